@@ -1,0 +1,93 @@
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
+import type { ApiContext } from './context.ts';
+import { announceChange, openDatabase, type Database } from './db/database.ts';
+import { seed } from './db/seed.ts';
+import { fillWindow } from './flights/window.ts';
+import { HotCache } from './hot/hotCache.ts';
+import { keepFresh } from './keepFresh.ts';
+import { describeApi } from './openapi.ts';
+import { answerProblems } from './problem.ts';
+import { contactRoutes } from './routes/contactRoutes.ts';
+import { siteRoutes } from './routes/siteRoutes.ts';
+import { systemRoutes } from './routes/systemRoutes.ts';
+import { taxiRoutes } from './routes/taxiRoutes.ts';
+import { loadStore } from './store.ts';
+import { minute } from './time.ts';
+
+export interface AirportApi {
+  app: FastifyInstance;
+  /** The database, for commands and tests beside the site. */
+  database: Database;
+  /** Listens on `port` (0 = any free one) and answers the address. */
+  listen(options: { port: number; host?: string }): Promise<string>;
+  /** Stops listening, and the database when this process runs it. */
+  close(): Promise<void>;
+}
+
+export interface ApiOptions {
+  /** Folder of the embedded database; made when missing. */
+  dataDir: string;
+  /** An external PostgreSQL instead of the embedded one. */
+  databaseUrl?: string;
+  clock: Clock;
+  logger?: FastifyBaseLogger | boolean;
+}
+
+function makeApp(logger: ApiOptions['logger'] = false): FastifyInstance {
+  const options = {
+    disableRequestLogging: true,
+    // The gateway forwards from this machine and says who asked.
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 200 },
+  };
+  return typeof logger === 'boolean'
+    ? Fastify({ ...options, logger })
+    : Fastify({ ...options, loggerInstance: logger });
+}
+
+/**
+ * The airport API, ready to answer: database started and migrated, demonstration data there when it was empty, every
+ * route registered under `/api`. Throws when the database cannot be had.
+ */
+export async function createAirportApi(options: ApiOptions): Promise<AirportApi> {
+  const { clock, dataDir, databaseUrl } = options;
+  const app = makeApp(options.logger);
+  const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
+  try {
+    await database.transaction(async (client) => {
+      await seed(client);
+      if (await fillWindow(client, clock.now())) await announceChange(client);
+    });
+    let store = await loadStore(database, clock.now());
+    const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
+    const context: ApiContext = { clock, database, hot, store: () => store };
+    const stop = await keepFresh(context, app.log, (fresh) => {
+      store = fresh;
+      hot.dataChanged();
+    });
+
+    await describeApi(app);
+    answerProblems(app);
+    // Answers are typed by the route schemas; checking them again at every request would only cost time.
+    app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
+    systemRoutes(app, context);
+    siteRoutes(app, context);
+    taxiRoutes(app, context);
+    contactRoutes(app, context);
+    app.addHook('onClose', async () => {
+      await stop();
+      await database.close();
+    });
+    await app.ready();
+    return {
+      app,
+      database,
+      listen: ({ port, host = '127.0.0.1' }) => app.listen({ port, host }),
+      close: () => app.close(),
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

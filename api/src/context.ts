@@ -1,0 +1,13 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import type { HotCache } from './hot/hotCache.ts';
+import type { Store } from './store.ts';
+
+/** What the routes work with. */
+export interface ApiContext {
+  clock: Clock;
+  database: Database;
+  hot: HotCache;
+  /** The rows in memory; another object after each change of data. */
+  store(): Store;
+}

@@ -1,0 +1,261 @@
+import {
+  boolean, date, doublePrecision, integer, jsonb, numeric, pgTable, smallint, text, timestamp,
+} from 'drizzle-orm/pg-core';
+import type { ScheduleRow } from '../feed/scheduleRow.ts';
+import type { LocalizedText, SourceNote } from '../schemas/common.ts';
+import type { WeekSchedule } from '../schemas/places.ts';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const texts = (name: string) => jsonb(name).$type<LocalizedText>();
+const note = (name: string) => jsonb(name).$type<SourceNote>();
+const source = () => text('source').$type<'demo' | 'import'>().notNull().default('demo');
+
+/** Facts about the database itself: which seed it holds, the version of its data. */
+export const meta = pgTable('meta', { key: text('key').primaryKey(), value: text('value').notNull() });
+
+export const airlines = pgTable('airlines', {
+  iata: text('iata').primaryKey(),
+  icao: text('icao').notNull(),
+  name: text('name').notNull(),
+  country: text('country').notNull(),
+  colour: text('colour').notNull(),
+  type: smallint('type').notNull(),
+  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
+  source: source(),
+});
+
+export const airports = pgTable('airports', {
+  iata: text('iata').primaryKey(),
+  icao: text('icao').notNull(),
+  name: text('name').notNull(),
+  city: texts('city').notNull(),
+  country: text('country').notNull(),
+  timeZone: text('time_zone').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+  source: source(),
+});
+
+/** The planned legs. What happens to a demo leg is computed from its id; an imported one may carry its own facts. */
+export const flights = pgTable('flights', {
+  id: text('id').primaryKey(),
+  direction: text('direction').$type<'A' | 'D'>().notNull(),
+  operationDay: date('operation_day').notNull(),
+  airline: text('airline').notNull(),
+  number: integer('number').notNull(),
+  suffix: text('suffix').notNull().default(''),
+  codeshares: jsonb('codeshares').$type<string[]>().notNull(),
+  airlineType: smallint('airline_type').$type<1 | 2>().notNull(),
+  serviceType: text('service_type').$type<'J' | 'C' | 'F' | 'H'>().notNull(),
+  otherAirport: text('other_airport').notNull(),
+  scheduledAt: instant('scheduled_at').notNull(),
+  otherScheduledAt: instant('other_scheduled_at').notNull(),
+  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
+  pier: text('pier'),
+  gate: text('gate'),
+  gateBefore: text('gate_before'),
+  belts: jsonb('belts').$type<string[]>().notNull(),
+  desks: text('desks'),
+  aircraft: text('aircraft'),
+  registration: text('registration'),
+  /** The leg whose aircraft this one takes, and the minutes its delay may grow before this one is late too. */
+  fedBy: text('fed_by'),
+  fedSlackMinutes: integer('fed_slack_minutes'),
+  estimatedAt: instant('estimated_at'),
+  actualAt: instant('actual_at'),
+  stateGiven: text('state_given').$type<'CNX' | 'DIV'>(),
+  source: source(),
+  updatedAt: instant('updated_at').notNull(),
+});
+
+/** The rows of the last imported schedule, from which its legs are made again as days pass. */
+export const scheduleRows = pgTable('schedule_rows', {
+  line: integer('line').primaryKey(),
+  row: jsonb('row').$type<ScheduleRow>().notNull(),
+});
+
+export const establishments = pgTable('establishments', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  category: text('category').notNull(),
+  subcategory: text('subcategory'),
+  product: text('product'),
+  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
+  floor: smallint('floor').notNull(),
+  area: text('area').$type<'pasajeros' | 'publica'>().notNull(),
+  location: texts('location').notNull(),
+  description: texts('description').notNull(),
+  phone: text('phone'),
+  web: text('web'),
+  colour: text('colour').notNull(),
+  initials: text('initials').notNull(),
+  schedule: jsonb('schedule').$type<WeekSchedule>().notNull(),
+  source: source(),
+});
+
+export const establishmentTypes = pgTable('establishment_types', {
+  id: integer('id').primaryKey(),
+  keyword: text('keyword').notNull(),
+  kind: text('kind'),
+  name: texts('name').notNull(),
+  subcategories: jsonb('subcategories').$type<{ id: number; key: string; name: LocalizedText }[]>().notNull(),
+});
+
+export const services = pgTable('services', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  pictogram: text('pictogram').notNull(),
+  terminals: jsonb('terminals').$type<('T1' | 'T2')[]>().notNull(),
+  location: texts('location'),
+  schedule: jsonb('schedule').$type<WeekSchedule>(),
+  facts: jsonb('facts')
+    .$type<{ label: LocalizedText; value: LocalizedText; origin: SourceNote }[]>()
+    .notNull(),
+});
+
+export const parkings = pgTable('parkings', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
+  name: texts('name').notNull(),
+  vehicle: text('vehicle').$type<'car' | 'motorcycle' | 'bicycle'>().notNull(),
+  capacity: integer('capacity').notNull(),
+  capacityOrigin: note('capacity_origin').notNull(),
+  copPerMinute: integer('cop_per_minute').notNull(),
+  tariffOrigin: note('tariff_origin').notNull(),
+  contact: text('contact'),
+});
+
+/** Security checkpoints: their lanes, from which the waiting time follows. */
+export const queues = pgTable('queues', {
+  id: text('id').primaryKey(),
+  terminal: smallint('terminal').$type<1 | 2>().notNull(),
+  kind: text('kind').$type<'international' | 'national'>().notNull(),
+  lanes: integer('lanes').notNull(),
+  passengersPerLaneHour: integer('passengers_per_lane_hour').notNull(),
+});
+
+export const walkingTimes = pgTable('walking_times', {
+  position: integer('position').primaryKey(),
+  from: text('from_place').notNull(),
+  fromName: texts('from_name').notNull(),
+  to: text('to_place').notNull(),
+  toName: texts('to_name').notNull(),
+  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
+  minutes: integer('minutes').notNull(),
+  stepFreeMinutes: integer('step_free_minutes').notNull(),
+});
+
+export const exchangeRates = pgTable('exchange_rates', {
+  currency: text('currency').primaryKey(),
+  position: integer('position').notNull(),
+  copPerUnit: numeric('cop_per_unit', { mode: 'number' }).notNull(),
+});
+
+export const offers = pgTable('offers', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  audience: text('audience').$type<'passenger' | 'employee'>().notNull(),
+  category: text('category').$type<'duty_free' | 'food_beverages' | 'shopping'>().notNull(),
+  featured: boolean('featured').notNull(),
+  title: texts('title').notNull(),
+  text: texts('text').notNull(),
+  conditions: texts('conditions').notNull(),
+  establishment: text('establishment').notNull(),
+  discountPercent: integer('discount_percent'),
+  priceCop: integer('price_cop'),
+  colour: text('colour').notNull(),
+});
+
+export const banners = pgTable('banners', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  placement: text('placement').$type<'home' | 'internal'>().notNull(),
+  title: texts('title').notNull(),
+  text: texts('text').notNull(),
+  action: texts('action').notNull(),
+  href: text('href').notNull(),
+  illustration: text('illustration').notNull(),
+  colour: text('colour').notNull(),
+});
+
+export const popups = pgTable('popups', {
+  id: text('id').primaryKey(),
+  title: texts('title').notNull(),
+  text: texts('text').notNull(),
+  action: texts('action'),
+  href: text('href'),
+  paths: jsonb('paths').$type<string[]>().notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+});
+
+export const airportState = pgTable('airport_state', {
+  id: integer('id').primaryKey(),
+  open: boolean('open').notNull(),
+  messageOpen: texts('message_open').notNull(),
+  messageClosed: texts('message_closed').notNull(),
+  since: instant('since').notNull(),
+});
+
+export const contactMessages = pgTable('contact_messages', {
+  reference: text('reference').primaryKey(),
+  fullName: text('full_name').notNull(),
+  email: text('email').notNull(),
+  mobile: text('mobile').notNull(),
+  subject: text('subject').notNull(),
+  comment: text('comment').notNull(),
+  locale: text('locale').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentPurpose: text('consent_purpose').notNull(),
+  consentAt: instant('consent_at').notNull(),
+  idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash').notNull(),
+  receivedAt: instant('received_at').notNull(),
+});
+
+export const taxiPlaces = pgTable('taxi_places', {
+  slug: text('slug').primaryKey(),
+  position: integer('position').notNull(),
+  name: text('name').notNull(),
+  kind: text('kind').notNull(),
+  km: doublePrecision('km').notNull(),
+  latitude: doublePrecision('latitude').notNull(),
+  longitude: doublePrecision('longitude').notNull(),
+});
+
+export const taxiUsers = pgTable('taxi_users', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  name: text('name'),
+  phone: text('phone').notNull(),
+  phoneCountryCode: text('phone_country_code').notNull(),
+});
+
+export const taxiSessions = pgTable('taxi_sessions', {
+  /** SHA-256 of the token, so that a copy of the table opens no session. */
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const taxiBookings = pgTable('taxi_bookings', {
+  number: text('number').primaryKey(),
+  userId: integer('user_id').notNull(),
+  status: text('status').$type<'nueva' | 'confirmada' | 'cumplida'>().notNull(),
+  origin: text('origin').notNull(),
+  destination: text('destination').notNull(),
+  at: instant('at').notNull(),
+  name: text('name').notNull(),
+  mobile: text('mobile').notNull(),
+  email: text('email'),
+  paymentMethod: text('payment_method').$type<'cash' | 'card-terminal'>().notNull(),
+  priceCop: integer('price_cop'),
+  vehicle: text('vehicle'),
+  driverName: text('driver_name'),
+  plate: text('plate'),
+  persons: integer('persons').notNull(),
+  bags: integer('bags').notNull(),
+});

@@ -1,0 +1,123 @@
+import Type, { type TSchema } from 'typebox';
+import * as s from './schemas/index.ts';
+
+/** A failure: fastify and the OpenAPI document both take its content type from here. */
+const problem = {
+  description: 'Problem document',
+  content: { 'application/problem+json': { schema: s.ref(s.Problem) } },
+};
+
+/** The response schemas of an endpoint: its answer, and problem documents for the failures it names. */
+function answers<T extends TSchema, C extends number = never>(ok: T, ...failures: C[]) {
+  const failed = Object.fromEntries(failures.map((status) => [status, problem]));
+  return { 200: ok, ...failed } as { 200: T } & Record<C, typeof problem>;
+}
+
+function get<const S extends object>(url: string, tag: string, summary: string, schema: S) {
+  return { method: 'GET' as const, url, schema: { tags: [tag], summary, ...schema } };
+}
+
+const bearer = { security: [{ taxiSession: [] }] };
+
+/** Every endpoint of the API, as data: the routes, the OpenAPI document and the client's types are made from it. */
+export const endpoints = {
+  health: get('/api/health', 'system', 'Whether the API and its database work', {
+    response: { 200: s.ref(s.Health), 503: s.ref(s.Health) },
+  }),
+  flights: get('/api/v2/flights', 'flights', 'The board of a day, in order of scheduled time', {
+    querystring: s.FlightQuery,
+    response: answers(s.ref(s.FlightList), 400),
+  }),
+  flight: get('/api/v2/flights/:id', 'flights', "One flight, by its id or by a name such as AV9314 (today's or the next)", {
+    params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+    response: answers(s.ref(s.FlightAnswer), 404),
+  }),
+  airlines: get('/api/v2/airlines', 'flights', 'Airlines that fly to Bogotá', {
+    response: answers(s.ref(s.AirlineList)),
+  }),
+  airports: get('/api/v2/airports', 'flights', 'Airports that flights come from or go to', {
+    response: answers(s.ref(s.AirportList)),
+  }),
+  establishments: get('/api/v2/establishments', 'establishments', 'Establishments, with open or closed at this moment', {
+    querystring: s.EstablishmentQuery,
+    response: answers(s.ref(s.EstablishmentList), 400),
+  }),
+  establishment: get('/api/v2/establishments/:slug', 'establishments', 'One establishment', {
+    params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
+    response: answers(s.ref(s.EstablishmentAnswer), 404),
+  }),
+  establishmentTypes: get('/api/v2/establishment-types', 'establishments', 'Business types by keyword, and subcategories', {
+    response: answers(s.ref(s.EstablishmentTypeList)),
+  }),
+  services: get('/api/v2/services', 'services', 'Services: where, when and what is known', {
+    response: answers(s.ref(s.ServiceList)),
+  }),
+  terminals: get('/api/v2/terminals', 'airport', 'Terminals, piers and the free bus between them', {
+    response: answers(s.ref(s.TerminalList)),
+  }),
+  parking: get('/api/v2/parking', 'live', 'Free places per parking', {
+    response: answers(s.ref(s.ParkingList)),
+  }),
+  queues: get('/api/v2/queues', 'live', 'Security queue per terminal and kind', {
+    response: answers(s.ref(s.QueueList)),
+  }),
+  walkingTimes: get('/api/v2/walking-times', 'live', 'Minutes on foot between places, with and without steps', {
+    response: answers(s.ref(s.WalkingTimeList)),
+  }),
+  exchangeRates: get('/api/v2/exchange-rates', 'live', 'Pesos for one unit of each currency', {
+    response: answers(s.ref(s.ExchangeRateList)),
+  }),
+  airportState: get('/api/v2/airport-state', 'airport', 'Open or closed, weather and taxes', {
+    response: answers(s.ref(s.AirportState)),
+  }),
+  offers: get('/api/v2/offers', 'establishments', 'Offers', {
+    querystring: s.OfferQuery,
+    response: answers(s.ref(s.OfferList), 400),
+  }),
+  banners: get('/api/v2/banners', 'site', 'Banners of the home and of inner pages', {
+    querystring: s.BannerQuery,
+    response: answers(s.ref(s.BannerList), 400),
+  }),
+  popups: get('/api/v2/popups', 'site', 'Pop-up dialogs in force', {
+    response: answers(s.ref(s.PopupList)),
+  }),
+  taxiFares: get('/api/v2/taxi-imperial/fares', 'taxi', 'The official fare table', {
+    response: answers(s.ref(s.TaxiFareTable)),
+  }),
+  taxiPlaces: get('/api/v2/taxi-imperial/places', 'taxi', 'Places with their road distance from Terminal 1', {
+    querystring: s.TaxiPlaceQuery,
+    response: answers(s.ref(s.TaxiPlaceList), 400),
+  }),
+  taxiFare: get('/api/v2/taxi-imperial/fare', 'taxi', 'What a ride costs, line by line', {
+    querystring: s.TaxiFareQuery,
+    response: answers(s.ref(s.TaxiFare), 400, 404),
+  }),
+  taxiMe: get('/api/v2/taxi-imperial/me', 'taxi', 'The signed-in passenger', {
+    ...bearer,
+    response: answers(s.ref(s.TaxiMe), 401),
+  }),
+  taxiBookings: get('/api/v2/taxi-imperial/bookings', 'taxi', "The signed-in passenger's bookings", {
+    ...bearer,
+    response: answers(s.ref(s.TaxiBookings), 401),
+  }),
+  contactMessages: {
+    method: 'POST' as const,
+    url: '/api/v2/contact-messages',
+    schema: {
+      tags: ['contact'],
+      summary: 'Send a contact message',
+      headers: Type.Object({
+        'idempotency-key': Type.Optional(Type.String({ maxLength: 100 })),
+      }),
+      body: s.ref(s.ContactMessageInput),
+      response: {
+        201: s.ref(s.ContactReceipt),
+        400: problem,
+        409: problem,
+        429: problem,
+      },
+    },
+  },
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,169 @@
+import type { Flight, FlightAnswer, FlightList, FlightQuery } from '../schemas/flights.ts';
+import type { DataSource } from '../schemas/common.ts';
+import { fold, matches } from '../search.ts';
+import { addDays, bogotaDate, bogotaTime, hour, iso, isDay, minute } from '../time.ts';
+import type { BookedLeg, FlightBook } from './flightBook.ts';
+import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
+import { departureSteps, stateOf } from './state.ts';
+
+const optional = (at: number | null) => (at === null ? null : iso(at));
+
+/** Minutes before departure at which check-in opens and closes. */
+const checkInMinutes = { international: [180, 60], national: [120, 45] } as const;
+
+/** A leg as the site shows it at `now`. */
+export function toFlight(booked: BookedLeg, now: number): Flight {
+  const { leg, airline, other } = booked;
+  const s = stateOf(leg, booked.disruption, now);
+  const commercial = leg.airlineType === 2;
+  const [opens, closes] = checkInMinutes[other.kind];
+  const before = (minutes: number) =>
+    leg.direction === 'D' && commercial ? iso(s.expectedAt - minutes * minute) : null;
+  return {
+    id: leg.id,
+    flightDirection: leg.direction,
+    flightName: booked.name,
+    flightNumber: leg.number,
+    prefixIATA: airline.iata,
+    prefixICAO: airline.icao,
+    airline: { iata: airline.iata, icao: airline.icao, name: airline.name, colour: airline.colour },
+    codeshares: leg.codeshares,
+    kind: other.kind,
+    airlineType: leg.airlineType,
+    serviceType: leg.serviceType,
+    scheduledAt: leg.scheduledAt.toISOString(),
+    estimatedAt: optional(s.estimatedAt),
+    actualAt: optional(s.actualAt),
+    other: { iata: other.iata, city: other.city, country: other.country, timeZone: other.timeZone },
+    otherScheduledAt: leg.otherScheduledAt.toISOString(),
+    otherEstimatedAt: optional(s.otherEstimatedAt),
+    terminal: leg.terminal,
+    pier: leg.pier,
+    gate: s.gate,
+    belts: leg.belts,
+    checkIn:
+      leg.desks === null || leg.direction === 'A'
+        ? null
+        : {
+            desks: leg.desks,
+            opensAt: iso(leg.scheduledAt.getTime() - opens * minute),
+            closesAt: iso(s.expectedAt - closes * minute),
+          },
+    expectedTimeGateOpen: before(departureSteps.gate),
+    expectedTimeBoarding: before(departureSteps.boarding),
+    expectedTimeGateClosing: before(departureSteps.closing),
+    expectedTimeOnBelt:
+      leg.direction === 'A' && commercial && s.status !== 'CAN'
+        ? iso(s.expectedAt + (taxiInMinutes + firstBagMinutes) * minute)
+        : null,
+    state: s.state,
+    status: s.status,
+    aircraft: booked.aircraft && {
+      iata: booked.aircraft.iata,
+      name: booked.aircraft.name,
+      registration: leg.registration,
+    },
+    durationMinutes: booked.durationMinutes,
+    distanceKm: other.distanceKm,
+    delayMinutes: s.delayMinutes,
+    delayReason: s.delayReason,
+    lastUpdatedAt: iso(s.changedAt),
+  };
+}
+
+/** The filters of a board with defaults filled in; two queries that ask the same have the same value. */
+export interface BoardFilter {
+  direction: 'arrivals' | 'departures';
+  date: string;
+  q: string;
+  airline: string;
+  terminal: string;
+  kind: string;
+  type: string;
+  status: string;
+  from: string;
+  to: string;
+}
+
+export type FilterFailure = 'date-invalid' | 'date-out-of-range';
+
+/** The filter that a query asks for at `now`, or the code of what is wrong with it. */
+export function boardFilter(query: FlightQuery, now: number): BoardFilter | FilterFailure {
+  const today = bogotaDate(now);
+  const date = query.date || today;
+  if (!isDay(date)) return 'date-invalid';
+  if (date < addDays(today, -1) || date > addDays(today, 3)) return 'date-out-of-range';
+  const terminal = query.terminal ?? '';
+  return {
+    direction: query.direction || 'departures',
+    date,
+    q: fold(query.q ?? ''),
+    airline: (query.airline ?? '').trim().toUpperCase(),
+    terminal: terminal === '' || terminal.startsWith('T') ? terminal : `T${terminal}`,
+    kind: query.kind === 'all' ? '' : (query.kind ?? ''),
+    type: query.type ?? '',
+    status: query.status ?? '',
+    from: query.from ?? '',
+    to: query.to ?? '',
+  };
+}
+
+function inHours(time: string, { from, to }: BoardFilter) {
+  if (from !== '' && to !== '' && from > to) return time >= from || time <= to;
+  return (from === '' || time >= from) && (to === '' || time <= to);
+}
+
+/** The board: the legs of a day that pass the filter, in order of scheduled time. */
+export function board(book: FlightBook, filter: BoardFilter, now: number): FlightList {
+  const direction = filter.direction === 'arrivals' ? 'A' : 'D';
+  const legs = book.byDate.get(filter.date) ?? [];
+  const flights = legs
+    .filter(
+      ({ leg, airline, other, text }) =>
+        leg.direction === direction &&
+        (filter.airline === '' || airline.iata === filter.airline || airline.icao === filter.airline) &&
+        (filter.terminal === '' || leg.terminal === filter.terminal) &&
+        (filter.kind === '' || other.kind === filter.kind) &&
+        (filter.type === '' || leg.airlineType === (filter.type === 'cargo' ? 1 : 2)) &&
+        (filter.q === '' || matches(text, filter.q)) &&
+        inHours(bogotaTime(leg.scheduledAt.getTime()), filter),
+    )
+    .map((leg) => toFlight(leg, now))
+    .filter((flight) => filter.status === '' || flight.status === filter.status);
+  return {
+    updatedAt: iso(now),
+    source: sourceOf(legs),
+    date: filter.date,
+    direction: filter.direction,
+    flights,
+  };
+}
+
+const sourceOf = (legs: readonly BookedLeg[]): DataSource =>
+  legs.some(({ leg }) => leg.source === 'import') ? 'import' : 'demo';
+
+/** Whether the days around `now` show an imported feed. */
+export const sourceOfToday = (book: FlightBook, now: number) =>
+  sourceOf(book.byDate.get(bogotaDate(now)) ?? []);
+
+/** The leg that a name means at `now`: today's that is not over yet, else today's last, else the next, else the latest. */
+function byName(book: FlightBook, name: string, now: number) {
+  const key = name.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^(.{2}[A-Z]?)0+(?=\d)/, '$1');
+  const legs = book.byName.get(key) ?? [];
+  const today = legs.filter((leg) => leg.date === bogotaDate(now));
+  const end = ({ leg, disruption }: BookedLeg) =>
+    leg.scheduledAt.getTime() + disruption.delayMinutes * minute + 2 * hour;
+  return (
+    today.find((leg) => end(leg) > now) ??
+    today.at(-1) ??
+    legs.find((leg) => leg.leg.scheduledAt.getTime() > now) ??
+    legs.at(-1)
+  );
+}
+
+/** One flight by id or by name, or null when there is none. */
+export function findFlight(book: FlightBook, idOrName: string, now: number): FlightAnswer | null {
+  const booked = book.byId.get(idOrName) ?? byName(book, idOrName, now);
+  if (booked === undefined) return null;
+  return { ...toFlight(booked, now), source: booked.leg.source, updatedAt: iso(now) };
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** How often an answer changes: with the data only, or also with the minute. */
+export type Freshness = 'data' | 'minute';
+export type Coding = 'br' | 'gzip' | 'identity';
+
+/** An answer as it goes over the wire: serialised once, compressed once per coding. */
+export interface HotAnswer {
+  body: Record<Coding, Buffer>;
+  etag: Record<Coding, string>;
+  freshness: Freshness;
+}
+
+interface Entry {
+  answer: HotAnswer;
+  stamp: string;
+  build: () => object;
+  bytes: number;
+  usedInMinute: number;
+}
+
+const smallestCompressed = 600;
+
+function serialise(value: object, freshness: Freshness): HotAnswer {
+  const identity = Buffer.from(JSON.stringify(value));
+  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
+  const small = identity.length < smallestCompressed;
+  const br = small
+    ? identity
+    : brotliCompressSync(identity, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+        },
+      });
+  const gzip = small ? identity : gzipSync(identity, { level: 6 });
+  // A strong validator names bytes, so each coding has its own.
+  const etag = { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gz"` };
+  return { body: { identity, br, gzip }, etag, freshness };
+}
+
+/**
+ * Answers kept ready by key, rebuilt when the data or the minute they were made for has passed. Bounded in entries and in
+ * bytes: the least recently used go first.
+ */
+export class HotCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #keyOfUrl = new Map<string, string>();
+  readonly #minuteNow: () => number;
+  readonly #limits: { entries: number; bytes: number };
+  #version = 0;
+  #bytes = 0;
+  #urlsMinute = 0;
+
+  constructor(minuteNow: () => number, limits = { entries: 400, bytes: 48 * 1024 * 1024 }) {
+    this.#minuteNow = minuteNow;
+    this.#limits = limits;
+  }
+
+  /** Makes every answer stale: the data has changed. */
+  dataChanged() {
+    this.#version += 1;
+  }
+
+  #stamp(freshness: Freshness) {
+    return freshness === 'data' ? `${this.#version}` : `${this.#version}:${this.#minuteNow()}`;
+  }
+
+  #fresh(key: string, entry: Entry) {
+    entry.usedInMinute = this.#minuteNow();
+    const stamp = this.#stamp(entry.answer.freshness);
+    if (entry.stamp !== stamp) return this.#store(key, entry.answer.freshness, entry.build);
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.answer;
+  }
+
+  #drop(key: string) {
+    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
+    this.#entries.delete(key);
+  }
+
+  #store(key: string, freshness: Freshness, build: () => object) {
+    const stamp = this.#stamp(freshness);
+    // What no longer exists (build throws) is not kept.
+    const before = this.#entries.get(key);
+    this.#drop(key);
+    const answer = serialise(build(), freshness);
+    const bytes = answer.body.identity.length + answer.body.br.length + answer.body.gzip.length;
+    const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
+    this.#entries.set(key, { answer, stamp, build, bytes, usedInMinute });
+    this.#bytes += bytes;
+    for (const oldest of this.#entries.keys()) {
+      const over = this.#entries.size > this.#limits.entries || this.#bytes > this.#limits.bytes;
+      if (!over || oldest === key) break;
+      this.#drop(oldest);
+    }
+    return answer;
+  }
+
+  /** The answer under a key, made by `build` when it is not at hand. `build` must depend only on the key, data and minute. */
+  answer(key: string, freshness: Freshness, build: () => object): HotAnswer {
+    const entry = this.#entries.get(key);
+    if (entry) return this.#fresh(key, entry);
+    return this.#store(key, freshness, build);
+  }
+
+  /** A board without a date means another day after midnight, so what addresses mean is learnt anew each minute. */
+  #turnUrls() {
+    const minute = this.#minuteNow();
+    if (minute === this.#urlsMinute) return;
+    this.#urlsMinute = minute;
+    this.#keyOfUrl.clear();
+  }
+
+  /** Remembers that a raw address asks for a key, so that the next request needs no parsing. Valid for one minute. */
+  remember(url: string, key: string) {
+    this.#turnUrls();
+    if (this.#keyOfUrl.size >= this.#limits.entries * 2) this.#keyOfUrl.clear();
+    this.#keyOfUrl.set(url, key);
+  }
+
+  /** The answer of a raw address that was asked before, or null. */
+  byUrl(url: string): HotAnswer | null {
+    this.#turnUrls();
+    const key = this.#keyOfUrl.get(url);
+    const entry = key === undefined ? undefined : this.#entries.get(key);
+    return key === undefined || entry === undefined ? null : this.#fresh(key, entry);
+  }
+
+  /** Keys of stale answers that were asked for within the last two minutes, the latest first. */
+  staleKeys(): string[] {
+    const recent = this.#minuteNow() - 2;
+    return [...this.#entries]
+      .filter(([, entry]) => entry.usedInMinute >= recent && entry.stamp !== this.#stamp(entry.answer.freshness))
+      .map(([key]) => key)
+      .reverse();
+  }
+
+  /** Rebuilds one answer ahead of its next request, without counting as a use. */
+  rebuild(key: string) {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.stamp === this.#stamp(entry.answer.freshness)) return;
+    try {
+      this.#store(key, entry.answer.freshness, entry.build);
+    } catch {
+      // The next request for it says why.
+    }
+  }
+
+  get size() {
+    return this.#entries.size;
+  }
+}

@@ -1,0 +1,99 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ApiContext } from './context.ts';
+import { announceChange } from './db/database.ts';
+import { fillWindow } from './flights/window.ts';
+import { loadStore, type Store } from './store.ts';
+import { bogotaDate } from './time.ts';
+
+const tickMs = 1_000;
+const checkDatabaseEvery = 3;
+/** A site that missed a notice, while its database was away, is at most this old. */
+const reloadEvery = 600;
+const rebuiltPerTick = 30;
+
+/**
+ * Keeps the rows in memory and the ready answers up to date: reloads when another process changed data, moves the
+ * window of flights on at midnight, rebuilds the answers in use when the minute turns, and brings a dead database back.
+ * Answers a function that stops it all.
+ */
+export async function keepFresh(
+  { clock, database, hot, store }: ApiContext,
+  log: FastifyBaseLogger,
+  replace: (store: Store) => void,
+): Promise<() => Promise<void>> {
+  let date = bogotaDate(clock.now().getTime());
+  let ticks = 0;
+  let loading: Promise<void> | null = null;
+  let again = false;
+  let down = false;
+  let busy = false;
+
+  /** One load at a time; a change during a load asks for another one after it. */
+  function reload(): Promise<void> {
+    if (loading !== null) {
+      again = true;
+      return loading;
+    }
+    loading = (async () => {
+      do {
+        again = false;
+        replace(await loadStore(database, clock.now()));
+      } while (again);
+    })().finally(() => {
+      loading = null;
+    });
+    return loading;
+  }
+
+  const changed = () => void reload().catch((error: unknown) => log.warn(error, 'The data could not be read again'));
+  const unlisten = await database.onChange(changed);
+
+  async function tick() {
+    ticks += 1;
+    if (ticks % checkDatabaseEvery === 0 && !(await database.ping())) {
+      if (!down) log.warn('The database does not answer; the site goes on from memory');
+      down = true;
+      await database.revive();
+      return;
+    }
+    if (down) {
+      down = false;
+      log.info('The database answers again');
+      await reload();
+    }
+    const now = clock.now();
+    if (bogotaDate(now.getTime()) !== date) {
+      await database.transaction(async (client) => {
+        if (await fillWindow(client, now)) await announceChange(client);
+      });
+      date = bogotaDate(now.getTime());
+      await reload();
+    } else if (ticks % reloadEvery === 0) {
+      await reload();
+    }
+    for (const key of hot.staleKeys().slice(0, rebuiltPerTick)) {
+      hot.rebuild(key);
+      // Requests are answered between two rebuilds.
+      await new Promise((next) => setImmediate(next));
+    }
+  }
+
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    tick()
+      .catch((error: unknown) => log.warn(error, `Keeping fresh failed; the data is of ${new Date(store().loadedAt).toISOString()}`))
+      .finally(() => {
+        busy = false;
+      });
+  }, tickMs);
+  timer.unref();
+
+  return async () => {
+    clearInterval(timer);
+    await unlisten();
+    for (let waited = 0; (busy || loading) && waited < 100; waited++) {
+      await new Promise((next) => setTimeout(next, 20));
+    }
+  };
+}

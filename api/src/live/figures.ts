@@ -1,0 +1,88 @@
+import type { parkings, queues } from '../db/tables.ts';
+import type { BookedLeg } from '../flights/flightBook.ts';
+import { departureSteps } from '../flights/state.ts';
+import { isFoggy } from '../flights/disruption.ts';
+import { chance } from '../random.ts';
+import type { QueueTime, Weather } from '../schemas/live.ts';
+import { bogotaDate, bogotaTime, hour, minute, minutesOf, weekdayOf } from '../time.ts';
+
+type ParkingRow = typeof parkings.$inferSelect;
+type QueueRow = typeof queues.$inferSelect;
+
+const wave = (minuteOfDay: number, peak: number, width: number) =>
+  Math.exp(-(((minuteOfDay - peak) / width) ** 2));
+
+/** The share of a parking that is taken at an instant, 0 to 1: full by late morning and early evening, more on weekdays. */
+export function occupancy(id: string, now: number) {
+  const at = minutesOf(bogotaTime(now));
+  const weekend = weekdayOf(bogotaDate(now)) >= 5;
+  const curve = 0.28 + 0.46 * wave(at, 650, 210) + 0.42 * wave(at, 1110, 170);
+  const day = 0.94 + 0.1 * chance('parking', id, bogotaDate(now));
+  const quarter = 0.02 * Math.sin((now / minute / 37) % (2 * Math.PI)) + 0.02 * (chance('parking', id, Math.floor(now / (5 * minute))) - 0.5);
+  return Math.min(0.985, Math.max(0.05, curve * day * (weekend ? 0.86 : 1) + quarter));
+}
+
+export const availablePlaces = (parking: ParkingRow, now: number) =>
+  Math.max(0, Math.round(parking.capacity * (1 - occupancy(parking.id, now))));
+
+const seatsFilled = 0.82;
+/** A short walk through an empty lane, in minutes. */
+const shortest = 3;
+const longest = 55;
+
+/** Passengers who come to a checkpoint within the hour: those whose departure is one to two hours away. */
+export function passengersDue(legs: readonly BookedLeg[], queue: QueueRow, now: number) {
+  return legs
+    .filter(({ leg, other, disruption }) => {
+      const ahead = leg.scheduledAt.getTime() + disruption.delayMinutes * minute - now;
+      return (
+        leg.direction === 'D' &&
+        leg.airlineType === 2 &&
+        !disruption.cancelled &&
+        other.kind === queue.kind &&
+        leg.terminal === `T${queue.terminal}` &&
+        ahead >= departureSteps.gate * minute &&
+        ahead <= departureSteps.lounge * minute
+      );
+    })
+    .reduce((sum, { aircraft }) => sum + (aircraft?.seats ?? 150) * seatsFilled, 0);
+}
+
+/** The wait at a checkpoint: passengers due in the hour against what its lanes let through. */
+export function queueTime(legs: readonly BookedLeg[], queue: QueueRow, now: number): Omit<QueueTime, 'updatedAt'> {
+  const passengers = passengersDue(legs, queue, now);
+  const load = passengers / (queue.lanes * queue.passengersPerLaneHour);
+  // Waiting grows slowly at first and steeply once the lanes are full.
+  const wait = passengers === 0 ? 0 : shortest + 9 * load + 16 * Math.max(0, load - 0.75) ** 1.3;
+  const middle = Math.min(longest, Math.round(wait));
+  const minutesMin = Math.max(0, middle - 2);
+  const minutesMax = passengers === 0 ? 0 : middle + 4;
+  const level = middle < 9 ? 'low' : middle < 17 ? 'medium' : 'high';
+  return { terminal: queue.terminal, kind: queue.kind, minutesMin, minutesMax, level };
+}
+
+/** A rate of demonstration on a day: its constant, moved by up to 0.9 % either way. */
+export function rateOn(currency: string, copPerUnit: number, now: number) {
+  const moved = copPerUnit * (1 + 0.018 * (chance('rate', currency, bogotaDate(now)) - 0.5));
+  return Number(moved.toPrecision(copPerUnit < 100 ? 4 : 5));
+}
+
+/** When today's rates were set: eight in the morning in Bogotá, or the day before until then. */
+export function rateTime(now: number) {
+  const eight = Date.parse(`${bogotaDate(now)}T13:00:00Z`);
+  return eight <= now ? eight : eight - 24 * hour;
+}
+
+/** Demonstration weather: cool nights, mild noons, showers in the afternoons of the two rainy seasons, fog on foggy mornings. */
+export function weatherAt(now: number): Weather {
+  const at = minutesOf(bogotaTime(now));
+  const date = bogotaDate(now);
+  const warmth = Math.cos(((at - 830) / 1440) * 2 * Math.PI);
+  const temperatureC = Math.round(13 + 5.2 * warmth + 2 * (chance('warmth', date) - 0.5));
+  if (isFoggy(date) && at >= 300 && at < 480) return { temperatureC: Math.min(temperatureC, 9), sky: 'fog' };
+  const month = Number(date.slice(5, 7));
+  const rainy = [4, 5, 10, 11].includes(month);
+  const roll = chance('sky', date, Math.floor(at / 120));
+  if (at >= 780 && at < 1080 && roll < (rainy ? 0.5 : 0.2)) return { temperatureC, sky: roll < 0.12 ? 'storm' : 'rain' };
+  return { temperatureC, sky: roll < 0.35 ? 'clear' : roll < 0.7 ? 'partly-cloudy' : 'cloudy' };
+}

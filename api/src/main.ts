@@ -1,0 +1,23 @@
+import { createAirportApi } from './index.ts';
+import { readSettings } from './settings.ts';
+
+// Starts the API alone: `npm start -w api`.
+try {
+  const { port, host, ...options } = readSettings(process.env);
+  const api = await createAirportApi({ ...options, logger: true });
+  let closing = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (closing) return;
+      closing = true;
+      api.close().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      );
+    });
+  }
+  await api.listen({ port, host });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,43 @@
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, type FastifySchema } from 'fastify';
+import { endpoints } from './endpoints.ts';
+import { sharedSchemas } from './schemas/index.ts';
+
+export const apiVersion = '1.0.0';
+
+/** Adds the shared schemas and the OpenAPI 3.1 generator; call it before any route is added. */
+export async function describeApi(app: FastifyInstance) {
+  for (const schema of sharedSchemas) app.addSchema(schema);
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'El Dorado airport API',
+        version: apiVersion,
+        description:
+          'Flights, establishments, services and live figures of the airport site. Answers say whether they come from demonstration data or from an imported feed.',
+      },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { taxiSession: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    refResolver: {
+      buildLocalReference: (json, _base, _fragment, index) =>
+        typeof json.$id === 'string' ? json.$id : `schema${index}`,
+    },
+  });
+}
+
+/** The OpenAPI document of every endpoint, without a database or a listening server. */
+export async function openApiDocument() {
+  const app = Fastify();
+  await describeApi(app);
+  for (const { method, url, schema } of Object.values(endpoints)) {
+    app.route({ method, url, schema: schema as FastifySchema, handler: () => null });
+  }
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  return document;
+}

@@ -1,0 +1,23 @@
+import type { TSchema } from 'typebox';
+import * as common from './common.ts';
+import * as contact from './contact.ts';
+import * as flights from './flights.ts';
+import * as live from './live.ts';
+import * as places from './places.ts';
+import * as taxi from './taxi.ts';
+
+export * from './common.ts';
+export * from './contact.ts';
+export * from './flights.ts';
+export * from './live.ts';
+export * from './places.ts';
+export * from './taxi.ts';
+
+function isShared(value: unknown): value is TSchema & { $id: string } {
+  return typeof value === 'object' && value !== null && '$id' in value;
+}
+
+const modules: object[] = [common, flights, places, live, taxi, contact];
+
+/** Every schema with a name of its own, in the order their references need. */
+export const sharedSchemas = modules.flatMap((module) => Object.values(module).filter(isShared));

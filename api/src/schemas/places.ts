@@ -1,0 +1,171 @@
+import Type, { type Static } from 'typebox';
+import { DataSource, Instant, LocalTime, LocalizedText, SourceNote, nullable, ref, words } from './common.ts';
+import { TerminalId } from './flights.ts';
+
+export const establishmentKinds = [
+  'aerolineas', 'tiendas', 'restaurantes', 'salas-vip',
+  'cajeros-electronicos', 'renta-de-vehiculos', 'entidades-aeroportuarias',
+] as const;
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const DayHours = Type.Array(Type.Object({ opens: LocalTime, closes: LocalTime }));
+
+export const WeekSchedule = Type.Object(
+  { mon: DayHours, tue: DayHours, wed: DayHours, thu: DayHours, fri: DayHours, sat: DayHours, sun: DayHours },
+  {
+    $id: 'WeekSchedule',
+    description:
+      'Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day.',
+  },
+);
+
+export const OpenStatus = Type.Object(
+  {
+    state: words(['open', 'closing', 'closed'], 'closing: open, for 30 minutes more at most'),
+    until: nullable(Instant),
+    opensAt: nullable(Instant),
+  },
+  {
+    $id: 'OpenStatus',
+    description: 'until: when it closes (null when closed or always open). opensAt: next opening, when closed.',
+  },
+);
+
+export const Establishment = Type.Object(
+  {
+    slug: Type.String(),
+    name: Type.String(),
+    kind: words(establishmentKinds),
+    category: Type.String({ description: 'A key: for restaurants one of the eleven of the site.' }),
+    subcategory: nullable(Type.String()),
+    product: nullable(Type.String()),
+    terminal: TerminalId,
+    floor: Type.Integer({ minimum: 1, maximum: 3 }),
+    area: words(['pasajeros', 'publica']),
+    location: ref(LocalizedText),
+    description: ref(LocalizedText),
+    phone: nullable(Type.String()),
+    web: nullable(Type.String()),
+    colour: Type.String(),
+    initials: Type.String(),
+    schedule: ref(WeekSchedule),
+    status: ref(OpenStatus),
+  },
+  { $id: 'Establishment' },
+);
+
+export const EstablishmentList = Type.Object(
+  { updatedAt: Instant, source: DataSource, establishments: Type.Array(ref(Establishment)) },
+  { $id: 'EstablishmentList' },
+);
+
+export const EstablishmentAnswer = Type.Object(
+  { ...Establishment.properties, source: DataSource, updatedAt: Instant },
+  { $id: 'EstablishmentAnswer' },
+);
+
+export const EstablishmentQuery = Type.Object({
+  kind: Type.Optional(words([...establishmentKinds, ''])),
+  terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),
+  area: Type.Optional(words(['pasajeros', 'publica', ''])),
+  category: Type.Optional(Type.String({ maxLength: 40 })),
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+});
+
+export const EstablishmentType = Type.Object(
+  {
+    id: Type.Integer({ description: "1 is fixed: 'establishment type not applicable'." }),
+    keyword: words([
+      'notApplicable', 'restaurants', 'establishments', 'airlines', 'services', 'entities',
+      'others', 'exchangeHouse', 'rentCar', 'bankEntities', 'vipRooms',
+    ]),
+    kind: nullable(words(establishmentKinds)),
+    name: ref(LocalizedText),
+    subcategories: Type.Array(
+      Type.Object({ id: Type.Integer(), key: Type.String(), name: ref(LocalizedText) }),
+    ),
+  },
+  { $id: 'EstablishmentType' },
+);
+
+export const EstablishmentTypeList = Type.Object(
+  { updatedAt: Instant, source: DataSource, types: Type.Array(ref(EstablishmentType)) },
+  { $id: 'EstablishmentTypeList' },
+);
+
+export const serviceSlugs = [
+  'prepara-tu-viaje', 'aduanas', 'instrucciones-equipaje', 'migracion-y-pasaportes', 'mascotas',
+  'taxis', 'transporte-publico', 'objetos-perdidos', 'internet-wifi', 'guarda-equipaje',
+  'carros-de-equipaje', 'habitaciones-de-descanso', 'notaria', 'oratorio', 'punto-de-vacunacion',
+  'servicio-medico-y-emergencias', 'sanidad-y-emergencia', 'servicios-tecnologicos',
+  'sillas-de-ruedas', 'ayuda-al-viajero',
+] as const;
+
+export const Service = Type.Object(
+  {
+    slug: words(serviceSlugs),
+    pictogram: Type.String({ description: 'Key of its pictogram, such as customs or left-luggage.' }),
+    terminals: Type.Array(TerminalId),
+    location: nullable(ref(LocalizedText)),
+    schedule: nullable(ref(WeekSchedule)),
+    status: nullable(ref(OpenStatus)),
+    facts: Type.Array(
+      Type.Object({ label: ref(LocalizedText), value: ref(LocalizedText), origin: ref(SourceNote) }),
+    ),
+  },
+  { $id: 'Service', description: 'What is known of a service; what no source gives is null or absent.' },
+);
+
+export const ServiceList = Type.Object(
+  { updatedAt: Instant, source: DataSource, services: Type.Array(ref(Service)) },
+  { $id: 'ServiceList' },
+);
+
+export const Terminal = Type.Object(
+  {
+    id: TerminalId,
+    name: ref(LocalizedText),
+    kinds: Type.Array(words(['international', 'national'])),
+    piers: Type.Array(
+      Type.Object({ id: Type.String(), kind: words(['international', 'national']), gates: Type.Array(Type.String()) }),
+    ),
+    airlines: Type.Array(Type.String({ description: 'IATA code' })),
+    address: Type.String(),
+    origin: ref(SourceNote),
+  },
+  { $id: 'Terminal' },
+);
+
+export const TerminalBus = Type.Object(
+  {
+    free: Type.Boolean(),
+    allDay: Type.Boolean(),
+    everyMinutesMin: Type.Integer(),
+    everyMinutesMax: Type.Integer(),
+    hoursOrigin: ref(SourceNote),
+    frequencyOrigin: ref(SourceNote),
+  },
+  { $id: 'TerminalBus', description: 'The free bus between T1 and T2.' },
+);
+
+export const TerminalList = Type.Object(
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    terminals: Type.Array(ref(Terminal)),
+    flightTerminals: Type.Array(TerminalId),
+    bus: ref(TerminalBus),
+  },
+  { $id: 'TerminalList' },
+);
+
+export type WeekSchedule = Static<typeof WeekSchedule>;
+export type OpenStatus = Static<typeof OpenStatus>;
+export type Establishment = Static<typeof Establishment>;
+export type EstablishmentQuery = Static<typeof EstablishmentQuery>;
+export type EstablishmentType = Static<typeof EstablishmentType>;
+export type Service = Static<typeof Service>;
+export type Terminal = Static<typeof Terminal>;
+export type TerminalBus = Static<typeof TerminalBus>;
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,59 @@
+import type { Page, Route } from 'playwright';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+// A broken remote must leave the page usable: missing files, code that throws, files that never come;
+// on the first load, where the server's content stays, and on navigation, where the server is asked.
+test.use({ allowErrors: ['Failed', 'Error', 'error', 'integrity', 'ERR_', 'Loading chunk', 'remote', 'chunk', 'No answer'] });
+
+const flightsCode = /\/assets\/mf-flights\/[^/]+\/client\/.*\.js$/;
+
+const faults: Record<string, (route: Route) => Promise<void>> = {
+  'files are missing': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'files are refused': (route) => route.abort(),
+  'code was altered': async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `throw new Error('altered');${await response.text()}` });
+  },
+  'files never come': () => new Promise(() => undefined),
+};
+
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.getByRole('link', { name: 'English' }).first().focus();
+  await page.getByRole('banner').getByRole('link', { name: /El Dorado/ }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2.548');
+}
+
+for (const [name, fault] of Object.entries(faults)) {
+  test(`first load: ${name}, and the server's board stays with a notice`, async ({ page }) => {
+    await page.route(flightsCode, fault);
+    await page.goto('/vuelos/salidas', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect(page.getByRole('status').filter({ hasText: /no cargó/i })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+    expect(await page.getByRole('main').getByRole('row').count()).toBeGreaterThan(5);
+    await expectUsable(page);
+  });
+
+  test(`navigation: ${name}, and the page comes from the server`, async ({ page }) => {
+    await page.goto('/contacto');
+    await hydrated(page);
+    await page.route(flightsCode, fault);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas', { timeout: 15_000 });
+    await expect(page).toHaveURL(/\/vuelos\/salidas$/);
+    await hydrated(page);
+    await expectUsable(page);
+  });
+}
+
+test('a second failure within a minute shows the error page instead of loading again', async ({ page }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())));
+  await page.route(flightsCode, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ha ocurrido un error');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+});

@@ -1,0 +1,73 @@
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+test('a link changes the page without loading it again, and moves the focus to its content', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('main').getByRole('link', { name: 'Parqueaderos' }).first().click();
+  await expect(page).toHaveURL(/\/informacion-en-tiempo-real\/parqueaderos$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Parqueaderos');
+  await expect(page).toHaveTitle(/Parqueaderos/);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('the language switch goes to the same page, loads only that language, and is remembered', async ({ page, context }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { kept: true }));
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/contacto$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
+  expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'locale');
+  expect(cookie?.value).toBe('en');
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+
+  await page.goto('/vuelos');
+  await expect(page).toHaveURL(/\/en\/vuelos$/);
+});
+
+test('choosing Spanish again ends the redirect', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'locale', value: 'fr', url: baseURL ?? '' }]);
+  await page.goto('/vuelos');
+  await expect(page).toHaveURL(/\/fr\/vuelos$/);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Español' }).first().click();
+  await expect(page).toHaveURL(/[^/]\/vuelos$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
+  await page.reload();
+  await expect(page).toHaveURL(/[^r]\/vuelos$/);
+});
+
+test('going offline and back is said', async ({ page, context }) => {
+  await page.goto('/contacto');
+  await hydrated(page);
+  await context.setOffline(true);
+  await expect(page.getByText(/sin conexión/i)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/sin conexión/i)).toBeHidden();
+});
+
+test('the first tab stop skips to the content', async ({ page }) => {
+  await page.goto('/contacto');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the menu opens and a flight can be found', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('searchbox').fill('Madrid');
+    await page.getByRole('button', { name: 'Salidas' }).click();
+    await expect(page).toHaveURL(/\/vuelos\/salidas\?q=Madrid/);
+    await expect(page.getByRole('main')).toContainText('Madrid');
+  });
+});

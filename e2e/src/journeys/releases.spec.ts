@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repoRoot } from '@eldorado/build';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+
+// A store of its own, so that the other tests keep their set.
+const store = path.join(testDir, 'release-journey');
+const remoteCopy = path.join(repoRoot, '.release-journey', 'mf-flights');
+const run = promisify(execFile);
+
+let site: TestSite;
+
+test.beforeAll(async ({ baseURL }) => {
+  test.setTimeout(120_000);
+  rmSync(store, { recursive: true, force: true });
+  cpSync(testReleases, store, { recursive: true });
+  site = await startSite({ RELEASES_DIR: store, API_URL: baseURL ?? '', AIRPORT_NOW: testNow });
+  await buildNextFlights();
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(path.dirname(remoteCopy), { recursive: true, force: true });
+});
+
+/** mf-flights 1.1.0: the same remote with another title on its boards. */
+async function buildNextFlights(): Promise<void> {
+  rmSync(remoteCopy, { recursive: true, force: true });
+  mkdirSync(path.dirname(remoteCopy), { recursive: true });
+  cpSync(path.join(repoRoot, 'mf-flights'), remoteCopy, {
+    recursive: true,
+    filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
+  });
+  const messages = path.join(remoteCopy, 'src/locales/es.ts');
+  const before = readFileSync(messages, 'utf8');
+  const after = before.replace(/(['"]?)Salidas\1/, "'Salidas, edición 1.1'");
+  expect(after).not.toBe(before);
+  writeFileSync(messages, after);
+  await run('npm', ['run', '--silent', 'build'], {
+    cwd: remoteCopy,
+    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: store, RELEASE_VERSION: '1.1.0' },
+  });
+}
+
+async function release(...args: string[]): Promise<string> {
+  const { stdout } = await run(
+    process.execPath,
+    ['--import', '@eldorado/build/register', 'shared-libs/releases/src/cli.ts', ...args, '--store', store, '--why', 'journey'],
+    { cwd: repoRoot },
+  );
+  return stdout;
+}
+
+test('a new version is published, promoted and rolled back while an open tab keeps its set', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const board = `${site.origin}/vuelos/salidas`;
+  const edition = page.getByText('edición 1.1').first();
+  await page.goto(board);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+  const oldTab = page;
+
+  await release('publish', 'mf-flights', '1.1.0');
+  await release('promote', 'mf-flights', '1.1.0');
+  const promoted = Date.now();
+  const newTab = await context.newPage();
+  await expect(async () => {
+    await newTab.goto(board);
+    await expect(newTab.getByText('edición 1.1').first()).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [100], timeout: 4_000 });
+  expect(Date.now() - promoted).toBeLessThan(4_000);
+  // Rendered by the server and taken over by the same version's code.
+  await hydrated(newTab);
+  await expect(newTab.getByText('edición 1.1').first()).toBeVisible();
+
+  // The old tab goes on with the version it began with, by client navigation.
+  await oldTab.getByRole('contentinfo').getByRole('link', { name: 'Llegadas', exact: true }).click();
+  await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
+  await oldTab.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+  await expect(edition).toBeHidden();
+
+  await release('rollback', 'mf-flights');
+  await expect(async () => {
+    await newTab.goto(board);
+    await expect(newTab.getByText('edición 1.1')).toHaveCount(0, { timeout: 100 });
+  }).toPass({ intervals: [100], timeout: 4_000 });
+  const log = await release('log', '--json');
+  expect(log).toContain('rollback');
+});

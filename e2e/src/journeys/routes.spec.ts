@@ -1,0 +1,49 @@
+import { locales, languageTag, localisePath } from '@eldorado/i18n/locale';
+import { expect, test } from '../support/fixtures.ts';
+import { specRoutes } from '../support/routes.ts';
+
+for (const locale of locales) {
+  test(`every address answers in ${locale} with a title, one h1 and content`, async ({ request }) => {
+    const faults: string[] = [];
+    for (const { path } of specRoutes) {
+      const address = localisePath(path, locale);
+      const response = await request.get(address, { headers: { accept: 'text/html' } });
+      const html = await response.text();
+      const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
+      const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
+      const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+      const words = main.replace(/<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).length;
+      if (response.status() !== 200) faults.push(`${address}: status ${response.status()}`);
+      if (title.length < 5) faults.push(`${address}: title '${title}'`);
+      if (headings !== 1) faults.push(`${address}: ${headings} h1`);
+      if (words < 30) faults.push(`${address}: ${words} words`);
+      if (!html.includes(`<html lang="${languageTag[locale]}"`)) faults.push(`${address}: lang`);
+    }
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the sitemap lists every address in every language with its alternates', async ({ request, baseURL }) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  const listed = new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address));
+  const missing = specRoutes.flatMap(({ path }) =>
+    locales
+      .map((locale) => `${baseURL}${localisePath(path, locale)}`)
+      .filter((address) => !listed.has(address)),
+  );
+  expect(missing).toEqual([]);
+  const entry = /<url><loc>[^<]*\/en\/vuelos\/salidas<\/loc>(.*)<\/url>/.exec(xml)?.[1] ?? '';
+  for (const locale of locales) expect(entry).toContain(`hreflang="${languageTag[locale]}"`);
+});
+
+test('a page is delivered whole: no inline script, every script with integrity', async ({ request }) => {
+  const html = await (await request.get('/vuelos/salidas')).text();
+  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
+  const runnable = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
+  expect(runnable.length).toBeGreaterThan(1);
+  for (const tag of runnable) {
+    expect(tag).toContain('integrity="sha384-');
+    expect(tag).toContain(' src="');
+  }
+  expect(html).not.toMatch(/\sstyle="/);
+});

@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build';
+
+/** A site started for a test, in a process of its own. */
+export interface TestSite {
+  /** Its address, without a slash at the end. */
+  origin: string;
+  process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the gateway (and the API in it, unless API_URL names one) on a free port.
+ * @param env what differs from a plain start.
+ * @throws with its output when it does not answer within a minute.
+ */
+export async function startSite(env: Record<string, string>): Promise<TestSite> {
+  const child = spawn(
+    process.execPath,
+    ['--import', '@eldorado/build/register', 'shell/src/server/main.ts'],
+    {
+      cwd: repoRoot,
+      env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let printed = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), 60_000);
+    const read = (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /El Dorado: http:\/\/localhost:(\d+)/.exec(printed)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      resolve(`http://localhost:${address}`);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    child.on('exit', (code) => {
+      clearTimeout(timer);
+      reject(new Error(`The site ended with ${code}:\n${printed}`));
+    });
+  });
+  return {
+    origin,
+    process: child,
+    output: () => printed,
+    async stop() {
+      if (child.exitCode !== null) return;
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** Where the tests keep what they build and store; nothing of it is in the repository. */
+export const testDir = path.join(repoRoot, 'test-results');
+export const testReleases = path.join(testDir, 'releases');
+
+/** A Monday morning, 10:00 in Bogotá, at which the clocks of the tests stand still. */
+export const testNow = '2026-03-02T15:00:00.000Z';

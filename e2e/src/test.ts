@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build';
+import { findChromium } from './support/chromium.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from './support/site.ts';
+
+/**
+ * `npm test`: every check of the repository in stages, each with its time, and a closing line that counts.
+ * A failing stage stops the rest, since they would only repeat it.
+ */
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+const total: Count = { passed: 0, failed: 0 };
+const register = ['--import', '@eldorado/build/register'];
+mkdirSync(testDir, { recursive: true });
+
+await stage('browser', () => Promise.resolve(findChromium()).then(() => one(true)));
+await stage('lint and format', () => command('npm', ['run', '--silent', 'lint']));
+await stage('types', () => command('npm', ['run', '--silent', 'types']));
+await stage('unit and contract', unit);
+await stage('build', build);
+let site: TestSite | undefined;
+await stage('start', async () => {
+  rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
+  site = await startSite({
+    RELEASES_DIR: testReleases,
+    DATA_DIR: path.join(testDir, 'data'),
+    AIRPORT_NOW: testNow,
+  });
+  return one(true);
+});
+await stage('browser, accessibility and release journeys', () => journeys(site?.origin ?? ''));
+await stage('stop', async () => {
+  await site?.stop();
+  return one(site?.process.exitCode === 0);
+});
+finish();
+
+function finish(): never {
+  site?.process.kill();
+  process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`);
+  process.exit(total.failed === 0 ? 0 : 1);
+}
+
+async function stage(name: string, run: () => Promise<Count>): Promise<void> {
+  const started = Date.now();
+  let count: Count;
+  try {
+    count = await run();
+  } catch (error) {
+    process.stderr.write(`${String(error)}\n`);
+    count = one(false);
+  }
+  total.passed += count.passed;
+  total.failed += count.failed;
+  const seconds = ((Date.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`stage ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`);
+  if (count.failed > 0) finish();
+}
+
+function one(ok: boolean): Count {
+  return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+async function command(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+  return one((await run(name, args, env)) === 0);
+}
+
+function run(name: string, args: string[], env: Record<string, string>): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(name, args, {
+      cwd: repoRoot,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+}
+
+async function unit(): Promise<Count> {
+  const report = path.join(testDir, 'jest.json');
+  const code = await run('npx', ['jest', '--silent', '--json', `--outputFile=${report}`], {});
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  };
+  // A suite that does not even load fails no test of its own.
+  const failed = numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0);
+  return { passed: numPassedTests, failed: failed + (code !== 0 && failed === 0 ? 1 : 0) };
+}
+
+async function build(): Promise<Count> {
+  rmSync(testReleases, { recursive: true, force: true });
+  return command(process.execPath, [...register, 'shell/src/server/start.ts', '--build-only'], {
+    RELEASES_DIR: testReleases,
+  });
+}
+
+async function journeys(origin: string): Promise<Count> {
+  const report = path.join(testDir, 'playwright.json');
+  writeFileSync(report, '{}');
+  await run('npx', ['playwright', 'test', '-c', 'e2e/playwright.config.ts'], {
+    SITE_ORIGIN: origin,
+    NODE_OPTIONS: '--import @eldorado/build/register',
+  });
+  const { stats } = JSON.parse(readFileSync(report, 'utf8')) as {
+    stats?: { expected: number; unexpected: number; flaky: number };
+  };
+  if (!stats) return one(false);
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

@@ -1,0 +1,38 @@
+import { bogotaTimeZone } from '@eldorado/i18n';
+import type { Hours } from './establishment.ts';
+
+/** What the badge of a place says at one moment. */
+export type OpeningBadge =
+  | { kind: 'always' }
+  | { kind: 'open'; until: string | null }
+  | { kind: 'closing'; minutes: number }
+  | { kind: 'closed'; opensAt: string | null; otherDay: boolean };
+
+/** Open for so many minutes more at most counts as closing soon; the API uses the same half hour. */
+export const closingSoonMinutes = 30;
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: bogotaTimeZone });
+const dayOf = (instant: Date) => dayFormat.format(instant);
+const hours24 = 24 * 60 * 60_000;
+
+/**
+ * Reads the hours at a moment. The answer may be older than the moment (a cached page, a tab left open), so a
+ * place whose closing time has passed is closed, and one whose opening time has passed is open.
+ */
+export function badgeAt(hours: Hours, now: Date): OpeningBadge {
+  if (hours.kind === 'always') return { kind: 'always' };
+  if (hours.kind === 'open') {
+    const minutes = Math.ceil((Date.parse(hours.until) - now.getTime()) / 60_000);
+    if (minutes <= 0) return { kind: 'closed', opensAt: null, otherDay: false };
+    if (minutes <= closingSoonMinutes) return { kind: 'closing', minutes };
+    return { kind: 'open', until: hours.until };
+  }
+  if (hours.opensAt === null) return { kind: 'closed', opensAt: null, otherDay: false };
+  const opens = new Date(hours.opensAt);
+  if (opens <= now) return { kind: 'open', until: null };
+  // An opening within the next 24 hours needs no weekday: at 23:00, "abre 05:00" can only be tomorrow.
+  const otherDay = dayOf(opens) !== dayOf(now) && opens.getTime() - now.getTime() >= hours24;
+  return { kind: 'closed', opensAt: hours.opensAt, otherDay };
+}
+
+export const isOpenAt = (hours: Hours, now: Date): boolean => badgeAt(hours, now).kind !== 'closed';

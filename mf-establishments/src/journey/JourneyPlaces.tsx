@@ -1,0 +1,92 @@
+import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
+import { ButtonLink, PageHeading } from '@eldorado/ui';
+import { articles } from '../content/index.ts';
+import { tuViajeRestaurantes } from '../content/tu-viaje-restaurantes/meta.ts';
+import { tuViajeTiendas } from '../content/tu-viaje-tiendas/meta.ts';
+import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
+import { DataNote } from '../establishment/DataNote.tsx';
+import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
+import { isOpenAt } from '../establishment/openingBadge.ts';
+import { ListFailure } from '../establishment/ListFailure.tsx';
+import { establishmentsApi } from '../establishmentsApi.ts';
+import {
+  areas,
+  filterAddress,
+  readFilters,
+  toArgs,
+  type ListArgs,
+  type ListFilters,
+} from '../list/listFilters.ts';
+import { loadList } from '../loadList.ts';
+import { useEstablishmentMessages } from '../messages.ts';
+import styles from './journeyPlaces.module.css';
+
+const metas = { restaurantes: tuViajeRestaurantes, tiendas: tuViajeTiendas } as const;
+type Kind = keyof typeof metas;
+
+export interface JourneyData {
+  kind: Kind;
+  /** What 'Tu viaje inicia en El Dorado' says first. */
+  lead: string;
+  filters: ListFilters;
+  args: ListArgs;
+}
+
+export async function load({ pageId, url, locale, store }: LoadContext): Promise<JourneyData> {
+  const kind: Kind = pageId === 'tu-viaje-restaurantes' ? 'restaurantes' : 'tiendas';
+  const { area, open } = readFilters(url.searchParams);
+  const filters: ListFilters = { q: '', terminal: '', area, category: '', open };
+  const args = toArgs(filters, locale, kind);
+  const [{ default: article }] = await Promise.all([
+    articles['tu-viaje-inicia-en-el-dorado'][locale](),
+    loadList(store, args),
+  ]);
+  return { kind, lead: article.lead, filters, args };
+}
+
+/** Where to eat or shop on the way to the gate: before or after security, open now or all. */
+export function Screen({ data: { kind, lead, filters, args }, locale }: ScreenProps<JourneyData>) {
+  const t = useEstablishmentMessages();
+  const now = useNow();
+  const { data: list, isError, refetch } = establishmentsApi.useListQuery(args);
+  const { data: types } = establishmentsApi.useTypeNamesQuery(locale);
+  const path = `/tu-viaje-inicia-en-el-dorado/${kind}`;
+  const rows = list?.rows.filter(({ hours }) => !filters.open || isOpenAt(hours, now)) ?? [];
+  return (
+    <>
+      <PageHeading title={metas[kind].title[locale]} lead={lead} />
+      <div className={styles.chips}>
+        <ChoiceChips
+          label={t('filter.area')}
+          items={[
+            ...(['', ...areas] as const).map((area) => ({
+              to: filterAddress(path, { ...filters, area }),
+              label: area === '' ? t('map.zone.all') : t(`area.${area}`),
+              current: filters.area === area,
+            })),
+            {
+              to: filterAddress(path, { ...filters, open: !filters.open }),
+              label: t('filter.openNow'),
+              current: filters.open,
+            },
+          ]}
+        />
+      </div>
+      {!list && isError && <ListFailure onRetry={() => void refetch()} />}
+      {list && (
+        <section aria-labelledby="places">
+          <h2 id="places" className={styles.count} aria-live="polite">
+            {t(`count.${kind}`, { count: rows.length })}
+          </h2>
+          <EstablishmentRows rows={rows} now={now} categoryNames={types?.names ?? {}} level={3} />
+          <DataNote list={list} now={now} />
+        </section>
+      )}
+      <p className={styles.more}>
+        <ButtonLink to={`/establecimientos/${kind}`} variant="secondary">
+          {t('journey.allFilters')}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}

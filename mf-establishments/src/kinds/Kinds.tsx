@@ -1,0 +1,120 @@
+import { localisePath } from '@eldorado/i18n';
+import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
+import {
+  Button,
+  ButtonLink,
+  CardGrid,
+  EmptyState,
+  IconCard,
+  PageHeading,
+  TextField,
+} from '@eldorado/ui';
+import { establecimientos } from '../content/establecimientos/meta.ts';
+import { DataNote } from '../establishment/DataNote.tsx';
+import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
+import { establishmentKinds } from '../establishment/establishment.ts';
+import { ListFailure } from '../establishment/ListFailure.tsx';
+import { establishmentsApi } from '../establishmentsApi.ts';
+import { kindMetas } from '../kindMetas.ts';
+import { readFilters, searchLength, toArgs, type ListArgs } from '../list/listFilters.ts';
+import { loadList } from '../loadList.ts';
+import { useEstablishmentMessages } from '../messages.ts';
+import styles from './kinds.module.css';
+
+const icons = {
+  restaurantes: 'restaurant',
+  tiendas: 'shop',
+  aerolineas: 'plane-departure',
+  'salas-vip': 'star',
+  'cajeros-electronicos': 'money',
+  'renta-de-vehiculos': 'parking',
+  'entidades-aeroportuarias': 'building',
+} as const;
+
+export interface KindsData {
+  /** The search under way, over every kind; null shows the kinds only. */
+  search: ListArgs | null;
+}
+
+export async function load({ url, locale, store }: LoadContext): Promise<KindsData> {
+  const { q } = readFilters(url.searchParams);
+  if (!q) return { search: null };
+  const search = toArgs({ q, terminal: '', area: '', category: '', open: false }, locale);
+  await loadList(store, search);
+  return { search };
+}
+
+/** The kinds of establishment, and a search over all of them. */
+export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
+  const t = useEstablishmentMessages();
+  return (
+    <>
+      <PageHeading title={establecimientos.title[locale]} lead={t('kinds.lead')} />
+      <form
+        key={search?.q ?? ''}
+        role="search"
+        method="get"
+        action={localisePath('/establecimientos', locale)}
+        className={styles.search}
+      >
+        <TextField
+          label={t('kinds.search')}
+          hint={t('kinds.searchHint')}
+          name="q"
+          type="search"
+          defaultValue={search?.q ?? ''}
+          maxLength={searchLength}
+        />
+        <Button type="submit">{t('kinds.submit')}</Button>
+      </form>
+      {search && <Found search={search} />}
+      <CardGrid>
+        {establishmentKinds.map((kind) => (
+          <IconCard
+            key={kind}
+            to={`/establecimientos/${kind}`}
+            icon={icons[kind]}
+            title={kindMetas[kind].title[locale]}
+            text={t(`lead.${kind}`)}
+          />
+        ))}
+        <IconCard to="/mapas" icon="map" title={t('kinds.map')} text={t('map.lead')} />
+        <IconCard to="/ofertas" icon="bag" title={t('kinds.offers')} text={t('offer.lead')} />
+      </CardGrid>
+    </>
+  );
+}
+
+function Found({ search }: { search: ListArgs }) {
+  const t = useEstablishmentMessages();
+  const now = useNow();
+  const { data: list, isError, refetch } = establishmentsApi.useListQuery(search);
+  const { data: types } = establishmentsApi.useTypeNamesQuery(search.locale);
+  const text = search.q ?? '';
+  return (
+    <section className={styles.found}>
+      {!list && isError && <ListFailure onRetry={() => void refetch()} />}
+      {list && (
+        <>
+          <h2 id="found">{t('kinds.found', { count: list.rows.length, text })}</h2>
+          {list.rows.length === 0 ? (
+            <EmptyState
+              title={t('kinds.noneTitle')}
+              action={<ButtonLink to="/establecimientos">{t('kinds.clear')}</ButtonLink>}
+            >
+              {t('kinds.noneText')}
+            </EmptyState>
+          ) : (
+            <EstablishmentRows
+              rows={list.rows}
+              now={now}
+              categoryNames={types?.names ?? {}}
+              level={3}
+            />
+          )}
+          <DataNote list={list} now={now} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,86 @@
+import { bogotaTimeZone, type Locale } from '@eldorado/i18n';
+import type { components } from '@eldorado/http/api-types';
+
+type Wire = components['schemas']['Offer'];
+
+/** spec.md section 3. */
+export const offerCategories = [
+  'duty_free',
+  'food_beverages',
+  'shopping',
+] as const satisfies readonly Wire['category'][];
+export type OfferCategory = Wire['category'];
+export type Audience = Wire['audience'];
+
+export interface OfferArgs {
+  locale: Locale;
+  /** Both audiences without it. */
+  audience?: Audience;
+}
+
+/** An offer in one language. Days are `YYYY-MM-DD` in Bogotá, both included. */
+export interface Offer {
+  id: string;
+  audience: Audience;
+  category: OfferCategory;
+  featured: boolean;
+  title: string;
+  text: string;
+  conditions: string;
+  place: { name: string; terminal: Wire['establishment']['terminal'] };
+  value: { kind: 'discount'; percent: number } | { kind: 'price'; cop: number } | { kind: 'none' };
+  validFrom: string;
+  validTo: string;
+}
+
+export interface OfferList {
+  offers: readonly Offer[];
+  source: 'demo' | 'import';
+  updatedAt: string;
+}
+
+function parseValue({ discountPercent, priceCop }: Wire): Offer['value'] {
+  if (discountPercent !== null) return { kind: 'discount', percent: discountPercent };
+  return priceCop === null ? { kind: 'none' } : { kind: 'price', cop: priceCop };
+}
+
+export function parseOffers(wire: components['schemas']['OfferList'], locale: Locale): OfferList {
+  return {
+    offers: wire.offers.map((offer) => ({
+      id: offer.id,
+      audience: offer.audience,
+      category: offer.category,
+      featured: offer.featured,
+      title: offer.title[locale],
+      text: offer.text[locale],
+      conditions: offer.conditions[locale],
+      place: { name: offer.establishment.name, terminal: offer.establishment.terminal },
+      value: parseValue(offer),
+      validFrom: offer.validFrom,
+      validTo: offer.validTo,
+    })),
+    source: wire.source,
+    updatedAt: wire.updatedAt,
+  };
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: bogotaTimeZone });
+
+/** The offers that hold on Bogotá's present day, of one category when asked: featured ones apart. */
+export function offersOn(
+  offers: readonly Offer[],
+  now: Date,
+  category: OfferCategory | '',
+): { featured: Offer[]; others: Offer[] } {
+  const today = dayFormat.format(now);
+  const valid = offers.filter(
+    (offer) =>
+      offer.validFrom <= today &&
+      today <= offer.validTo &&
+      (!category || offer.category === category),
+  );
+  return {
+    featured: valid.filter(({ featured }) => featured),
+    others: valid.filter(({ featured }) => !featured),
+  };
+}

@@ -1,0 +1,3 @@
+import { establishmentsApi } from './establishmentsApi.ts';
+
+export const apis = [establishmentsApi];

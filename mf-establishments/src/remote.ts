@@ -1,0 +1,109 @@
+import {
+  contractVersion,
+  defineRemote,
+  type HeaderBackground,
+  type PageDeclaration,
+} from '@eldorado/remote';
+import { establecimientos } from './content/establecimientos/meta.ts';
+import { mapas } from './content/mapas/meta.ts';
+import { ofertasPasajeros } from './content/ofertas-pasajeros/meta.ts';
+import { ofertas } from './content/ofertas/meta.ts';
+import { paraisoSelloLocal } from './content/paraiso-sello-local/meta.ts';
+import { tuViajeIniciaEnElDorado } from './content/tu-viaje-inicia-en-el-dorado/meta.ts';
+import { tuViajeRestaurantes } from './content/tu-viaje-restaurantes/meta.ts';
+import { tuViajeTiendas } from './content/tu-viaje-tiendas/meta.ts';
+import { establishmentKinds, type EstablishmentKind } from './establishment/establishment.ts';
+import { kindMetas } from './kindMetas.ts';
+
+const backgrounds: Partial<Record<EstablishmentKind, HeaderBackground>> = {
+  aerolineas: 'airlines',
+  restaurantes: 'restaurants',
+};
+
+/** One page a kind; the page's id is the kind. */
+const kindPages = establishmentKinds.map((kind, index): PageDeclaration<'list'> => ({
+  id: kind,
+  path: `/establecimientos/${kind}`,
+  screen: 'list',
+  background: backgrounds[kind] ?? 'services',
+  menu: { group: 'establishments', order: 20 + index },
+  ...kindMetas[kind],
+}));
+
+export default defineRemote({
+  name: 'mf-establishments',
+  contract: contractVersion,
+  pages: [
+    {
+      id: 'establecimientos',
+      path: '/establecimientos',
+      screen: 'kinds',
+      background: 'services',
+      menu: { group: 'establishments', order: 10 },
+      ...establecimientos,
+    },
+    ...kindPages,
+    {
+      id: 'mapas',
+      path: '/mapas',
+      screen: 'directory',
+      menu: { group: 'airport', order: 10 },
+      ...mapas,
+    },
+    {
+      id: 'ofertas',
+      path: '/ofertas',
+      screen: 'offers',
+      menu: { group: 'establishments', order: 40 },
+      ...ofertas,
+    },
+    { id: 'ofertas-pasajeros', path: '/ofertas/pasajeros', screen: 'offers', ...ofertasPasajeros },
+    {
+      id: 'paraiso-sello-local',
+      path: '/paraiso-sello-local',
+      screen: 'article',
+      menu: { group: 'establishments', order: 50 },
+      ...paraisoSelloLocal,
+    },
+    {
+      id: 'tu-viaje-inicia-en-el-dorado',
+      path: '/tu-viaje-inicia-en-el-dorado',
+      screen: 'article',
+      background: 'preparation',
+      menu: { group: 'airport', order: 20 },
+      ...tuViajeIniciaEnElDorado,
+    },
+    {
+      id: 'tu-viaje-restaurantes',
+      path: '/tu-viaje-inicia-en-el-dorado/restaurantes',
+      screen: 'journey',
+      background: 'restaurants',
+      ...tuViajeRestaurantes,
+    },
+    {
+      id: 'tu-viaje-tiendas',
+      path: '/tu-viaje-inicia-en-el-dorado/tiendas',
+      screen: 'journey',
+      background: 'services',
+      ...tuViajeTiendas,
+    },
+  ],
+  screens: {
+    kinds: () => import(/* webpackChunkName: "screen-kinds" */ './kinds/Kinds.tsx'),
+    list: () => import(/* webpackChunkName: "screen-list" */ './list/List.tsx'),
+    directory: () => import(/* webpackChunkName: "screen-directory" */ './directory/Directory.tsx'),
+    offers: () => import(/* webpackChunkName: "screen-offers" */ './offers/Offers.tsx'),
+    article: () => import(/* webpackChunkName: "screen-article" */ './article/Article.tsx'),
+    journey: () => import(/* webpackChunkName: "screen-journey" */ './journey/JourneyPlaces.tsx'),
+  },
+  messages: {
+    namespace: 'establishments',
+    load: {
+      es: () => import(/* webpackChunkName: "messages-es" */ './locales/es.ts'),
+      en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.ts'),
+      fr: () => import(/* webpackChunkName: "messages-fr" */ './locales/fr.ts'),
+      pt: () => import(/* webpackChunkName: "messages-pt" */ './locales/pt.ts'),
+    },
+  },
+  reducers: () => import(/* webpackChunkName: "reducers" */ './reducers.ts'),
+});

@@ -1,0 +1,66 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import { renderScreen } from '@eldorado/testing';
+import { remoteFaults } from '@eldorado/remote';
+import { establishmentTypes, fixtureNow, listOf, terminalOne } from '../fixtures/establishments.ts';
+import { noFeaturedOffers, offers } from '../fixtures/offers.ts';
+import remote from './remote.ts';
+
+const api = {
+  'GET /v2/establishments': terminalOne,
+  'GET /v2/establishment-types': establishmentTypes,
+  'GET /v2/offers': offers,
+};
+const show = (path: string, changed: Record<string, unknown> = {}) =>
+  renderScreen(remote, { path, locale: 'es', now: fixtureNow, api: { ...api, ...changed } });
+
+test('the declaration has no faults', () => {
+  expect(remoteFaults(remote)).toEqual([]);
+});
+
+test('every page has one h1 in every language', async () => {
+  for (const page of remote.pages) {
+    for (const locale of ['es', 'en', 'fr', 'pt'] as const) {
+      const { unmount } = await renderScreen(remote, {
+        path: page.path,
+        locale,
+        now: fixtureNow,
+        api,
+      });
+      expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(page.title[locale]);
+      unmount();
+    }
+  }
+});
+
+test('a search over every kind counts what it found', async () => {
+  await show('/establecimientos?q=sabana');
+  expect(screen.getByRole('heading', { name: '5 resultados para «sabana»' })).toBeTruthy();
+});
+
+test('a search that finds nothing says so and leads back', async () => {
+  await show('/establecimientos?q=zzz', { 'GET /v2/establishments': listOf() });
+  expect(screen.getByText('Sin Resultados')).toBeTruthy();
+});
+
+test('the map page lists a floor by kind and leads to the other floors', async () => {
+  await show('/mapas?terminal=T1&floor=2');
+  expect(
+    screen.getByRole('heading', { level: 2, name: '4 lugares · Terminal 1, Piso 2' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: '2 restaurantes' })).toBeTruthy();
+  const floor = screen.getByRole('link', { name: /Piso 3/ });
+  expect(floor.getAttribute('href')).toBe('/mapas?terminal=T1&floor=3');
+});
+
+test('featured offers come first', async () => {
+  await show('/ofertas');
+  expect(screen.getByRole('heading', { level: 3, name: 'Café y pandebono' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: '2 ofertas más' })).toBeTruthy();
+});
+
+test('without featured offers the page says so', async () => {
+  await show('/ofertas/pasajeros', { 'GET /v2/offers': noFeaturedOffers });
+  expect(screen.getByText('No hay ofertas destacadas por el momento')).toBeTruthy();
+});

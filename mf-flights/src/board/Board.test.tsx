@@ -1,0 +1,224 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
+import {
+  arrivalList,
+  busyList,
+  delayed,
+  departure,
+  departureList,
+  emptyList,
+} from '../../fixtures/flights.ts';
+import remote from '../remote.ts';
+
+const now = '2026-03-02T15:00:00Z';
+const flights = 'GET /v2/flights';
+const open = (path: string, answer: unknown, options: Partial<RenderScreenOptions> = {}) =>
+  renderScreen(remote, { path, now, api: { [flights]: answer }, ...options });
+
+const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
+/** A cell's text by its column, as a table reader would read it. */
+const texts = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent ?? '');
+
+test('the departures board has the columns of the specification', async () => {
+  await open('/vuelos/salidas', departureList);
+  const table = screen.getByRole('table', { name: /Salidas del/ });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual([
+    'Hora',
+    'Aerolínea',
+    'Vuelo',
+    'Destino',
+    'Terminal',
+    'Sala',
+    'Comentarios',
+    'Detalles',
+  ]);
+});
+
+test('the arrivals board names origin and claim belt', async () => {
+  await open('/vuelos/llegadas', arrivalList);
+  const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+  expect(headers).toEqual(expect.arrayContaining(['Origen', 'Banda']));
+  expect(texts(rowOf('CM 478')).join(' ')).toMatch(/14:|09:44/);
+  expect(within(rowOf('CM 478')).getByText('4, 5')).toBeTruthy();
+});
+
+test('every status is a word', async () => {
+  await open('/vuelos/salidas', departureList);
+  expect(within(rowOf('LA 4020')).getByText('Salió')).toBeTruthy();
+  expect(within(rowOf('AV 9314')).getByText('Retrasado')).toBeTruthy();
+  expect(within(rowOf('IB 6586')).getByText('A tiempo')).toBeTruthy();
+  expect(within(rowOf('VE 8120')).getByText('Cancelado')).toBeTruthy();
+});
+
+test('the operational state or the reason stands beside the status', async () => {
+  await open('/vuelos/salidas', departureList);
+  expect(within(rowOf('IB 6586')).getByText('Embarcando')).toBeTruthy();
+  expect(within(rowOf('AV 9314')).getByText('Niebla')).toBeTruthy();
+});
+
+test('a late flight shows its expected time, the scheduled one struck, and both are spoken', async () => {
+  await open('/vuelos/salidas', departureList);
+  const row = rowOf('AV 9314');
+  expect(row.textContent).toMatch(/Hora estimada 10:35 Hora programada 10:05/);
+  expect(within(row).getByText('10:05').closest('s')).toBeTruthy();
+});
+
+test('codeshares stand beside the flight, and the details lead to its page', async () => {
+  await open('/vuelos/salidas', departureList);
+  const row = rowOf('IB 6586');
+  expect(within(row).getByText('También AA 8610')).toBeTruthy();
+  const link = within(row).getByRole('link', { name: 'Detalles del vuelo IB 6586 a Madrid' });
+  expect(link.getAttribute('href')).toBe(`/vuelos/detalle/${departure.id}`);
+});
+
+test('a cancelled flight has no gate, and says so to those who listen', async () => {
+  await open('/vuelos/salidas', departureList);
+  expect(within(rowOf('VE 8120')).getByText('Sin asignar')).toBeTruthy();
+});
+
+test('the count is the heading, with the age of the data and the demonstration label', async () => {
+  await open('/vuelos/salidas', departureList);
+  expect(screen.getByRole('heading', { level: 2, name: '4 vuelos de salida' })).toBeTruthy();
+  expect(screen.getByText(/hace 1 minuto/)).toBeTruthy();
+  expect(screen.getByText('Datos de demostración')).toBeTruthy();
+});
+
+test('imported data carries no demonstration label', async () => {
+  await open('/vuelos/salidas', { ...departureList, source: 'import' });
+  expect(screen.queryByText('Datos de demostración')).toBeNull();
+});
+
+test('a busy day opens at now, with sixty rows and ways to the hours around', async () => {
+  await open('/vuelos/salidas', busyList);
+  expect(screen.getAllByRole('row')).toHaveLength(61);
+  expect(screen.getByText('Ves los de 09:00 a 12:56.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Vuelos anteriores' }).getAttribute('href')).toBe(
+    '/vuelos/salidas?from=05%3A00',
+  );
+  expect(screen.getByRole('link', { name: 'Vuelos posteriores' }).getAttribute('href')).toBe(
+    '/vuelos/salidas?from=13%3A00',
+  );
+});
+
+test('the address becomes the API’s parameters', async () => {
+  const calls: unknown[] = [];
+  await open(
+    '/vuelos/salidas?q=Madrid&date=2026-03-03&kind=international&terminal=T1&status=DLY',
+    departureList,
+    {
+      onCall: ({ params }) => calls.push(params),
+    },
+  );
+  expect(calls[0]).toEqual({
+    direction: 'departures',
+    q: 'Madrid',
+    date: '2026-03-03',
+    kind: 'international',
+    type: 'commercial',
+    terminal: 'T1',
+    status: 'DLY',
+  });
+});
+
+test('the filter is a GET form to the same board that keeps the day', async () => {
+  await open('/vuelos/salidas?date=2026-03-03&q=Madrid', departureList);
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect(form.getAttribute('method')).toBe('get');
+  expect(form.getAttribute('action')).toBe('/vuelos/salidas');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    date: '2026-03-03',
+    q: 'Madrid',
+    kind: 'all',
+    type: 'commercial',
+    terminal: 'all',
+    status: 'all',
+  });
+});
+
+test('chosen filters are counted and can be taken away one by one', async () => {
+  await open('/vuelos/salidas?q=av&status=DLY', { ...departureList, flights: [delayed] });
+  expect(screen.getByText('Más filtros (1)')).toBeTruthy();
+  const chip = screen.getByRole('link', { name: /Retrasado/ });
+  expect(chip.getAttribute('href')).toBe('/vuelos/salidas?q=av');
+});
+
+test('the days around today are one step away', async () => {
+  await open('/vuelos/salidas?q=av', departureList);
+  const to = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(to('Ayer')).toBe('/vuelos/salidas?q=av&date=2026-03-01');
+  expect(to('Mañana')).toBe('/vuelos/salidas?q=av&date=2026-03-03');
+  expect(screen.getByRole('link', { name: 'Hoy' }).getAttribute('aria-current')).toBeTruthy();
+});
+
+test('nothing found says so and offers next steps', async () => {
+  await open('/vuelos/salidas?q=zzz', emptyList);
+  expect(screen.getByText('Sin Resultados')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Quitar todos los filtros' }).getAttribute('href')).toBe(
+    '/vuelos/salidas',
+  );
+  expect(screen.getByRole('link', { name: 'Buscar en Llegadas' }).getAttribute('href')).toBe(
+    '/vuelos/llegadas?q=zzz',
+  );
+});
+
+test('a failed call leaves the page usable with a way to try again', async () => {
+  const api: Record<string, unknown> = { [flights]: respond(503, { code: 'database-down' }) };
+  await renderScreen(remote, { path: '/vuelos/salidas', now, api });
+  expect(screen.getByText('No pudimos cargar los vuelos')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Salidas' })).toBeTruthy();
+  api[flights] = departureList;
+  act(() => {
+    screen.getByRole('button', { name: 'Intentar de nuevo' }).click();
+  });
+  expect(await screen.findByText('AV 9314')).toBeTruthy();
+});
+
+test.each([
+  ['en', 'Departures', 'Delayed', '4 departures'],
+  ['fr', 'Départs', 'Retardé', '4 départs'],
+  ['pt', 'Partidas', 'Atrasado', '4 partidas'],
+] as const)('in %s the board speaks that language', async (locale, title, late, count) => {
+  await open('/vuelos/salidas', departureList, { locale });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: count })).toBeTruthy();
+  expect(within(rowOf('AV 9314')).getByText(late)).toBeTruthy();
+});
+
+describe('while the board is on screen', () => {
+  const minute = () => act(() => jest.advanceTimersByTimeAsync(60_000));
+  afterEach(() => jest.useRealTimers());
+
+  /** Opens the board, whose next answers the test may change. */
+  async function watch() {
+    jest.useFakeTimers({ advanceTimers: true });
+    const api: Record<string, unknown> = { [flights]: departureList };
+    await renderScreen(remote, { path: '/vuelos/salidas', now, api });
+    return api;
+  }
+
+  test('rows that changed are announced as a summary', async () => {
+    const api = await watch();
+    expect(screen.getByRole('status').textContent).toBe('');
+    const moved = [departure, delayed].map((flight) => ({ ...flight, gate: 'B09' }));
+    api[flights] = { ...departureList, flights: moved, updatedAt: '2026-03-02T15:00:00Z' };
+    await minute();
+    expect(screen.getByRole('status').textContent).toBe('2 vuelos actualizados a las 10:00');
+    expect(within(rowOf('IB 6586')).getByText('B09')).toBeTruthy();
+  });
+
+  test('a failed update keeps the rows and says that they are old', async () => {
+    const api = await watch();
+    api[flights] = respond(503);
+    await minute();
+    expect(screen.getByText('No pudimos actualizar los vuelos')).toBeTruthy();
+    expect(screen.getByText('IB 6586')).toBeTruthy();
+  });
+});

@@ -1,0 +1,48 @@
+import type { components } from '@eldorado/http/api-types';
+import { createRemoteApi } from '@eldorado/store';
+import { boardParams, parseBoard, type BoardArgs, type BoardView } from './board/boardView.ts';
+import { parseFlightDetail, type FlightDetail } from './detail/flightDetail.ts';
+import { nextCalls, parseNextFlights, type NextArgs, type NextView } from './next/nextFlights.ts';
+import { parseAirlines, type AirlineChoice } from './connections/airlines.ts';
+import type { Locale } from '@eldorado/i18n/locale';
+
+type FlightList = components['schemas']['FlightList'];
+
+export interface FlightArgs {
+  /** A flight's id, or its name (`AV9314`) for the next one of that name. */
+  id: string;
+  locale: Locale;
+}
+
+/** The remote's endpoints. Answers are parsed into view types here, once. */
+export const flightsApi = createRemoteApi('flights', (build) => ({
+  board: build.query<BoardView, BoardArgs>({
+    query: (args) => ({ url: '/v2/flights', params: boardParams(args) }),
+    transformResponse: (wire: FlightList, _meta, args) => parseBoard(wire, args),
+  }),
+  next: build.query<NextView, NextArgs>({
+    async queryFn(args, _api, _options, call) {
+      const answers = await Promise.all(
+        nextCalls(args).map(async (params) => call({ url: '/v2/flights', params })),
+      );
+      const lists: FlightList[] = [];
+      for (const answer of answers) {
+        if (answer.error) return { error: answer.error };
+        lists.push(answer.data as FlightList);
+      }
+      return { data: parseNextFlights(lists, args) };
+    },
+  }),
+  flight: build.query<FlightDetail, FlightArgs>({
+    query: ({ id }) => ({ url: `/v2/flights/${encodeURIComponent(id)}` }),
+    transformResponse: (wire: components['schemas']['FlightAnswer'], _meta, { locale }) =>
+      parseFlightDetail(wire, locale),
+  }),
+  airlines: build.query<readonly AirlineChoice[], void>({
+    query: () => ({ url: '/v2/airlines' }),
+    transformResponse: (wire: components['schemas']['AirlineList']) => parseAirlines(wire),
+  }),
+}));
+
+/** How often a board on screen asks for news, in milliseconds. */
+export const pollingInterval = 60_000;

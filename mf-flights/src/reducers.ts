@@ -1,0 +1,3 @@
+import { flightsApi } from './flightsApi.ts';
+
+export const apis = [flightsApi];

@@ -1,0 +1,44 @@
+import { respond, type HarnessExample } from '@eldorado/testing';
+import { invalidProblem, receipt, serverProblem, tooManyProblem } from '../fixtures/contact.ts';
+
+const path = '/contacto';
+const now = '2026-03-02T15:00:00Z';
+const send = 'POST /v2/contact-messages';
+
+export const examples: HarnessExample[] = [
+  {
+    name: 'contact',
+    title: 'Contact form, the message is taken',
+    path,
+    now,
+    api: { [send]: respond(201, receipt) },
+  },
+  {
+    name: 'contact-invalid',
+    title: 'Contact form, the API refuses two fields',
+    path,
+    now,
+    api: { [send]: respond(400, invalidProblem) },
+  },
+  {
+    name: 'contact-too-many',
+    title: 'Contact form, too many messages',
+    path,
+    now,
+    api: { [send]: respond(429, tooManyProblem) },
+  },
+  {
+    name: 'contact-failed',
+    title: 'Contact form, the API is down',
+    path,
+    now,
+    api: { [send]: respond(500, serverProblem) },
+  },
+  {
+    name: 'contact-offline',
+    title: 'Contact form, no network',
+    path,
+    now,
+    api: { [send]: respond(0) },
+  },
+];

@@ -1,0 +1,164 @@
+/** @jest-environment jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
+import { invalidProblem, receipt, serverProblem, tooManyProblem } from '../../fixtures/contact.ts';
+import remote from '../remote.ts';
+
+type Call = Parameters<NonNullable<RenderScreenOptions['onCall']>>[0];
+const send = 'POST /v2/contact-messages';
+
+async function openForm(
+  answer: unknown = respond(201, receipt),
+  options: Partial<RenderScreenOptions> = {},
+) {
+  const calls: Call[] = [];
+  const api: Record<string, unknown> = { [send]: answer };
+  await renderScreen(remote, {
+    path: '/contacto',
+    api,
+    onCall: (call) => calls.push(call),
+    ...options,
+  });
+  return { calls, api, user: userEvent.setup() };
+}
+
+type User = ReturnType<typeof userEvent.setup>;
+
+async function fill(user: User, comment = 'La dejé en la banda 4.') {
+  await user.type(screen.getByRole('textbox', { name: 'Nombre completo' }), 'Ana Rojas');
+  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@ejemplo.co');
+  await user.type(screen.getByRole('textbox', { name: 'Celular' }), '300 123 4567');
+  await user.type(screen.getByRole('textbox', { name: 'Asunto' }), 'Una maleta');
+  await user.type(screen.getByRole('textbox', { name: 'Comentario' }), comment);
+  await user.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
+}
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
+
+test('the page has one title, the form and the sourced terms of answers', async () => {
+  await openForm();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getByRole('heading', { level: 1, name: 'Contacto' })).toBeTruthy();
+  expect(screen.getByText('15 días hábiles')).toBeTruthy();
+  expect(screen.getByText(/Ley 1755 de 2015/)).toBeTruthy();
+});
+
+test('an empty form names every missing field in the focused summary and at the field', async () => {
+  const { user, calls } = await openForm();
+  await submit(user);
+  const summary = (await screen.findByRole('heading', { name: 'Revisa estos campos' }))
+    .parentElement as HTMLElement;
+  const words = [
+    'Ingresa el nombre',
+    'Ingresa un correo electrónico',
+    'Ingresa el celular',
+    'Ingresa el asunto',
+    'Ingresa un comentario',
+    'Debe aceptar los terminos',
+  ];
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(words);
+  expect(summary.contains(document.activeElement)).toBe(true);
+  for (const text of words) expect(screen.getAllByText(text).length).toBeGreaterThanOrEqual(2);
+  expect(screen.getByRole('textbox', { name: 'Asunto' }).getAttribute('aria-invalid')).toBe('true');
+  expect(calls).toEqual([]);
+});
+
+test('a message that is taken shows its reference, what happens next, and takes the focus', async () => {
+  const { user, calls } = await openForm();
+  await fill(user);
+  await submit(user);
+  const thanks = await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  expect(document.activeElement).toBe(thanks);
+  expect(screen.getByText('ED-2026-000123')).toBeTruthy();
+  expect(screen.getByText('Te respondemos a ana@ejemplo.co.')).toBeTruthy();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]?.body).toEqual({
+    fullName: 'Ana Rojas',
+    email: 'ana@ejemplo.co',
+    mobile: '300 123 4567',
+    subject: 'Una maleta',
+    comment: 'La dejé en la banda 4.',
+    consent: true,
+    consentVersion: '2026-11-21',
+    locale: 'es',
+  });
+});
+
+test('the next form offers the e-mail address again and nothing else', async () => {
+  const { user } = await openForm();
+  await fill(user);
+  await submit(user);
+  await user.click(await screen.findByRole('button', { name: 'Escribir otro mensaje' }));
+  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  expect(value('Correo electrónico')).toBe('ana@ejemplo.co');
+  expect(value('Nombre completo')).toBe('');
+});
+
+test.each([
+  ['no network', respond(0), /No tienes conexión/],
+  ['too many messages', respond(429, tooManyProblem), /Espera diez minutos/],
+  ['a broken server', respond(500, serverProblem), /Ahora no podemos recibirlo/],
+])('%s is told, and what was typed stays', async (_case, answer, words) => {
+  const { user } = await openForm(answer);
+  await fill(user);
+  await submit(user);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toMatch(words);
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comentario' }).value).toBe(
+    'La dejé en la banda 4.',
+  );
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Autorizo/ }).checked).toBe(true);
+});
+
+test('sending again after a failure uses the same key, a changed draft another', async () => {
+  const { user, calls } = await openForm(respond(500, serverProblem));
+  await fill(user);
+  await submit(user);
+  await screen.findByRole('alert');
+  await submit(user);
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await user.type(screen.getByRole('textbox', { name: 'Comentario' }), ' Es roja.');
+  await submit(user);
+  await waitFor(() => expect(calls).toHaveLength(3));
+  const keys = calls.map(({ headers }) => headers['Idempotency-Key']);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test("the API's faults show at their fields with the form's words", async () => {
+  const { user } = await openForm(respond(400, invalidProblem));
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByRole('heading', { name: 'Revisa estos campos' })).toBeTruthy();
+  expect(screen.getAllByText(/formato nombre@ejemplo.com/).length).toBeGreaterThanOrEqual(2);
+  expect(
+    screen.getAllByText('Acorta el comentario a 4000 caracteres').length,
+  ).toBeGreaterThanOrEqual(2);
+});
+
+test('a dirty form asks before the tab is closed, a clean or sent one does not', async () => {
+  const { user } = await openForm();
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(true);
+  await fill(user);
+  expect(leaves()).toBe(false);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  expect(leaves()).toBe(true);
+});
+
+test.each([
+  ['en', 'Contact', 'Send message', 'You must accept the terms'],
+  ['fr', 'Contact', 'Envoyer le message', 'Vous devez accepter les conditions'],
+  ['pt', 'Contato', 'Enviar mensagem', 'Você deve aceitar os termos'],
+] as const)('in %s the form speaks that language', async (locale, title, button, consent) => {
+  const { user } = await openForm(undefined, { locale });
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: button }));
+  expect((await screen.findAllByText(consent)).length).toBeGreaterThanOrEqual(2);
+});

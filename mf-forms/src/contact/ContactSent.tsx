@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { Button, Code } from '@eldorado/ui';
+import { useFormMessages } from '../messages.ts';
+import css from './contact.module.css';
+
+export interface SentMessage {
+  /** The number under which the API keeps the message. */
+  reference: string;
+  email: string;
+}
+
+/** Thanks, the reference, and what happens next. Takes the focus, since the form it replaces had it. */
+export function ContactSent({
+  message,
+  onAnother,
+}: {
+  message: SentMessage;
+  onAnother: () => void;
+}) {
+  const t = useFormMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={css.sent} aria-labelledby="sent">
+      <h2 id="sent" ref={heading} tabIndex={-1}>
+        {t('sentTitle')}
+      </h2>
+      <p>
+        {t('sentReference')} <Code>{message.reference}</Code>
+      </p>
+      <h3>{t('sentNext')}</h3>
+      <ul>
+        <li>{t('sentKeep')}</li>
+        <li>{t('sentAnswer', { email: message.email })}</li>
+        <li>{t('sentTerm')}</li>
+      </ul>
+      <Button variant="secondary" onClick={onAnother}>
+        {t('sentAnother')}
+      </Button>
+    </section>
+  );
+}

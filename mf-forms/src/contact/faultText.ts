@@ -1,0 +1,24 @@
+import type { FormTranslate } from '../messages.ts';
+import { limits, type ContactField } from './contactDraft.ts';
+
+/**
+ * A field's fault in words (spec.md section 5).
+ * @param fault a `Fault` code, as the rules and the API give it.
+ */
+export function faultText(
+  t: FormTranslate,
+  field: ContactField,
+  fault: string | undefined,
+): string {
+  if (field === 'consent') return t('consent_required');
+  switch (fault) {
+    case 'email-invalid':
+      return t('email_invalid');
+    case 'phone-invalid':
+      return t('mobile_invalid');
+    case 'too-long':
+      return t(`${field}_long`, { max: limits[field] });
+    default:
+      return t(`${field}_required`);
+  }
+}

@@ -1,0 +1,22 @@
+import type { ContactField, Fault } from './contactDraft.ts';
+import { fieldFaults } from './contactDraft.ts';
+
+/** A failed call as RTK Query reports it; without `kind` something threw before the call. */
+interface Failure {
+  message?: string;
+  kind?: string;
+  status?: number;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Why a message was not taken, as far as the traveller can act on it. */
+export type SendFailure =
+  | { kind: 'fields'; faults: Partial<Record<ContactField, Fault>> }
+  | { kind: 'offline' | 'timeout' | 'tooMany' | 'server' };
+
+export function readSendFailure({ kind, status, fields = {} }: Failure): SendFailure {
+  if (kind === 'offline' || kind === 'timeout') return { kind };
+  if (status === 429) return { kind: 'tooMany' };
+  const faults = fieldFaults(fields);
+  return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
+}

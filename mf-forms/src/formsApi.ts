@@ -1,0 +1,20 @@
+import type { components } from '@eldorado/http/api-types';
+import { createRemoteApi } from '@eldorado/store';
+
+export interface ContactCall {
+  message: components['schemas']['ContactMessageInput'];
+  /** The same for every attempt to send the same draft, so that the API stores it once. */
+  draftKey: string;
+}
+
+export const formsApi = createRemoteApi('forms', (build) => ({
+  sendContactMessage: build.mutation<string, ContactCall>({
+    query: ({ message, draftKey }) => ({
+      url: '/v2/contact-messages',
+      method: 'post',
+      body: message,
+      headers: { 'Idempotency-Key': draftKey },
+    }),
+    transformResponse: (wire: components['schemas']['ContactReceipt']) => wire.reference,
+  }),
+}));

@@ -1,0 +1,54 @@
+import type es from './es.ts';
+
+const pt: Record<keyof typeof es, string> = {
+  contactTitle: 'Contato',
+  contactLead:
+    'Conte o que você precisa. Você recebe um número de referência e a resposta por e-mail.',
+  needsJavaScript:
+    'Este formulário precisa de JavaScript para ser enviado. Ative-o no navegador e recarregue a página.',
+  fullNameLabel: 'Nome completo',
+  emailLabel: 'E-mail',
+  emailHint: 'A resposta chega nesse endereço.',
+  mobileLabel: 'Celular',
+  mobileHint: 'Se não for da Colômbia, comece com + e o código do país.',
+  subjectLabel: 'Assunto',
+  commentLabel: 'Comentário',
+  commentHint: 'Até {{max}} caracteres. Se for sobre um voo, escreva o número e a data.',
+  consentPurpose:
+    'Usamos seus dados apenas para ler e responder esta mensagem, como exige a Lei colombiana 1581 de 2012. Você pode retirar sua autorização quando quiser, por este mesmo meio.',
+  consentLabel: 'Autorizo o uso dos meus dados para esse fim',
+  send: 'Enviar mensagem',
+  sending: 'Enviando',
+  errorTitle: 'Confira estes campos',
+  fullName_required: 'Digite o nome',
+  fullName_long: 'Reduza o nome para {{max}} caracteres',
+  email_required: 'Digite um e-mail',
+  email_invalid: 'Digite um e-mail no formato nome@exemplo.com',
+  email_long: 'Reduza o e-mail para {{max}} caracteres',
+  mobile_required: 'Digite o celular',
+  mobile_invalid: 'Digite um celular de 7 a 15 números',
+  mobile_long: 'Reduza o celular para {{max}} caracteres',
+  subject_required: 'Digite o assunto',
+  subject_long: 'Reduza o assunto para {{max}} caracteres',
+  comment_required: 'Digite um comentário',
+  comment_long: 'Reduza o comentário para {{max}} caracteres',
+  consent_required: 'Você deve aceitar os termos',
+  failureTitle: 'Sua mensagem não foi enviada',
+  failure_offline:
+    'Você está sem conexão. O que você escreveu continua aqui: envie quando voltar a ter internet.',
+  failure_timeout:
+    'A resposta demorou demais. Envie de novo: se já chegou, não fica gravada duas vezes.',
+  failure_tooMany:
+    'Recebemos várias mensagens seguidas da sua conexão. Espere dez minutos e envie de novo. O que você escreveu continua aqui.',
+  failure_server:
+    'Agora não podemos recebê-la. Espere um momento e envie de novo. O que você escreveu continua aqui.',
+  sentTitle: 'Obrigado por nos dar sua opinião',
+  sentReference: 'Seu número de referência é',
+  sentNext: 'O que acontece agora',
+  sentKeep: 'Guarde o número de referência: com ele você pode perguntar sobre sua mensagem.',
+  sentAnswer: 'Respondemos para {{email}}.',
+  sentTerm:
+    'Se for um pedido, uma queixa ou uma reclamação, a resposta chega em até 15 dias úteis.',
+  sentAnother: 'Escrever outra mensagem',
+};
+export default pt;

@@ -1,0 +1,3 @@
+import { formsApi } from './formsApi.ts';
+
+export const apis = [formsApi];

@@ -1,0 +1,50 @@
+import { contractVersion, defineRemote } from '@eldorado/remote';
+
+export default defineRemote({
+  name: 'mf-forms',
+  contract: contractVersion,
+  pages: [
+    {
+      id: 'contact',
+      path: '/contacto',
+      screen: 'contact',
+      background: 'services',
+      menu: { group: 'airport', order: 1 },
+      title: { es: 'Contacto', en: 'Contact', fr: 'Contact', pt: 'Contato' },
+      description: {
+        es: 'Escríbele al aeropuerto El Dorado de Bogotá: deja tu mensaje, recibe un número de referencia y conoce en cuántos días hábiles debe llegar la respuesta.',
+        en: 'Write to El Dorado airport in Bogotá: leave your message, get a reference number and see in how many working days the answer must reach you.',
+        fr: 'Écrivez à l’aéroport El Dorado de Bogota : laissez votre message, recevez un numéro de référence et voyez sous combien de jours ouvrés on vous répond.',
+        pt: 'Escreva para o aeroporto El Dorado de Bogotá: deixe sua mensagem, receba um número de referência e veja em quantos dias úteis a resposta deve chegar.',
+      },
+      keywords: {
+        es: [
+          'escribir',
+          'queja',
+          'reclamo',
+          'petición',
+          'sugerencia',
+          'PQRS',
+          'correo',
+          'atención',
+        ],
+        en: ['write', 'complaint', 'claim', 'request', 'feedback', 'e-mail', 'help'],
+        fr: ['écrire', 'plainte', 'réclamation', 'demande', 'suggestion', 'e-mail', 'aide'],
+        pt: ['escrever', 'queixa', 'reclamação', 'pedido', 'sugestão', 'e-mail', 'ajuda'],
+      },
+    },
+  ],
+  screens: {
+    contact: () => import(/* webpackChunkName: "screen-contact" */ './contact/Contact.tsx'),
+  },
+  messages: {
+    namespace: 'forms',
+    load: {
+      es: () => import(/* webpackChunkName: "messages-es" */ './locales/es.ts'),
+      en: () => import(/* webpackChunkName: "messages-en" */ './locales/en.ts'),
+      fr: () => import(/* webpackChunkName: "messages-fr" */ './locales/fr.ts'),
+      pt: () => import(/* webpackChunkName: "messages-pt" */ './locales/pt.ts'),
+    },
+  },
+  reducers: () => import(/* webpackChunkName: "reducers" */ './reducers.ts'),
+});

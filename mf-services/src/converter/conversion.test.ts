@@ -1,0 +1,45 @@
+import { convert, readAmount } from './conversion.ts';
+
+const rates = { COP: 1, USD: 4_000, EUR: 4_400 };
+const query = (text: string) => new URLSearchParams(text);
+
+test('an amount in dollars becomes pesos', () => {
+  expect(convert(query('amount=100&from=USD&to=COP'), rates)).toEqual({
+    kind: 'converted',
+    amount: 100,
+    from: 'USD',
+    to: 'COP',
+    result: 400_000,
+  });
+});
+
+test('two foreign currencies convert through the peso', () => {
+  expect(convert(query('amount=110&from=USD&to=EUR'), rates)).toMatchObject({ result: 100 });
+});
+
+test('nothing is converted before an amount is given', () => {
+  expect(convert(query(''), rates)).toEqual({ kind: 'none' });
+});
+
+test('an unknown currency and a bad amount are both named', () => {
+  expect(convert(query('amount=abc&from=XXX&to=COP'), rates)).toEqual({
+    kind: 'invalid',
+    amount: true,
+    from: true,
+    to: false,
+  });
+});
+
+test.each([
+  ['1.000,50', 1000.5],
+  ['1,000.50', 1000.5],
+  ['1.000', 1000],
+  ['12,5', 12.5],
+  ['1 000', 1000],
+])('%s is read as %d', (text, amount) => {
+  expect(readAmount(text)).toBe(amount);
+});
+
+test.each(['', '0', '-5', '1e9', 'cien', '.5'])('%s is no amount', (text) => {
+  expect(readAmount(text)).toBeNull();
+});

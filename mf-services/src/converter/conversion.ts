@@ -1,0 +1,37 @@
+/** The pesos of one unit, by ISO 4217 code; the peso itself is 1. */
+export type Rates = Readonly<Record<string, number>>;
+
+export type Conversion =
+  | { kind: 'none' }
+  | { kind: 'invalid'; amount: boolean; from: boolean; to: boolean }
+  | { kind: 'converted'; amount: number; from: string; to: string; result: number };
+
+/**
+ * Reads the form and converts. Amounts may be written with a comma or a point as their decimal sign.
+ * @param query `amount`, `from`, `to`; nothing is converted while there is no amount.
+ */
+export function convert(query: URLSearchParams, rates: Rates): Conversion {
+  const text = query.get('amount')?.trim();
+  if (text === undefined || text === '') return { kind: 'none' };
+  const from = query.get('from') ?? 'USD';
+  const to = query.get('to') ?? 'COP';
+  const amount = readAmount(text);
+  const fromRate = rates[from];
+  const toRate = rates[to];
+  if (amount === null || fromRate === undefined || toRate === undefined) {
+    return { kind: 'invalid', amount: amount === null, from: fromRate === undefined, to: toRate === undefined };
+  }
+  return { kind: 'converted', amount, from, to, result: (amount * fromRate) / toRate };
+}
+
+/** `1.000,50` and `1,000.50` are both a thousand and a half; null for what is no positive amount. */
+export function readAmount(text: string): number | null {
+  const digits = text.replaceAll(/[\s\u00a0]/g, '');
+  if (!/^\d[\d.,]*$/.test(digits)) return null;
+  const mark = /([.,])\d{1,2}$/.exec(digits)?.[1];
+  const plain = mark
+    ? digits.replaceAll(mark === ',' ? '.' : ',', '').replace(mark, '.')
+    : digits.replaceAll(/[.,]/g, '');
+  const amount = Number(plain);
+  return Number.isFinite(amount) && amount > 0 ? amount : null;
+}

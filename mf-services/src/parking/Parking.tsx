@@ -1,0 +1,50 @@
+import { formatDate, formatNumber, formatPesos } from '@eldorado/i18n';
+import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { fetchInto } from '@eldorado/store';
+import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
+import { parqueaderos } from '../content/parqueaderos/meta.ts';
+import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
+import { useServiceMessages } from '../messages.ts';
+import { everyMinute, servicesApi } from '../servicesApi.ts';
+import { ignoreFailure } from '../ignoreFailure.ts';
+
+export async function load({ store, locale }: LoadContext): Promise<null> {
+  await ignoreFailure(fetchInto(store, servicesApi.endpoints.parkings.initiate({ locale })));
+  return null;
+}
+
+export function Screen({ locale }: ScreenProps<null>) {
+  const t = useServiceMessages();
+  const { data: parkings, refetch } = servicesApi.useParkingsQuery({ locale }, everyMinute);
+  const source = parkings?.[0]?.tariffSource;
+  return (
+    <>
+      <PageHeading title={parqueaderos.title[locale]} lead={t('parkingLead')} />
+      {!parkings && <LiveFailure onRetry={() => void refetch()} />}
+      <CardGrid>
+        {parkings?.map(({ id, name, vehicle, available, capacity, pesosPerMinute }) => (
+          <Card key={id} title={`${name} · ${t(vehicle)}`}>
+            <Figure
+              label={t(vehicle)}
+              value={formatNumber(available, locale)}
+              note={t('free', { capacity: formatNumber(capacity, locale) })}
+            />
+            <Meter label={name} value={capacity - available} max={capacity} />
+            <p>{t('tariff', { price: formatPesos(pesosPerMinute, locale) })}</p>
+          </Card>
+        ))}
+      </CardGrid>
+      <LiveNotes updatedAt={parkings?.[0]?.updatedAt} />
+      {source && (
+        <Notice tone="info">
+          {t('tariffNote')}{' '}
+          {t('source', {
+            publisher: source.publisher,
+            // Noon in Bogotá: a bare date would be read as midnight UTC, the day before.
+            date: formatDate(`${source.readOn}T17:00:00Z`, locale),
+          })}
+        </Notice>
+      )}
+    </>
+  );
+}

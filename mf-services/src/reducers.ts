@@ -1,0 +1,3 @@
+import { servicesApi } from './servicesApi.ts';
+
+export const apis = [servicesApi];

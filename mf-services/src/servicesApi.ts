@@ -1,0 +1,95 @@
+import type { components } from '@eldorado/http/api-types';
+import type { Locale } from '@eldorado/i18n';
+import { createRemoteApi } from '@eldorado/store';
+
+type Schemas = components['schemas'];
+
+export interface SourceView {
+  publisher: string;
+  /** ISO date. */
+  readOn: string;
+}
+
+export interface ParkingView {
+  id: string;
+  name: string;
+  vehicle: Schemas['Parking']['vehicle'];
+  available: number;
+  capacity: number;
+  pesosPerMinute: number;
+  tariffSource: SourceView;
+  updatedAt: string;
+}
+
+export interface QueueView {
+  id: string;
+  terminal: number;
+  kind: 'international' | 'national';
+  range: string;
+  level: 'low' | 'medium' | 'high';
+  updatedAt: string;
+}
+
+export interface WalkView {
+  id: string;
+  from: string;
+  to: string;
+  minutes: number;
+  stepFreeMinutes: number;
+}
+
+export interface RatesView {
+  updatedAt: string;
+  rates: { currency: string; pesos: number }[];
+}
+
+/** Every endpoint these pages use. */
+export const servicesApi = createRemoteApi('services', (build) => ({
+  parkings: build.query<ParkingView[], { locale: Locale }>({
+    query: () => ({ url: '/v2/parking' }),
+    transformResponse: ({ parkings }: Schemas['ParkingList'], _meta, { locale }) =>
+      parkings.map(({ id, name, vehicle, available, capacity, tariff, updatedAt }) => ({
+        id,
+        name: name[locale],
+        vehicle,
+        available,
+        capacity,
+        pesosPerMinute: tariff.copPerMinute,
+        tariffSource: { publisher: tariff.source, readOn: tariff.readOn },
+        updatedAt,
+      })),
+  }),
+  queues: build.query<QueueView[], Record<never, never>>({
+    query: () => ({ url: '/v2/queues' }),
+    transformResponse: ({ queues }: Schemas['QueueList']) =>
+      queues.map(({ terminal, kind, minutesMin, minutesMax, level, updatedAt }) => ({
+        id: `${terminal}-${kind}`,
+        terminal,
+        kind,
+        range: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
+        level,
+        updatedAt,
+      })),
+  }),
+  walks: build.query<WalkView[], { locale: Locale }>({
+    query: () => ({ url: '/v2/walking-times' }),
+    transformResponse: ({ walkingTimes }: Schemas['WalkingTimeList'], _meta, { locale }) =>
+      walkingTimes.map(({ from, fromName, to, toName, minutes, stepFreeMinutes }) => ({
+        id: `${from} ${to}`,
+        from: fromName[locale],
+        to: toName[locale],
+        minutes,
+        stepFreeMinutes,
+      })),
+  }),
+  rates: build.query<RatesView, Record<never, never>>({
+    query: () => ({ url: '/v2/exchange-rates' }),
+    transformResponse: ({ updatedAt, rates }: Schemas['ExchangeRateList']) => ({
+      updatedAt,
+      rates: rates.map(({ currency, copPerUnit }) => ({ currency, pesos: copPerUnit })),
+    }),
+  }),
+}));
+
+/** Live figures are asked for again every minute while the page is in front. */
+export const everyMinute = { pollingInterval: 60_000, skipPollingIfUnfocused: true };

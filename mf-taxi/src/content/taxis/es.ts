@@ -1,0 +1,185 @@
+import type { ArticleContent } from '@eldorado/ui';
+
+const content: ArticleContent = {
+  lead: 'Sal por la puerta indicada, ve al puesto oficial del primer carril y exige el taxímetro. Aquí están las tarifas vigentes y lo que puedes hacer si te cobran de más.',
+  sections: [
+    {
+      heading: 'Cómo tomar el taxi oficial',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              title: 'Ve al puesto oficial',
+              text: 'Está en el primer carril, al salir de llegadas. No aceptes ofertas dentro de la terminal ni en los parqueaderos.',
+            },
+            {
+              title: 'Verifica la placa',
+              text: 'Escríbela en el verificador de esta página antes de subir. Si aparece «Placa no encontrada», espera otro vehículo.',
+            },
+            {
+              title: 'Mira el taxímetro al arrancar',
+              text: 'Pide que lo enciendan delante de ti y que la tabla de tarifas esté a la vista.',
+            },
+            {
+              title: 'Paga y pide el recibo',
+              text: 'Suma los recargos que te apliquen y guarda el recibo o una foto del taxímetro.',
+            },
+          ],
+        },
+        {
+          kind: 'facts',
+          items: [
+            {
+              label: 'Puesto del concesionario',
+              value: 'Primer carril, puertas 5 o 9',
+              source: 'caracolStand',
+            },
+            { label: 'Distancia al centro', value: '15 km', source: 'flio' },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Tarifas de 2026',
+      blocks: [
+        {
+          kind: 'table',
+          caption:
+            'Tarifas por taxímetro en Bogotá, Decreto 042 de 2026, vigentes desde el 12 de febrero de 2026 (pesos colombianos)',
+          head: ['Concepto', 'Taxi estándar', 'Taxi con factor de excelencia'],
+          rows: [
+            ['Unidad: 100 m o 24 s de espera', '159', '172'],
+            ['Arranque', '4.500', '4.800'],
+            ['Carrera mínima', '8.000', '8.600'],
+            ['Recargo aeropuerto o Puente Aéreo', '8.000', '8.600'],
+            ['Recargo nocturno (20:00 a 5:00), domingo o festivo', '3.800', '4.100'],
+            ['Servicio puerta a puerta', '1.400', '1.500'],
+          ],
+          source: 'decreto042',
+        },
+        {
+          kind: 'facts',
+          items: [
+            {
+              label: 'Ejemplo: taxi estándar, 15 km, de día',
+              value: '4.500 + 150 × 159 + 8.000 = 36.350 pesos, más las esperas',
+              source: 'decreto042',
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          text: 'Los recargos se suman al final de la carrera. El tráfico cuenta: cada espera agrega unidades. Los taxis pedidos por plataforma tienen otra tabla; la aplicación debe mostrarte el valor antes de confirmar.',
+        },
+      ],
+    },
+    {
+      heading: 'Cómo reconocer un vehículo autorizado',
+      blocks: [
+        {
+          kind: 'facts',
+          items: [
+            {
+              label: 'Tarjeta de control',
+              value:
+                'Va detrás de la silla del copiloto, con foto y nombre del conductor, la placa, la empresa y las tarifas',
+              source: 'wradioCard',
+            },
+            {
+              label: 'Para cobrar las tarifas de 2026',
+              value: 'Taxímetro recalibrado y el nuevo tarjetón de precios a la vista',
+              source: 'rcnFares',
+            },
+            {
+              label: 'Consulta de la ciudad',
+              value:
+                'En Movilidad a un clic escribes la placa y ves si el taxi y el conductor están autorizados',
+              source: 'caracolPlate',
+            },
+          ],
+        },
+        {
+          kind: 'notice',
+          tone: 'warning',
+          text: 'Si la placa no coincide con la de la tarjeta, si no hay taxímetro o si te piden un precio fijo, no subas. Vuelve al puesto y avisa al personal.',
+        },
+      ],
+    },
+    {
+      heading: 'Si te cobran de más',
+      blocks: [
+        {
+          kind: 'steps',
+          items: [
+            {
+              title: 'Reúne las pruebas',
+              text: 'Placa, empresa, fecha y hora, recorrido, unidades del taxímetro y valor pagado. Una foto basta.',
+            },
+            {
+              title: 'Reclama al concesionario',
+              text: 'Escríbele con esas pruebas y pide la devolución de lo que pagaste de más.',
+            },
+            {
+              title: 'Queja a la autoridad',
+              text: 'La Secretaría Distrital de Movilidad de Bogotá regula y vigila los taxis. Presenta la queja por sus canales de atención y guarda el número de radicado.',
+            },
+            {
+              title: 'Cuéntanos también',
+              text: 'Radica una [PQRS](/contacto/pqrs) con el tema Servicios aeroportuarios. Recibes un número para seguirla.',
+            },
+          ],
+        },
+        {
+          kind: 'facts',
+          items: [
+            {
+              label: 'Compromiso del concesionario (octubre de 2025)',
+              value: 'Devolver al pasajero lo cobrado en exceso y sancionar al conductor',
+              source: 'espectadorOvercharge',
+            },
+            {
+              label: 'Correo de Taxi Imperial',
+              value: 'servicioalcliente@taxiimperial.com.co',
+              source: 'espectadorOvercharge',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      heading: 'Preguntas frecuentes',
+      blocks: [
+        {
+          kind: 'questions',
+          items: [
+            {
+              question: '¿Pago el recargo también cuando voy hacia el aeropuerto?',
+              answer: 'Sí. Se cobra desde y hacia El Dorado o el Puente Aéreo.',
+            },
+            {
+              question: '¿Puedo reservar antes de aterrizar?',
+              answer:
+                'Sí. Calcula la tarifa y reserva en esta página con tu celular y el código que recibes. Pagas en efectivo o con datáfono.',
+            },
+            {
+              question: '¿Y si viajo con mucho equipaje?',
+              answer:
+                'Revisa al reservar el límite de personas y maletas de cada vehículo. En el puesto, avisa antes de subir.',
+            },
+          ],
+        },
+        {
+          kind: 'links',
+          items: [
+            { label: 'Transporte público', href: '/servicios/transporte-publico' },
+            { label: 'Cómo llegar al aeropuerto', href: '/transporte/como-llegar-al-aeropuerto' },
+            { label: 'Mapa de la terminal', href: '/mapas' },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+export default content;

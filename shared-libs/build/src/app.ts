@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/** The repository (or the folder that holds node_modules, for a remote in its own repository). */
+export const repoRoot = path.resolve(import.meta.dirname, '../../..');
+
+export interface App {
+  /** Package name: `mf-flights`. */
+  name: string;
+  /** Name of its federation container, a JavaScript identifier: `mf_flights`. */
+  container: string;
+  version: string;
+  dir: string;
+}
+
+/**
+ * Reads an app's folder. RELEASE_VERSION replaces the version of package.json, for a build that is not
+ * meant to be the next one (`npm start` does this with changed sources).
+ */
+export function readApp(dir: string): App {
+  const { name, version } = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8')) as {
+    name: string;
+    version: string;
+  };
+  return {
+    name,
+    container: name.replaceAll('-', '_'),
+    version: process.env['RELEASE_VERSION'] ?? version,
+    dir,
+  };
+}
+
+/** The installed version of a package, as the app's own folder resolves it. */
+export function installedVersion(name: string, dir: string): string {
+  const require = createRequire(path.join(dir, 'package.json'));
+  // Not every package exports its package.json, so walk up from where the package's files are found.
+  for (const base of require.resolve.paths(name) ?? []) {
+    try {
+      const file = readFileSync(path.join(base, name, 'package.json'), 'utf8');
+      return (JSON.parse(file) as { version: string }).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${name} is not installed where ${dir} can see it: run npm ci`);
+}

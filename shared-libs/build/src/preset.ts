@@ -1,0 +1,290 @@
+import path from 'node:path';
+import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { installedVersion, readApp, type App } from './app.ts';
+import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
+import { hasSource, ReleasePlugin, releaseParts } from './releasePlugin.ts';
+import type { Release } from '@eldorado/releases';
+import { packageOf, sharedModules } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface BuildOptions {
+  /** Without minification and with source maps, for `npm run dev`. */
+  development?: boolean;
+  /** Told of each release written; a watching build writes one at each change. */
+  onRelease?: (release: Release) => Promise<void>;
+}
+
+/** The browser and server builds of a remote. An app's webpack.config.ts is one call of this. */
+export function remoteConfig(dir: string, options: BuildOptions = {}): Configuration[] {
+  const app = readApp(dir);
+  const parts = releaseParts(app, options.onRelease);
+  const client: Configuration = {
+    ...base(app, options),
+    name: `${app.name} browser`,
+    target: ['web', 'es2022'],
+    entry: {},
+    output: clientOutput(app),
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.container,
+        filename: 'remoteEntry.js',
+        exposes: {
+          './remote': { import: './src/remote.ts', name: 'remote' },
+          ...(hasSource(app, 'src/widgets.ts') && {
+            './widgets': { import: './src/widgets.ts', name: 'widgets' },
+          }),
+          './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' },
+        },
+        shared: shared(app, { import: false }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        // The shell brings the federation runtime: a container falls from 23 to 6.5 KB.
+        experiments: { externalRuntime: true },
+      }),
+      ...clientPlugins(),
+      new ReleasePlugin(parts, 'client'),
+    ],
+  };
+  return [client, serverConfig(app, './src/remote.ts', 'remote', options, parts, true)];
+}
+
+/** The browser and server builds of the shell. */
+export function shellConfig(dir: string, options: BuildOptions = {}): Configuration[] {
+  const app = readApp(dir);
+  const parts = releaseParts(app, options.onRelease);
+  const client: Configuration = {
+    ...base(app, options),
+    name: `${app.name} browser`,
+    target: ['web', 'es2022'],
+    entry: { main: './src/client.tsx' },
+    // No content hash: the folder is versioned, and the federation runtime cannot compute one.
+    output: { ...clientOutput(app), filename: '[name].js' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.container,
+        remotes: {},
+        shared: shared(app, { eager: true }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      ...singleRuntime(),
+      ...clientPlugins(),
+      new ReleasePlugin(parts, 'client'),
+    ],
+  };
+  return [client, serverConfig(app, './src/server.tsx', 'shell', options, parts, false)];
+}
+
+/** A page of its own that hosts remotes, as the harness is: the shell's sharing without the shell. */
+export function hostConfig(dir: string, entry: string, output: string, options: BuildOptions = {}): Configuration {
+  const app: App = { name: 'harness', container: 'harness', version: '0.0.0', dir };
+  return {
+    ...base(app, options),
+    name: 'host',
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    output: { ...clientOutput(app), path: output, filename: '[name].js' },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.container,
+        remotes: {},
+        shared: shared(app, { eager: true }),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        experiments: {
+          provideExternalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true },
+        },
+      }),
+      ...singleRuntime(),
+      ...clientPlugins(),
+    ],
+  };
+}
+
+/** The same site as one bundle, without federation: what the federation tax is measured against. */
+export function singleBundleConfig(dir: string, entry: string, output: string): Configuration {
+  const app: App = { name: 'single', container: 'single', version: '0.0.0', dir };
+  return {
+    ...base(app, {}),
+    name: 'single bundle',
+    target: ['web', 'es2022'],
+    entry: { main: entry },
+    output: { ...clientOutput(app), path: output, filename: '[name].[contenthash:8].js' },
+    plugins: clientPlugins(),
+  };
+}
+
+function base(app: App, { development }: BuildOptions): Configuration {
+  return {
+    context: app.dir,
+    mode: development ? 'development' : 'production',
+    devtool: development ? 'source-map' : false,
+    // Release builds use no persistent cache: with it the bytes differ between a cold and a warm build.
+    cache: development ? { type: 'memory' } : false,
+    performance: false,
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolveLoader: { modules: [path.join(import.meta.dirname, '../node_modules'), path.join(import.meta.dirname, '../../../node_modules'), 'node_modules'] },
+    module: { rules: rules(app, false) },
+    optimization: {
+      chunkIds: 'deterministic',
+      moduleIds: 'deterministic',
+      minimize: !development,
+      minimizer: [
+        new MinimizerPlugin({
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: { compress: { passes: 3 }, mangle: true, format: { comments: false } },
+          extractComments: false,
+          parallel: false,
+        }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.lightningCssMinify, parallel: false }),
+      ],
+    },
+  };
+}
+
+function rules(app: App, server: boolean) {
+  const css = {
+    loader: 'css-loader',
+    options: {
+      modules: {
+        auto: true,
+        namedExport: false,
+        exportLocalsConvention: 'asIs',
+        exportOnlyLocals: server,
+        localIdentName: '[local]-[hash:base64:5]',
+        localIdentHashSalt: app.name,
+        // The hash must be the same whichever app compiles a shared file, and in both of its builds.
+        localIdentContext: path.join(import.meta.dirname, '../../..'),
+      },
+    },
+  };
+  return [
+    {
+      test: /\.[jt]sx?$/,
+      exclude: /node_modules/,
+      use: {
+        loader: 'swc-loader',
+        options: {
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+          },
+          module: { type: 'es6' },
+        },
+      },
+    },
+    { test: /\.css$/, use: server ? [css] : [MiniCssExtractPlugin.loader, css] },
+    {
+      test: /\.(woff2|svg)$/,
+      type: 'asset/resource',
+      generator: { filename: '[name].[contenthash:8][ext]', emit: !server },
+    },
+  ];
+}
+
+function clientOutput(app: App): NonNullable<Configuration['output']> {
+  return {
+    path: path.join(app.dir, 'dist/client'),
+    publicPath: 'auto',
+    uniqueName: app.container,
+    chunkFilename: '[name].[contenthash:8].js',
+    crossOriginLoading: 'anonymous',
+    trustedTypes: { policyName: app.container },
+    clean: true,
+  };
+}
+
+function clientPlugins() {
+  return [
+    new MiniCssExtractPlugin({
+      filename: '[name].[contenthash:8].css',
+      chunkFilename: '[name].[contenthash:8].css',
+      ignoreOrder: true,
+    }),
+    new ChunkIntegrityPlugin(),
+  ];
+}
+
+function serverConfig(
+  app: App,
+  entry: string,
+  filename: string,
+  options: BuildOptions,
+  parts: ReturnType<typeof releaseParts>,
+  external: boolean,
+): Configuration {
+  return {
+    ...base(app, options),
+    name: `${app.name} server`,
+    target: 'node20',
+    devtool: false,
+    entry: { [filename]: entry },
+    output: {
+      path: path.join(app.dir, 'dist/server'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: '',
+      clean: true,
+    },
+    module: { rules: rules(app, true) },
+    // The gateway injects the shared singletons: see shell/src/server/bundle.ts.
+    ...(external && {
+      externals: [
+        ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>
+          request && (sharedModules as readonly string[]).includes(request)
+            ? done(null, `commonjs ${request}`)
+            : done(),
+      ],
+    }),
+    optimization: { minimize: false },
+    plugins: [
+      // One file: the gateway evaluates it whole, without a chunk loader.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      new ReleasePlugin(parts, 'server'),
+    ],
+  };
+}
+
+function shared(app: App, extra: { import: false } | { eager: true }) {
+  return Object.fromEntries(
+    sharedModules.map((request) => {
+      const version = installedVersion(packageOf(request), app.dir);
+      return [request, { singleton: true, requiredVersion: version, version, ...extra }];
+    }),
+  );
+}
+
+/** Without these the host ships the federation runtime twice, as .cjs and as .js. */
+function singleRuntime() {
+  const packageFile = (name: string) => path.join(path.dirname(require.resolve(name)), 'index.js');
+  return [
+    new webpack.NormalModuleReplacementPlugin(
+      /runtime(-core)?[\\/]dist[\\/].*\.cjs$/,
+      (resource: { request: string }) => {
+        resource.request = resource.request.replace(/\.cjs$/, '.js');
+      },
+    ),
+    new webpack.NormalModuleReplacementPlugin(
+      /^@module-federation\/(runtime-core|sdk)$/,
+      (resource: { request: string }) => {
+        resource.request = packageFile(resource.request);
+      },
+    ),
+  ];
+}

@@ -1,0 +1,1280 @@
+// Generated from the API's route schemas with `npm run types -w api`. Do not edit.
+export interface paths {
+  '/api/health': {
+    /** Whether the API and its database work */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['Health'];
+          };
+        };
+        503: {
+          content: {
+            'application/json': components['schemas']['Health'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/flights': {
+    /** The board of a day, in order of scheduled time */
+    get: {
+      parameters: {
+        query?: {
+          /** default departures */
+          direction?: 'arrivals' | 'departures' | '';
+          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          date?: string;
+          /** number, city, airport or airline */
+          q?: string;
+          /** IATA or ICAO code */
+          airline?: string;
+          terminal?: 'T1' | 'T2' | '1' | '2' | '';
+          kind?: 'international' | 'national' | 'all' | '';
+          /** default: both */
+          type?: 'cargo' | 'commercial' | '';
+          status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
+          from?: string | '';
+          to?: string | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['FlightList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/flights/{id}': {
+    /** One flight, by its id or by a name such as AV9314 (today's or the next) */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['FlightAnswer'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/airlines': {
+    /** Airlines that fly to Bogotá */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AirlineList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/airports': {
+    /** Airports that flights come from or go to */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AirportList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/establishments': {
+    /** Establishments, with open or closed at this moment */
+    get: {
+      parameters: {
+        query?: {
+          kind?:
+            | 'aerolineas'
+            | 'tiendas'
+            | 'restaurantes'
+            | 'salas-vip'
+            | 'cajeros-electronicos'
+            | 'renta-de-vehiculos'
+            | 'entidades-aeroportuarias'
+            | '';
+          terminal?: 'T1' | 'T2' | '1' | '2' | '';
+          area?: 'pasajeros' | 'publica' | '';
+          category?: string;
+          q?: string;
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['EstablishmentList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/establishments/{slug}': {
+    /** One establishment */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['EstablishmentAnswer'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/establishment-types': {
+    /** Business types by keyword, and subcategories */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['EstablishmentTypeList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/services': {
+    /** Services: where, when and what is known */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['ServiceList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/terminals': {
+    /** Terminals, piers and the free bus between them */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TerminalList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/parking': {
+    /** Free places per parking */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['ParkingList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/queues': {
+    /** Security queue per terminal and kind */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['QueueList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/walking-times': {
+    /** Minutes on foot between places, with and without steps */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['WalkingTimeList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/exchange-rates': {
+    /** Pesos for one unit of each currency */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['ExchangeRateList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/airport-state': {
+    /** Open or closed, weather and taxes */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AirportState'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/offers': {
+    /** Offers */
+    get: {
+      parameters: {
+        query?: {
+          audience?: 'passenger' | 'employee' | '';
+          category?: 'duty_free' | 'food_beverages' | 'shopping' | '';
+          featured?: 'true' | 'false' | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['OfferList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/banners': {
+    /** Banners of the home and of inner pages */
+    get: {
+      parameters: {
+        query?: {
+          placement?: 'home' | 'internal' | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['BannerList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/popups': {
+    /** Pop-up dialogs in force */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PopupList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/fares': {
+    /** The official fare table */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiFareTable'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/places': {
+    /** Places with their road distance from Terminal 1 */
+    get: {
+      parameters: {
+        query?: {
+          q?: string;
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiPlaceList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/fare': {
+    /** What a ride costs, line by line */
+    get: {
+      parameters: {
+        query?: {
+          place?: string;
+          km?: number;
+          /** ISO instant; default now */
+          at?: string;
+          direction?: 'from' | 'to' | '';
+          vehicle?: 'standard' | 'quality' | '';
+          doorToDoor?: 'true' | 'false' | 'on' | '1' | '0' | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiFare'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/me': {
+    /** The signed-in passenger */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiMe'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/bookings': {
+    /** The signed-in passenger's bookings */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiBookings'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/contact-messages': {
+    /** Send a contact message */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          'idempotency-key'?: string;
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['ContactMessageInput'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['ContactReceipt'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+}
+export interface components {
+  schemas: {
+    Health: {
+      status: 'ok' | 'down';
+      database: 'ok' | 'down';
+      version: string;
+      now: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+    };
+    /** The same text in the four languages of the site. */
+    LocalizedText: {
+      es: string;
+      en: string;
+      fr: string;
+      pt: string;
+    };
+    /** An RFC 9457 problem document (application/problem+json). */
+    Problem: {
+      type: string;
+      title: string;
+      status: number;
+      detail: string;
+      /** A stable kebab-case code that the site translates. */
+      code: string;
+      errors?: {
+        path: string;
+        code: string;
+      }[];
+    };
+    /** The origin of a price, a rule or a figure, and when it was read. */
+    SourceNote: {
+      /** Who published it, or `demo` for an invented figure. */
+      source: string;
+      sourceUrl: string | null;
+      readOn: string;
+    };
+    Airline: {
+      iata: string;
+      icao: string;
+      name: string;
+      /** ISO 3166-1 alpha-2 */
+      country: string;
+      /** Hex colour of the tile; contrast with white ≥ 4.5. */
+      colour: string;
+      /** 1 cargo, 2 commercial */
+      type: number;
+      terminal: 'T1' | 'T2';
+      /** Address of its establishment page. */
+      slug: string;
+    };
+    AirlineList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      airlines: components['schemas']['Airline'][];
+    };
+    Airport: {
+      iata: string;
+      icao: string;
+      name: string;
+      city: components['schemas']['LocalizedText'];
+      /** ISO 3166-1 alpha-2 */
+      country: string;
+      /** IANA zone */
+      timeZone: string;
+      latitude: number;
+      longitude: number;
+      /** Great circle from Bogotá. */
+      distanceKm: number;
+      kind: 'international' | 'national';
+    };
+    AirportList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      attribution: string;
+      airports: components['schemas']['Airport'][];
+    };
+    Flight: {
+      /** Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
+      id: string;
+      flightDirection: 'A' | 'D';
+      /** AV 9314 */
+      flightName: string;
+      flightNumber: number;
+      prefixIATA: string;
+      prefixICAO: string;
+      airline: {
+        iata: string;
+        icao: string;
+        name: string;
+        colour: string;
+      };
+      codeshares: string[];
+      kind: 'international' | 'national';
+      /** 1 cargo, 2 commercial */
+      airlineType: 1 | 2;
+      /** J scheduled passenger, C charter, F scheduled cargo, H charter cargo */
+      serviceType: 'J' | 'C' | 'F' | 'H';
+      scheduledAt: string;
+      estimatedAt: string | null;
+      actualAt: string | null;
+      /** The other end: the origin of an arrival, the destination of a departure. */
+      other: {
+        iata: string;
+        city: components['schemas']['LocalizedText'];
+        country: string;
+        timeZone: string;
+      };
+      otherScheduledAt: string;
+      otherEstimatedAt: string | null;
+      terminal: 'T1' | 'T2';
+      pier: string | null;
+      gate: string | null;
+      belts: string[];
+      checkIn: {
+        desks: string;
+        opensAt: string;
+        closesAt: string;
+      } | null;
+      expectedTimeGateOpen: string | null;
+      expectedTimeBoarding: string | null;
+      expectedTimeGateClosing: string | null;
+      expectedTimeOnBelt: string | null;
+      /** The operational state; departures and arrivals have their own sets. */
+      state:
+        | 'SCH'
+        | 'DEL'
+        | 'WIL'
+        | 'GTO'
+        | 'BRD'
+        | 'GCL'
+        | 'GTD'
+        | 'DEP'
+        | 'CNX'
+        | 'GCH'
+        | 'TOM'
+        | 'AIR'
+        | 'FIR'
+        | 'EXP'
+        | 'LND'
+        | 'FIB'
+        | 'ARR'
+        | 'DIV';
+      /** The site's five statuses. */
+      status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
+      aircraft: {
+        iata: string;
+        name: string;
+        registration: string | null;
+      } | null;
+      durationMinutes: number;
+      distanceKm: number;
+      /** Announced delay; 0 when none, negative when early. */
+      delayMinutes: number;
+      delayReason:
+        | 'late-arrival'
+        | 'weather'
+        | 'fog'
+        | 'air-traffic'
+        | 'airline'
+        | 'technical'
+        | 'ground-handling'
+        | null;
+      lastUpdatedAt: string;
+    };
+    /** One flight, with the source and age of the answer. */
+    FlightAnswer: {
+      /** Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
+      id: string;
+      flightDirection: 'A' | 'D';
+      /** AV 9314 */
+      flightName: string;
+      flightNumber: number;
+      prefixIATA: string;
+      prefixICAO: string;
+      airline: {
+        iata: string;
+        icao: string;
+        name: string;
+        colour: string;
+      };
+      codeshares: string[];
+      kind: 'international' | 'national';
+      /** 1 cargo, 2 commercial */
+      airlineType: 1 | 2;
+      /** J scheduled passenger, C charter, F scheduled cargo, H charter cargo */
+      serviceType: 'J' | 'C' | 'F' | 'H';
+      scheduledAt: string;
+      estimatedAt: string | null;
+      actualAt: string | null;
+      /** The other end: the origin of an arrival, the destination of a departure. */
+      other: {
+        iata: string;
+        city: components['schemas']['LocalizedText'];
+        country: string;
+        timeZone: string;
+      };
+      otherScheduledAt: string;
+      otherEstimatedAt: string | null;
+      terminal: 'T1' | 'T2';
+      pier: string | null;
+      gate: string | null;
+      belts: string[];
+      checkIn: {
+        desks: string;
+        opensAt: string;
+        closesAt: string;
+      } | null;
+      expectedTimeGateOpen: string | null;
+      expectedTimeBoarding: string | null;
+      expectedTimeGateClosing: string | null;
+      expectedTimeOnBelt: string | null;
+      /** The operational state; departures and arrivals have their own sets. */
+      state:
+        | 'SCH'
+        | 'DEL'
+        | 'WIL'
+        | 'GTO'
+        | 'BRD'
+        | 'GCL'
+        | 'GTD'
+        | 'DEP'
+        | 'CNX'
+        | 'GCH'
+        | 'TOM'
+        | 'AIR'
+        | 'FIR'
+        | 'EXP'
+        | 'LND'
+        | 'FIB'
+        | 'ARR'
+        | 'DIV';
+      /** The site's five statuses. */
+      status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
+      aircraft: {
+        iata: string;
+        name: string;
+        registration: string | null;
+      } | null;
+      durationMinutes: number;
+      distanceKm: number;
+      /** Announced delay; 0 when none, negative when early. */
+      delayMinutes: number;
+      delayReason:
+        | 'late-arrival'
+        | 'weather'
+        | 'fog'
+        | 'air-traffic'
+        | 'airline'
+        | 'technical'
+        | 'ground-handling'
+        | null;
+      lastUpdatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      updatedAt: string;
+    };
+    FlightList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      date: string;
+      direction: 'arrivals' | 'departures';
+      flights: components['schemas']['Flight'][];
+    };
+    Establishment: {
+      slug: string;
+      name: string;
+      kind:
+        | 'aerolineas'
+        | 'tiendas'
+        | 'restaurantes'
+        | 'salas-vip'
+        | 'cajeros-electronicos'
+        | 'renta-de-vehiculos'
+        | 'entidades-aeroportuarias';
+      /** A key: for restaurants one of the eleven of the site. */
+      category: string;
+      subcategory: string | null;
+      product: string | null;
+      terminal: 'T1' | 'T2';
+      floor: number;
+      area: 'pasajeros' | 'publica';
+      location: components['schemas']['LocalizedText'];
+      description: components['schemas']['LocalizedText'];
+      phone: string | null;
+      web: string | null;
+      colour: string;
+      initials: string;
+      schedule: components['schemas']['WeekSchedule'];
+      status: components['schemas']['OpenStatus'];
+    };
+    EstablishmentAnswer: {
+      slug: string;
+      name: string;
+      kind:
+        | 'aerolineas'
+        | 'tiendas'
+        | 'restaurantes'
+        | 'salas-vip'
+        | 'cajeros-electronicos'
+        | 'renta-de-vehiculos'
+        | 'entidades-aeroportuarias';
+      /** A key: for restaurants one of the eleven of the site. */
+      category: string;
+      subcategory: string | null;
+      product: string | null;
+      terminal: 'T1' | 'T2';
+      floor: number;
+      area: 'pasajeros' | 'publica';
+      location: components['schemas']['LocalizedText'];
+      description: components['schemas']['LocalizedText'];
+      phone: string | null;
+      web: string | null;
+      colour: string;
+      initials: string;
+      schedule: components['schemas']['WeekSchedule'];
+      status: components['schemas']['OpenStatus'];
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      updatedAt: string;
+    };
+    EstablishmentList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      establishments: components['schemas']['Establishment'][];
+    };
+    EstablishmentType: {
+      /** 1 is fixed: 'establishment type not applicable'. */
+      id: number;
+      keyword:
+        | 'notApplicable'
+        | 'restaurants'
+        | 'establishments'
+        | 'airlines'
+        | 'services'
+        | 'entities'
+        | 'others'
+        | 'exchangeHouse'
+        | 'rentCar'
+        | 'bankEntities'
+        | 'vipRooms';
+      kind:
+        | 'aerolineas'
+        | 'tiendas'
+        | 'restaurantes'
+        | 'salas-vip'
+        | 'cajeros-electronicos'
+        | 'renta-de-vehiculos'
+        | 'entidades-aeroportuarias'
+        | null;
+      name: components['schemas']['LocalizedText'];
+      subcategories: {
+        id: number;
+        key: string;
+        name: components['schemas']['LocalizedText'];
+      }[];
+    };
+    EstablishmentTypeList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      types: components['schemas']['EstablishmentType'][];
+    };
+    /** until: when it closes (null when closed or always open). opensAt: next opening, when closed. */
+    OpenStatus: {
+      /** closing: open, for 30 minutes more at most */
+      state: 'open' | 'closing' | 'closed';
+      until: string | null;
+      opensAt: string | null;
+    };
+    /** What is known of a service; what no source gives is null or absent. */
+    Service: {
+      slug:
+        | 'prepara-tu-viaje'
+        | 'aduanas'
+        | 'instrucciones-equipaje'
+        | 'migracion-y-pasaportes'
+        | 'mascotas'
+        | 'taxis'
+        | 'transporte-publico'
+        | 'objetos-perdidos'
+        | 'internet-wifi'
+        | 'guarda-equipaje'
+        | 'carros-de-equipaje'
+        | 'habitaciones-de-descanso'
+        | 'notaria'
+        | 'oratorio'
+        | 'punto-de-vacunacion'
+        | 'servicio-medico-y-emergencias'
+        | 'sanidad-y-emergencia'
+        | 'servicios-tecnologicos'
+        | 'sillas-de-ruedas'
+        | 'ayuda-al-viajero';
+      /** Key of its pictogram, such as customs or left-luggage. */
+      pictogram: string;
+      terminals: ('T1' | 'T2')[];
+      location: components['schemas']['LocalizedText'] | null;
+      schedule: components['schemas']['WeekSchedule'] | null;
+      status: components['schemas']['OpenStatus'] | null;
+      facts: {
+        label: components['schemas']['LocalizedText'];
+        value: components['schemas']['LocalizedText'];
+        origin: components['schemas']['SourceNote'];
+      }[];
+    };
+    ServiceList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      services: components['schemas']['Service'][];
+    };
+    Terminal: {
+      id: 'T1' | 'T2';
+      name: components['schemas']['LocalizedText'];
+      kinds: ('international' | 'national')[];
+      piers: {
+        id: string;
+        kind: 'international' | 'national';
+        gates: string[];
+      }[];
+      airlines: string[];
+      address: string;
+      origin: components['schemas']['SourceNote'];
+    };
+    /** The free bus between T1 and T2. */
+    TerminalBus: {
+      free: boolean;
+      allDay: boolean;
+      everyMinutesMin: number;
+      everyMinutesMax: number;
+      hoursOrigin: components['schemas']['SourceNote'];
+      frequencyOrigin: components['schemas']['SourceNote'];
+    };
+    TerminalList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      terminals: components['schemas']['Terminal'][];
+      flightTerminals: ('T1' | 'T2')[];
+      bus: components['schemas']['TerminalBus'];
+    };
+    /** Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day. */
+    WeekSchedule: {
+      mon: {
+        opens: string;
+        closes: string;
+      }[];
+      tue: {
+        opens: string;
+        closes: string;
+      }[];
+      wed: {
+        opens: string;
+        closes: string;
+      }[];
+      thu: {
+        opens: string;
+        closes: string;
+      }[];
+      fri: {
+        opens: string;
+        closes: string;
+      }[];
+      sat: {
+        opens: string;
+        closes: string;
+      }[];
+      sun: {
+        opens: string;
+        closes: string;
+      }[];
+    };
+    AirportState: {
+      open: boolean;
+      message: components['schemas']['LocalizedText'];
+      since: string;
+      weather: components['schemas']['Weather'];
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      taxes: components['schemas']['AirportTax'][];
+    };
+    AirportTax: {
+      code: string;
+      name: components['schemas']['LocalizedText'];
+      amount: number | null;
+      currency: string;
+      origin: components['schemas']['SourceNote'];
+    };
+    Banner: {
+      id: string;
+      placement: 'home' | 'internal';
+      title: components['schemas']['LocalizedText'];
+      text: components['schemas']['LocalizedText'];
+      action: components['schemas']['LocalizedText'];
+      /** Path of the site without its locale prefix. */
+      href: string;
+      illustration: 'runway' | 'shops' | 'food' | 'taxi' | 'family' | 'sustainability';
+      colour: string;
+      position: number;
+    };
+    BannerList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      banners: components['schemas']['Banner'][];
+    };
+    ExchangeRate: {
+      /** ISO 4217 */
+      currency: string;
+      copPerUnit: number;
+      updatedAt: string;
+    };
+    ExchangeRateList: {
+      base: 'COP';
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+      rates: components['schemas']['ExchangeRate'][];
+    };
+    Offer: {
+      id: string;
+      audience: 'passenger' | 'employee';
+      category: 'duty_free' | 'food_beverages' | 'shopping';
+      featured: boolean;
+      title: components['schemas']['LocalizedText'];
+      text: components['schemas']['LocalizedText'];
+      conditions: components['schemas']['LocalizedText'];
+      establishment: {
+        slug: string;
+        name: string;
+        terminal: 'T1' | 'T2';
+      };
+      discountPercent: number | null;
+      priceCop: number | null;
+      validFrom: string;
+      validTo: string;
+      colour: string;
+      origin: components['schemas']['SourceNote'];
+    };
+    OfferList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      offers: components['schemas']['Offer'][];
+    };
+    Parking: {
+      id: string;
+      terminal: 'T1' | 'T2';
+      name: components['schemas']['LocalizedText'];
+      vehicle: 'car' | 'motorcycle' | 'bicycle';
+      capacity: number;
+      capacityOrigin: components['schemas']['SourceNote'];
+      available: number;
+      tariff: components['schemas']['Tariff'];
+      contact: string | null;
+      updatedAt: string;
+    };
+    ParkingList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      parkings: components['schemas']['Parking'][];
+    };
+    Popup: {
+      id: string;
+      title: components['schemas']['LocalizedText'];
+      text: components['schemas']['LocalizedText'];
+      action: components['schemas']['LocalizedText'] | null;
+      href: string | null;
+      paths: string[];
+      startsAt: string;
+      endsAt: string;
+    };
+    PopupList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      popups: components['schemas']['Popup'][];
+    };
+    QueueList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      queues: components['schemas']['QueueTime'][];
+    };
+    QueueTime: {
+      terminal: 1 | 2;
+      kind: 'international' | 'national';
+      minutesMin: number;
+      minutesMax: number;
+      level: 'low' | 'medium' | 'high';
+      updatedAt: string;
+    };
+    /** The city's cap per minute; the airport's own tariff is not published. */
+    Tariff: {
+      copPerMinute: number;
+      source: string;
+      sourceUrl: string | null;
+      readOn: string;
+    };
+    WalkingTime: {
+      /** Key of the place, such as t1-security-international. */
+      from: string;
+      fromName: components['schemas']['LocalizedText'];
+      to: string;
+      toName: components['schemas']['LocalizedText'];
+      terminal: 'T1' | 'T2';
+      minutes: number;
+      stepFreeMinutes: number;
+    };
+    WalkingTimeList: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+      walkingTimes: components['schemas']['WalkingTime'][];
+    };
+    Weather: {
+      temperatureC: number;
+      sky: 'clear' | 'partly-cloudy' | 'cloudy' | 'rain' | 'storm' | 'fog';
+    };
+    TaxiBooking: {
+      number: string;
+      status: 'nueva' | 'confirmada' | 'cumplida';
+      origin: string;
+      destination: string;
+      at: string;
+      name: string;
+      mobile: string;
+      email: string | null;
+      paymentMethod: 'cash' | 'card-terminal';
+      priceCop: number | null;
+      vehicle: string | null;
+      driverName: string | null;
+      plate: string | null;
+      persons: number;
+      bags: number;
+    };
+    TaxiBookings: {
+      nueva: components['schemas']['TaxiBooking'][];
+      confirmada: components['schemas']['TaxiBooking'][];
+      cumplida: components['schemas']['TaxiBooking'][];
+    };
+    TaxiFare: {
+      lines: components['schemas']['TaxiFareLine'][];
+      totalCop: number;
+      /** With the waiting that Bogotá traffic may add. */
+      totalMaxCop: number;
+      /** Pesos the totals are rounded to: 50, the smallest coin. */
+      roundedTo: number;
+      km: number;
+      direction: 'from' | 'to';
+      vehicle: 'standard' | 'quality';
+      at: string;
+      place: components['schemas']['TaxiPlace'] | null;
+      source: string;
+      sourceUrl: string | null;
+      readOn: string;
+    };
+    TaxiFareLine: {
+      code: 'start' | 'units' | 'airport' | 'night-holiday' | 'door-to-door' | 'minimum';
+      quantity: number;
+      unitCop: number;
+      cop: number;
+    };
+    /** The official fares; night, Sunday and holiday are one surcharge. */
+    TaxiFareTable: {
+      decree: string;
+      validFrom: string;
+      currency: 'COP';
+      nightFrom: string;
+      nightTo: string;
+      tariffs: components['schemas']['TaxiTariff'][];
+      origin: components['schemas']['SourceNote'];
+    };
+    TaxiMe: {
+      user: components['schemas']['TaxiUser'];
+    };
+    TaxiPlace: {
+      slug: string;
+      name: string;
+      kind:
+        | 'neighbourhood'
+        | 'hotel-zone'
+        | 'transport'
+        | 'shopping'
+        | 'health'
+        | 'education'
+        | 'culture'
+        | 'town';
+      /** Road distance from Terminal 1, an estimate. */
+      km: number;
+      latitude: number;
+      longitude: number;
+    };
+    TaxiPlaceList: {
+      origin: components['schemas']['SourceNote'];
+      places: components['schemas']['TaxiPlace'][];
+    };
+    TaxiTariff: {
+      vehicle: 'standard' | 'quality';
+      unitCop: number;
+      unitMetres: number;
+      unitSeconds: number;
+      startCop: number;
+      minimumCop: number;
+      airportCop: number;
+      nightHolidayCop: number;
+      doorToDoorCop: number;
+    };
+    TaxiUser: {
+      name: string | null;
+      phone: string;
+      phone_country_code: string;
+    };
+    ContactMessageInput: {
+      fullName: string;
+      email: string;
+      mobile: string;
+      subject: string;
+      comment: string;
+      consent: boolean;
+      /** Version of the consent text that was shown. */
+      consentVersion: string;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+    };
+    ContactReceipt: {
+      reference: string;
+    };
+  };
+}

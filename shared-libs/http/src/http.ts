@@ -1,0 +1,64 @@
+import type { AxiosAdapter } from 'axios';
+
+/** One call, as axios takes it. */
+export interface HttpRequest {
+  url: string;
+  method?: 'get' | 'post' | 'delete';
+  params?: Readonly<Record<string, unknown>> | undefined;
+  data?: unknown;
+  headers?: Readonly<Record<string, string>>;
+  signal?: AbortSignal;
+  /** Replaces the client's base address for this call. */
+  baseURL?: string;
+  /** Statuses that are answers and not failures; 2xx unless given. */
+  validateStatus?: (status: number) => boolean;
+}
+
+export interface HttpResponse<T> {
+  data: T;
+  status: number;
+}
+
+type CallOptions = Omit<HttpRequest, 'url' | 'method' | 'data'>;
+
+/** The site's HTTP client. Every failure is an `ApiError`. */
+export interface Http {
+  request<T>(request: HttpRequest): Promise<HttpResponse<T>>;
+  get<T>(url: string, options?: CallOptions): Promise<HttpResponse<T>>;
+  post<T>(url: string, data: unknown, options?: CallOptions): Promise<HttpResponse<T>>;
+}
+
+export interface HttpOptions {
+  /** Base address of the API; `/api` of the page's own origin unless configured (spec.md section 7). */
+  baseUrl: string;
+  /** Answers the bearer token to send, or null to send none. */
+  token?: () => string | null;
+  /** Told +1 when a call starts and -1 when it ends, for the loading bar; `failed` when it ended badly. */
+  onActivity?: (change: 1 | -1, failed: boolean) => void;
+  /** Milliseconds after which a call is given up; 15 s suits a phone on airport wifi. */
+  timeout?: number;
+  /** Replaces the way calls travel (tests). */
+  adapter?: AxiosAdapter;
+}
+
+/**
+ * Makes the HTTP client. It asks for JSON and sends the token when there is one. axios comes with the first
+ * call: the first page arrives with its data, so its 19 KB are not needed to make the page work.
+ */
+export function createHttp(options: HttpOptions): Http {
+  let sending: Promise<Http['request']> | undefined;
+  async function request<T>(call: HttpRequest): Promise<HttpResponse<T>> {
+    sending ??= import(/* webpackChunkName: "axios" */ './axiosClient.ts').then(({ createSender }) =>
+      createSender(options),
+    );
+    // A chunk that did not come is asked for again by the next call.
+    sending.catch(() => (sending = undefined));
+    const send = await sending;
+    return send<T>(call);
+  }
+  return {
+    request,
+    get: (url, callOptions) => request({ ...callOptions, url, method: 'get' }),
+    post: (url, data, callOptions) => request({ ...callOptions, url, method: 'post', data }),
+  };
+}

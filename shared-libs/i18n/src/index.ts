@@ -1,0 +1,16 @@
+export { createI18n, loadMessages, type I18n, type MessageBundle } from './i18n.ts';
+export { createUseMessages, I18nProvider, useLocale, type MessageKey, type Translate } from './react.ts';
+export { formatAge, formatDate, formatNumber, formatTime, bogotaTimeZone, formatPesos } from './format.ts';
+export {
+  defaultLocale,
+  isLocale,
+  languageTag,
+  localeCookie,
+  locales,
+  localisePath,
+  savedLocale,
+  splitLocale,
+  type Locale,
+  type LocalisedPath,
+  type Translated,
+} from './locale.ts';

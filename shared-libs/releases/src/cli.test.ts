@@ -1,0 +1,227 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  buildExample,
+  exampleRelease,
+  exampleShell,
+  remoteContents,
+  shellContents,
+} from './exampleRelease.ts';
+import type { Release } from './release.ts';
+
+jest.setTimeout(120_000);
+
+const register = join(__dirname, '../../build/register.mjs');
+let store: string;
+
+beforeEach(async () => {
+  store = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+
+afterEach(() => rm(store, { recursive: true }));
+
+interface Answer {
+  code: number;
+  out: string;
+  err: string;
+}
+
+function release(...args: string[]): Promise<Answer> {
+  const env = { ...process.env, RELEASES_DIR: store, USER: 'ana' };
+  return new Promise((resolve) => {
+    const command = ['--import', register, join(__dirname, 'cli.ts'), ...args];
+    execFile(process.execPath, command, { env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+}
+
+const json = async (...args: string[]): Promise<Record<string, unknown>> => {
+  const { code, out } = await release(...args, '--json');
+  return { code, ...(JSON.parse(out) as Record<string, unknown>) };
+};
+
+const build = (
+  difference: Partial<Release> = {},
+  contents: Record<string, string> = remoteContents,
+) => buildExample(store, exampleRelease(difference), contents);
+
+/** Publishes and promotes these versions of mf-flights in order, over a live shell. */
+async function liveSite(...releases: Partial<Release>[]): Promise<void> {
+  await buildExample(store, exampleShell({ contract: 1 }), shellContents);
+  await release('publish', 'shell', '1.0.0');
+  await release('promote', 'shell', '1.0.0');
+  for (const difference of releases) {
+    const { name, version } = await build(difference);
+    await release('publish', name, version);
+    await release('promote', name, version);
+  }
+}
+
+const liveFlights = async () => {
+  const { versions } = await json('list', 'mf-flights');
+  return (versions as { version: string; live: boolean }[]).find(({ live }) => live)?.version;
+};
+
+test('a release is published, promoted, rolled back twice, listed and logged', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  await build({ version: '1.2.0' });
+  expect(await release('publish', 'mf-flights', '1.2.0')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('mf-flights 1.2.0 is published on production') as string,
+  });
+  expect(await liveFlights()).toBe('1.1.0');
+  expect(await json('promote', 'mf-flights', '1.2.0', '--why', 'new board')).toMatchObject({
+    code: 0,
+    ok: true,
+    before: '1.1.0',
+    after: '1.2.0',
+    changed: true,
+  });
+
+  const first = await release('rollback', 'mf-flights', '--why', 'rows missing', '--who', 'luis');
+  expect(first.code).toBe(0);
+  expect(first.out.split('\n').slice(0, 2)).toEqual([
+    'Rolling mf-flights back from 1.2.0 to 1.1.0 is safe: its contract and shared modules fit what is live.',
+    'mf-flights 1.1.0 is live on production (before: 1.2.0).',
+  ]);
+  expect(await json('rollback', 'mf-flights')).toMatchObject({
+    code: 0,
+    safe: true,
+    after: '1.0.0',
+  });
+  expect(await json('rollback', 'mf-flights')).toMatchObject({ code: 1, kind: 'no-previous' });
+
+  const list = await release('list', 'mf-flights');
+  const rows = list.out
+    .trim()
+    .split('\n')
+    .map((row) => row.split(/\s{2,}/));
+  expect(rows[0]).toEqual(['remote', 'version', 'live', 'published', 'size']);
+  expect(rows.map((row) => row[1])).toEqual(['version', '1.0.0', '1.1.0', '1.2.0']);
+  expect(rows[1]?.[2]).toBe('live');
+
+  const { entries } = await json('log', '--limit', '2');
+  expect(entries).toMatchObject([
+    { action: 'rollback', who: 'ana', before: '1.1.0', after: '1.0.0', why: null },
+    { action: 'rollback', who: 'luis', before: '1.2.0', after: '1.1.0', why: 'rows missing' },
+  ]);
+  expect((await release('log')).out).toMatch(
+    /ana +production +promote +mf-flights +1\.2\.0.*new board/,
+  );
+});
+
+test('publishing again is quiet with the same bytes and refused with others, on any channel', async () => {
+  await build();
+  await release('publish', 'mf-flights', '1.0.0');
+  expect(await json('publish', 'mf-flights', '1.0.0')).toMatchObject({ code: 0, changed: false });
+  await build({}, { ...remoteContents, 'client/board.css': 'other' });
+  for (const channel of ['production', 'staging']) {
+    const refused = await release('publish', 'mf-flights', '1.0.0', '--channel', channel);
+    expect(refused).toMatchObject({ code: 1, out: '' });
+    expect(refused.err).toMatch(/already published with other bytes\. Raise the version/);
+  }
+  expect(await json('promote', 'mf-flights', '1.0.0')).toMatchObject({
+    code: 1,
+    kind: 'different-bytes',
+  });
+});
+
+test('what is missing or damaged is refused and says how to mend it', async () => {
+  const missing = await release('publish', 'mf-flights', '1.0.0');
+  expect(missing).toMatchObject({ code: 1, out: '' });
+  expect(missing.err).toContain('npm run build -w mf-flights');
+  await build();
+  await writeFile(join(store, 'mf-flights/1.0.0/client/remoteEntry.js'), 'altered');
+  expect(await json('publish', 'mf-flights', '1.0.0')).toMatchObject({
+    code: 1,
+    ok: false,
+    kind: 'damaged-release',
+    sentence: expect.stringContaining('client/remoteEntry.js differs from its hash') as string,
+  });
+  expect(await json('promote', 'mf-flights', '1.0.0')).toMatchObject({
+    code: 1,
+    kind: 'unknown-remote',
+  });
+});
+
+test('an unsafe rollback is answered, refused, and made only with --force', async () => {
+  await liveSite({ version: '1.0.0', contract: 2 }, { version: '1.1.0' });
+  const refused = await release('rollback', 'mf-flights');
+  expect(refused.code).toBe(1);
+  expect(refused.out).toMatch(
+    /is not safe:\n- mf-flights 1\.0\.0 has contract 2, the live site has 1/,
+  );
+  expect(refused.err).toContain('--force');
+  expect(await json('rollback', 'mf-flights', '--dry-run')).toMatchObject({ code: 1, safe: false });
+  expect(await liveFlights()).toBe('1.1.0');
+  expect(await json('rollback', 'mf-flights', '--force')).toMatchObject({ code: 0, safe: false });
+  expect(await liveFlights()).toBe('1.0.0');
+});
+
+test('a dry run answers and changes nothing', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  const before = await readFile(join(store, 'channels/production.json'), 'utf8');
+  const log = await readFile(join(store, 'log.jsonl'), 'utf8');
+  expect(await release('rollback', 'mf-flights', '--dry-run')).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(/is safe[\s\S]*Nothing was changed/) as string,
+  });
+  expect(await readFile(join(store, 'channels/production.json'), 'utf8')).toBe(before);
+  expect(await readFile(join(store, 'log.jsonl'), 'utf8')).toBe(log);
+});
+
+test('the shell is compared with the remotes that are live', async () => {
+  await liveSite({ version: '1.0.0' });
+  const newer = exampleShell({ version: '2.0.0', contract: 1 });
+  await buildExample(store, newer, shellContents);
+  await release('publish', 'shell', '2.0.0');
+  await release('promote', 'shell', '2.0.0');
+  await build({ version: '1.1.0', shared: { react: '19.4.0' } });
+  await release('publish', 'mf-flights', '1.1.0');
+  await release('promote', 'mf-flights', '1.1.0');
+  expect(await json('rollback', 'shell', '--dry-run')).toMatchObject({
+    code: 1,
+    reasons: ['mf-flights 1.1.0 was built with react 19.4.0, shell 1.0.0 shares 19.3.1'],
+  });
+});
+
+test('the version is taken from package.json and the store and channel from the options', async () => {
+  const file = join(__dirname, '../../../mf-flights/package.json');
+  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
+  await build({ version });
+  expect(await json('publish', 'mf-flights', '--channel', 'staging')).toMatchObject({
+    code: 0,
+    version,
+    channel: 'staging',
+  });
+  const elsewhere = await json('list', '--store', join(store, 'none'));
+  expect(elsewhere).toMatchObject({ code: 0, versions: [] });
+});
+
+test.each([
+  [['unknown'], 'There is no command unknown'],
+  [['promote', 'mf-flights'], 'Name the version'],
+  [['rollback'], 'Name the remote'],
+  [['list', '--force'], "Unknown option '--force'"],
+  [['log', '--limit', 'all'], '--limit takes a number'],
+  [['publish', '../mf', '1.0.0'], "is not a remote's name"],
+])('wrong usage: %j', async (args, words) => {
+  const { code, out, err } = await release(...args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(words);
+  expect(err).toContain('Usage:');
+});
+
+test('help is given for all and for each command', async () => {
+  const all = await release('--help');
+  expect(all).toMatchObject({ code: 0, err: '' });
+  for (const command of ['publish', 'promote', 'rollback', 'list', 'log']) {
+    expect(all.out).toContain(`  ${command}`);
+  }
+  const one = await release('rollback', '--help');
+  expect(one).toMatchObject({ code: 0, err: '' });
+  expect(one.out).toContain('--dry-run');
+});

@@ -1,0 +1,95 @@
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { emptyChannel, liveSet, promote, publish, type ChannelDocument } from './channel.ts';
+import { exampleRelease } from './exampleRelease.ts';
+import { openStore } from './store.ts';
+import { watchChannel, type WatchOptions } from './watchChannel.ts';
+
+let dir: string;
+let stop = () => {};
+
+beforeEach(async () => {
+  dir = await mkdtemp(join(tmpdir(), 'releases-'));
+});
+
+afterEach(async () => {
+  stop();
+  await rm(dir, { recursive: true });
+});
+
+function channelAt(version: string): ChannelDocument {
+  const published = publish(emptyChannel(), exampleRelease({ version }), '2026-11-21T08:00:00Z');
+  const doc = published.ok ? published.value : emptyChannel();
+  const live = promote(doc, 'mf-flights', version, '2026-11-21T08:01:00Z');
+  return live.ok ? live.value : doc;
+}
+
+/** Watches and hands out what is reported, one after another. */
+function watched(options: WatchOptions = {}, refuse = false) {
+  const events: string[] = [];
+  const waiting: ((event: string) => void)[] = [];
+  const tell = (event: string) => {
+    const next = waiting.shift();
+    if (next) next(event);
+    else events.push(event);
+  };
+  stop = watchChannel(
+    dir,
+    'production',
+    (doc) => {
+      tell(`live ${liveSet(doc)['mf-flights']}`);
+      if (refuse) throw new Error('cannot load');
+    },
+    { ...options, onError: ({ kind }) => tell(kind) },
+  );
+  const next = () =>
+    new Promise<string>((resolve) => {
+      const event = events.shift();
+      if (event === undefined) waiting.push(resolve);
+      else resolve(event);
+    });
+  return { events, next };
+}
+
+test('the document is told at once and a change within 2 s', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { next } = watched();
+  expect(await next()).toBe('live 1.0.0');
+  await store.writeChannel('production', channelAt('1.1.0'));
+  const written = performance.now();
+  expect(await next()).toBe('live 1.1.0');
+  expect(performance.now() - written).toBeLessThan(2000);
+});
+
+test('a broken document is an error, told once, and the next good one is taken', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { next, events } = watched({ intervalMs: 10 });
+  expect(await next()).toBe('live 1.0.0');
+  await rm(join(dir, 'channels/production.json'));
+  expect(await next()).toBe('unreadable');
+  await writeFile(join(dir, 'channels/broken'), '{"schema":');
+  await rename(join(dir, 'channels/broken'), join(dir, 'channels/production.json'));
+  expect(await next()).toBe('invalid-channel');
+  await store.writeChannel('production', channelAt('1.2.0'));
+  expect(await next()).toBe('live 1.2.0');
+  expect(events).toEqual([]);
+});
+
+test('a channel that does not exist yet is taken when it appears', async () => {
+  const { next } = watched({ intervalMs: 10 });
+  expect(await next()).toBe('unreadable');
+  await openStore(dir).writeChannel('production', channelAt('1.0.0'));
+  expect(await next()).toBe('live 1.0.0');
+});
+
+test('a change that cannot be taken is told, and watching goes on', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { next } = watched({ intervalMs: 10 }, true);
+  expect([await next(), await next()]).toEqual(['live 1.0.0', 'refused']);
+  await store.writeChannel('production', channelAt('1.1.0'));
+  expect([await next(), await next()]).toEqual(['live 1.1.0', 'refused']);
+});

@@ -1,0 +1,135 @@
+import type { ComponentType } from 'react';
+import type { Locale, Translated } from '@eldorado/i18n/locale';
+import type { Http } from '@eldorado/http';
+import type { RemoteReducers, SiteStore } from '@eldorado/store';
+
+/**
+ * The version of the contract between the shell and a remote. It grows when a remote built for the old
+ * one could break in the new shell; the gateway then refuses the old release.
+ */
+export const contractVersion = 1;
+
+/** Scenes behind a page's header (spec.md section 2, page-specific header backgrounds). */
+export const headerBackgrounds = [
+  'plain',
+  'flights',
+  'airlines',
+  'restaurants',
+  'services',
+  'parking',
+  'preparation',
+  'transport',
+  'corporate',
+  'sustainability',
+] as const;
+export type HeaderBackground = (typeof headerBackgrounds)[number];
+
+/** The groups of the menu and the footer, in the order in which they are shown. */
+export const menuGroups = [
+  'flights',
+  'preparation',
+  'services',
+  'establishments',
+  'transport',
+  'airport',
+  'sustainability',
+] as const;
+export type MenuGroup = (typeof menuGroups)[number];
+
+/** What search engines, the site's search and the menu need to know of a page. */
+export interface ContentMeta {
+  title: Translated;
+  /** One sentence for search engines, 120 to 160 characters. */
+  description: Translated;
+  /** Other words a traveller would search for. */
+  keywords: Translated<readonly string[]>;
+}
+
+/** One page of a remote: data only, so that the gateway knows it before any code loads. */
+export interface PageDeclaration<Screens extends string = string> extends ContentMeta {
+  /** Unique within the remote. */
+  id: string;
+  /** React Router pattern without locale prefix: `/vuelos/detalle/:flight`. */
+  path: string;
+  /** The screen of `screens` that shows it. Several pages may share one. */
+  screen: Screens;
+  background?: HeaderBackground;
+  /** Where the page stands in the menu and the footer; pages without it are not listed there. */
+  menu?: { group: MenuGroup; order: number };
+  /** Names of the guards that run before the page's data is loaded, in order. */
+  middleware?: readonly string[];
+  /** Kept out of the sitemap and of search. Pages with parameters always are. */
+  unlisted?: boolean;
+}
+
+/** What a screen's `load` and a remote's guards are given. */
+export interface LoadContext {
+  pageId: string;
+  params: Readonly<Record<string, string | undefined>>;
+  url: URL;
+  locale: Locale;
+  now: Date;
+  http: Http;
+  store: SiteStore;
+  signal: AbortSignal;
+}
+
+/**
+ * A screen's module. `load` runs on the server for the first page and in the browser afterwards; what it
+ * returns reaches `Screen` as `data` and travels in the page, so it must survive JSON.
+ */
+export interface ScreenModule<Data = unknown> {
+  Screen: ComponentType<ScreenProps<Data>>;
+  load?(context: LoadContext): Promise<Data>;
+  /** Refuses bad parameters: `false` answers 404 'This page could not be found'. */
+  validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
+  /** A title that depends on the data, e.g. the flight's; the declared one otherwise. */
+  title?(data: Data, locale: Locale): string;
+}
+
+export interface ScreenProps<Data = unknown> {
+  data: Data;
+  pageId: string;
+  locale: Locale;
+}
+
+/** A guard may redirect (by throwing `redirect(...)`) or refuse (by throwing a `RouteError`). */
+export type Middleware = (context: LoadContext) => Promise<void> | void;
+
+type Lazy<T> = () => Promise<T>;
+// Screens differ in their data; the table only promises that each is some screen.
+type AnyScreenModule = {
+  Screen: ComponentType<ScreenProps<never>>;
+  load?(context: LoadContext): Promise<unknown>;
+  validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
+  title?(data: never, locale: Locale): string;
+};
+
+export interface RemoteDefinition<Screens extends string = string> {
+  /** The package's name: `mf-flights`. */
+  name: string;
+  contract: typeof contractVersion;
+  pages: readonly PageDeclaration<Screens>[];
+  /** Lazily loaded; each import names its chunk after its key so that the release can list its files. */
+  screens: Readonly<Record<Screens, Lazy<AnyScreenModule>>>;
+  /** Texts of the screens; a remote whose pages are all content has none. */
+  messages?: {
+    namespace: string;
+    load: Translated<Lazy<{ default: Readonly<Record<string, string>> }>>;
+  };
+  /** Slices and RTK Query APIs that are injected into the site's store with the first screen. */
+  reducers?: Lazy<RemoteReducers>;
+  middleware?: Readonly<Record<string, Lazy<{ default: Middleware }>>>;
+  /** Names of what `./widgets` exposes for other pages. */
+  widgets?: readonly string[];
+}
+
+/**
+ * Declares a remote: the whole of its surface, on one screen.
+ * @returns the declaration itself, with the keys of `screens` checked against the pages.
+ */
+export function defineRemote<Screens extends string>(
+  definition: RemoteDefinition<Screens>,
+): RemoteDefinition<Screens> {
+  return definition;
+}

@@ -1,0 +1,63 @@
+import {
+  contractVersion,
+  headerBackgrounds,
+  menuGroups,
+  type PageDeclaration,
+  type RemoteDefinition,
+} from './declaration.ts';
+import { locales } from '@eldorado/i18n/locale';
+
+/** `remote.json`: a remote's declaration without its code, as written into a release. */
+export interface RemoteDescriptor {
+  name: string;
+  contract: number;
+  pages: readonly PageDeclaration[];
+  /** Its message namespace, if it has messages. */
+  namespace: string | null;
+  middleware: readonly string[];
+  widgets: readonly string[];
+}
+
+export function describeRemote(definition: RemoteDefinition): RemoteDescriptor {
+  return {
+    name: definition.name,
+    contract: definition.contract,
+    pages: definition.pages,
+    namespace: definition.messages?.namespace ?? null,
+    middleware: Object.keys(definition.middleware ?? {}),
+    widgets: definition.widgets ?? [],
+  };
+}
+
+/** What is wrong with a declaration, one sentence a fault, each saying how to mend it; empty when valid. */
+export function remoteFaults(definition: RemoteDefinition): string[] {
+  const faults: string[] = [];
+  const { name, pages, screens } = definition;
+  if (!/^(mf-[a-z]+|shell)$/.test(name)) faults.push(`name '${name}' must look like mf-flights`);
+  if (definition.contract !== contractVersion) {
+    faults.push(`contract ${String(definition.contract)} is not ${contractVersion}: rebuild against the current @eldorado/remote`);
+  }
+  const seen = new Set<string>();
+  for (const page of pages) {
+    const at = `page '${page.id}'`;
+    for (const key of [`id ${page.id}`, `path ${page.path}`]) {
+      if (seen.has(key)) faults.push(`${at}: ${key} is declared twice`);
+      seen.add(key);
+    }
+    if (!page.path.startsWith('/') || /.\/$/.test(page.path)) {
+      faults.push(`${at}: path '${page.path}' must start with / and not end with it`);
+    }
+    if (!(page.screen in screens)) faults.push(`${at}: screen '${page.screen}' is not in screens`);
+    if (page.background && !headerBackgrounds.includes(page.background)) {
+      faults.push(`${at}: background '${page.background}' is not one of ${headerBackgrounds.join(', ')}`);
+    }
+    if (page.menu && !menuGroups.includes(page.menu.group)) {
+      faults.push(`${at}: menu group '${page.menu.group}' is not one of ${menuGroups.join(', ')}`);
+    }
+    for (const locale of locales) {
+      if (!page.title[locale]?.trim()) faults.push(`${at}: title has no ${locale}`);
+      if (!page.description[locale]?.trim()) faults.push(`${at}: description has no ${locale}`);
+    }
+  }
+  return faults;
+}

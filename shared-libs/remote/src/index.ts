@@ -1,0 +1,18 @@
+export {
+  contractVersion,
+  defineRemote,
+  headerBackgrounds,
+  menuGroups,
+  type ContentMeta,
+  type HeaderBackground,
+  type LoadContext,
+  type MenuGroup,
+  type Middleware,
+  type PageDeclaration,
+  type RemoteDefinition,
+  type ScreenModule,
+  type ScreenProps,
+} from './declaration.ts';
+export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';
+export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
+export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';

@@ -1,0 +1,19 @@
+// What remotes may use of React Router. Everything else stays out of the shared copy, and so out of its bytes.
+// Links are plain `<a href>` (Link of @eldorado/ui): the shell turns clicks into navigations in one place.
+export {
+  createBrowserRouter,
+  createMemoryRouter,
+  isRouteErrorResponse,
+  Outlet,
+  redirect,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useNavigate,
+  useNavigation,
+  useParams,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom';
+export type { RouteObject } from 'react-router-dom';

@@ -1,0 +1,9 @@
+export { toErrorView, type ErrorView } from './errorView.ts';
+export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
+export {
+  createRemoteRegistry,
+  type FetchRemote,
+  type ReadyScreen,
+  type RemoteRegistry,
+  type RuntimePage,
+} from './remoteRegistry.ts';

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { RouteObject } from '@eldorado/remote/routing';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
+import type { Http } from '@eldorado/http';
+import type { SiteStore } from '@eldorado/store';
+import { RemotePage } from './RemotePage.tsx';
+import type { RemoteRegistry, RuntimePage } from './remoteRegistry.ts';
+
+/** What page routes are given by their host: the shell, its server, or a harness. */
+export interface RouteHost {
+  registry: RemoteRegistry;
+  http: Http;
+  store: SiteStore;
+  now(): Date;
+  /** Wraps a page's screen, e.g. in a Suspense and an error boundary. */
+  wrap(page: RuntimePage, screen: ReactNode): ReactNode;
+  ErrorBoundary: NonNullable<RouteObject['ErrorBoundary']>;
+  /** Called when a page's code could not be had; what it throws becomes the page's error. */
+  onLoadFailure?(page: RuntimePage, error: unknown): never;
+}
+
+/** What a page route carries for whoever walks `useMatches`. */
+export interface PageHandle {
+  page: RuntimePage;
+  locale: Locale;
+}
+
+/** Turns declared pages into React Router routes of one language. */
+export function pageRoutes<Page extends RuntimePage>(
+  pages: readonly Page[],
+  locale: Locale,
+  host: RouteHost,
+): RouteObject[] {
+  return pages.map((page) => ({
+    id: `${locale}:${page.id}`,
+    path: localisePath(page.path, locale),
+    handle: { page, locale } satisfies PageHandle,
+    ErrorBoundary: host.ErrorBoundary,
+    element: host.wrap(page, <RemotePage page={page} registry={host.registry} />),
+    async loader({ params, request }) {
+      try {
+        await host.registry.prepare(page, locale);
+      } catch (error) {
+        if (host.onLoadFailure) host.onLoadFailure(page, error);
+        throw error;
+      }
+      return host.registry.run(page, {
+        pageId: page.id.slice(page.id.indexOf('/') + 1),
+        params,
+        url: new URL(request.url),
+        locale,
+        now: host.now(),
+        http: host.http,
+        store: host.store,
+        signal: request.signal,
+      });
+    },
+  }));
+}

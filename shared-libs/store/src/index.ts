@@ -1,0 +1,12 @@
+export { createSiteStore, type RemoteReducers, type SiteState, type SiteStore } from './siteStore.ts';
+export { createRemoteApi, fetchInto, type RemoteApi } from './remoteApi.ts';
+export { appActions, type AppState } from './slices/app.ts';
+export { flightsActions, type FlightsState } from './slices/flights.ts';
+export {
+  establishmentTypesActions,
+  notApplicableTypeId,
+  type EstablishmentTypesState,
+} from './slices/establishmentTypes.ts';
+export { loginFeedbackActions, type LoginFeedbackState } from './slices/loginFeedback.ts';
+export { StoreProvider, useSiteDispatch, useSiteSelector } from './react.ts';
+export { createSlice, createSelector, type PayloadAction } from '@reduxjs/toolkit';

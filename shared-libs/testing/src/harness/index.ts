@@ -1,0 +1,3 @@
+export { createHarness, type HarnessOptions } from './server.ts';
+export { buildHost } from './buildHost.ts';
+export type { HarnessExample } from './example.ts';

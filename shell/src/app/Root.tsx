@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { splitLocale } from '@eldorado/i18n/locale';
+import { useNow } from '@eldorado/remote';
+import { Layout } from '../layout/Layout.tsx';
+import { findPage } from '../site/findPage.ts';
+import { LocaleScope } from './LocaleScope.tsx';
+import { useSite } from './SiteContext.tsx';
+
+/** The frame of every page: the layout, in the language of the page on screen. */
+export function Root() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function Frame({ children }: { children: ReactNode }) {
+  const { locale, path } = splitLocale(useLocation().pathname);
+  return (
+    <LocaleScope locale={locale}>
+      <Chrome path={path}>{children}</Chrome>
+      <ScrollRestoration />
+    </LocaleScope>
+  );
+}
+
+function Chrome({ path, children }: { path: string; children: ReactNode }) {
+  const { locale } = splitLocale(useLocation().pathname);
+  const site = useSite(locale);
+  return (
+    <Layout
+      site={site}
+      page={findPage(site.pages, path)}
+      path={path}
+      now={useNow()}
+      navigating={useNavigation().state !== 'idle'}
+    >
+      {children}
+    </Layout>
+  );
+}

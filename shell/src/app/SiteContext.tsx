@@ -1,0 +1,19 @@
+import { createContext, useContext } from 'react';
+import type { Locale } from '@eldorado/i18n/locale';
+import type { Site } from '../site/site.ts';
+
+/** The live site in each language that this tab has visited; the first page's from the start. */
+export interface SiteDirectory {
+  get(locale: Locale): Site | undefined;
+  /** The language of the first page, always known. */
+  first: Site;
+}
+
+const SiteContext = createContext<SiteDirectory | null>(null);
+export const SiteProvider = SiteContext.Provider;
+
+export function useSite(locale: Locale): Site {
+  const directory = useContext(SiteContext);
+  if (!directory) throw new Error('useSite needs a SiteProvider');
+  return directory.get(locale) ?? directory.first;
+}

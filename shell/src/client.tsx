@@ -1,0 +1,154 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createHttp } from '@eldorado/http';
+import { createI18n, languageTag, splitLocale, type Locale } from '@eldorado/i18n';
+import { tickingClock } from '@eldorado/remote';
+import { createRemoteRegistry } from '@eldorado/remote/runtime';
+import { appActions, createSiteStore } from '@eldorado/store';
+import { App } from './app/App.tsx';
+import { dropServerContent, saveServerContent } from './app/serverContent.ts';
+import { localePages, rootId, siteRoutes, type SiteHost } from './app/siteRoutes.tsx';
+import { readBoot } from './client/boot.ts';
+import { withDeadline } from './client/deadline.ts';
+import { connectRemotes } from './client/federation.ts';
+import { listenForNavigation } from './client/linkNavigation.ts';
+import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
+import { reloadOnce } from './client/reloadOnce.ts';
+import pages from './pages.ts';
+import { documentTitle } from './site/documentTitle.ts';
+import { findPage } from './site/findPage.ts';
+import type { Site } from './site/site.ts';
+import { messages } from './messages.ts';
+
+/** Milliseconds after which a remote that has not come counts as broken and the page says so. */
+const noticeAfter = 1_500;
+/** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
+const navigationDeadline = 4_000;
+
+const boot = readBoot();
+const http = createHttp({
+  baseUrl: boot.apiBaseUrl,
+  onActivity: (change, failed) => store.dispatch(appActions.activityChanged({ change, failed })),
+});
+const store = createSiteStore(http, boot.state);
+const i18n = createI18n(boot.site.locale, boot.messages);
+const clock = tickingClock(new Date(boot.now), boot.clockIsFrozen);
+const sites = new Map<Locale, Site>([[boot.site.locale, boot.site]]);
+
+const fetchRemote = connectRemotes(boot.site, pages);
+const registry = createRemoteRegistry(fetchRemote, { store, i18n });
+const host: SiteHost = {
+  registry: {
+    ...registry,
+    // Only navigations wait for `prepare`; the first page keeps the server's content however long it takes.
+    prepare: (page, locale) => withDeadline(registry.prepare(page, locale), navigationDeadline),
+  },
+  http,
+  store,
+  now: clock.now,
+  onLoadFailure(page, error) {
+    store.dispatch(appActions.remoteBroke(page.remote));
+    // The address is the one being gone to, which only the pending navigation knows.
+    const { location } = router.state.navigation;
+    if (location) reloadOnce(location.pathname + location.search + location.hash);
+    throw error;
+  },
+};
+
+const router = createBrowserRouter(siteRoutes(boot.site, host), {
+  hydrationData: boot.hydration,
+  async patchRoutesOnNavigation({ path, patch, signal }) {
+    const { locale } = splitLocale(path);
+    if (sites.has(locale)) return;
+    const site = await fetchSite(locale, signal);
+    sites.set(locale, site);
+    patch(rootId, localePages(site, host));
+  },
+});
+
+/** The same set of releases in another language, with the shell's messages in it. */
+async function fetchSite(locale: Locale, signal: AbortSignal): Promise<Site> {
+  const [{ data }] = await Promise.all([
+    http.get<Site>(`/_site/${boot.site.setId}/${locale}.json`, { baseURL: '', signal }),
+    messages.load(i18n, locale),
+  ]);
+  return data;
+}
+
+function watchFirstPage(): void {
+  const { locale, path } = splitLocale(window.location.pathname);
+  const page = findPage(boot.site.pages, path);
+  if (!page || boot.hydration.errors) return;
+  const screen = registry.prepare(page, locale);
+  const broken = () => store.dispatch(appActions.remoteBroke(page.remote));
+  withDeadline(screen, noticeAfter).catch(broken);
+  screen.then(
+    () => store.dispatch(appActions.remoteMended(page.remote)),
+    (error: unknown) => console.error(error),
+  );
+}
+
+function watchConnectivity(): void {
+  const report = () => store.dispatch(appActions.connectivityChanged(navigator.onLine));
+  window.addEventListener('online', report);
+  window.addEventListener('offline', report);
+  if (!navigator.onLine) report();
+}
+
+function watchNavigation(): void {
+  let shown = router.state.location;
+  router.subscribe((state) => {
+    if (state.navigation.state !== 'idle' || state.location === shown) return;
+    const samePage = state.location.pathname === shown.pathname;
+    shown = state.location;
+    dropServerContent();
+    const { locale, path } = splitLocale(shown.pathname);
+    document.documentElement.lang = languageTag[locale];
+    document.title = documentTitle(state, registry, locale, path);
+    document.querySelector('link[rel=canonical]')?.setAttribute('href', window.location.origin + shown.pathname);
+    // A screen reader starts at the new page's beginning; a changed filter leaves the focus where it is.
+    if (!samePage) requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  });
+}
+
+function isSitePath(pathname: string): boolean {
+  const { locale, path } = splitLocale(pathname);
+  return findPage((sites.get(locale) ?? boot.site).pages, path) !== null;
+}
+
+listenForNavigation((to) => {
+  const { pathname } = new URL(to, window.location.origin);
+  if (!isSitePath(pathname)) return false;
+  void router.navigate(to);
+  return true;
+});
+watchFirstPage();
+watchConnectivity();
+watchNavigation();
+saveServerContent(document.getElementById('content'));
+
+startTransition(() => {
+  hydrateRoot(
+    document.getElementById('root') ?? document.body,
+    <App store={store} i18n={i18n} clock={clock} sites={{ first: boot.site, get: (locale) => sites.get(locale) }}>
+      <RouterProvider router={router} />
+    </App>,
+    {
+      onRecoverableError: (error) => console.error(error),
+    },
+  );
+  document.documentElement.dataset['hydrated'] = 'true';
+  performance.mark('hydrated');
+});
+
+window.addEventListener('load', () =>
+  whenIdle(() =>
+    listenForPrefetch((pathname) => {
+      const { locale, path } = splitLocale(pathname);
+      const page = findPage((sites.get(locale) ?? boot.site).pages, path);
+      // What cannot be fetched now is fetched, and reported, when it is gone to.
+      if (page && sites.has(locale)) registry.prepare(page, locale).catch(() => undefined);
+    }),
+  ),
+);

@@ -1,0 +1,47 @@
+/** Decides what becomes of a click or a submitted form: `true` when the router took it. */
+export type Navigate = (to: string) => boolean;
+
+/**
+ * Turns clicks on same-origin links, and submits of GET forms, into client navigations. It is one listener
+ * for the whole document, so that links in content whose code never loaded navigate just as well.
+ */
+export function listenForNavigation(navigate: Navigate): void {
+  document.addEventListener('click', (event) => {
+    const link = linkOf(event);
+    if (!link || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isOwn(link) || isJumpWithinPage(link)) return;
+    if (navigate(link.pathname + link.search + link.hash)) event.preventDefault();
+  });
+  document.addEventListener('submit', (event) => {
+    const form = event.target;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+    const action = new URL(form.action);
+    if (action.origin !== window.location.origin || form.target) return;
+    action.search = queryOf(form, event.submitter);
+    if (navigate(action.pathname + action.search)) event.preventDefault();
+  });
+}
+
+/** The link an event happened in, if any. */
+export function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+}
+
+export function isOwn(link: HTMLAnchorElement): boolean {
+  return link.origin === window.location.origin && !link.target && !link.hasAttribute('download');
+}
+
+function isJumpWithinPage(link: HTMLAnchorElement): boolean {
+  const { pathname, search } = window.location;
+  return link.hash !== '' && link.pathname === pathname && link.search === search;
+}
+
+/** The form's fields as a query, without the empty ones: `?q=&terminal=T1` is shared as `?terminal=T1`. */
+function queryOf(form: HTMLFormElement, submitter: HTMLElement | null): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, submitter)) {
+    if (typeof value === 'string' && value !== '') query.append(name, value);
+  }
+  return query.toString();
+}

@@ -1,0 +1,44 @@
+import { isOwn, linkOf } from './linkNavigation.ts';
+
+interface Connection {
+  effectiveType?: string;
+  saveData?: boolean;
+}
+
+/** spec.md section 2: no prefetch on 2g or with data saver. */
+export function mayPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+  return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
+}
+
+/**
+ * Prefetches the code behind links: at once when one is pointed at or focused, and when idle for those of the
+ * content that scroll into view.
+ */
+export function listenForPrefetch(prefetch: (pathname: string) => void): void {
+  const wanted = (link: HTMLAnchorElement | null) => {
+    if (link && isOwn(link) && mayPrefetch()) prefetch(link.pathname);
+  };
+  document.addEventListener('pointerover', (event) => wanted(linkOf(event)), { passive: true });
+  document.addEventListener('focusin', (event) => wanted(linkOf(event)));
+  if (!('IntersectionObserver' in window) || !mayPrefetch()) return;
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      whenIdle(() => wanted(target as HTMLAnchorElement));
+    }
+  });
+  const observe = () => {
+    for (const link of document.querySelectorAll('#content a[href]')) seen.observe(link);
+  };
+  observe();
+  const content = document.getElementById('content');
+  if (content) new MutationObserver(observe).observe(content, { childList: true, subtree: true });
+}
+
+/** Safari has no requestIdleCallback. */
+export function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 });
+  else setTimeout(work, 1_000);
+}

@@ -1,0 +1,1 @@
+export const ErrorPage = (p: any) => <h1>{p.status} {p.message}</h1>;

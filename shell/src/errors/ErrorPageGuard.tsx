@@ -1,0 +1,1 @@
+export const ErrorPageGuard = (p: any) => p.children;

@@ -1,0 +1,49 @@
+import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
+import type { Health } from '../../site/health.ts';
+import { usePageMessages } from '../messages.ts';
+
+/** The gateway answers it beside the API, so that server and browser ask the same address. */
+export async function load({ http, signal }: LoadContext): Promise<Health> {
+  const { data } = await http.get<Health>('/site-health', { signal, validateStatus: () => true });
+  return data;
+}
+
+export function Screen({ data }: ScreenProps<Health>) {
+  const t = usePageMessages();
+  const names: Record<string, string> = {
+    site: t('partSite'),
+    api: t('partApi'),
+    database: t('partDatabase'),
+  };
+  const ok = data.status === 'ok';
+  return (
+    <>
+      <PageHeading title={t('healthTitle')} />
+      <Notice tone={ok ? 'success' : 'error'}>{t(ok ? 'healthOk' : 'healthDown')}</Notice>
+      <DataTable
+        caption={t('healthCaption')}
+        columns={[
+          { key: 'name', label: t('healthPart') },
+          { key: 'state', label: t('healthState') },
+          { key: 'version', label: t('healthVersion') },
+          { key: 'fault', label: t('healthFault') },
+        ]}
+        rows={data.parts.map(({ name, status, version, fault }) => ({
+          key: name,
+          cells: {
+            name: names[name] ?? name,
+            state: (
+              <StatusTag tone={status === 'ok' ? 'positive' : 'negative'}>
+                {t(status === 'ok' ? 'stateOk' : 'stateDown')}
+              </StatusTag>
+            ),
+            version: version ?? '–',
+            fault: fault ?? '–',
+          },
+        }))}
+        blocks
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { homeApi } from './home/homeApi.ts';
+
+export const apis = [homeApi];

@@ -1,0 +1,146 @@
+import type { Writable } from 'node:stream';
+import * as React from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDOM from 'react-dom';
+import * as ReactDOMClient from 'react-dom/client';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import * as http from '@eldorado/http';
+import * as i18n from '@eldorado/i18n';
+import * as remote from '@eldorado/remote';
+import * as routing from '@eldorado/remote/routing';
+import { createRemoteRegistry, toErrorView, type FetchRemote } from '@eldorado/remote/runtime';
+import * as store from '@eldorado/store';
+import * as ui from '@eldorado/ui';
+import { App } from './app/App.tsx';
+import { siteRoutes } from './app/siteRoutes.tsx';
+import { messages } from './messages.ts';
+import pages from './pages.ts';
+import { documentTitle } from './site/documentTitle.ts';
+import { findPage } from './site/findPage.ts';
+import type { Boot, Site, SitePage } from './site/site.ts';
+
+/** The shared singletons, injected into the remotes' server bundles. */
+export const shared: Readonly<Record<string, unknown>> = {
+  react: React,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': ReactDOM,
+  'react-dom/client': ReactDOMClient,
+  '@eldorado/http': http,
+  '@eldorado/i18n': i18n,
+  '@eldorado/remote': remote,
+  '@eldorado/remote/routing': routing,
+  '@eldorado/store': store,
+  '@eldorado/ui': ui,
+};
+
+export interface RenderRequest {
+  /** The page's address. */
+  url: URL;
+  site: Site;
+  fetchRemote: FetchRemote;
+  /** Where this server reaches the API. */
+  apiBaseUrl: string;
+  /** Where the browser will reach it. */
+  publicApiBaseUrl: string;
+  now: Date;
+  clockIsFrozen: boolean;
+  signal: AbortSignal;
+  onError(error: unknown): void;
+}
+
+export type Rendered =
+  | { kind: 'redirect'; status: number; location: string }
+  | {
+      kind: 'page';
+      status: number;
+      title: string;
+      page: SitePage | null;
+      boot: Boot;
+      /** Streams the HTML of `#root`. */
+      pipe(destination: Writable): void;
+    };
+
+/** Renders one page: guards, validation and loaders first, then the HTML. */
+export async function render(request: RenderRequest): Promise<Rendered> {
+  const { site, url, now } = request;
+  const { locale, path } = i18n.splitLocale(url.pathname);
+  const client = http.createHttp({ baseUrl: request.apiBaseUrl, timeout: 5_000 });
+  const siteStore = store.createSiteStore(client);
+  const language = i18n.createI18n(locale, {});
+  const registry = createRemoteRegistry(
+    (name) => (name === pages.name ? Promise.resolve(pages) : request.fetchRemote(name)),
+    { store: siteStore, i18n: language },
+  );
+  const handler = createStaticHandler(
+    siteRoutes(site, { registry, http: client, store: siteStore, now: () => now }),
+  );
+
+  const [context] = await Promise.all([
+    handler.query(new Request(url, { signal: request.signal })),
+    readAirportState(siteStore, client),
+    messages.load(language, locale),
+  ]);
+  if (context instanceof Response) {
+    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+  }
+
+  const page = findPage(site.pages, path);
+  const errors = context.errors
+    ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toErrorView(error)]))
+    : null;
+  // Rendering reads what the browser will be given, so that both render the same.
+  context.errors = errors;
+  const failure = Object.values(errors ?? {})[0];
+  if (failure && failure.status >= 500) request.onError(Object.values(context.errors ?? {})[0]);
+  const router = createStaticRouter(handler.dataRoutes, context);
+
+  const stream = await new Promise<{ pipe(destination: Writable): void }>((resolve, reject) => {
+    const rendering = renderToPipeableStream(
+      <App
+        store={siteStore}
+        i18n={language}
+        clock={remote.stillClock(now)}
+        sites={{ first: site, get: () => site }}
+      >
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </App>,
+      {
+        // A large part would otherwise be sent out of place, with an inline script that the policy forbids.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => resolve(rendering),
+        onShellError: reject,
+        onError: (error) => request.onError(error),
+      },
+    );
+  });
+
+  return {
+    kind: 'page',
+    status: failure?.status ?? 200,
+    title: documentTitle({ ...context, errors }, registry, locale, path),
+    page,
+    pipe: (destination) => stream.pipe(destination),
+    boot: {
+      site,
+      messages: language.getDataByLanguage(locale) as Boot['messages'],
+      state: siteStore.getState() as unknown as Boot['state'],
+      hydration: { loaderData: context.loaderData, errors },
+      now: now.toISOString(),
+      clockIsFrozen: request.clockIsFrozen,
+      apiBaseUrl: request.publicApiBaseUrl,
+    },
+  };
+}
+
+/** The alert bar's state. A page without it is still a page, so a failure only leaves it empty. */
+async function readAirportState(siteStore: store.SiteStore, client: http.Http): Promise<void> {
+  try {
+    const { data } = await client.get<store.AppState['airport']>('/v2/airport-state');
+    siteStore.dispatch(store.appActions.airportRead(data));
+  } catch {
+    siteStore.dispatch(store.appActions.airportRead(null));
+  }
+}
+
+export { pages as definition };

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { ReleaseStore } from '@eldorado/releases';
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.map': 'application/json; charset=utf-8',
+};
+
+/**
+ * Serves `/assets/<app>/<version>/client/…`: immutable, with the copies that the build compressed. Every
+ * version that was ever released stays, so that an old tab finds its files.
+ */
+export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
+  const files = new LRUCache<string, Buffer>({
+    maxSize: 64 * 1024 * 1024,
+    sizeCalculation: (file) => file.length + 100,
+  });
+
+  async function read(file: string): Promise<Buffer | null> {
+    const known = files.get(file);
+    if (known) return known;
+    const bytes = await readFile(file).catch(() => null);
+    if (bytes) files.set(file, bytes);
+    return bytes;
+  }
+
+  app.get('/assets/:name/:version/client/*', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { name, version, '*': rest } = request.params as Record<string, string>;
+    const extension = path.extname(rest ?? '');
+    const type = types[extension];
+    // One flat folder of files with plain names: nothing else can be asked for.
+    const plain = [name, version, rest].every((part) => part && /^[\w.+-]+$/.test(part) && !part.includes('..'));
+    if (!plain || !type) return notFound(reply);
+    const file = path.join(store.releaseDir(name ?? '', version ?? ''), 'client', rest ?? '');
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz'], ['', '']] as const) {
+      if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+      const bytes = await read(file + suffix);
+      if (!bytes) continue;
+      if (encoding) reply.header('content-encoding', encoding);
+      return reply
+        .type(type)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('vary', 'Accept-Encoding')
+        // A page elsewhere (single-spa, another origin of this site) may load a remote.
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
+    }
+    return notFound(reply);
+  });
+}
+
+const notFound = (reply: FastifyReply) =>
+  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

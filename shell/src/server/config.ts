@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type { ExternalLinks } from '../site/site.ts';
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  /** The address the world sees, e.g. https://www.example.com; the request's own Host otherwise. */
+  publicOrigin: string | null;
+  /** Another origin that serves /assets, e.g. a CDN; the public one otherwise. */
+  assetsOrigin: string | null;
+  /** An API elsewhere; null starts the airport API in this process. */
+  apiUrl: string | null;
+  databaseUrl: string | null;
+  dataDir: string;
+  releasesDir: string;
+  channel: string;
+  /** ISO instant at which every clock stands still, for tests. */
+  frozenNow: string | null;
+  /** Seconds a rendered page is fresh, and how long it may be served stale while a new one is made. */
+  pageFreshFor: number;
+  pageStaleFor: number;
+  logLevel: string;
+  links: ExternalLinks;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment; README.md lists the variables.
+ * @throws when a value is unusable, naming the variable.
+ */
+export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: numberOf(env, 'PORT', 8080),
+    publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
+    assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
+    apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
+    releasesDir: path.resolve(env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases')),
+    channel: env['CHANNEL'] ?? 'production',
+    frozenNow: env['AIRPORT_NOW'] ?? null,
+    pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
+    pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    links: {
+      ...link('chat', env['LINK_CHAT']),
+      ...link('app', env['LINK_APP']),
+      ...link('navigation', env['LINK_NAVIGATION'] ?? 'https://www.openstreetmap.org/directions?to=4.7016%2C-74.1469'),
+      ...link('migration', env['LINK_MIGRATION'] ?? 'https://www.migracioncolombia.gov.co/'),
+    },
+  };
+}
+
+const link = (name: keyof ExternalLinks, value: string | undefined) => (value ? { [name]: value } : {});
+
+function numberOf(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${text}'`);
+  return value;
+}
+
+function originOf(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (text === undefined) return null;
+  try {
+    return new URL(text).origin;
+  } catch {
+    throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);
+  }
+}

@@ -1,0 +1,228 @@
+import { randomUUID } from 'node:crypto';
+import { Writable } from 'node:stream';
+import proxy from '@fastify/http-proxy';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Clock } from 'api';
+import type { ReleaseStore } from '@eldorado/releases';
+import { isLocale, localisePath, savedLocale, splitLocale } from '@eldorado/i18n/locale';
+import { serveAssets } from './assets.ts';
+import type { GatewayConfig } from './config.ts';
+import { createSite } from './createSite.ts';
+import { documentParts } from './document.ts';
+import { followChannel, type LiveReleases } from './followChannel.ts';
+import { readHealth, type Health } from './health.ts';
+import { createPageCache, type CachedPage } from './pageCache.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sitemap } from './sitemap.ts';
+
+export interface GatewayParts {
+  config: GatewayConfig;
+  store: ReleaseStore;
+  clock: Clock;
+  /** Answers /api in this process; absent when `config.apiUrl` names an API elsewhere. */
+  api?: (request: FastifyRequest, reply: FastifyReply) => void;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  releases: LiveReleases;
+}
+
+/** The site's one door: pages, assets, the API, health and sitemap. */
+export async function createGateway({ config, store, clock, api }: GatewayParts): Promise<Gateway> {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
+    disableRequestLogging: true,
+    trustProxy: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  const cache = createPageCache({ freshFor: config.pageFreshFor, staleFor: config.pageStaleFor });
+  const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
+  app.addHook('onClose', () => releases.stop());
+
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info({
+      method: request.method,
+      // The path alone: a query may hold what a traveller typed.
+      path: request.url.split('?')[0],
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+      page: reply.getHeader('x-page-cache'),
+    });
+    done();
+  });
+
+  if (api) {
+    app.all('/api/*', { onRequest: (request, reply) => { reply.hijack(); api(request, reply); } }, () => undefined);
+  } else if (config.apiUrl) {
+    await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api' });
+  }
+  serveAssets(app, store);
+
+  const originOf = (request: FastifyRequest) =>
+    config.publicOrigin ?? `${request.protocol}://${request.host}`;
+  // Rendering asks for data at the gateway's own door, as the browser does.
+  const apiBaseUrl = () => `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
+
+  app.get('/_site/:setId/:file', (request, reply) => {
+    const { setId, file } = request.params as { setId: string; file: string };
+    const locale = file.replace(/\.json$/, '');
+    const set = releases.find(setId);
+    if (!set || !isLocale(locale)) return reply.code(404).send({ code: 'set-not-found' });
+    const origin = config.assetsOrigin ?? originOf(request);
+    return reply
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(createSite(set, locale, origin, config.links));
+  });
+
+  app.get('/sitemap.xml', (request, reply) =>
+    reply.type('application/xml').send(sitemap(releases.current(), originOf(request))),
+  );
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+  );
+
+  const health = (): Promise<Health> => readHealth(releases, apiBaseUrl());
+  app.get('/api/site-health', async (_request, reply) => {
+    const report = await health();
+    return reply
+      .code(report.status === 'ok' ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send(report);
+  });
+
+  async function renderPage(request: FastifyRequest): Promise<{ status: number; html: Buffer; redirect?: string }> {
+    const set = releases.current();
+    const origin = originOf(request);
+    const assetsOrigin = config.assetsOrigin ?? origin;
+    const url = new URL(request.url, origin);
+    const { locale, path } = splitLocale(url.pathname);
+    const abort = new AbortController();
+    const rendered = await set.shell.render({
+      url,
+      site: createSite(set, locale, assetsOrigin, config.links),
+      fetchRemote: set.fetchRemote,
+      apiBaseUrl: apiBaseUrl(),
+      publicApiBaseUrl: '/api',
+      now: clock.now(),
+      clockIsFrozen: config.frozenNow !== null,
+      signal: abort.signal,
+      onError: (error) => request.log.error({ err: error }, 'page'),
+    });
+    if (rendered.kind === 'redirect') {
+      return { status: rendered.status, html: Buffer.alloc(0), redirect: rendered.location };
+    }
+    const { head, tail } = documentParts({ ...rendered, set, locale, path, origin, assetsOrigin });
+    const body = await collect(rendered.pipe);
+    return {
+      status: rendered.status,
+      html: Buffer.concat([Buffer.from(head), body, Buffer.from(tail)]),
+    };
+  }
+
+  async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const { locale, path, prefixed } = splitLocale(new URL(request.url, 'http://site').pathname);
+    if (path.length > 1 && path.endsWith('/')) {
+      return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
+    }
+    // Before the cache: an address without a language goes to the language chosen before.
+    const saved = savedLocale(request.headers.cookie ?? '');
+    reply.header('vary', 'Cookie, Accept, Accept-Encoding');
+    if (!prefixed && saved && saved !== locale && request.headers['sec-fetch-dest'] !== 'empty') {
+      const query = request.url.slice(request.url.split('?')[0]?.length ?? 0);
+      return reply.header('cache-control', 'private, no-store').redirect(localisePath(path, saved) + query, 302);
+    }
+    if (path === '/health') {
+      const report = await health();
+      if (wantsJson(request)) {
+        return reply.code(report.status === 'ok' ? 200 : 503).header('cache-control', 'no-store').send(report);
+      }
+      const { html, status } = await renderPage(request);
+      return sendHtml(request, reply, html, report.status === 'ok' ? status : 503);
+    }
+    let redirect: string | undefined;
+    const key = `${releases.current().id} ${originOf(request)} ${request.url}`;
+    const { page, state } = await cache.get(key, async () => {
+      const rendered = await renderPage(request);
+      redirect = rendered.redirect;
+      return rendered;
+    });
+    if (redirect) return reply.redirect(redirect, page.status);
+    reply.header('x-page-cache', state);
+    return sendCached(request, reply, page);
+  }
+
+  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    reply
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders())
+      .header('etag', page.etag)
+      .header(
+        'cache-control',
+        page.status === 200
+          ? `public, max-age=0, s-maxage=${config.pageFreshFor}, stale-while-revalidate=${config.pageStaleFor}, stale-if-error=86400`
+          : 'no-store',
+      );
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const accepted = String(request.headers['accept-encoding'] ?? '');
+    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
+    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+    return reply.send(page.html);
+  }
+
+  const sendHtml = (_request: FastifyRequest, reply: FastifyReply, html: Buffer, status: number) =>
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders())
+      .header('cache-control', 'no-store')
+      .send(html);
+
+  const pageHeaders = () => securityHeaders([...releases.current().apps.keys()], config.assetsOrigin);
+
+  app.get('/*', answerPage);
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error });
+    return reply
+      .code(500)
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders())
+      .send(lastResort);
+  });
+  return { app, releases };
+}
+
+/** spec.md section 2: what remains when not even the error page could be made. */
+const lastResort =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>El Dorado</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">El Dorado</a></p></body></html>';
+
+function wantsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+function collect(pipe: (destination: Writable) => void): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    pipe(
+      new Writable({
+        write(chunk: Buffer, _encoding, done) {
+          chunks.push(chunk);
+          done();
+        },
+        final(done) {
+          resolve(Buffer.concat(chunks));
+          done();
+        },
+      }).on('error', reject),
+    );
+  });
+}

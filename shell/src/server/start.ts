@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { releasesDir, sourceHash, type App } from '@eldorado/build';
+import { liveSet, openStore, type Release } from '@eldorado/releases';
+import { listApps, makeLive } from './apps.ts';
+
+/**
+ * `npm start`: builds what is missing, makes it live where nothing is, and starts the site. A version that
+ * operations rolled back stays rolled back: only an app that was built just now, or that has no live version
+ * at all, is made live. `--build-only` stops before the site starts.
+ */
+const { values } = parseArgs({ options: { 'build-only': { type: 'boolean', default: false } } });
+const store = openStore(releasesDir());
+const channel = process.env['CHANNEL'] ?? 'production';
+
+const missing = (await Promise.all(listApps().map(findBuild))).filter((app) => app !== null);
+// Two at a time: a build uses one core.
+const queue = [...missing];
+await Promise.all(
+  [0, 1].map(async () => {
+    for (let app = queue.shift(); app; app = queue.shift()) await build(app);
+  }),
+);
+for (const app of missing) await makeLive(store, channel, await read(app), 'npm start built it');
+
+const document = await store.readChannel(channel);
+const live = document.ok ? liveSet(document.value) : {};
+for (const app of listApps()) {
+  if (!live[app.name]) await makeLive(store, channel, await read(app), 'npm start: nothing was live');
+}
+if (!values['build-only']) await import('./main.ts');
+
+/** The app as it must be built, or null when a release of the present sources is there. */
+async function findBuild(app: App): Promise<App | null> {
+  const hash = await sourceHash(app.dir);
+  const local = { ...app, version: `${app.version}-local.${hash.slice(0, 8)}` };
+  for (const candidate of [app, local]) {
+    const release = await store.readRelease(candidate.name, candidate.version);
+    if (!release.ok) return candidate;
+    if (release.value.sourceHash === hash) return null;
+  }
+  return null;
+}
+
+async function read(app: App): Promise<Release> {
+  const release = await store.readRelease(app.name, app.version);
+  if (!release.ok) throw new Error(release.failure.sentence);
+  return release.value;
+}
+
+function build(app: App): Promise<void> {
+  const started = Date.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn('npm', ['run', '--silent', 'build'], {
+      cwd: app.dir,
+      env: { ...process.env, RELEASE_VERSION: app.version },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code !== 0) return reject(new Error(`${app.name} does not build`));
+      process.stdout.write(`  built ${app.name} ${app.version} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,62 @@
+import type { HeaderBackground, MenuGroup } from '@eldorado/remote';
+import type { MessageBundle } from '@eldorado/i18n';
+import type { Locale } from '@eldorado/i18n/locale';
+import type { ErrorView } from '@eldorado/remote/runtime';
+
+/** One page of the live site in one language, as the browser knows it before any remote loads. */
+export interface SitePage {
+  /** Unique in the site: `mf-flights/board`. */
+  id: string;
+  /** The remote that owns it; `shell` for the shell's own pages. */
+  remote: string;
+  /** React Router pattern without locale prefix. */
+  path: string;
+  screen: string;
+  title: string;
+  background: HeaderBackground;
+  menu?: { group: MenuGroup; order: number };
+  middleware?: readonly string[];
+}
+
+/** Where a remote's live version is loaded from. */
+export interface SiteRemote {
+  version: string;
+  /** Address of its remoteEntry.js. */
+  entry: string;
+  /** sha384 of that file, as the `integrity` attribute wants it. */
+  integrity: string;
+}
+
+/** Links to other services (spec.md section 1), from configuration; one that is not configured is not shown. */
+export interface ExternalLinks {
+  chat?: string;
+  app?: string;
+  navigation?: string;
+  migration?: string;
+}
+
+/** The live site in one language: one coherent set of releases, kept by a tab to its end. */
+export interface Site {
+  locale: Locale;
+  /** Names the set of versions: two pages with the same id were made by the same code. */
+  setId: string;
+  pages: readonly SitePage[];
+  remotes: Readonly<Record<string, SiteRemote>>;
+  links: ExternalLinks;
+}
+
+/** What the server hands to the browser beside the HTML: `<script type="application/json" id="boot">`. */
+export interface Boot {
+  site: Site;
+  /** Messages of the page's namespaces, in its language. */
+  messages: Readonly<Record<string, MessageBundle>>;
+  /** The store's state. */
+  state: Readonly<Record<string, unknown>>;
+  /** React Router's loader data and errors of the first page. */
+  hydration: { loaderData: Record<string, unknown>; errors: Record<string, ErrorView> | null };
+  /** When the page was rendered, ISO; the browser's first render uses it too. */
+  now: string;
+  /** The server's clock stands still (tests), so the browser's must. */
+  clockIsFrozen: boolean;
+  apiBaseUrl: string;
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@eldorado/build';
+
+export default shellConfig(import.meta.dirname);
