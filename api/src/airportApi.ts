@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { ApiContext } from './context.ts';
 import { announceChange, openDatabase, type Database } from './db/database.ts';
@@ -36,7 +36,7 @@ export interface ApiOptions {
 
 function makeApp(logger: ApiOptions['logger'] = false): FastifyInstance {
   const options = {
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // The gateway forwards from this machine and says who asked.
     trustProxy: 'loopback',
     routerOptions: { maxParamLength: 200 },

@@ -1,5 +1,8 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
 import {
+  airline,
+  allDayRestaurant,
+  closedRestaurant,
   establishmentTypes,
   fixtureNow,
   listOf,
@@ -49,7 +52,10 @@ export const examples: HarnessExample[] = [
     title: 'Restaurants of Terminal 1 that are open now',
     path: '/establecimientos/restaurantes?terminal=T1&open=1',
     now: fixtureNow,
-    api: { ...types, 'GET /v2/establishments': terminalOne },
+    api: {
+      ...types,
+      'GET /v2/establishments': listOf(openRestaurant, allDayRestaurant, closedRestaurant),
+    },
   },
   {
     name: 'restaurants-empty',
@@ -77,7 +83,7 @@ export const examples: HarnessExample[] = [
     title: 'Airlines',
     path: '/establecimientos/aerolineas',
     now: fixtureNow,
-    api: { ...types, 'GET /v2/establishments': terminalOne },
+    api: { ...types, 'GET /v2/establishments': listOf(airline) },
   },
   {
     name: 'map',

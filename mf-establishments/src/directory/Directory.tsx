@@ -42,7 +42,7 @@ export function Screen({ data: { choice, args }, locale }: ScreenProps<Directory
       <PageHeading title={mapas.title[locale]} lead={t('map.lead')} />
       <DirectoryFilters choice={choice} />
       <div className={styles.layout}>
-        <FloorSwitch choice={choice} floors={directory?.floors ?? []} />
+        <FloorSwitch choice={choice} floors={directory?.floors} />
         <div className={styles.results}>
           {directory && (
             <h2 className={styles.count} aria-live="polite">

@@ -6,8 +6,8 @@ import styles from './floorSwitch.module.css';
 
 interface FloorSwitchProps {
   choice: DirectoryChoice;
-  /** How many places each floor has; empty when not known. */
-  floors: FloorDirectory['floors'];
+  /** How many places each floor has, when that is known. */
+  floors: FloorDirectory['floors'] | undefined;
 }
 
 /** The terminal's floors, the highest on top as in the building, each with how many places it has. */
@@ -18,7 +18,7 @@ export function FloorSwitch({ choice, floors }: FloorSwitchProps) {
       {[...floorsOf[choice.terminal]]
         .sort((a, b) => b - a)
         .map((floor) => {
-          const count = floors.find((known) => known.floor === floor)?.count;
+          const count = floors?.find((known) => known.floor === floor)?.count ?? 0;
           return (
             <Link
               key={floor}
@@ -26,7 +26,7 @@ export function FloorSwitch({ choice, floors }: FloorSwitchProps) {
               aria-current={floor === choice.floor ? 'page' : undefined}
             >
               <b>{t('floor', { floor })}</b>
-              {count !== undefined && <span>{t('map.places', { count })}</span>}
+              {floors && <span>{t('map.places', { count })}</span>}
             </Link>
           );
         })}

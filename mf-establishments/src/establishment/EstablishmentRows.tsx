@@ -54,8 +54,8 @@ function EstablishmentRow(props: Omit<RowsProps, 'rows'> & { row: Establishment 
         <p className={styles.state}>
           <OpeningBadge hours={row.hours} now={now} />
         </p>
-        <WeekHours name={row.name} week={row.week} />
-        <p className={styles.links}>
+        <div className={styles.links}>
+          <WeekHours name={row.name} week={row.week} />
           {!onMap && (
             <Link to={`/mapas?terminal=${row.terminal}&floor=${row.floor}#${row.slug}`}>
               {t('seeOnMap')} <VisuallyHidden>{row.name}</VisuallyHidden>
@@ -67,7 +67,7 @@ function EstablishmentRow(props: Omit<RowsProps, 'rows'> & { row: Establishment 
               {t('website')} <VisuallyHidden>{row.name}</VisuallyHidden>
             </Link>
           )}
-        </p>
+        </div>
       </div>
     </>
   );

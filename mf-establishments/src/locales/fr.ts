@@ -131,7 +131,7 @@ const fr: Record<keyof typeof es, string> = {
 
   'offer.lead': 'Remises et prix spéciaux chez les commerçants de l’aéroport.',
   'offer.audience': 'Pour qui',
-  'offer.everyone': 'Pour tous',
+  'offer.everyone': 'Toutes les offres',
   'offer.passengers': 'Passagers',
   'offer.employee': 'Pour le personnel de l’aéroport',
   'offer.category.duty_free': 'Duty free',

@@ -96,6 +96,7 @@ export function ChosenFilters({ filters, today }: Props) {
   if (chosen.length === 0) return null;
   return (
     <FilterChips
+      className={css.chips}
       label={t('chosenFilters')}
       items={chosen.map((name) => ({
         label: labels[name],

@@ -61,6 +61,9 @@ export function AirlineCell({ row }: { row: FlightRow }) {
   );
 }
 
+/** A flight's name keeps its airline and number on one line. */
+const unbroken = (name: string) => name.replaceAll(' ', '\u00a0');
+
 const detailPath = (row: FlightRow) => `/vuelos/detalle/${row.id}`;
 
 export function FlightNameCell({ row, linked = false }: { row: FlightRow; linked?: boolean }) {
@@ -75,7 +78,10 @@ export function FlightNameCell({ row, linked = false }: { row: FlightRow; linked
         <span className={css.name}>{row.name}</span>
       )}
       {row.codeshares.length > 0 && (
-        <span className={css.sub}> {t('codeshare', { flights: row.codeshares.join(', ') })}</span>
+        <span className={css.sub}>
+          {' '}
+          {t('codeshare', { flights: row.codeshares.map(unbroken).join(', ') })}
+        </span>
       )}
     </>
   );

@@ -19,10 +19,8 @@ export function SearchBox({ direction, today }: { direction: Direction; today: s
     [today]: t('today'),
     [addDays(today, 1)]: t('tomorrow'),
   };
-  const dayName = (day: string) => {
-    const date = formatDate(bogotaInstant(day, '12:00'), locale, 'short');
-    return names[day] ? `${names[day]}, ${date}` : date;
-  };
+  const dayName = (day: string) =>
+    names[day] ?? formatDate(bogotaInstant(day, '12:00'), locale, 'short');
   return (
     <div className={css.box}>
       <SegmentedLinks

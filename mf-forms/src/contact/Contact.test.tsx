@@ -20,17 +20,23 @@ async function openForm(
     onCall: (call) => calls.push(call),
     ...options,
   });
-  return { calls, api, user: userEvent.setup() };
+  return { calls, api, user: userEvent.setup({ delay: null }) };
 }
 
 type User = ReturnType<typeof userEvent.setup>;
 
 async function fill(user: User, comment = 'La dejé en la banda 4.') {
-  await user.type(screen.getByRole('textbox', { name: 'Nombre completo' }), 'Ana Rojas');
-  await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@ejemplo.co');
-  await user.type(screen.getByRole('textbox', { name: 'Celular' }), '300 123 4567');
-  await user.type(screen.getByRole('textbox', { name: 'Asunto' }), 'Una maleta');
-  await user.type(screen.getByRole('textbox', { name: 'Comentario' }), comment);
+  const answers = {
+    'Nombre completo': 'Ana Rojas',
+    'Correo electrónico': 'ana@ejemplo.co',
+    Celular: '300 123 4567',
+    Asunto: 'Una maleta',
+    Comentario: comment,
+  };
+  for (const [name, answer] of Object.entries(answers)) {
+    await user.click(screen.getByRole('textbox', { name }));
+    await user.paste(answer);
+  }
   await user.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
 }
 const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));

@@ -40,7 +40,7 @@ export function Screen({ locale }: ScreenProps) {
         )}
         {known && !user && (
           <Notice tone="info" title={t('session.needed')}>
-            <p>{t('session.explained')}</p>
+            <p className={styles.explained}>{t('session.explained')}</p>
             <ButtonLink to="/servicios/taxis">{t('session.toTaxis')}</ButtonLink>
           </Notice>
         )}

@@ -50,22 +50,24 @@ function Calculated({ fare, args }: { fare: Fare; args: FareArgs }) {
         columns={[
           { key: 'item', label: t('fare.item') },
           { key: 'count', label: t('fare.count') },
-          { key: 'cop', label: t('fare.amount') },
+          { key: 'cop', label: t('fare.amount'), className: styles.amount },
         ]}
         rows={[
           ...fare.lines.map((line) => ({
             key: line.code,
+            className: styles.line,
             cells: {
               item: t(`line.${line.code}`, { metres: decree?.unitMetres ?? 100 }),
               count:
                 line.quantity > 1
                   ? `${formatNumber(line.quantity, locale)} × ${pesos(line.unitCop)}`
-                  : pesos(line.unitCop),
+                  : '',
               cop: pesos(line.cop),
             },
           })),
           {
             key: 'total',
+            className: styles.line,
             cells: {
               item: t('fare.total'),
               count: '',

@@ -3,12 +3,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 /** The time as the site shows it. It is a value one subscribes to, so that rendering never reads a clock. */
 export interface PageClock {
   now(): Date;
+  /** The instant that the server rendered with: what is hydrated late must still begin with it. */
+  serverNow(): Date;
   subscribe(onTick: () => void): () => void;
 }
 
 /** A clock that stands still: on the server, in tests, and in the browser until the page is hydrated. */
 export function stillClock(instant: Date): PageClock {
-  return { now: () => instant, subscribe: () => () => undefined };
+  return { now: () => instant, serverNow: () => instant, subscribe: () => () => undefined };
 }
 
 /**
@@ -29,6 +31,7 @@ export function tickingClock(serverNow: Date, frozen: boolean, interval = 30_000
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
     now: () => current,
+    serverNow: () => serverNow,
     subscribe(onTick) {
       listeners.add(onTick);
       if (!timer) {
@@ -53,5 +56,5 @@ export const ClockProvider = ClockContext.Provider;
 /** The time to render with; the component renders again when it ticks. */
 export function useNow(): Date {
   const clock = useContext(ClockContext);
-  return useSyncExternalStore(clock.subscribe, clock.now, clock.now);
+  return useSyncExternalStore(clock.subscribe, clock.now, clock.serverNow);
 }

@@ -1,5 +1,11 @@
 export { createSiteStore, type RemoteReducers, type SiteState, type SiteStore } from './siteStore.ts';
-export { createRemoteApi, fetchInto, type RemoteApi } from './remoteApi.ts';
+export {
+  createRemoteApi,
+  fetchInto,
+  type ApiCall,
+  type ApiFailure,
+  type RemoteApi,
+} from './remoteApi.ts';
 export { appActions, type AppState } from './slices/app.ts';
 export { flightsActions, type FlightsState } from './slices/flights.ts';
 export {

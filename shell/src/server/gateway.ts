@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Writable } from 'node:stream';
+import { readFileSync } from 'node:fs';
 import proxy from '@fastify/http-proxy';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { isLocale, localisePath, savedLocale, splitLocale } from '@eldorado/i18n/locale';
@@ -14,6 +15,8 @@ import { readHealth, type Health } from './health.ts';
 import { createPageCache, type CachedPage } from './pageCache.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sitemap } from './sitemap.ts';
+
+const favicon = readFileSync(new URL('./favicon.svg', import.meta.url));
 
 export interface GatewayParts {
   config: GatewayConfig;
@@ -33,7 +36,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const app = fastify({
     logger: { level: config.logLevel },
     genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: true,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
@@ -79,6 +82,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 
   app.get('/sitemap.xml', (request, reply) =>
     reply.type('application/xml').send(sitemap(releases.current(), originOf(request))),
+  );
+  app.get('/favicon.svg', (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),

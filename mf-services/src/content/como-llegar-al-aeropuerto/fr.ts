@@ -127,7 +127,7 @@ const content: ArticleContent = {
           items: [
             {
               label: 'Bus entre le Terminal 1 et le Terminal 2',
-              value: 'Gratuit, 24 heures sur 24',
+              value: 'Gratuit, jour et nuit (24 heures)',
               source: 'semana-bus',
             },
             { label: 'Fréquence', value: 'Toutes les 15 à 18 minutes', source: 'wradio-bus' },

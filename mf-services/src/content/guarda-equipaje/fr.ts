@@ -94,7 +94,7 @@ const content: ArticleContent = {
             },
             {
               label: 'Bus entre les terminaux',
-              value: 'Gratuit, 24 heures sur 24',
+              value: 'Gratuit, jour et nuit (24 heures)',
               source: 'semana-bus',
             },
           ],

@@ -7,29 +7,30 @@ const content: ArticleContent = {
       heading: 'Documents and deadlines',
       blocks: [
         {
-          kind: 'table',
-          caption: 'What your pet needs for each flight',
-          head: ['Flight', 'What is required', 'Deadline'],
-          rows: [
-            ['Domestic', 'No ICA certificate is required', 'No deadline'],
-            ['Leaving Colombia', 'Vet’s certificate', '3 days old or less'],
-            [
-              'Leaving Colombia',
-              'Visit to the ICA office and Sanitary Inspection Certificate (CIS)',
-              'Within the 72 hours before the trip',
-            ],
-            [
-              'Entering Colombia',
-              'SISPAP request and official certificate from the country of origin',
-              'Certificate 10 days old or less',
-            ],
-          ],
-          source: 'prensa-mascotas',
-        },
-        {
           kind: 'facts',
           items: [
+            {
+              label: 'Domestic flight',
+              value: 'No ICA certificate is required',
+              source: 'rcn-mascotas',
+            },
+            {
+              label: 'Leaving Colombia: vet’s certificate',
+              value: '3 days old or less',
+              source: 'portafolio-mascotas',
+            },
+            {
+              label: 'Leaving Colombia: ICA office and Sanitary Inspection Certificate (CIS)',
+              value: 'Within the 72 hours before the trip',
+              source: 'portafolio-mascotas',
+            },
             { label: 'Validity of the CIS', value: '72 hours', source: 'portafolio-mascotas' },
+            {
+              label:
+                'Entering Colombia: SISPAP request and official certificate from the country of origin',
+              value: 'Certificate 10 days old or less',
+              source: 'infobae-mascotas',
+            },
           ],
         },
       ],

@@ -7,28 +7,32 @@ const content: ArticleContent = {
       heading: 'Documentos y plazos',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Qué necesita tu mascota según el vuelo',
-          head: ['Vuelo', 'Qué se pide', 'Plazo'],
-          rows: [
-            ['Nacional', 'No se pide certificado del ICA', 'Sin plazo'],
-            ['Salida de Colombia', 'Certificado del veterinario', 'De 3 días o menos'],
-            [
-              'Salida de Colombia',
-              'Visita a la oficina del ICA y Certificado de Inspección Sanitaria (CIS)',
-              'Dentro de las 72 horas antes del viaje',
-            ],
-            [
-              'Entrada a Colombia',
-              'Solicitud en SISPAP y certificado oficial del país de origen',
-              'Certificado de 10 días o menos',
-            ],
-          ],
-          source: 'prensa-mascotas',
-        },
-        {
           kind: 'facts',
-          items: [{ label: 'Vigencia del CIS', value: '72 horas', source: 'portafolio-mascotas' }],
+          items: [
+            {
+              label: 'Vuelo nacional',
+              value: 'No se pide certificado del ICA',
+              source: 'rcn-mascotas',
+            },
+            {
+              label: 'Salida de Colombia: certificado del veterinario',
+              value: 'De 3 días o menos',
+              source: 'portafolio-mascotas',
+            },
+            {
+              label:
+                'Salida de Colombia: oficina del ICA y Certificado de Inspección Sanitaria (CIS)',
+              value: 'Dentro de las 72 horas antes del viaje',
+              source: 'portafolio-mascotas',
+            },
+            { label: 'Vigencia del CIS', value: '72 horas', source: 'portafolio-mascotas' },
+            {
+              label:
+                'Entrada a Colombia: solicitud en SISPAP y certificado oficial del país de origen',
+              value: 'Certificado de 10 días o menos',
+              source: 'infobae-mascotas',
+            },
+          ],
         },
       ],
     },

@@ -7,28 +7,32 @@ const content: ArticleContent = {
       heading: 'Documents et délais',
       blocks: [
         {
-          kind: 'table',
-          caption: 'Ce qu’il faut à votre animal selon le vol',
-          head: ['Vol', 'Ce qui est exigé', 'Délai'],
-          rows: [
-            ['Intérieur', 'Aucun certificat de l’ICA n’est exigé', 'Sans délai'],
-            ['Sortie de Colombie', 'Certificat du vétérinaire', 'Daté de 3 jours au maximum'],
-            [
-              'Sortie de Colombie',
-              'Passage au bureau de l’ICA et certificat d’inspection sanitaire (CIS)',
-              'Dans les 72 heures avant le voyage',
-            ],
-            [
-              'Entrée en Colombie',
-              'Demande dans SISPAP et certificat officiel du pays d’origine',
-              'Certificat de 10 jours au maximum',
-            ],
-          ],
-          source: 'prensa-mascotas',
-        },
-        {
           kind: 'facts',
-          items: [{ label: 'Validité du CIS', value: '72 heures', source: 'portafolio-mascotas' }],
+          items: [
+            {
+              label: 'Vol intérieur',
+              value: 'Aucun certificat de l’ICA n’est exigé',
+              source: 'rcn-mascotas',
+            },
+            {
+              label: 'Sortie de Colombie : certificat du vétérinaire',
+              value: 'Daté de 3 jours au maximum',
+              source: 'portafolio-mascotas',
+            },
+            {
+              label:
+                'Sortie de Colombie : bureau de l’ICA et certificat d’inspection sanitaire (CIS)',
+              value: 'Dans les 72 heures avant le voyage',
+              source: 'portafolio-mascotas',
+            },
+            { label: 'Validité du CIS', value: '72 heures', source: 'portafolio-mascotas' },
+            {
+              label:
+                'Entrée en Colombie : demande dans SISPAP et certificat officiel du pays d’origine',
+              value: 'Certificat de 10 jours au maximum',
+              source: 'infobae-mascotas',
+            },
+          ],
         },
       ],
     },

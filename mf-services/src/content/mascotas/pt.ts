@@ -7,28 +7,32 @@ const content: ArticleContent = {
       heading: 'Documentos e prazos',
       blocks: [
         {
-          kind: 'table',
-          caption: 'O que seu animal precisa conforme o voo',
-          head: ['Voo', 'O que é exigido', 'Prazo'],
-          rows: [
-            ['Nacional', 'Não se exige certificado do ICA', 'Sem prazo'],
-            ['Saída da Colômbia', 'Atestado do veterinário', 'De 3 dias ou menos'],
-            [
-              'Saída da Colômbia',
-              'Visita ao escritório do ICA e Certificado de Inspeção Sanitária (CIS)',
-              'Dentro das 72 horas antes da viagem',
-            ],
-            [
-              'Entrada na Colômbia',
-              'Pedido no SISPAP e certificado oficial do país de origem',
-              'Certificado de 10 dias ou menos',
-            ],
-          ],
-          source: 'prensa-mascotas',
-        },
-        {
           kind: 'facts',
-          items: [{ label: 'Validade do CIS', value: '72 horas', source: 'portafolio-mascotas' }],
+          items: [
+            {
+              label: 'Voo nacional',
+              value: 'Não se exige certificado do ICA',
+              source: 'rcn-mascotas',
+            },
+            {
+              label: 'Saída da Colômbia: atestado do veterinário',
+              value: 'De 3 dias ou menos',
+              source: 'portafolio-mascotas',
+            },
+            {
+              label:
+                'Saída da Colômbia: escritório do ICA e Certificado de Inspeção Sanitária (CIS)',
+              value: 'Dentro das 72 horas antes da viagem',
+              source: 'portafolio-mascotas',
+            },
+            { label: 'Validade do CIS', value: '72 horas', source: 'portafolio-mascotas' },
+            {
+              label:
+                'Entrada na Colômbia: pedido no SISPAP e certificado oficial do país de origem',
+              value: 'Certificado de 10 dias ou menos',
+              source: 'infobae-mascotas',
+            },
+          ],
         },
       ],
     },

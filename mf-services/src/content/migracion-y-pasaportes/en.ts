@@ -74,7 +74,7 @@ const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Check the [queue times](/informacion-en-tiempo-real/tiempo-en-filas) before you go in. If you travel with children too young for the biometric lane, use the staffed counters.',
+          text: 'Check the [queue times](/informacion-en-tiempo-real/tiempo-en-filas) before you go in. Ask Migración Colombia whether you can use the biometric lane with your document. If you travel with children too young for the biometric lane, use the staffed counters.',
         },
       ],
     },

@@ -74,7 +74,7 @@ const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Mira el [tiempo en filas](/informacion-en-tiempo-real/tiempo-en-filas) antes de entrar. Si viajas con niños menores de la edad del carril biométrico, ve a los mostradores atendidos.',
+          text: 'Mira el [tiempo en filas](/informacion-en-tiempo-real/tiempo-en-filas) antes de entrar. Pregunta a Migración Colombia si puedes usar el carril biométrico con tu documento. Si viajas con niños menores de la edad del carril biométrico, ve a los mostradores atendidos.',
         },
       ],
     },

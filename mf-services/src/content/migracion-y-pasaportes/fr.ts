@@ -74,7 +74,7 @@ const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Consultez le [temps d’attente](/informacion-en-tiempo-real/tiempo-en-filas) avant d’entrer. Avec des enfants trop jeunes pour le couloir biométrique, passez par les comptoirs avec agent.',
+          text: 'Consultez le [temps d’attente](/informacion-en-tiempo-real/tiempo-en-filas) avant d’entrer. Demandez à Migración Colombia si votre document permet d’utiliser le couloir biométrique. Avec des enfants trop jeunes pour le couloir biométrique, passez par les comptoirs avec agent.',
         },
       ],
     },

@@ -67,7 +67,7 @@ const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Veja o [tempo de fila](/informacion-en-tiempo-real/tiempo-en-filas) antes de entrar. Com crianças abaixo da idade da faixa biométrica, use os balcões com atendente.',
+          text: 'Veja o [tempo de fila](/informacion-en-tiempo-real/tiempo-en-filas) antes de entrar. Pergunte à Migración Colombia se você pode usar a faixa biométrica com seu documento. Com crianças abaixo da idade da faixa biométrica, use os balcões com atendente.',
         },
       ],
     },

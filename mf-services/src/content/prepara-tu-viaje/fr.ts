@@ -76,7 +76,7 @@ const content: ArticleContent = {
           items: [
             {
               label: 'Bus entre les terminaux, service',
-              value: 'Gratuit, 24 heures sur 24',
+              value: 'Gratuit, jour et nuit (24 heures)',
               source: 'semana-bus',
             },
             {

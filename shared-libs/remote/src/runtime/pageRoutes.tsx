@@ -16,7 +16,7 @@ export interface RouteHost {
   wrap(page: RuntimePage, screen: ReactNode): ReactNode;
   ErrorBoundary: NonNullable<RouteObject['ErrorBoundary']>;
   /** Called when a page's code could not be had; what it throws becomes the page's error. */
-  onLoadFailure?(page: RuntimePage, error: unknown): never;
+  onLoadFailure?: ((page: RuntimePage, error: unknown) => never) | undefined;
 }
 
 /** What a page route carries for whoever walks `useMatches`. */
@@ -41,7 +41,7 @@ export function pageRoutes<Page extends RuntimePage>(
       try {
         await host.registry.prepare(page, locale);
       } catch (error) {
-        if (host.onLoadFailure) host.onLoadFailure(page, error);
+        host.onLoadFailure?.(page, error);
         throw error;
       }
       return host.registry.run(page, {
