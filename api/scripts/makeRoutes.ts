@@ -5,6 +5,9 @@ import { blockMinutes } from '../src/flights/geo.ts';
 import { chance, pick } from '../src/random.ts';
 import { lines, type Line } from './routeLines.ts';
 
+/** Prints a line for who ran the command. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 // Makes data/routes.csv from the lines that airlines fly: gives each rotation a slot under the airport's hourly caps.
 // Deterministic: the same lines give the same file. Local times are those of the northern winter.
 
@@ -75,7 +78,10 @@ const clock = (minutes: number) => {
 
 /** The weekdays mask moved by whole days: 7 followed by 1. */
 const shiftDays = (days: string, by: number) =>
-  [...days].map((d) => ((Number(d) - 1 + by + 70) % 7) + 1).sort().join('');
+  [...days]
+    .map((d) => ((Number(d) - 1 + by + 70) % 7) + 1)
+    .sort()
+    .join('');
 
 const rows: string[] = [];
 const nextNumber = new Map<string, number>();
@@ -84,7 +90,18 @@ function numberFor(line: Line) {
   const { type } = airlineOf(line.airline);
   const domestic = kindOf(airportOf(line.to).country) === 'national';
   const group = `${line.airline}-${domestic}`;
-  const start = type === 1 ? (domestic ? 4101 : 4001) : line.based ? (domestic ? (line.airline === 'AV' ? 9301 : 4101) : 8) : 241 + Math.floor(chance(line.airline, 'numbers') * 500);
+  const start =
+    type === 1
+      ? domestic
+        ? 4101
+        : 4001
+      : line.based
+        ? domestic
+          ? line.airline === 'AV'
+            ? 9301
+            : 4101
+          : 8
+        : 241 + Math.floor(chance(line.airline, 'numbers') * 500);
   const value = nextNumber.get(group) ?? start;
   nextNumber.set(group, value + 2);
   return value;
@@ -93,11 +110,16 @@ function numberFor(line: Line) {
 for (const line of lines) {
   const { type, terminal } = airlineOf(line.airline);
   const domestic = kindOf(airportOf(line.to).country) === 'national';
-  const piers = type === 1 ? [''] : terminal === 'T2' ? ['G', 'H'] : domestic ? ['C', 'D'] : ['A', 'B'];
+  const piers =
+    type === 1 ? [''] : terminal === 'T2' ? ['G', 'H'] : domestic ? ['C', 'D'] : ['A', 'B'];
   for (let i = 0; i < line.rotations; i++) {
     const key = `${line.airline}-${line.to}-${line.aircraft}-${i}`;
-    const [from, to] = line.window ?? (line.based ? (domestic ? [290, 1310] : [300, 1380]) : [330, 1370]);
-    const spread = line.rotations === 1 ? chance(key, 'slot') : (i + 0.15 + 0.7 * chance(key, 'slot')) / line.rotations;
+    const [from, to] =
+      line.window ?? (line.based ? (domestic ? [290, 1310] : [300, 1380]) : [330, 1370]);
+    const spread =
+      line.rotations === 1
+        ? chance(key, 'slot')
+        : (i + 0.15 + 0.7 * chance(key, 'slot')) / line.rotations;
     const { departs, arrives, back } = rotation(line, round(from + (to - from) * spread), key);
     take('D', departs);
     take('A', arrives);
@@ -106,12 +128,35 @@ for (const line of lines) {
     const days = line.days ?? '1234567';
     const season = line.season ?? ['', ''];
     // Both legs hang on the day of the rotation's first one; each mask is in its origin's own calendar.
-    const leavesThere = reference.plus({ minutes: arrives - back }).setZone(airportOf(line.to).timeZone);
-    const dayOfLeaving = Math.floor(leavesThere.startOf('day').setZone('utc', { keepLocalTime: true }).diff(reference.setZone('utc', { keepLocalTime: true }), 'days').days);
+    const leavesThere = reference
+      .plus({ minutes: arrives - back })
+      .setZone(airportOf(line.to).timeZone);
+    const dayOfLeaving = Math.floor(
+      leavesThere
+        .startOf('day')
+        .setZone('utc', { keepLocalTime: true })
+        .diff(reference.setZone('utc', { keepLocalTime: true }), 'days').days,
+    );
     const common = [line.aircraft, terminal, pier, ...season].join(',');
     rows.push(
-      [line.airline, number, 'BOG', line.to, shiftDays(days, Math.floor(departs / day)), clock(departs), common].join(','),
-      [line.airline, number + 1, line.to, 'BOG', shiftDays(days, dayOfLeaving), leavesThere.toFormat('HH:mm'), common].join(','),
+      [
+        line.airline,
+        number,
+        'BOG',
+        line.to,
+        shiftDays(days, Math.floor(departs / day)),
+        clock(departs),
+        common,
+      ].join(','),
+      [
+        line.airline,
+        number + 1,
+        line.to,
+        'BOG',
+        shiftDays(days, dayOfLeaving),
+        leavesThere.toFormat('HH:mm'),
+        common,
+      ].join(','),
     );
   }
 }
@@ -120,4 +165,4 @@ writeFileSync(
   new URL('../data/routes.csv', import.meta.url),
   `airline,number,origin,destination,days,departs,aircraft,terminal,pier,season_from,season_to\n${rows.join('\n')}\n`,
 );
-console.log(`${rows.length} legs, about ${Math.round(rows.length)} movements on a full day`);
+say(`${rows.length} legs, about ${Math.round(rows.length)} movements on a full day`);

@@ -77,7 +77,10 @@ function content(node: Content, indent: string) {
   );
 }
 
-function operation({ summary, parameters = [], requestBody, responses = {} }: Operation, method: string) {
+function operation(
+  { summary, parameters = [], requestBody, responses = {} }: Operation,
+  method: string,
+) {
   const places = ['query', 'header', 'path'].map((place) => {
     const here = parameters.filter((parameter) => parameter.in === place);
     if (here.length === 0) return `        ${place}?: never;\n`;

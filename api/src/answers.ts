@@ -3,6 +3,7 @@ import { gatesOfPier, kindOfPier } from './flights/resources.ts';
 import { availablePlaces, queueTime, rateOn, rateTime, weatherAt } from './live/figures.ts';
 import type { BannerQuery, OfferQuery } from './schemas/live.ts';
 import type { EstablishmentQuery, Terminal } from './schemas/places.ts';
+import { omit } from './omit.ts';
 import { fold, matches } from './search.ts';
 import { taxes } from './seed/live.ts';
 import { busFacts } from './seed/services.ts';
@@ -25,8 +26,10 @@ export const airports = (store: Store) => ({
 });
 
 function establishmentAt(row: Store['establishments'][number], now: number) {
-  const { position: _position, text: _text, source: _source, ...fields } = row;
-  return { ...fields, status: openStatus(row.schedule, now) };
+  return {
+    ...omit(row, 'position', 'text', 'source'),
+    status: openStatus(row.schedule, now),
+  };
 }
 
 export interface EstablishmentFilter {
@@ -66,19 +69,27 @@ export function establishment(store: Store, slug: string, now: number) {
   return row ? { ...establishmentAt(row, now), ...head(now) } : null;
 }
 
-export const establishmentTypes = (store: Store) => ({ ...head(store.loadedAt), types: store.establishmentTypes });
+export const establishmentTypes = (store: Store) => ({
+  ...head(store.loadedAt),
+  types: store.establishmentTypes,
+});
 
 export const services = (store: Store, now: number) => ({
   ...head(now),
-  services: store.services.map(({ position: _position, ...row }) => ({
-    ...row,
+  services: store.services.map((row) => ({
+    ...omit(row, 'position'),
     status: row.schedule && openStatus(row.schedule, now),
   })),
 });
 
 const terminalNames = {
   T1: text4('Terminal 1', 'Terminal 1', 'Terminal 1', 'Terminal 1'),
-  T2: text4('Terminal 2 (Puente Aéreo)', 'Terminal 2 (Puente Aéreo)', 'Terminal 2 (Puente Aéreo)', 'Terminal 2 (Puente Aéreo)'),
+  T2: text4(
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+  ),
 };
 
 export function terminals(store: Store) {
@@ -96,7 +107,9 @@ export function terminals(store: Store) {
         name: terminalNames[id],
         kinds: [...new Set(piers.map(({ kind }) => kind))],
         piers,
-        airlines: store.airlines.filter((airline) => airline.terminal === id && airline.type === 2).map(({ iata }) => iata),
+        airlines: store.airlines
+          .filter((airline) => airline.terminal === id && airline.type === 2)
+          .map(({ iata }) => iata),
         address: 'Calle 26, Bogotá, Colombia',
         origin: readAt('Muelles: datos públicos del aeropuerto; puertas y aerolíneas: demo', null),
       };
@@ -108,10 +121,10 @@ export function terminals(store: Store) {
 
 export const parking = (store: Store, now: number) => ({
   ...head(now),
-  parkings: store.parkings.map(({ position: _position, copPerMinute, tariffOrigin, ...row }) => ({
-    ...row,
-    available: availablePlaces({ position: _position, copPerMinute, tariffOrigin, ...row }, now),
-    tariff: { copPerMinute, ...tariffOrigin },
+  parkings: store.parkings.map((row) => ({
+    ...omit(row, 'position', 'copPerMinute', 'tariffOrigin'),
+    available: availablePlaces(row, now),
+    tariff: { copPerMinute: row.copPerMinute, ...row.tariffOrigin },
     updatedAt: iso(now),
   })),
 });
@@ -128,7 +141,7 @@ export function queues(store: Store, now: number) {
 export const walkingTimes = (store: Store) => ({
   ...head(store.loadedAt),
   origin: demoNote,
-  walkingTimes: store.walkingTimes.map(({ position: _position, ...row }) => row),
+  walkingTimes: store.walkingTimes.map((row) => omit(row, 'position')),
 });
 
 export const exchangeRates = (store: Store, now: number) => ({
@@ -164,14 +177,22 @@ export function offers(store: Store, filter: OfferQuery, now: number) {
   const shops = new Map(store.establishments.map((row) => [row.slug, row]));
   return {
     ...head(now),
-    offers: store.offers.flatMap(({ position: _position, establishment: slug, ...row }) => {
+    offers: store.offers.flatMap((row) => {
+      const { establishment: slug } = row;
       const shop = shops.get(slug);
       const wanted =
         (!filter.audience || row.audience === filter.audience) &&
         (!filter.category || row.category === filter.category) &&
         (!filter.featured || String(row.featured) === filter.featured);
       if (!shop || !wanted) return [];
-      return [{ ...row, ...validity(now), establishment: { slug, name: shop.name, terminal: shop.terminal }, origin: demoNote }];
+      return [
+        {
+          ...omit(row, 'position'),
+          ...validity(now),
+          establishment: { slug, name: shop.name, terminal: shop.terminal },
+          origin: demoNote,
+        },
+      ];
     }),
   };
 }
@@ -185,7 +206,11 @@ export const popups = (store: Store, now: number) => ({
   ...head(now),
   popups: store.popups
     .filter(({ startsAt, endsAt }) => startsAt.getTime() <= now && now < endsAt.getTime())
-    .map((row) => ({ ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() })),
+    .map((row) => ({
+      ...row,
+      startsAt: row.startsAt.toISOString(),
+      endsAt: row.endsAt.toISOString(),
+    })),
 });
 
 export const taxiPlaces = (store: Store, q: string) => ({
@@ -193,7 +218,5 @@ export const taxiPlaces = (store: Store, q: string) => ({
   places: store.taxiPlaces.filter(({ text }) => q === '' || matches(text, q)).map(toPlace),
 });
 
-export function toPlace({ position: _position, text: _text, ...row }: Store['taxiPlaces'][number]) {
-  return row;
-}
-
+/** A taxi place as it is answered. */
+export const toPlace = (row: Store['taxiPlaces'][number]) => omit(row, 'position', 'text');

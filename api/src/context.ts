@@ -9,5 +9,5 @@ export interface ApiContext {
   database: Database;
   hot: HotCache;
   /** The rows in memory; another object after each change of data. */
-  store(): Store;
+  store: () => Store;
 }

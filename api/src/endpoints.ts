@@ -28,27 +28,42 @@ export const endpoints = {
     querystring: s.FlightQuery,
     response: answers(s.ref(s.FlightList), 400),
   }),
-  flight: get('/api/v2/flights/:id', 'flights', "One flight, by its id or by a name such as AV9314 (today's or the next)", {
-    params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
-    response: answers(s.ref(s.FlightAnswer), 404),
-  }),
+  flight: get(
+    '/api/v2/flights/:id',
+    'flights',
+    "One flight, by its id or by a name such as AV9314 (today's or the next)",
+    {
+      params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+      response: answers(s.ref(s.FlightAnswer), 404),
+    },
+  ),
   airlines: get('/api/v2/airlines', 'flights', 'Airlines that fly to Bogotá', {
     response: answers(s.ref(s.AirlineList)),
   }),
   airports: get('/api/v2/airports', 'flights', 'Airports that flights come from or go to', {
     response: answers(s.ref(s.AirportList)),
   }),
-  establishments: get('/api/v2/establishments', 'establishments', 'Establishments, with open or closed at this moment', {
-    querystring: s.EstablishmentQuery,
-    response: answers(s.ref(s.EstablishmentList), 400),
-  }),
+  establishments: get(
+    '/api/v2/establishments',
+    'establishments',
+    'Establishments, with open or closed at this moment',
+    {
+      querystring: s.EstablishmentQuery,
+      response: answers(s.ref(s.EstablishmentList), 400),
+    },
+  ),
   establishment: get('/api/v2/establishments/:slug', 'establishments', 'One establishment', {
     params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
     response: answers(s.ref(s.EstablishmentAnswer), 404),
   }),
-  establishmentTypes: get('/api/v2/establishment-types', 'establishments', 'Business types by keyword, and subcategories', {
-    response: answers(s.ref(s.EstablishmentTypeList)),
-  }),
+  establishmentTypes: get(
+    '/api/v2/establishment-types',
+    'establishments',
+    'Business types by keyword, and subcategories',
+    {
+      response: answers(s.ref(s.EstablishmentTypeList)),
+    },
+  ),
   services: get('/api/v2/services', 'services', 'Services: where, when and what is known', {
     response: answers(s.ref(s.ServiceList)),
   }),
@@ -61,9 +76,14 @@ export const endpoints = {
   queues: get('/api/v2/queues', 'live', 'Security queue per terminal and kind', {
     response: answers(s.ref(s.QueueList)),
   }),
-  walkingTimes: get('/api/v2/walking-times', 'live', 'Minutes on foot between places, with and without steps', {
-    response: answers(s.ref(s.WalkingTimeList)),
-  }),
+  walkingTimes: get(
+    '/api/v2/walking-times',
+    'live',
+    'Minutes on foot between places, with and without steps',
+    {
+      response: answers(s.ref(s.WalkingTimeList)),
+    },
+  ),
   exchangeRates: get('/api/v2/exchange-rates', 'live', 'Pesos for one unit of each currency', {
     response: answers(s.ref(s.ExchangeRateList)),
   }),
@@ -84,10 +104,15 @@ export const endpoints = {
   taxiFares: get('/api/v2/taxi-imperial/fares', 'taxi', 'The official fare table', {
     response: answers(s.ref(s.TaxiFareTable)),
   }),
-  taxiPlaces: get('/api/v2/taxi-imperial/places', 'taxi', 'Places with their road distance from Terminal 1', {
-    querystring: s.TaxiPlaceQuery,
-    response: answers(s.ref(s.TaxiPlaceList), 400),
-  }),
+  taxiPlaces: get(
+    '/api/v2/taxi-imperial/places',
+    'taxi',
+    'Places with their road distance from Terminal 1',
+    {
+      querystring: s.TaxiPlaceQuery,
+      response: answers(s.ref(s.TaxiPlaceList), 400),
+    },
+  ),
   taxiFare: get('/api/v2/taxi-imperial/fare', 'taxi', 'What a ride costs, line by line', {
     querystring: s.TaxiFareQuery,
     response: answers(s.ref(s.TaxiFare), 400, 404),
@@ -96,10 +121,15 @@ export const endpoints = {
     ...bearer,
     response: answers(s.ref(s.TaxiMe), 401),
   }),
-  taxiBookings: get('/api/v2/taxi-imperial/bookings', 'taxi', "The signed-in passenger's bookings", {
-    ...bearer,
-    response: answers(s.ref(s.TaxiBookings), 401),
-  }),
+  taxiBookings: get(
+    '/api/v2/taxi-imperial/bookings',
+    'taxi',
+    "The signed-in passenger's bookings",
+    {
+      ...bearer,
+      response: answers(s.ref(s.TaxiBookings), 401),
+    },
+  ),
   contactMessages: {
     method: 'POST' as const,
     url: '/api/v2/contact-messages',

@@ -45,7 +45,8 @@ export async function keepFresh(
     return loading;
   }
 
-  const changed = () => void reload().catch((error: unknown) => log.warn(error, 'The data could not be read again'));
+  const changed = () =>
+    void reload().catch((error: unknown) => log.warn(error, 'The data could not be read again'));
   const unlisten = await database.onChange(changed);
 
   async function tick() {
@@ -82,7 +83,12 @@ export async function keepFresh(
     if (busy) return;
     busy = true;
     tick()
-      .catch((error: unknown) => log.warn(error, `Keeping fresh failed; the data is of ${new Date(store().loadedAt).toISOString()}`))
+      .catch((error: unknown) =>
+        log.warn(
+          error,
+          `Keeping fresh failed; the data is of ${new Date(store().loadedAt).toISOString()}`,
+        ),
+      )
       .finally(() => {
         busy = false;
       });

@@ -10,7 +10,12 @@ export class ApiProblem extends Error {
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
 
-  constructor(status: number, code: string, detail: string, more: { errors?: FieldError[]; headers?: Record<string, string> } = {}) {
+  constructor(
+    status: number,
+    code: string,
+    detail: string,
+    more: { errors?: FieldError[]; headers?: Record<string, string> } = {},
+  ) {
     super(detail);
     this.name = 'ApiProblem';
     this.status = status;
@@ -21,11 +26,25 @@ export class ApiProblem extends Error {
 }
 
 const titles: Record<number, string> = {
-  400: 'Bad request', 401: 'Unauthorized', 404: 'Not found', 405: 'Method not allowed', 409: 'Conflict',
-  413: 'Content too large', 415: 'Unsupported media type', 429: 'Too many requests', 500: 'Internal server error', 503: 'Service unavailable',
+  400: 'Bad request',
+  401: 'Unauthorized',
+  404: 'Not found',
+  405: 'Method not allowed',
+  409: 'Conflict',
+  413: 'Content too large',
+  415: 'Unsupported media type',
+  429: 'Too many requests',
+  500: 'Internal server error',
+  503: 'Service unavailable',
 };
 
-function send(reply: FastifyReply, status: number, code: string, detail: string, errors?: FieldError[]) {
+function send(
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  detail: string,
+  errors?: FieldError[],
+) {
   const body: Problem = {
     type: `/problems/${code}`,
     title: titles[status] ?? 'Error',
@@ -39,7 +58,7 @@ function send(reply: FastifyReply, status: number, code: string, detail: string,
     .header('cache-control', 'no-store')
     .header('content-type', 'application/problem+json; charset=utf-8')
     .serializer((payload: unknown) => JSON.stringify(payload))
-    .send(body as never);
+    .send(body);
 }
 
 const kebab = (word: string) => word.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -48,7 +67,11 @@ interface Failure {
   statusCode?: number;
   code?: string;
   message?: string;
-  validation?: readonly { instancePath: string; keyword: string; params?: Record<string, unknown> }[];
+  validation?: readonly {
+    instancePath: string;
+    keyword: string;
+    params?: { missingProperty?: string };
+  }[];
   validationContext?: string;
 }
 
@@ -58,14 +81,21 @@ export function isDatabaseDown(error: Failure) {
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code) ||
     /^(08|57P)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(error.message ?? '')
+    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
+      error.message ?? '',
+    )
   );
 }
 
 /** Makes every failure of an app a problem document (RFC 9457), whatever went wrong. */
 export function answerProblems(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) =>
-    send(reply, 404, 'not-found', `Nothing is at ${request.method} ${request.url.split('?')[0] ?? ''}`),
+    send(
+      reply,
+      404,
+      'not-found',
+      `Nothing is at ${request.method} ${request.url.split('?')[0] ?? ''}`,
+    ),
   );
   app.setErrorHandler((raw, request, reply) => {
     if (raw instanceof ApiProblem) {
@@ -73,24 +103,42 @@ export function answerProblems(app: FastifyInstance) {
       return send(reply, raw.status, raw.code, raw.message, raw.errors);
     }
     const cause = (raw as { cause?: unknown }).cause;
-    const error = (typeof cause === 'object' && cause !== null ? { ...(raw as Failure), ...cause } : raw) as Failure;
+    const error = (
+      typeof cause === 'object' && cause !== null ? { ...(raw as Failure), ...cause } : raw
+    ) as Failure;
     const { validation } = raw as Failure;
     if (validation) {
       const errors = validation.map(({ instancePath, keyword, params }) => ({
-        path: instancePath.slice(1).replaceAll('/', '.') || String(params?.['missingProperty'] ?? ''),
+        path: instancePath.slice(1).replaceAll('/', '.') || params?.missingProperty || '',
         code: kebab(keyword),
       }));
-      return send(reply, 400, 'invalid-request', (raw as Failure).message ?? 'The request is not valid', errors);
+      return send(
+        reply,
+        400,
+        'invalid-request',
+        (raw as Failure).message ?? 'The request is not valid',
+        errors,
+      );
     }
     const status = (raw as Failure).statusCode ?? 500;
     if (status >= 400 && status < 500) {
-      const code = status === 413 ? 'too-large' : status === 415 ? 'unsupported-media-type' : 'invalid-request';
+      const code =
+        status === 413
+          ? 'too-large'
+          : status === 415
+            ? 'unsupported-media-type'
+            : 'invalid-request';
       return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
     }
     request.log.error(raw);
     if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
       void reply.header('retry-after', '5');
-      return send(reply, 503, 'database-unavailable', 'The database does not answer. Try again in a moment.');
+      return send(
+        reply,
+        503,
+        'database-unavailable',
+        'The database does not answer. Try again in a moment.',
+      );
     }
     return send(reply, 500, 'internal-error', 'An unexpected error happened.');
   });

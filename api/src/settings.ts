@@ -12,7 +12,8 @@ export interface Settings {
 /** Reads the settings from the environment. Throws with the name of the variable that is wrong. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const port = Number(env['PORT'] || '4100');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error('PORT must be 0 to 65535');
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error('PORT must be 0 to 65535');
   const now = env['AIRPORT_NOW'];
   let clock = systemClock;
   if (now) {

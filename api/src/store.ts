@@ -4,6 +4,7 @@ import * as t from './db/tables.ts';
 import { home } from './flights/catalogue.ts';
 import { makeFlightBook, type FlightBook } from './flights/flightBook.ts';
 import { distanceKm } from './flights/geo.ts';
+import { omit } from './omit.ts';
 import type { Airline, Airport } from './schemas/flights.ts';
 import { fold } from './search.ts';
 import { slugOf } from './seed/establishments.ts';
@@ -28,16 +29,15 @@ export interface Store {
   loadedAt: number;
 }
 
-
 /** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
 export async function loadStore(database: Database, now: Date): Promise<Store> {
   const orm = database.orm();
   const airlines = (await orm.select().from(t.airlines).orderBy(asc(t.airlines.name))).map(
-    ({ source: _source, ...row }): Airline => ({ ...row, slug: slugOf(row.name) }),
+    (row): Airline => ({ ...omit(row, 'source'), slug: slugOf(row.name) }),
   );
   const airports = (await orm.select().from(t.airports).orderBy(asc(t.airports.iata))).map(
-    ({ source: _source, ...row }): Airport => ({
-      ...row,
+    (row): Airport => ({
+      ...omit(row, 'source'),
       distanceKm: distanceKm(home, row),
       kind: row.country === home.country ? 'national' : 'international',
     }),
@@ -47,7 +47,10 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
     new Map(airlines.map((airline) => [airline.iata, airline])),
     new Map(airports.map((airport) => [airport.iata, airport])),
   );
-  const establishments = await orm.select().from(t.establishments).orderBy(asc(t.establishments.position));
+  const establishments = await orm
+    .select()
+    .from(t.establishments)
+    .orderBy(asc(t.establishments.position));
   const [airportState] = await orm.select().from(t.airportState);
   if (airportState === undefined) throw new Error('The table airport_state is empty');
   const taxiPlaces = await orm.select().from(t.taxiPlaces).orderBy(asc(t.taxiPlaces.position));
@@ -59,12 +62,19 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
       ...row,
       text: fold(
         [
-          row.name, row.category, row.product ?? '', row.initials,
-          ...Object.values(row.description), ...Object.values(row.location),
+          row.name,
+          row.category,
+          row.product ?? '',
+          row.initials,
+          ...Object.values(row.description),
+          ...Object.values(row.location),
         ].join(' | '),
       ),
     })),
-    establishmentTypes: await orm.select().from(t.establishmentTypes).orderBy(asc(t.establishmentTypes.id)),
+    establishmentTypes: await orm
+      .select()
+      .from(t.establishmentTypes)
+      .orderBy(asc(t.establishmentTypes.id)),
     services: await orm.select().from(t.services).orderBy(asc(t.services.position)),
     parkings: await orm.select().from(t.parkings).orderBy(asc(t.parkings.position)),
     queues: await orm.select().from(t.queues).orderBy(asc(t.queues.id)),

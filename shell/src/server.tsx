@@ -54,6 +54,8 @@ export type Rendered =
   | {
       kind: 'page';
       status: number;
+      /** A call of the page failed: it is shown, but a page of before is better. */
+      degraded: boolean;
       title: string;
       page: SitePage | null;
       boot: Boot;
@@ -108,7 +110,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
       {
         // A large part would otherwise be sent out of place, with an inline script that the policy forbids.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
-        onAllReady: () => resolve(rendering),
+        onShellReady: () => resolve(rendering),
         onShellError: reject,
         onError: (error) => request.onError(error),
       },
@@ -118,6 +120,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   return {
     kind: 'page',
     status: failure?.status ?? 200,
+    degraded: hasFailedCall(siteStore.getState()),
     title: documentTitle({ ...context, errors }, registry, locale, path),
     page,
     pipe: (destination) => stream.pipe(destination),
@@ -141,6 +144,14 @@ async function readAirportState(siteStore: store.SiteStore, client: http.Http): 
   } catch {
     siteStore.dispatch(store.appActions.airportRead(null));
   }
+}
+
+/** Whether any RTK Query call of the page failed. */
+function hasFailedCall(state: object): boolean {
+  return Object.values(state).some(
+    (slice: { queries?: Record<string, { status?: string } | undefined> } | null) =>
+      Object.values(slice?.queries ?? {}).some((query) => query?.status === 'rejected'),
+  );
 }
 
 export { pages as definition };

@@ -2,7 +2,15 @@
  * A sliding window: `take` says 0 when one more is allowed for the key, else the whole seconds to wait. Bounded: keys
  * whose window has passed are forgotten, and past `maxKeys` the oldest go.
  */
-export function makeRateLimit({ limit, windowMs, maxKeys = 10_000 }: { limit: number; windowMs: number; maxKeys?: number }) {
+export function makeRateLimit({
+  limit,
+  windowMs,
+  maxKeys = 10_000,
+}: {
+  limit: number;
+  windowMs: number;
+  maxKeys?: number;
+}) {
   const hits = new Map<string, number[]>();
   return {
     take(key: string, now: number): number {

@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contactMessages } from '../db/tables.ts';
+import { omit } from '../omit.ts';
 import type { ContactMessageInput } from '../schemas/contact.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
@@ -16,10 +17,20 @@ function newReference(now: Date) {
 }
 
 /** A message sent before under this idempotency key: the same one, another one, or none. */
-async function earlier(database: Database, key: string, requestHash: string): Promise<Stored | null> {
-  const [row] = await database.orm().select().from(contactMessages).where(eq(contactMessages.idempotencyKey, key));
+async function earlier(
+  database: Database,
+  key: string,
+  requestHash: string,
+): Promise<Stored | null> {
+  const [row] = await database
+    .orm()
+    .select()
+    .from(contactMessages)
+    .where(eq(contactMessages.idempotencyKey, key));
   if (!row) return null;
-  return row.requestHash === requestHash ? { kind: 'repeated', reference: row.reference } : { kind: 'conflict' };
+  return row.requestHash === requestHash
+    ? { kind: 'repeated', reference: row.reference }
+    : { kind: 'conflict' };
 }
 
 /** What an earlier request under this key led to, or null; lets a repeat pass without counting against the limit. */
@@ -27,7 +38,8 @@ export function findRepeat(database: Database, message: ContactMessageInput, key
   return key === null ? Promise.resolve(null) : earlier(database, key, hashOf(message));
 }
 
-const hashOf = (message: ContactMessageInput) => createHash('sha256').update(JSON.stringify(message)).digest('hex');
+const hashOf = (message: ContactMessageInput) =>
+  createHash('sha256').update(JSON.stringify(message)).digest('hex');
 
 /** Keeps a message with the proof of its consent. The same key and message again give the first reference. */
 export async function storeContact(
@@ -36,7 +48,7 @@ export async function storeContact(
   key: string | null,
   now: Date,
 ): Promise<Stored> {
-  const { consent: _given, ...fields } = message;
+  const fields = omit(message, 'consent');
   const requestHash = hashOf(message);
   for (let attempt = 0; attempt < 5; attempt++) {
     const reference = newReference(now);
@@ -44,7 +56,13 @@ export async function storeContact(
       .orm()
       .insert(contactMessages)
       .values({
-        reference, ...fields, consentPurpose: purpose, consentAt: now, receivedAt: now, idempotencyKey: key, requestHash,
+        reference,
+        ...fields,
+        consentPurpose: purpose,
+        consentAt: now,
+        receivedAt: now,
+        idempotencyKey: key,
+        requestHash,
       })
       .onConflictDoNothing()
       .returning({ reference: contactMessages.reference });

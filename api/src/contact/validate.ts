@@ -1,15 +1,22 @@
 import type { ContactMessageInput } from '../schemas/contact.ts';
 
-export type FieldCode = 'required' | 'email-invalid' | 'phone-invalid' | 'consent-required' | 'too-long' | 'invalid';
+export type FieldCode =
+  'required' | 'email-invalid' | 'phone-invalid' | 'consent-required' | 'too-long' | 'invalid';
 export interface FieldFailure {
   path: string;
   code: FieldCode;
 }
 export type Validated =
-  | { kind: 'valid'; message: ContactMessageInput }
-  | { kind: 'invalid'; failures: FieldFailure[] };
+  { kind: 'valid'; message: ContactMessageInput } | { kind: 'invalid'; failures: FieldFailure[] };
 
-const limits = { fullName: 120, email: 254, mobile: 25, subject: 150, comment: 4000, consentVersion: 40 } as const;
+const limits = {
+  fullName: 120,
+  email: 254,
+  mobile: 25,
+  subject: 150,
+  comment: 4000,
+  consentVersion: 40,
+} as const;
 type TextField = keyof typeof limits;
 
 // One @, a domain with a dot, no spaces: whether an address exists only a message to it can tell.
@@ -42,13 +49,20 @@ export function validateContact(body: unknown): Validated {
   }
   if (given['consent'] !== true) failures.push({ path: 'consent', code: 'consent-required' });
   const locale = (['es', 'en', 'fr', 'pt'] as const).find((known) => known === given['locale']);
-  if (locale === undefined) failures.push({ path: 'locale', code: given['locale'] ? 'invalid' : 'required' });
+  if (locale === undefined)
+    failures.push({ path: 'locale', code: given['locale'] ? 'invalid' : 'required' });
   if (failures.length > 0 || locale === undefined) return { kind: 'invalid', failures };
   return {
     kind: 'valid',
     message: {
-      fullName: text('fullName'), email: text('email'), mobile: text('mobile'), subject: text('subject'),
-      comment: text('comment'), consent: true, consentVersion: text('consentVersion'), locale,
+      fullName: text('fullName'),
+      email: text('email'),
+      mobile: text('mobile'),
+      subject: text('subject'),
+      comment: text('comment'),
+      consent: true,
+      consentVersion: text('consentVersion'),
+      locale,
     },
   };
 }

@@ -21,7 +21,9 @@ export async function insertMany<T extends PgTable>(
     ),
   );
   const first = values[0] ?? {};
-  const names = Object.keys(first).map((name) => `"${name}"`).join(', ');
+  const names = Object.keys(first)
+    .map((name) => `"${name}"`)
+    .join(', ');
   const name = getTableName(table);
   await client.query(
     `insert into ${name} (${names}) select ${names} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,

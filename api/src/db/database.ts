@@ -66,7 +66,10 @@ export async function openDatabase(options: {
       client.release();
       return result;
     } catch (error) {
-      const broken = await client.query('rollback').then(() => false, () => true);
+      const broken = await client.query('rollback').then(
+        () => false,
+        () => true,
+      );
       client.off('error', ignore);
       client.release(broken);
       throw error;
@@ -84,7 +87,10 @@ export async function openDatabase(options: {
     orm: () => orm,
     transaction,
     async ping() {
-      return pool.query('select 1').then(() => true, () => false);
+      return pool.query('select 1').then(
+        () => true,
+        () => false,
+      );
     },
     async onChange(changed) {
       let listener: pg.Client | null = null;

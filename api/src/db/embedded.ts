@@ -1,7 +1,16 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
-  chownSync, closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,7 +18,13 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import pg from 'pg';
-import { canEnter, fallbackFolder, postgresUser, reachableBinaries, type RunAs } from './postgresBinaries.ts';
+import {
+  canEnter,
+  fallbackFolder,
+  postgresUser,
+  reachableBinaries,
+  type RunAs,
+} from './postgresBinaries.ts';
 
 const run = promisify(execFile);
 const user = 'eldorado';
@@ -124,10 +139,12 @@ async function lockHolder(cluster: string) {
   const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
   if (Number.isInteger(pid) && pid > 0 && alive(pid)) {
     // After a restart of the machine the number may belong to an unrelated process.
-    const command = await run('ps', ['-o', 'command=', '-p', String(pid)]).then(
-      ({ stdout }) => stdout,
-      () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
-    ).catch(() => 'postgres');
+    const command = await run('ps', ['-o', 'command=', '-p', String(pid)])
+      .then(
+        ({ stdout }) => stdout,
+        () => readFileSync(`/proc/${pid}/cmdline`, 'utf8'),
+      )
+      .catch(() => 'postgres');
     if (command.includes('postgres')) return pid;
   }
   rmSync(lock, { force: true });
@@ -149,9 +166,16 @@ async function initialise(bin: string, cluster: string, password: string, runAs:
     await run(
       join(bin, 'initdb'),
       [
-        `--pgdata=${aside}`, `--username=${user}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-        '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C',
-        '--wal-segsize=4', '--no-instructions',
+        `--pgdata=${aside}`,
+        `--username=${user}`,
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale-provider=builtin',
+        '--builtin-locale=C.UTF-8',
+        '--locale=C',
+        '--wal-segsize=4',
+        '--no-instructions',
       ],
       { ...runAs, cwd: '/' },
     );
@@ -227,7 +251,11 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
         // Running, starting, recovering or shutting down: what matters is whether it answers in the end.
         if (await isHealthy(connection)) {
           owner ||= connection.ownerPid === process.pid || !alive(connection.ownerPid);
-          if (owner) writeConnection(connectionFile, (connection = { ...connection, ownerPid: process.pid }));
+          if (owner)
+            writeConnection(
+              connectionFile,
+              (connection = { ...connection, ownerPid: process.pid }),
+            );
           return;
         }
         await sleep(200);
@@ -237,7 +265,8 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
         writeConnection(connectionFile, connection);
         await initialise(bin, cluster, connection.password, runAs);
       }
-      if (!(await portIsFree(connection.port))) connection = { ...connection, port: await freePort() };
+      if (!(await portIsFree(connection.port)))
+        connection = { ...connection, port: await freePort() };
       connection = { ...connection, ownerPid: process.pid };
       writeConnection(connectionFile, connection);
       child = await launch(bin, connection, logFile, runAs);

@@ -39,7 +39,13 @@ export function postgresUser(): RunAs {
   if (process.getuid?.() !== 0) return {};
   if (idOf('postgres', '-u') === undefined) {
     try {
-      execFileSync('useradd', ['--system', '--user-group', '--shell', '/usr/sbin/nologin', 'postgres']);
+      execFileSync('useradd', [
+        '--system',
+        '--user-group',
+        '--shell',
+        '/usr/sbin/nologin',
+        'postgres',
+      ]);
     } catch (cause) {
       throw new Error(
         'PostgreSQL does not run as root and the system user `postgres` could not be made. ' +
@@ -70,7 +76,9 @@ export function fallbackFolder(dataDir: string) {
       // Not writable: the next one is tried.
     }
   }
-  throw new Error(`No folder that the user \`postgres\` can reach was found for the data of ${dataDir}`);
+  throw new Error(
+    `No folder that the user \`postgres\` can reach was found for the data of ${dataDir}`,
+  );
 }
 
 /** The programs' folder, copied beside the fallback data when the postgres user cannot enter node_modules. */

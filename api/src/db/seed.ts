@@ -22,7 +22,14 @@ function seeds(): Seed[] {
     {
       table: t.airlines,
       rows: airlineRows.map(({ iata, icao, name, country, colour, type, terminal }) => ({
-        iata, icao, name, country, colour, type, terminal, source: 'demo',
+        iata,
+        icao,
+        name,
+        country,
+        colour,
+        type,
+        terminal,
+        source: 'demo',
       })),
     },
     { table: t.airports, rows: airportRows.map((row) => ({ ...row, source: 'demo' })) },

@@ -1,5 +1,14 @@
 import {
-  boolean, date, doublePrecision, integer, jsonb, numeric, pgTable, smallint, text, timestamp,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ScheduleRow } from '../feed/scheduleRow.ts';
 import type { LocalizedText, SourceNote } from '../schemas/common.ts';
@@ -11,7 +20,10 @@ const note = (name: string) => jsonb(name).$type<SourceNote>();
 const source = () => text('source').$type<'demo' | 'import'>().notNull().default('demo');
 
 /** Facts about the database itself: which seed it holds, the version of its data. */
-export const meta = pgTable('meta', { key: text('key').primaryKey(), value: text('value').notNull() });
+export const meta = pgTable('meta', {
+  key: text('key').primaryKey(),
+  value: text('value').notNull(),
+});
 
 export const airlines = pgTable('airlines', {
   iata: text('iata').primaryKey(),
@@ -100,7 +112,9 @@ export const establishmentTypes = pgTable('establishment_types', {
   keyword: text('keyword').notNull(),
   kind: text('kind'),
   name: texts('name').notNull(),
-  subcategories: jsonb('subcategories').$type<{ id: number; key: string; name: LocalizedText }[]>().notNull(),
+  subcategories: jsonb('subcategories')
+    .$type<{ id: number; key: string; name: LocalizedText }[]>()
+    .notNull(),
 });
 
 export const services = pgTable('services', {

@@ -12,7 +12,11 @@ const at = (text: string) => Date.parse(`${text}:00-05:00`);
 const utc = (text: string) => new Date(at(text)).toISOString();
 
 test('a shop is open between its hours and says until when', () => {
-  expect(openStatus(every('08:00', '20:00'), at('2026-11-20T12:00'))).toEqual({ state: 'open', until: utc('2026-11-20T20:00'), opensAt: null });
+  expect(openStatus(every('08:00', '20:00'), at('2026-11-20T12:00'))).toEqual({
+    state: 'open',
+    until: utc('2026-11-20T20:00'),
+    opensAt: null,
+  });
 });
 
 test('it is closing in its last thirty minutes', () => {
@@ -21,27 +25,61 @@ test('it is closing in its last thirty minutes', () => {
 });
 
 test('it is closed from the closing minute on and says when it opens again', () => {
-  expect(openStatus(every('08:00', '20:00'), at('2026-11-20T20:00'))).toEqual({ state: 'closed', until: null, opensAt: utc('2026-11-21T08:00') });
+  expect(openStatus(every('08:00', '20:00'), at('2026-11-20T20:00'))).toEqual({
+    state: 'closed',
+    until: null,
+    opensAt: utc('2026-11-21T08:00'),
+  });
 });
 
 test('hours that cross midnight belong to the day on which they begin', () => {
   const bar = { ...closed, fri: [{ opens: '18:00', closes: '02:00' }] };
-  expect(openStatus(bar, at('2026-11-21T01:00'))).toEqual({ state: 'open', until: utc('2026-11-21T02:00'), opensAt: null });
-  expect(openStatus(bar, at('2026-11-20T01:00'))).toEqual({ state: 'closed', until: null, opensAt: utc('2026-11-20T18:00') });
+  expect(openStatus(bar, at('2026-11-21T01:00'))).toEqual({
+    state: 'open',
+    until: utc('2026-11-21T02:00'),
+    opensAt: null,
+  });
+  expect(openStatus(bar, at('2026-11-20T01:00'))).toEqual({
+    state: 'closed',
+    until: null,
+    opensAt: utc('2026-11-20T18:00'),
+  });
 });
 
 test('a place that never closes has no closing time, not even at midnight', () => {
-  expect(openStatus(every('00:00', '24:00'), at('2026-11-20T23:45'))).toEqual({ state: 'open', until: null, opensAt: null });
+  expect(openStatus(every('00:00', '24:00'), at('2026-11-20T23:45'))).toEqual({
+    state: 'open',
+    until: null,
+    opensAt: null,
+  });
 });
 
 test('an open night joins the next whole day', () => {
-  const weekend = { ...closed, fri: [{ opens: '20:00', closes: '00:00' }], sat: [{ opens: '00:00', closes: '24:00' }] };
-  expect(openStatus(weekend, at('2026-11-20T23:50'))).toEqual({ state: 'open', until: utc('2026-11-22T00:00'), opensAt: null });
+  const weekend = {
+    ...closed,
+    fri: [{ opens: '20:00', closes: '00:00' }],
+    sat: [{ opens: '00:00', closes: '24:00' }],
+  };
+  expect(openStatus(weekend, at('2026-11-20T23:50'))).toEqual({
+    state: 'open',
+    until: utc('2026-11-22T00:00'),
+    opensAt: null,
+  });
 });
 
 test('a lunch break closes it in between', () => {
-  const office = { ...closed, fri: [{ opens: '08:00', closes: '12:00' }, { opens: '13:00', closes: '17:00' }] };
-  expect(openStatus(office, at('2026-11-20T12:30'))).toEqual({ state: 'closed', until: null, opensAt: utc('2026-11-20T13:00') });
+  const office = {
+    ...closed,
+    fri: [
+      { opens: '08:00', closes: '12:00' },
+      { opens: '13:00', closes: '17:00' },
+    ],
+  };
+  expect(openStatus(office, at('2026-11-20T12:30'))).toEqual({
+    state: 'closed',
+    until: null,
+    opensAt: utc('2026-11-20T13:00'),
+  });
 });
 
 test('the next opening may be days away', () => {
@@ -50,5 +88,9 @@ test('the next opening may be days away', () => {
 });
 
 test('a week without hours never opens', () => {
-  expect(openStatus(closed, at('2026-11-20T12:00'))).toEqual({ state: 'closed', until: null, opensAt: null });
+  expect(openStatus(closed, at('2026-11-20T12:00'))).toEqual({
+    state: 'closed',
+    until: null,
+    opensAt: null,
+  });
 });

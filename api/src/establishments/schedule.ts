@@ -23,7 +23,9 @@ function openingsOf(schedule: WeekSchedule, date: string): Opening[] {
 /** Openings from yesterday on, in order, those that touch or overlap joined: two days of 24 hours have no gap. */
 function openingsAround(schedule: WeekSchedule, now: number): Opening[] {
   const yesterday = addDays(bogotaDate(now), -1);
-  const all = Array.from({ length: horizonDays + 2 }, (_, i) => openingsOf(schedule, addDays(yesterday, i)))
+  const all = Array.from({ length: horizonDays + 2 }, (_, i) =>
+    openingsOf(schedule, addDays(yesterday, i)),
+  )
     .flat()
     .sort((a, b) => a.from - b.from);
   const joined: Opening[] = [];

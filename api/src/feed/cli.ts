@@ -5,6 +5,9 @@ import { seed } from '../db/seed.ts';
 import { readSettings } from '../settings.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
 
+/** Prints a line for who ran the command. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 const usage = `Usage:
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
   npm run feed -- clear         go back to demonstration flights`;
@@ -24,12 +27,14 @@ async function main([command, file]: string[]): Promise<number> {
     await database.transaction(seed);
     if (command === 'clear') {
       await clearSchedule(database, clock.now());
-      console.log('The boards show demonstration flights again.');
+      say('The boards show demonstration flights again.');
       return 0;
     }
     const result = await importSchedule(database, csv, clock.now());
     if (result.kind === 'loaded') {
-      console.log(`Loaded ${result.rows} rows: ${result.legs} flights on the ${result.days} days around today.`);
+      say(
+        `Loaded ${result.rows} rows: ${result.legs} flights on the ${result.days} days around today.`,
+      );
       return 0;
     }
     for (const { line, reason } of result.badRows) console.error(`line ${line}: ${reason}`);

@@ -13,7 +13,11 @@ export type ImportResult =
  * Replaces the flight schedule with a CSV's rows and makes the boards' legs from it, in one transaction: with one bad row
  * nothing changes. Days that the schedule does not cover keep demonstration flights.
  */
-export async function importSchedule(database: Database, csv: string, now: Date): Promise<ImportResult> {
+export async function importSchedule(
+  database: Database,
+  csv: string,
+  now: Date,
+): Promise<ImportResult> {
   return database.transaction(async (client) => {
     const codes = async (table: 'airlines' | 'airports') => {
       const { rows } = await client.query<{ iata: string }>(`select iata from ${table}`);
@@ -33,7 +37,12 @@ export async function importSchedule(database: Database, csv: string, now: Date)
       `select count(*)::int as legs, count(distinct (scheduled_at at time zone 'America/Bogota')::date)::int as days
        from flights where source = 'import'`,
     );
-    return { kind: 'loaded', rows: parsed.rows.length, legs: rows[0]?.legs ?? 0, days: rows[0]?.days ?? 0 };
+    return {
+      kind: 'loaded',
+      rows: parsed.rows.length,
+      legs: rows[0]?.legs ?? 0,
+      days: rows[0]?.days ?? 0,
+    };
   });
 }
 

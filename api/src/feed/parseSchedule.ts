@@ -7,8 +7,7 @@ export interface BadRow {
   reason: string;
 }
 export type ParsedSchedule =
-  | { kind: 'good'; rows: { line: number; row: ScheduleRow }[] }
-  | { kind: 'bad'; badRows: BadRow[] };
+  { kind: 'good'; rows: { line: number; row: ScheduleRow }[] } | { kind: 'bad'; badRows: BadRow[] };
 
 /** What a row may refer to. */
 export interface Known {
@@ -19,8 +18,22 @@ export interface Known {
 
 export const required = ['direction', 'airline', 'number', 'airport', 'time'] as const;
 export const optional = [
-  'date', 'days', 'valid_from', 'valid_to', 'duration', 'service', 'terminal', 'gate', 'belt', 'desks', 'aircraft',
-  'registration', 'codeshares', 'estimated', 'actual', 'status',
+  'date',
+  'days',
+  'valid_from',
+  'valid_to',
+  'duration',
+  'service',
+  'terminal',
+  'gate',
+  'belt',
+  'desks',
+  'aircraft',
+  'registration',
+  'codeshares',
+  'estimated',
+  'actual',
+  'status',
 ] as const;
 type Column = (typeof required)[number] | (typeof optional)[number];
 
@@ -36,16 +49,23 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
     return null;
   };
   const day = (name: 'date' | 'valid_from' | 'valid_to') =>
-    cell(name) === '' || isDay(cell(name)) ? orNull(name) : fault(`${name} must be YYYY-MM-DD, not "${cell(name)}"`);
+    cell(name) === '' || isDay(cell(name))
+      ? orNull(name)
+      : fault(`${name} must be YYYY-MM-DD, not "${cell(name)}"`);
   const time = (name: 'time' | 'estimated' | 'actual') =>
-    cell(name) === '' ? null : clock.test(cell(name)) ? minutesOf(cell(name)) : fault(`${name} must be HH:mm, not "${cell(name)}"`);
+    cell(name) === ''
+      ? null
+      : clock.test(cell(name))
+        ? minutesOf(cell(name))
+        : fault(`${name} must be HH:mm, not "${cell(name)}"`);
 
   const direction = cell('direction').toUpperCase();
   if (direction !== 'A' && direction !== 'D') fault('direction must be A or D');
   const airline = cell('airline').toUpperCase();
   if (!known.airlines.has(airline)) fault(`airline "${airline}" is unknown`);
   const numbers = /^(\d{1,4})([A-Z]?)$/.exec(cell('number').toUpperCase());
-  if (!numbers) fault(`number must be 1 to 4 digits and at most one letter, not "${cell('number')}"`);
+  if (!numbers)
+    fault(`number must be 1 to 4 digits and at most one letter, not "${cell('number')}"`);
   const airport = cell('airport').toUpperCase();
   if (airport === 'BOG') fault('airport must be the other end, not BOG');
   else if (!known.airports.has(airport)) fault(`airport "${airport}" is unknown`);
@@ -53,34 +73,51 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
   if (cell('time') === '') fault('time is missing');
   const date = day('date');
   const days = cell('days') || '1234567';
-  if (!/^[1-7]{1,7}$/.test(days) || new Set(days).size !== days.length) fault(`days must be digits 1 to 7 without repeats, not "${days}"`);
+  if (!/^[1-7]{1,7}$/.test(days) || new Set(days).size !== days.length)
+    fault(`days must be digits 1 to 7 without repeats, not "${days}"`);
   if (date !== null && cell('days') !== '') fault('give either date or days, not both');
   const validFrom = day('valid_from');
   const validTo = day('valid_to');
-  if (validFrom !== null && validTo !== null && validFrom > validTo) fault('valid_from is after valid_to');
+  if (validFrom !== null && validTo !== null && validFrom > validTo)
+    fault('valid_from is after valid_to');
   const duration = cell('duration');
-  if (duration !== '' && !(/^\d+$/.test(duration) && Number(duration) >= 20 && Number(duration) <= 1200)) fault('duration must be 20 to 1200 minutes');
+  if (
+    duration !== '' &&
+    !(/^\d+$/.test(duration) && Number(duration) >= 20 && Number(duration) <= 1200)
+  )
+    fault('duration must be 20 to 1200 minutes');
   const service = cell('service').toUpperCase() || 'J';
   if (!['J', 'C', 'F', 'H'].includes(service)) fault('service must be J, C, F or H');
-  const terminal = cell('terminal').toUpperCase().replace(/^T?([12])$/, 'T$1') || 'T1';
+  const terminal =
+    cell('terminal')
+      .toUpperCase()
+      .replace(/^T?([12])$/, 'T$1') || 'T1';
   if (terminal !== 'T1' && terminal !== 'T2') fault('terminal must be T1 or T2');
   const aircraft = cell('aircraft').toUpperCase();
   if (aircraft !== '' && !known.aircraft.has(aircraft)) fault(`aircraft "${aircraft}" is unknown`);
   const gate = cell('gate').toUpperCase();
-  if (gate !== '' && !/^[A-Z]\d{1,2}[A-Z]?$/.test(gate)) fault(`gate must be a letter and a number, not "${gate}"`);
+  if (gate !== '' && !/^[A-Z]\d{1,2}[A-Z]?$/.test(gate))
+    fault(`gate must be a letter and a number, not "${gate}"`);
   const belt = cell('belt').toUpperCase();
   if (belt !== '' && !/^\d{1,2}[A-Z]?$/.test(belt)) fault(`belt must be a number, not "${belt}"`);
-  const codeshares = cell('codeshares').toUpperCase().split(/[;/]/).map((code) => code.trim()).filter(Boolean);
-  if (codeshares.some((code) => !/^[A-Z0-9]{2} ?\d{1,4}$/.test(code))) fault('codeshares must be like "UA 6512; LH 4471"');
+  const codeshares = cell('codeshares')
+    .toUpperCase()
+    .split(/[;/]/)
+    .map((code) => code.trim())
+    .filter(Boolean);
+  if (codeshares.some((code) => !/^[A-Z0-9]{2} ?\d{1,4}$/.test(code)))
+    fault('codeshares must be like "UA 6512; LH 4471"');
   const status = cell('status').toUpperCase();
   if (!['', 'CNX', 'DIV'].includes(status)) fault('status must be empty, CNX or DIV');
   const estimated = time('estimated');
   const actual = time('actual');
-  if (cell('date') === '' && (cell('estimated') || cell('actual') || status)) fault('estimated, actual and status need a date');
+  if (cell('date') === '' && (cell('estimated') || cell('actual') || status))
+    fault('estimated, actual and status need a date');
   if (faults.length > 0) return faults;
 
   // Past midnight: a time six hours or more before the scheduled one belongs to the next day.
-  const after = (minutes: number | null) => (minutes !== null && at !== null && minutes < at - 360 ? minutes + 1440 : minutes);
+  const after = (minutes: number | null) =>
+    minutes !== null && at !== null && minutes < at - 360 ? minutes + 1440 : minutes;
   return {
     direction: direction as 'A' | 'D',
     airline,
@@ -100,7 +137,9 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
     desks: orNull('desks'),
     aircraft: aircraft || null,
     registration: orNull('registration'),
-    codeshares: codeshares.map((code) => (code.includes(' ') ? code : `${code.slice(0, 2)} ${code.slice(2)}`)),
+    codeshares: codeshares.map((code) =>
+      code.includes(' ') ? code : `${code.slice(0, 2)} ${code.slice(2)}`,
+    ),
     estimated: after(estimated),
     actual: after(actual),
     status: status === '' ? null : (status as 'CNX' | 'DIV'),
@@ -120,20 +159,31 @@ export function parseSchedule(csv: string, known: Known): ParsedSchedule {
   try {
     records = parse(csv, {
       columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      info: true, bom: true, trim: true, skip_empty_lines: true, comment: '#', comment_no_infix: true,
+      info: true,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      comment: '#',
+      comment_no_infix: true,
     });
   } catch (error) {
     const { message, lines } = error as { message: string; lines?: number };
     return { kind: 'bad', badRows: [{ line: lines ?? 1, reason: message }] };
   }
   const first = records[0];
-  if (first === undefined) return { kind: 'bad', badRows: [{ line: 1, reason: 'the file has no rows' }] };
+  if (first === undefined)
+    return { kind: 'bad', badRows: [{ line: 1, reason: 'the file has no rows' }] };
   const header = Object.keys(first.record);
   const faults = [
-    ...required.filter((name) => !header.includes(name)).map((name) => `the column "${name}" is missing`),
-    ...header.filter((name) => ![...required, ...optional].includes(name as Column)).map((name) => `the column "${name}" is unknown`),
+    ...required
+      .filter((name) => !header.includes(name))
+      .map((name) => `the column "${name}" is missing`),
+    ...header
+      .filter((name) => ![...required, ...optional].includes(name as Column))
+      .map((name) => `the column "${name}" is unknown`),
   ];
-  if (faults.length > 0) return { kind: 'bad', badRows: faults.map((reason) => ({ line: 1, reason })) };
+  if (faults.length > 0)
+    return { kind: 'bad', badRows: faults.map((reason) => ({ line: 1, reason })) };
 
   const badRows: BadRow[] = [];
   const rows: { line: number; row: ScheduleRow }[] = [];

@@ -29,7 +29,8 @@ export function legsOfSchedule(
     .filter((row) => runsOn(row, date))
     .map((row) => {
       const midnight = bogotaInstant(date);
-      const instant = (minutes: number | null) => (minutes === null ? null : new Date(midnight + minutes * minute));
+      const instant = (minutes: number | null) =>
+        minutes === null ? null : new Date(midnight + minutes * minute);
       const scheduledAt = midnight + row.time * minute;
       const engine = aircraftRows.find(({ iata }) => iata === row.aircraft)?.engine ?? 'jet';
       const there = pointOf(row.airport);

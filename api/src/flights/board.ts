@@ -121,7 +121,9 @@ export function board(book: FlightBook, filter: BoardFilter, now: number): Fligh
     .filter(
       ({ leg, airline, other, text }) =>
         leg.direction === direction &&
-        (filter.airline === '' || airline.iata === filter.airline || airline.icao === filter.airline) &&
+        (filter.airline === '' ||
+          airline.iata === filter.airline ||
+          airline.icao === filter.airline) &&
         (filter.terminal === '' || leg.terminal === filter.terminal) &&
         (filter.kind === '' || other.kind === filter.kind) &&
         (filter.type === '' || leg.airlineType === (filter.type === 'cargo' ? 1 : 2)) &&
@@ -148,7 +150,10 @@ export const sourceOfToday = (book: FlightBook, now: number) =>
 
 /** The leg that a name means at `now`: today's that is not over yet, else today's last, else the next, else the latest. */
 function byName(book: FlightBook, name: string, now: number) {
-  const key = name.toUpperCase().replace(/[^A-Z0-9]/g, '').replace(/^(.{2}[A-Z]?)0+(?=\d)/, '$1');
+  const key = name
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^(.{2}[A-Z]?)0+(?=\d)/, '$1');
   const legs = book.byName.get(key) ?? [];
   const today = legs.filter((leg) => leg.date === bogotaDate(now));
   const end = ({ leg, disruption }: BookedLeg) =>

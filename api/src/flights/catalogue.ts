@@ -49,7 +49,11 @@ export interface RouteRow {
 }
 
 function rows(name: string): Record<string, string>[] {
-  return parse(readFileSync(new URL(name, folder), 'utf8'), { columns: true, comment: '#', comment_no_infix: true });
+  return parse(readFileSync(new URL(name, folder), 'utf8'), {
+    columns: true,
+    comment: '#',
+    comment_no_infix: true,
+  });
 }
 
 const text = (row: Record<string, string>, column: string) => row[column] ?? '';

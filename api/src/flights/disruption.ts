@@ -58,7 +58,9 @@ export function disruptionOf(
   legById: (id: string) => PlannedLeg | undefined,
 ): Disruption {
   if (chance(seed, leg.id, 'cancelled') < 0.012) {
-    const reason = isFoggy(leg.operationDay) ? 'fog' : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
+    const reason = isFoggy(leg.operationDay)
+      ? 'fog'
+      : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
     return { delayMinutes: 0, reason, cancelled: true, diverted: false };
   }
   const own = ownDelay(leg);
@@ -72,5 +74,10 @@ export function disruptionOf(
   const diverted = leg.direction === 'A' && chance(seed, leg.id, 'diverted') < 0.004;
   const minutes = Math.min(Math.max(own.minutes, inherited), latest(leg));
   const reason = inherited > own.minutes && minutes >= 15 ? ('late-arrival' as const) : own.reason;
-  return { delayMinutes: minutes, reason: minutes >= 15 || diverted ? (reason ?? 'weather') : null, cancelled: false, diverted };
+  return {
+    delayMinutes: minutes,
+    reason: minutes >= 15 || diverted ? (reason ?? 'weather') : null,
+    cancelled: false,
+    diverted,
+  };
 }

@@ -68,25 +68,42 @@ export function makeFlightBook(
   const byDate = new Map<string, BookedLeg[]>();
   const byId = new Map<string, BookedLeg>();
   const byName = new Map<string, BookedLeg[]>();
-  for (const leg of [...rows].sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime() || (a.id < b.id ? -1 : 1))) {
+  for (const leg of [...rows].sort(
+    (a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime() || (a.id < b.id ? -1 : 1),
+  )) {
     const airline = airlines.get(leg.airline);
     const other = airports.get(leg.otherAirport);
     if (!airline || !other || !home) continue;
     const type = aircraftRows.find((row) => row.iata === leg.aircraft);
     const date = bogotaDate(leg.scheduledAt.getTime());
     const number = `${leg.number}${leg.suffix}`;
-    const codes = [`${airline.iata}${number}`, `${airline.icao}${number}`, ...leg.codeshares.map((code) => code.replace(' ', ''))];
+    const codes = [
+      `${airline.iata}${number}`,
+      `${airline.icao}${number}`,
+      ...leg.codeshares.map((code) => code.replace(' ', '')),
+    ];
     const [from, to] = leg.direction === 'D' ? [home, other] : [other, home];
     const booked: BookedLeg = {
       leg,
       date,
-      disruption: leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
+      disruption:
+        leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
       airline,
       other,
       aircraft: type ? { iata: type.iata, name: type.name, seats: type.seats } : null,
       name: `${airline.iata} ${number}`,
       codes,
-      text: fold([...codes, `${airline.iata} ${number}`, ...leg.codeshares, airline.name, other.iata, other.name, ...Object.values(other.city)].join(' | ')),
+      text: fold(
+        [
+          ...codes,
+          `${airline.iata} ${number}`,
+          ...leg.codeshares,
+          airline.name,
+          other.iata,
+          other.name,
+          ...Object.values(other.city),
+        ].join(' | '),
+      ),
       durationMinutes:
         Math.round(Math.abs(leg.scheduledAt.getTime() - leg.otherScheduledAt.getTime()) / minute) ||
         blockMinutes(from, to, type?.engine ?? 'jet'),

@@ -1,5 +1,16 @@
 import { bogotaDate, bogotaTime, hour, minute } from '../time.ts';
-import { aircraftOf, aircraftRows, airlineOf, airlineRows, airportOf, airportRows, home, kindOf, kmFromHome, routeRows } from './catalogue.ts';
+import {
+  aircraftOf,
+  aircraftRows,
+  airlineOf,
+  airlineRows,
+  airportOf,
+  airportRows,
+  home,
+  kindOf,
+  kmFromHome,
+  routeRows,
+} from './catalogue.ts';
 import { disruptionOf, type PlannedLeg } from './disruption.ts';
 import { blockMinutes, stillAirMinutes } from './geo.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
@@ -14,8 +25,13 @@ const days = ['2026-11-20', '2026-11-21', '2026-03-08', '2026-03-29'];
 const plans = new Map(days.map((day) => [day, plan(day)]));
 const at = (leg: FlightRow) => leg.scheduledAt.getTime();
 const planned = (leg: FlightRow): PlannedLeg => ({
-  id: leg.id, direction: leg.direction, operationDay: leg.operationDay, cargo: leg.airlineType === 1, at: at(leg),
-  fedBy: leg.fedBy ?? null, fedSlackMinutes: leg.fedSlackMinutes ?? null,
+  id: leg.id,
+  direction: leg.direction,
+  operationDay: leg.operationDay,
+  cargo: leg.airlineType === 1,
+  at: at(leg),
+  fedBy: leg.fedBy ?? null,
+  fedSlackMinutes: leg.fedSlackMinutes ?? null,
 });
 
 function fates(legs: readonly FlightRow[]) {
@@ -24,7 +40,9 @@ function fates(legs: readonly FlightRow[]) {
 }
 
 function busiestHour(times: readonly number[]) {
-  return Math.max(...times.map((from) => times.filter((time) => time >= from && time < from + hour).length));
+  return Math.max(
+    ...times.map((from) => times.filter((time) => time >= from && time < from + hour).length),
+  );
 }
 
 function overlaps(spans: readonly { name: string; from: number; to: number }[]) {
@@ -32,12 +50,19 @@ function overlaps(spans: readonly { name: string; from: number; to: number }[]) 
   const sorted = [...spans].sort((a, b) => a.name.localeCompare(b.name) || a.from - b.from);
   sorted.forEach((span, i) => {
     const next = sorted[i + 1];
-    if (next && next.name === span.name && next.from < span.to) clashes.push(`${span.name} ${bogotaTime(next.from)}`);
+    if (next && next.name === span.name && next.from < span.to)
+      clashes.push(`${span.name} ${bogotaTime(next.from)}`);
   });
   return clashes;
 }
 
-test.each([['MDE', 61], ['CTG', 92], ['MIA', 215], ['GRU', 347], ['MAD', 604]])('the block time to %s is %i minutes', (iata, minutes) => {
+test.each([
+  ['MDE', 61],
+  ['CTG', 92],
+  ['MIA', 215],
+  ['GRU', 347],
+  ['MAD', 604],
+])('the block time to %s is %i minutes', (iata, minutes) => {
   expect(Math.abs(stillAirMinutes(kmFromHome(iata), 'jet') - minutes)).toBeLessThanOrEqual(1);
 });
 
@@ -62,20 +87,26 @@ test.each(days)('%s keeps 74 movements and 34 arrivals in any hour', (day) => {
   expect(busiestHour(legs.filter((leg) => leg.direction === 'A').map(at))).toBeLessThanOrEqual(34);
 });
 
-test.each(days)('on %s every passenger flight has a gate of its kind and terminal, every arrival a belt', (day) => {
-  for (const leg of (plans.get(day) ?? []).filter(({ airlineType }) => airlineType === 2)) {
-    expect(leg.gate).not.toBeNull();
-    expect(kindOfPier(leg.pier ?? '')).toBe(kindOf(airportOf(leg.otherAirport).country));
-    expect(['G', 'H'].includes(leg.pier ?? '')).toBe(leg.terminal === 'T2');
-    expect(leg.belts).toHaveLength(leg.direction === 'A' ? 1 : 0);
-  }
-});
+test.each(days)(
+  'on %s every passenger flight has a gate of its kind and terminal, every arrival a belt',
+  (day) => {
+    for (const leg of (plans.get(day) ?? []).filter(({ airlineType }) => airlineType === 2)) {
+      expect(leg.gate).not.toBeNull();
+      expect(kindOfPier(leg.pier ?? '')).toBe(kindOf(airportOf(leg.otherAirport).country));
+      expect(['G', 'H'].includes(leg.pier ?? '')).toBe(leg.terminal === 'T2');
+      expect(leg.belts).toHaveLength(leg.direction === 'A' ? 1 : 0);
+    }
+  },
+);
 
 test.each(days)('on %s no belt serves two flights at once, late ones included', (day) => {
-  const legs = (plans.get(day) ?? []).filter((leg) => leg.direction === 'A' && leg.airlineType === 2);
+  const legs = (plans.get(day) ?? []).filter(
+    (leg) => leg.direction === 'A' && leg.airlineType === 2,
+  );
   const fate = fates(plans.get(day) ?? []);
   const spans = legs.map((leg) => {
-    const from = at(leg) + ((fate.get(leg.id)?.delayMinutes ?? 0) + taxiInMinutes + firstBagMinutes) * minute;
+    const from =
+      at(leg) + ((fate.get(leg.id)?.delayMinutes ?? 0) + taxiInMinutes + firstBagMinutes) * minute;
     return { name: leg.belts[0] ?? '', from, to: from + 20 * minute };
   });
   expect(overlaps(spans)).toEqual([]);
@@ -86,15 +117,20 @@ test.each(days)('on %s no two aircraft stand at one gate, late ones included', (
   const fate = fates(legs);
   const byId = new Map(legs.map((leg) => [leg.id, leg]));
   const time = (leg: FlightRow) => at(leg) + (fate.get(leg.id)?.delayMinutes ?? 0) * minute;
-  const takes = new Map(legs.filter((leg) => leg.fedBy && leg.direction === 'D').map((leg) => [leg.fedBy, leg]));
+  const takes = new Map(
+    legs.filter((leg) => leg.fedBy && leg.direction === 'D').map((leg) => [leg.fedBy, leg]),
+  );
   const spans = legs.flatMap((leg) => {
-    if (leg.gate == null) return [];
+    if (leg.gate === null || leg.gate === undefined) return [];
     const next = takes.get(leg.id);
     const feeder = byId.get(leg.fedBy ?? '');
-    const sharesStay = (a: FlightRow, b: FlightRow) => a.gate === b.gate && at(b) - at(a) <= 120 * minute;
+    const sharesStay = (a: FlightRow, b: FlightRow) =>
+      a.gate === b.gate && at(b) - at(a) <= 120 * minute;
     if (leg.direction === 'D' && feeder && sharesStay(feeder, leg)) return [];
-    if (leg.direction === 'D') return [{ name: leg.gate, from: time(leg) - 60 * minute, to: time(leg) }];
-    if (next && sharesStay(leg, next)) return [{ name: leg.gate, from: time(leg), to: Math.max(time(leg), time(next)) }];
+    if (leg.direction === 'D')
+      return [{ name: leg.gate, from: time(leg) - 60 * minute, to: time(leg) }];
+    if (next && sharesStay(leg, next))
+      return [{ name: leg.gate, from: time(leg), to: Math.max(time(leg), time(next)) }];
     return [{ name: leg.gate, from: time(leg), to: time(leg) + 45 * minute }];
   });
   expect(overlaps(spans)).toEqual([]);
@@ -116,14 +152,24 @@ test('an aircraft has its turnaround, and the delay it brings is passed on', () 
     if (!before || !after || before.cancelled || before.diverted || after.cancelled) continue;
     // Only the turn of the operation day bounds what is passed on.
     if (bogotaTime(at(leg)) < '20:00' && bogotaTime(at(leg)) > '04:00') {
-      expect(after.delayMinutes).toBeGreaterThanOrEqual(before.delayMinutes - (leg.fedSlackMinutes ?? 0));
+      expect(after.delayMinutes).toBeGreaterThanOrEqual(
+        before.delayMinutes - (leg.fedSlackMinutes ?? 0),
+      );
     }
   }
 });
 
 test('about three in four are within fifteen minutes, one in a hundred is cancelled', () => {
-  const all = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-02', '2026-12-09', '2027-01-09'].flatMap((day) => [...fates(plan(day)).values()]);
-  const share = (test: (fate: (typeof all)[number]) => boolean) => all.filter(test).length / all.length;
+  const all = [
+    '2026-11-20',
+    '2026-11-21',
+    '2026-11-22',
+    '2026-12-02',
+    '2026-12-09',
+    '2027-01-09',
+  ].flatMap((day) => [...fates(plan(day)).values()]);
+  const share = (test: (fate: (typeof all)[number]) => boolean) =>
+    all.filter(test).length / all.length;
   expect(share(({ delayMinutes }) => delayMinutes <= 15)).toBeGreaterThan(0.68);
   expect(share(({ delayMinutes }) => delayMinutes <= 15)).toBeLessThan(0.82);
   expect(share(({ cancelled }) => cancelled)).toBeGreaterThan(0.006);
@@ -150,7 +196,10 @@ function fromMiami(day: string) {
     .filter((leg) => leg.direction === 'A' && leg.airline === 'AA' && leg.otherAirport === 'MIA')
     .map((leg) => ({
       number: leg.number,
-      miami: new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(leg.otherScheduledAt),
+      miami: new Intl.DateTimeFormat('en-GB', {
+        timeZone: 'America/New_York',
+        timeStyle: 'short',
+      }).format(leg.otherScheduledAt),
       bogota: bogotaTime(at(leg)),
     }))
     .sort((a, b) => a.number - b.number);
@@ -169,13 +218,17 @@ test('when Miami changes its clocks, flights leave there at the same local time 
 
 test('departures to Madrid keep their time in Bogotá across its change of clocks', () => {
   const times = (day: string) =>
-    plan(day).filter((leg) => leg.direction === 'D' && leg.otherAirport === 'MAD' && leg.airline === 'IB').map((leg) => bogotaTime(at(leg)));
+    plan(day)
+      .filter((leg) => leg.direction === 'D' && leg.otherAirport === 'MAD' && leg.airline === 'IB')
+      .map((leg) => bogotaTime(at(leg)));
   expect(times('2026-03-25')).toEqual(times('2026-04-01'));
 });
 
 test('every calendar day is covered once, midnight included', () => {
   const legs = ['2026-11-20', '2026-11-21'].flatMap((day) => plans.get(day) ?? []);
-  const night = legs.filter((leg) => bogotaTime(at(leg)) < '03:30' && bogotaDate(at(leg)) === '2026-11-21');
+  const night = legs.filter(
+    (leg) => bogotaTime(at(leg)) < '03:30' && bogotaDate(at(leg)) === '2026-11-21',
+  );
   expect(night.length).toBeGreaterThan(0);
   expect(night.every((leg) => leg.operationDay === '2026-11-20')).toBe(true);
 });
@@ -184,7 +237,12 @@ test('the catalogue has 30 passenger and 10 cargo airlines, and every code is kn
   expect(airlineRows.filter(({ type }) => type === 2)).toHaveLength(30);
   expect(airlineRows.filter(({ type }) => type === 1)).toHaveLength(10);
   for (const route of routes) {
-    expect(() => [airlineOf(route.airline), airportOf(route.origin), airportOf(route.destination), aircraftOf(route.aircraft)]).not.toThrow();
+    expect(() => [
+      airlineOf(route.airline),
+      airportOf(route.origin),
+      airportOf(route.destination),
+      aircraftOf(route.aircraft),
+    ]).not.toThrow();
   }
   expect(aircraftRows.length).toBeGreaterThanOrEqual(25);
 });
@@ -206,5 +264,6 @@ function contrastWithWhite(hex: string) {
 }
 
 test('white text on an airline tile can be read', () => {
-  for (const { colour } of airlineRows) expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
+  for (const { colour } of airlineRows)
+    expect(contrastWithWhite(colour)).toBeGreaterThanOrEqual(4.5);
 });

@@ -27,11 +27,18 @@ function codesharesOf(route: RouteRow) {
   const key = `${route.airline}${route.number}`;
   return airlineOf(route.airline)
     .partners.filter((partner) => chance('codeshare', key, partner) < 0.55)
-    .map((partner) => `${partner} ${1000 + Math.floor(8900 * chance('codeshare number', key, partner))}`);
+    .map(
+      (partner) =>
+        `${partner} ${1000 + Math.floor(8900 * chance('codeshare number', key, partner))}`,
+    );
 }
 
 /** The spans during which a leg, or an arrival with the departure that takes its aircraft, holds its gate. */
-function gateSpans(arrival: TimedLeg | null, departure: TimedLeg | null, delay: (leg: TimedLeg) => number): Span[] {
+function gateSpans(
+  arrival: TimedLeg | null,
+  departure: TimedLeg | null,
+  delay: (leg: TimedLeg) => number,
+): Span[] {
   return [0, 1].map((actual) => {
     const at = (leg: TimedLeg) => leg.at + actual * delay(leg) * minute;
     const from = arrival ? at(arrival) : departure ? at(departure) - boardingMinutes * minute : 0;
@@ -50,7 +57,11 @@ const desksOf = (leg: TimedLeg) =>
  * day. No two aircraft share a gate and no two flights a belt, neither as planned nor with the delays to come. When
  * none is free, a leg has none.
  */
-export function planDay(routes: readonly RouteRow[], operationDay: string, updatedAt: Date): FlightRow[] {
+export function planDay(
+  routes: readonly RouteRow[],
+  operationDay: string,
+  updatedAt: Date,
+): FlightRow[] {
   const legs = legsOfDay(routes, operationDay);
   const feeds = feedsOf(legs);
   const planned = new Map<string, PlannedLeg>(
@@ -81,7 +92,9 @@ export function planDay(routes: readonly RouteRow[], operationDay: string, updat
 
   const gates = new Map<TimedLeg, string>();
   const gateRegister = makeRegister();
-  const takenBy = new Map([...feeds].filter(([leg]) => leg.direction === 'D').map(([leg, feed]) => [feed.by, leg]));
+  const takenBy = new Map(
+    [...feeds].filter(([leg]) => leg.direction === 'D').map(([leg, feed]) => [feed.by, leg]),
+  );
   // Between national and international halls, or for a long stay, the aircraft is towed: two stays at two gates.
   const together = (before: TimedLeg, after: TimedLeg) =>
     zone(before) === zone(after) && after.at - before.at <= longestGateMinutes * minute;
@@ -133,7 +146,9 @@ export function planDay(routes: readonly RouteRow[], operationDay: string, updat
     } else {
       const index = fleet.get(iata) ?? 0;
       fleet.set(iata, index + 1);
-      const base = airlineRows.filter((row) => row.country === country).findIndex((row) => row.iata === iata);
+      const base = airlineRows
+        .filter((row) => row.country === country)
+        .findIndex((row) => row.iata === iata);
       mark = registrationMark(country, icao, base * 90 + index);
     }
     registrations.set(leg, mark);

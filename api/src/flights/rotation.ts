@@ -28,7 +28,11 @@ export function feedsOf(legs: readonly TimedLeg[]): Map<TimedLeg, Feed> {
   const arrivals = legs.filter((leg) => leg.direction === 'A');
   const departures = legs.filter((leg) => leg.direction === 'D');
 
-  function match(after: TimedLeg, candidates: readonly TimedLeg[], wait: (before: TimedLeg) => number) {
+  function match(
+    after: TimedLeg,
+    candidates: readonly TimedLeg[],
+    wait: (before: TimedLeg) => number,
+  ) {
     const free = candidates.filter(
       (before) =>
         !used.has(before) &&

@@ -3,30 +3,76 @@ import { stateOf, type FlightLeg } from './state.ts';
 
 const scheduled = Date.parse('2026-11-20T15:00:00Z');
 const departure: FlightLeg = {
-  id: '2026-11-20-D-AV9314', direction: 'D', operationDay: '2026-11-20', airline: 'AV', number: 9314, suffix: '', codeshares: [],
-  airlineType: 2, serviceType: 'J', otherAirport: 'MDE', scheduledAt: new Date(scheduled),
-  otherScheduledAt: new Date(scheduled + 61 * 60_000), terminal: 'T1', pier: 'C', gate: 'C4', gateBefore: null, belts: [],
-  desks: '41–60', aircraft: '320', registration: 'HK-5001', fedBy: null, fedSlackMinutes: null, estimatedAt: null,
-  actualAt: null, stateGiven: null, source: 'import', updatedAt: new Date('2026-11-20T00:00:00Z'),
+  id: '2026-11-20-D-AV9314',
+  direction: 'D',
+  operationDay: '2026-11-20',
+  airline: 'AV',
+  number: 9314,
+  suffix: '',
+  codeshares: [],
+  airlineType: 2,
+  serviceType: 'J',
+  otherAirport: 'MDE',
+  scheduledAt: new Date(scheduled),
+  otherScheduledAt: new Date(scheduled + 61 * 60_000),
+  terminal: 'T1',
+  pier: 'C',
+  gate: 'C4',
+  gateBefore: null,
+  belts: [],
+  desks: '41–60',
+  aircraft: '320',
+  registration: 'HK-5001',
+  fedBy: null,
+  fedSlackMinutes: null,
+  estimatedAt: null,
+  actualAt: null,
+  stateGiven: null,
+  source: 'import',
+  updatedAt: new Date('2026-11-20T00:00:00Z'),
 };
 const arrival: FlightLeg = {
-  ...departure, id: '2026-11-20-A-AV9315', direction: 'A', number: 9315, otherScheduledAt: new Date(scheduled - 61 * 60_000), belts: ['14'],
+  ...departure,
+  id: '2026-11-20-A-AV9315',
+  direction: 'A',
+  number: 9315,
+  otherScheduledAt: new Date(scheduled - 61 * 60_000),
+  belts: ['14'],
 };
 const onTime: Disruption = { delayMinutes: 0, reason: null, cancelled: false, diverted: false };
 const late: Disruption = { ...onTime, delayMinutes: 40, reason: 'fog' };
 const before = (minutes: number) => scheduled - minutes * 60_000;
 const departs = (minutes: number, disruption = onTime, change: Partial<FlightLeg> = {}) =>
   stateOf({ ...departure, ...change }, disruption, before(minutes));
-const arrives = (minutes: number, disruption = onTime) => stateOf(arrival, disruption, before(minutes));
+const arrives = (minutes: number, disruption = onTime) =>
+  stateOf(arrival, disruption, before(minutes));
 
 test.each([
-  [181, 'SCH'], [121, 'SCH'], [120, 'WIL'], [61, 'WIL'], [60, 'GTO'], [41, 'GTO'], [40, 'BRD'], [21, 'BRD'], [20, 'GCL'], [11, 'GCL'], [10, 'GTD'], [1, 'GTD'], [0, 'DEP'],
+  [181, 'SCH'],
+  [121, 'SCH'],
+  [120, 'WIL'],
+  [61, 'WIL'],
+  [60, 'GTO'],
+  [41, 'GTO'],
+  [40, 'BRD'],
+  [21, 'BRD'],
+  [20, 'GCL'],
+  [11, 'GCL'],
+  [10, 'GTD'],
+  [1, 'GTD'],
+  [0, 'DEP'],
 ] as const)('%i minutes before departure the state is %s', (minutes, state) => {
   expect(departs(minutes).state).toBe(state);
 });
 
 test.each([
-  [62, 'SCH'], [61, 'AIR'], [35, 'FIR'], [12, 'EXP'], [0, 'LND'], [-23, 'FIB'], [-43, 'ARR'],
+  [62, 'SCH'],
+  [61, 'AIR'],
+  [35, 'FIR'],
+  [12, 'EXP'],
+  [0, 'LND'],
+  [-23, 'FIB'],
+  [-43, 'ARR'],
 ] as const)('%i minutes before landing the state is %s', (minutes, state) => {
   expect(arrives(minutes).state).toBe(state);
 });
@@ -37,21 +83,37 @@ test('a delayed departure is yellow, says so and moves its boarding', () => {
   expect(told.estimatedAt).toBe(scheduled + 40 * 60_000);
   expect(departs(40, late).state).toBe('WIL');
   expect(departs(0, late).state).toBe('BRD');
-  expect(departs(-40, late)).toMatchObject({ state: 'DEP', status: 'DEP', actualAt: scheduled + 40 * 60_000 });
+  expect(departs(-40, late)).toMatchObject({
+    state: 'DEP',
+    status: 'DEP',
+    actualAt: scheduled + 40 * 60_000,
+  });
 });
 
 test('a delay under fifteen minutes keeps the flight on time', () => {
-  expect(departs(30, { ...late, delayMinutes: 14 })).toMatchObject({ status: 'ONT', delayMinutes: 14, delayReason: null });
+  expect(departs(30, { ...late, delayMinutes: 14 })).toMatchObject({
+    status: 'ONT',
+    delayMinutes: 14,
+    delayReason: null,
+  });
 });
 
 test('a cancelled flight is red and never leaves', () => {
   expect(departs(-60, { ...onTime, cancelled: true, reason: 'technical' })).toMatchObject({
-    state: 'CNX', status: 'CAN', actualAt: null, estimatedAt: null, delayReason: 'technical',
+    state: 'CNX',
+    status: 'CAN',
+    actualAt: null,
+    estimatedAt: null,
+    delayReason: 'technical',
   });
 });
 
 test('a diverted arrival is red', () => {
-  expect(arrives(0, { ...onTime, diverted: true, reason: 'weather' })).toMatchObject({ state: 'DIV', status: 'CAN', actualAt: null });
+  expect(arrives(0, { ...onTime, diverted: true, reason: 'weather' })).toMatchObject({
+    state: 'DIV',
+    status: 'CAN',
+    actualAt: null,
+  });
 });
 
 test('a landed arrival is green', () => {
@@ -59,7 +121,10 @@ test('a landed arrival is green', () => {
 });
 
 test('a delay past midnight in Bogotá is told as tomorrow', () => {
-  const night = { scheduledAt: new Date('2026-11-21T04:30:00Z'), otherScheduledAt: new Date('2026-11-21T05:30:00Z') };
+  const night = {
+    scheduledAt: new Date('2026-11-21T04:30:00Z'),
+    otherScheduledAt: new Date('2026-11-21T05:30:00Z'),
+  };
   const now = Date.parse('2026-11-21T01:00:00Z');
   expect(stateOf({ ...departure, ...night }, late, now).state).toBe('TOM');
 });
@@ -74,6 +139,10 @@ test('cargo has neither gate nor boarding', () => {
 });
 
 test('a demonstration delay is not known a day ahead', () => {
-  expect(departs(600, late, { source: 'demo' })).toMatchObject({ status: 'ONT', estimatedAt: null, delayMinutes: 0 });
+  expect(departs(600, late, { source: 'demo' })).toMatchObject({
+    status: 'ONT',
+    estimatedAt: null,
+    delayMinutes: 0,
+  });
   expect(departs(60, late, { source: 'demo' }).status).toBe('DLY');
 });

@@ -28,7 +28,14 @@ interface Change {
 }
 
 /** Minutes before departure at which each thing begins. */
-export const departureSteps = { lounge: 120, gateChange: 75, gate: 60, boarding: 40, closing: 20, closed: 10 };
+export const departureSteps = {
+  lounge: 120,
+  gateChange: 75,
+  gate: 60,
+  boarding: 40,
+  closing: 20,
+  closed: 10,
+};
 /** A delay counts as one from 15 minutes on. */
 export const delayFrom = 15;
 const bagsOutMinutes = 35;
@@ -42,12 +49,18 @@ function announcedAt(leg: FlightLeg, disruption: Disruption) {
   return at - (base + 90 * chance('announce', leg.id)) * minute;
 }
 
-function departureChanges(leg: FlightLeg, at: number, announced: number, delayed: FlightState | null): Change[] {
+function departureChanges(
+  leg: FlightLeg,
+  at: number,
+  announced: number,
+  delayed: FlightState | null,
+): Change[] {
   const scheduled = leg.scheduledAt.getTime();
   const changes: Change[] = [{ at, state: 'DEP' }];
   if (delayed) changes.push({ at: announced, state: delayed });
   if (leg.airlineType === 1) return changes;
-  const before = (minutes: number, state: FlightState) => changes.push({ at: at - minutes * minute, state });
+  const before = (minutes: number, state: FlightState) =>
+    changes.push({ at: at - minutes * minute, state });
   const lounge = scheduled - departureSteps.lounge * minute;
   if (delayed && lounge < announced) changes.push({ at: lounge, state: 'WIL' });
   before(departureSteps.lounge, 'WIL');
@@ -59,8 +72,16 @@ function departureChanges(leg: FlightLeg, at: number, announced: number, delayed
   return changes;
 }
 
-function arrivalChanges(leg: FlightLeg, at: number, announced: number, delayed: FlightState | null): Change[] {
-  const airborne = Math.min(leg.otherScheduledAt.getTime() + (at - leg.scheduledAt.getTime()), at - 20 * minute);
+function arrivalChanges(
+  leg: FlightLeg,
+  at: number,
+  announced: number,
+  delayed: FlightState | null,
+): Change[] {
+  const airborne = Math.min(
+    leg.otherScheduledAt.getTime() + (at - leg.scheduledAt.getTime()),
+    at - 20 * minute,
+  );
   const changes: Change[] = [
     { at: airborne, state: 'AIR' },
     { at: Math.max(airborne + 5 * minute, at - 35 * minute), state: 'FIR' },

@@ -13,7 +13,8 @@ import { planDay, type FlightRow } from './plan.ts';
  * Calendar days in Bogotá that are kept. The boards show yesterday to three days on; the day before yesterday is there
  * because its aircraft, and their delays, fly on into yesterday's first hours.
  */
-export const windowDays = (today: string) => [-2, -1, 0, 1, 2, 3].map((offset) => addDays(today, offset));
+export const windowDays = (today: string) =>
+  [-2, -1, 0, 1, 2, 3].map((offset) => addDays(today, offset));
 
 /** Changes whenever the timetable does, so that a new version of it replaces the legs made from the old one. */
 const planVersion = createHash('sha256')
@@ -26,7 +27,9 @@ let routes: readonly RouteRow[] | undefined;
 /** Demo legs of a calendar day: an operation day turns at 03:30, so the night's legs come from the day before. */
 function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: string) {
   return [addDays(date, -1), date].flatMap((day) =>
-    (planned.get(day) ?? []).filter(({ scheduledAt }) => bogotaDate(scheduledAt.getTime()) === date),
+    (planned.get(day) ?? []).filter(
+      ({ scheduledAt }) => bogotaDate(scheduledAt.getTime()) === date,
+    ),
   );
 }
 
@@ -38,14 +41,21 @@ function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: stri
 export async function fillWindow(client: PoolClient, now: Date, force = false): Promise<boolean> {
   await client.query('select pg_advisory_xact_lock(20260102)');
   const wanted = windowDays(bogotaDate(now.getTime()));
-  const { rows: filed } = await client.query<{ value: string }>("select value from meta where key = 'flight-days'");
+  const { rows: filed } = await client.query<{ value: string }>(
+    "select value from meta where key = 'flight-days'",
+  );
   const last = JSON.parse(filed[0]?.value ?? '{}') as { version?: string; days?: string[] };
   const have = force || last.version !== planVersion ? [] : (last.days ?? []);
-  if (wanted.every((date) => have.includes(date)) && have.every((date) => wanted.includes(date))) return false;
+  if (wanted.every((date) => have.includes(date)) && have.every((date) => wanted.includes(date)))
+    return false;
 
   const missing = wanted.filter((date) => !have.includes(date));
-  const { rows: schedule } = await client.query<{ row: ScheduleRow }>('select row from schedule_rows order by line');
-  const { rows: points } = await client.query<Coordinates & { iata: string }>('select iata, latitude, longitude from airports');
+  const { rows: schedule } = await client.query<{ row: ScheduleRow }>(
+    'select row from schedule_rows order by line',
+  );
+  const { rows: points } = await client.query<Coordinates & { iata: string }>(
+    'select iata, latitude, longitude from airports',
+  );
   const pointByIata = new Map(points.map((point) => [point.iata, point]));
   const pointOf = (iata: string) => {
     const point = pointByIata.get(iata);
@@ -53,7 +63,15 @@ export async function fillWindow(client: PoolClient, now: Date, force = false): 
     return point;
   };
   const imported = new Map(
-    missing.map((date) => [date, legsOfSchedule(schedule.map(({ row }) => row), date, now, pointOf)]),
+    missing.map((date) => [
+      date,
+      legsOfSchedule(
+        schedule.map(({ row }) => row),
+        date,
+        now,
+        pointOf,
+      ),
+    ]),
   );
   const demoDays = missing.filter((date) => imported.get(date)?.length === 0);
   const planned = new Map<string, readonly FlightRow[]>();

@@ -134,7 +134,10 @@ export class HotCache {
   staleKeys(): string[] {
     const recent = this.#minuteNow() - 2;
     return [...this.#entries]
-      .filter(([, entry]) => entry.usedInMinute >= recent && entry.stamp !== this.#stamp(entry.answer.freshness))
+      .filter(
+        ([, entry]) =>
+          entry.usedInMinute >= recent && entry.stamp !== this.#stamp(entry.answer.freshness),
+      )
       .map(([key]) => key)
       .reverse();
   }

@@ -41,7 +41,10 @@ const cacheControl = { minute: 'public, no-cache', data: 'public, max-age=60' };
 
 /** Sends a ready answer, or 304 when the client has it. */
 export function sendHot(
-  headers: { 'accept-encoding'?: string | string[] | undefined; 'if-none-match'?: string | undefined },
+  headers: {
+    'accept-encoding'?: string | string[] | undefined;
+    'if-none-match'?: string | undefined;
+  },
   reply: FastifyReply,
   answer: HotAnswer,
 ) {
@@ -53,6 +56,7 @@ export function sendHot(
     .header('cache-control', cacheControl[answer.freshness]);
   if (isUnchanged(headers['if-none-match'], etag)) return reply.code(304).send();
   const body = answer.body[coding];
-  if (coding !== 'identity' && body !== answer.body.identity) void reply.header('content-encoding', coding);
+  if (coding !== 'identity' && body !== answer.body.identity)
+    void reply.header('content-encoding', coding);
   return reply.header('content-type', 'application/json; charset=utf-8').send(body);
 }

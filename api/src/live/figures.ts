@@ -18,11 +18,13 @@ export function occupancy(id: string, now: number) {
   const weekend = weekdayOf(bogotaDate(now)) >= 5;
   const curve = 0.28 + 0.46 * wave(at, 650, 210) + 0.42 * wave(at, 1110, 170);
   const day = 0.94 + 0.1 * chance('parking', id, bogotaDate(now));
-  const quarter = 0.02 * Math.sin((now / minute / 37) % (2 * Math.PI)) + 0.02 * (chance('parking', id, Math.floor(now / (5 * minute))) - 0.5);
+  const quarter =
+    0.02 * Math.sin((now / minute / 37) % (2 * Math.PI)) +
+    0.02 * (chance('parking', id, Math.floor(now / (5 * minute))) - 0.5);
   return Math.min(0.985, Math.max(0.05, curve * day * (weekend ? 0.86 : 1) + quarter));
 }
 
-export const availablePlaces = (parking: ParkingRow, now: number) =>
+export const availablePlaces = (parking: Pick<ParkingRow, 'id' | 'capacity'>, now: number) =>
   Math.max(0, Math.round(parking.capacity * (1 - occupancy(parking.id, now))));
 
 const seatsFilled = 0.82;
@@ -49,7 +51,11 @@ export function passengersDue(legs: readonly BookedLeg[], queue: QueueRow, now: 
 }
 
 /** The wait at a checkpoint: passengers due in the hour against what its lanes let through. */
-export function queueTime(legs: readonly BookedLeg[], queue: QueueRow, now: number): Omit<QueueTime, 'updatedAt'> {
+export function queueTime(
+  legs: readonly BookedLeg[],
+  queue: QueueRow,
+  now: number,
+): Omit<QueueTime, 'updatedAt'> {
   const passengers = passengersDue(legs, queue, now);
   const load = passengers / (queue.lanes * queue.passengersPerLaneHour);
   // Waiting grows slowly at first and steeply once the lanes are full.
@@ -79,10 +85,12 @@ export function weatherAt(now: number): Weather {
   const date = bogotaDate(now);
   const warmth = Math.cos(((at - 830) / 1440) * 2 * Math.PI);
   const temperatureC = Math.round(13 + 5.2 * warmth + 2 * (chance('warmth', date) - 0.5));
-  if (isFoggy(date) && at >= 300 && at < 480) return { temperatureC: Math.min(temperatureC, 9), sky: 'fog' };
+  if (isFoggy(date) && at >= 300 && at < 480)
+    return { temperatureC: Math.min(temperatureC, 9), sky: 'fog' };
   const month = Number(date.slice(5, 7));
   const rainy = [4, 5, 10, 11].includes(month);
   const roll = chance('sky', date, Math.floor(at / 120));
-  if (at >= 780 && at < 1080 && roll < (rainy ? 0.5 : 0.2)) return { temperatureC, sky: roll < 0.12 ? 'storm' : 'rain' };
+  if (at >= 780 && at < 1080 && roll < (rainy ? 0.5 : 0.2))
+    return { temperatureC, sky: roll < 0.12 ? 'storm' : 'rain' };
   return { temperatureC, sky: roll < 0.35 ? 'clear' : roll < 0.7 ? 'partly-cloudy' : 'cloudy' };
 }

@@ -20,7 +20,9 @@ export function contactRoutes(app: FastifyInstance, { clock, database }: ApiCont
     async handler(request, reply) {
       const checked = validateContact(request.body);
       if (checked.kind === 'invalid') {
-        throw new ApiProblem(400, 'contact-invalid', 'Some fields need attention.', { errors: checked.failures });
+        throw new ApiProblem(400, 'contact-invalid', 'Some fields need attention.', {
+          errors: checked.failures,
+        });
       }
       const given = request.headers['idempotency-key'];
       const key = typeof given === 'string' && given !== '' ? given.slice(0, 100) : null;
@@ -36,9 +38,16 @@ export function contactRoutes(app: FastifyInstance, { clock, database }: ApiCont
         result = await storeContact(database, checked.message, key, now);
       }
       if (result.kind === 'conflict') {
-        throw new ApiProblem(409, 'idempotency-key-reused', 'This key was used for another message.');
+        throw new ApiProblem(
+          409,
+          'idempotency-key-reused',
+          'This key was used for another message.',
+        );
       }
-      return reply.code(201).header('cache-control', 'no-store').send({ reference: result.reference });
+      return reply
+        .code(201)
+        .header('cache-control', 'no-store')
+        .send({ reference: result.reference });
     },
   });
 }

@@ -18,60 +18,94 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...endpoints.flights,
-    ...hotHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(context, 'minute', ({ query }, now) => {
-      const filter = boardFilter(query, now);
-      if (typeof filter === 'string') {
-        throw new ApiProblem(400, filter, dateProblems[filter], { errors: [{ path: 'date', code: filter }] });
-      }
-      return {
-        key: `flights:${JSON.stringify(filter)}`,
-        build: (at) => board(store().flights, filter, at),
-      };
-    }),
+    ...hotHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
+      context,
+      'minute',
+      ({ query }, now) => {
+        const filter = boardFilter(query, now);
+        if (typeof filter === 'string') {
+          throw new ApiProblem(400, filter, dateProblems[filter], {
+            errors: [{ path: 'date', code: filter }],
+          });
+        }
+        return {
+          key: `flights:${JSON.stringify(filter)}`,
+          build: (at) => board(store().flights, filter, at),
+        };
+      },
+    ),
   });
 
   app.route({
     ...endpoints.flight,
-    ...hotHandlers<FastifyRequest<{ Params: { id: string } }>>(context, 'minute', ({ params: { id } }) => ({
-      key: `flight:${id}`,
-      build: (at) => {
-        const flight = findFlight(store().flights, id, at);
-        if (flight === null) throw new ApiProblem(404, 'flight-not-found', `There is no flight ${id} on the boards.`);
-        return flight;
-      },
-    })),
+    ...hotHandlers<FastifyRequest<{ Params: { id: string } }>>(
+      context,
+      'minute',
+      ({ params: { id } }) => ({
+        key: `flight:${id}`,
+        build: (at) => {
+          const flight = findFlight(store().flights, id, at);
+          if (flight === null)
+            throw new ApiProblem(
+              404,
+              'flight-not-found',
+              `There is no flight ${id} on the boards.`,
+            );
+          return flight;
+        },
+      }),
+    ),
   });
 
   app.route({
     ...endpoints.establishments,
-    ...hotHandlers<FastifyRequest<{ Querystring: EstablishmentQuery }>>(context, 'minute', ({ query }) => {
-      const filter = answers.establishmentFilter(query);
-      return {
-        key: `establishments:${JSON.stringify(filter)}`,
-        build: (at) => answers.establishments(store(), filter, at),
-      };
-    }),
+    ...hotHandlers<FastifyRequest<{ Querystring: EstablishmentQuery }>>(
+      context,
+      'minute',
+      ({ query }) => {
+        const filter = answers.establishmentFilter(query);
+        return {
+          key: `establishments:${JSON.stringify(filter)}`,
+          build: (at) => answers.establishments(store(), filter, at),
+        };
+      },
+    ),
   });
 
   app.route({
     ...endpoints.establishment,
-    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(context, 'minute', ({ params: { slug } }) => ({
-      key: `establishment:${slug}`,
-      build: (at) => {
-        const found = answers.establishment(store(), slug, at);
-        if (found === null) {
-          throw new ApiProblem(404, 'establishment-not-found', `There is no establishment ${slug}.`);
-        }
-        return found;
-      },
-    })),
+    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(
+      context,
+      'minute',
+      ({ params: { slug } }) => ({
+        key: `establishment:${slug}`,
+        build: (at) => {
+          const found = answers.establishment(store(), slug, at);
+          if (found === null) {
+            throw new ApiProblem(
+              404,
+              'establishment-not-found',
+              `There is no establishment ${slug}.`,
+            );
+          }
+          return found;
+        },
+      }),
+    ),
   });
 
   app.route({
     ...endpoints.offers,
     ...hotHandlers<FastifyRequest<{ Querystring: OfferQuery }>>(context, 'minute', ({ query }) => {
-      const filter = { audience: query.audience ?? '', category: query.category ?? '', featured: query.featured ?? '' };
-      return { key: `offers:${JSON.stringify(filter)}`, build: (at) => answers.offers(store(), filter, at) };
+      const filter = {
+        audience: query.audience ?? '',
+        category: query.category ?? '',
+        featured: query.featured ?? '',
+      };
+      return {
+        key: `offers:${JSON.stringify(filter)}`,
+        build: (at) => answers.offers(store(), filter, at),
+      };
     }),
   });
 
@@ -84,8 +118,17 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
   });
 
   const whole = {
-    airlines: 'data', airports: 'data', establishmentTypes: 'data', terminals: 'data', walkingTimes: 'data',
-    services: 'minute', parking: 'minute', queues: 'minute', exchangeRates: 'minute', airportState: 'minute', popups: 'minute',
+    airlines: 'data',
+    airports: 'data',
+    establishmentTypes: 'data',
+    terminals: 'data',
+    walkingTimes: 'data',
+    services: 'minute',
+    parking: 'minute',
+    queues: 'minute',
+    exchangeRates: 'minute',
+    airportState: 'minute',
+    popups: 'minute',
   } as const;
   for (const name of Object.keys(whole) as (keyof typeof whole)[]) {
     app.route({

@@ -24,9 +24,12 @@ function fareAnswer(query: TaxiFareQuery, context: ApiContext): TaxiFare {
     throw new ApiProblem(404, 'place-not-found', `There is no place ${query.place}.`);
   }
   const km = place?.km ?? query.km;
-  if (km === undefined) throw wrong('place', 'place-or-km-required', 'Say where to with place or km.');
+  if (km === undefined)
+    throw wrong('place', 'place-or-km-required', 'Say where to with place or km.');
   // In an address a bare plus sign reads as a space.
-  const at = query.at ? query.at.replace(/ (?=\d{2}:\d{2}$)/, '+') : iso(context.clock.now().getTime());
+  const at = query.at
+    ? query.at.replace(/ (?=\d{2}:\d{2}$)/, '+')
+    : iso(context.clock.now().getTime());
   if (!instant.test(at) || Number.isNaN(Date.parse(at))) {
     throw wrong('at', 'instant-invalid', 'at must be an ISO instant with its offset.');
   }
@@ -51,7 +54,9 @@ async function signedIn(request: FastifyRequest, { database, clock }: ApiContext
   }
   const passenger = token === undefined ? null : await passengerOf(database, token, clock.now());
   if (passenger === null) {
-    throw new ApiProblem(401, 'session-invalid', 'The session has ended. Sign in again.', { headers });
+    throw new ApiProblem(401, 'session-invalid', 'The session has ended. Sign in again.', {
+      headers,
+    });
   }
   return passenger;
 }
@@ -68,10 +73,14 @@ export function taxiRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...endpoints.taxiPlaces,
-    ...hotHandlers<FastifyRequest<{ Querystring: { q?: string } }>>(context, 'data', ({ query }) => {
-      const q = fold(query.q ?? '');
-      return { key: `taxi-places:${q}`, build: () => answers.taxiPlaces(context.store(), q) };
-    }),
+    ...hotHandlers<FastifyRequest<{ Querystring: { q?: string } }>>(
+      context,
+      'data',
+      ({ query }) => {
+        const q = fold(query.q ?? '');
+        return { key: `taxi-places:${q}`, build: () => answers.taxiPlaces(context.store(), q) };
+      },
+    ),
   });
 
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();

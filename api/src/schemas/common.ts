@@ -44,7 +44,10 @@ export const SourceNote = Type.Object(
     sourceUrl: nullable(Url),
     readOn: Day,
   },
-  { $id: 'SourceNote', description: 'The origin of a price, a rule or a figure, and when it was read.' },
+  {
+    $id: 'SourceNote',
+    description: 'The origin of a price, a rule or a figure, and when it was read.',
+  },
 );
 
 export const Problem = Type.Object(

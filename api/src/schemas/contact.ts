@@ -16,10 +16,7 @@ export const ContactMessageInput = Type.Object(
   { $id: 'ContactMessageInput' },
 );
 
-export const ContactReceipt = Type.Object(
-  { reference: Type.String() },
-  { $id: 'ContactReceipt' },
-);
+export const ContactReceipt = Type.Object({ reference: Type.String() }, { $id: 'ContactReceipt' });
 
 export type ContactMessageInput = Static<typeof ContactMessageInput>;
 export type ContactReceipt = Static<typeof ContactReceipt>;

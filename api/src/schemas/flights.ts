@@ -49,12 +49,34 @@ export const AirportList = Type.Object(
 );
 
 export const flightStates = [
-  'SCH', 'DEL', 'WIL', 'GTO', 'BRD', 'GCL', 'GTD', 'DEP', 'CNX', 'GCH', 'TOM',
-  'AIR', 'FIR', 'EXP', 'LND', 'FIB', 'ARR', 'DIV',
+  'SCH',
+  'DEL',
+  'WIL',
+  'GTO',
+  'BRD',
+  'GCL',
+  'GTD',
+  'DEP',
+  'CNX',
+  'GCH',
+  'TOM',
+  'AIR',
+  'FIR',
+  'EXP',
+  'LND',
+  'FIB',
+  'ARR',
+  'DIV',
 ] as const;
 
 export const delayReasons = [
-  'late-arrival', 'weather', 'fog', 'air-traffic', 'airline', 'technical', 'ground-handling',
+  'late-arrival',
+  'weather',
+  'fog',
+  'air-traffic',
+  'airline',
+  'technical',
+  'ground-handling',
 ] as const;
 
 const flightFields = {
@@ -72,8 +94,15 @@ const flightFields = {
   }),
   codeshares: Type.Array(Type.String()),
   kind: words(['international', 'national']),
-  airlineType: Type.Unsafe<1 | 2>({ type: 'integer', enum: [1, 2], description: '1 cargo, 2 commercial' }),
-  serviceType: words(['J', 'C', 'F', 'H'], 'J scheduled passenger, C charter, F scheduled cargo, H charter cargo'),
+  airlineType: Type.Unsafe<1 | 2>({
+    type: 'integer',
+    enum: [1, 2],
+    description: '1 cargo, 2 commercial',
+  }),
+  serviceType: words(
+    ['J', 'C', 'F', 'H'],
+    'J scheduled passenger, C charter, F scheduled cargo, H charter cargo',
+  ),
   scheduledAt: Instant,
   estimatedAt: nullable(Instant),
   actualAt: nullable(Instant),
@@ -92,9 +121,7 @@ const flightFields = {
   pier: nullable(Type.String({ description: 'A, B, C, D, G or H; null for cargo.' })),
   gate: nullable(Type.String()),
   belts: Type.Array(Type.String()),
-  checkIn: nullable(
-    Type.Object({ desks: Type.String(), opensAt: Instant, closesAt: Instant }),
-  ),
+  checkIn: nullable(Type.Object({ desks: Type.String(), opensAt: Instant, closesAt: Instant })),
   expectedTimeGateOpen: nullable(Instant),
   expectedTimeBoarding: nullable(Instant),
   expectedTimeGateClosing: nullable(Instant),
@@ -102,7 +129,11 @@ const flightFields = {
   state: words(flightStates, 'The operational state; departures and arrivals have their own sets.'),
   status: words(['DEP', 'LND', 'ONT', 'DLY', 'CAN'], "The site's five statuses."),
   aircraft: nullable(
-    Type.Object({ iata: Type.String(), name: Type.String(), registration: nullable(Type.String()) }),
+    Type.Object({
+      iata: Type.String(),
+      name: Type.String(),
+      registration: nullable(Type.String()),
+    }),
   ),
   durationMinutes: Type.Integer(),
   distanceKm: Type.Integer(),
@@ -134,7 +165,9 @@ const BoardTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' });
 /** The board's filters. An empty string counts as absent, as an HTML form sends it. */
 export const FlightQuery = Type.Object({
   direction: Type.Optional(words(['arrivals', 'departures', ''], 'default departures')),
-  date: Type.Optional(Type.String({ description: 'YYYY-MM-DD in Bogotá, today −1..+3; default today' })),
+  date: Type.Optional(
+    Type.String({ description: 'YYYY-MM-DD in Bogotá, today −1..+3; default today' }),
+  ),
   q: Type.Optional(Type.String({ maxLength: 80, description: 'number, city, airport or airline' })),
   airline: Type.Optional(Type.String({ maxLength: 8, description: 'IATA or ICAO code' })),
   terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),

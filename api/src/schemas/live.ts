@@ -1,10 +1,27 @@
 import Type, { type Static } from 'typebox';
-import { DataSource, Day, Instant, LocalizedText, SourceNote, nullable, ref, words } from './common.ts';
+import {
+  DataSource,
+  Day,
+  Instant,
+  LocalizedText,
+  SourceNote,
+  nullable,
+  ref,
+  words,
+} from './common.ts';
 import { TerminalId } from './flights.ts';
 
 export const Tariff = Type.Object(
-  { copPerMinute: Type.Integer(), source: Type.String(), sourceUrl: nullable(Type.String()), readOn: Day },
-  { $id: 'Tariff', description: "The city's cap per minute; the airport's own tariff is not published." },
+  {
+    copPerMinute: Type.Integer(),
+    source: Type.String(),
+    sourceUrl: nullable(Type.String()),
+    readOn: Day,
+  },
+  {
+    $id: 'Tariff',
+    description: "The city's cap per minute; the airport's own tariff is not published.",
+  },
 );
 
 export const Parking = Type.Object(
@@ -66,7 +83,11 @@ export const WalkingTimeList = Type.Object(
 );
 
 export const ExchangeRate = Type.Object(
-  { currency: Type.String({ description: 'ISO 4217' }), copPerUnit: Type.Number(), updatedAt: Instant },
+  {
+    currency: Type.String({ description: 'ISO 4217' }),
+    copPerUnit: Type.Number(),
+    updatedAt: Instant,
+  },
   { $id: 'ExchangeRate' },
 );
 export const ExchangeRateList = Type.Object(
@@ -159,7 +180,9 @@ export const BannerList = Type.Object(
   { updatedAt: Instant, source: DataSource, banners: Type.Array(ref(Banner)) },
   { $id: 'BannerList' },
 );
-export const BannerQuery = Type.Object({ placement: Type.Optional(words(['home', 'internal', ''])) });
+export const BannerQuery = Type.Object({
+  placement: Type.Optional(words(['home', 'internal', ''])),
+});
 
 export const Popup = Type.Object(
   {
@@ -168,7 +191,9 @@ export const Popup = Type.Object(
     text: ref(LocalizedText),
     action: nullable(ref(LocalizedText)),
     href: nullable(Type.String()),
-    paths: Type.Array(Type.String({ description: "Site paths where it shows; '*' is everywhere." })),
+    paths: Type.Array(
+      Type.String({ description: "Site paths where it shows; '*' is everywhere." }),
+    ),
     startsAt: Instant,
     endsAt: Instant,
   },

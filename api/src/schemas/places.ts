@@ -1,10 +1,24 @@
 import Type, { type Static } from 'typebox';
-import { DataSource, Instant, LocalTime, LocalizedText, SourceNote, nullable, ref, words } from './common.ts';
+import {
+  DataSource,
+  Instant,
+  LocalTime,
+  LocalizedText,
+  SourceNote,
+  nullable,
+  ref,
+  words,
+} from './common.ts';
 import { TerminalId } from './flights.ts';
 
 export const establishmentKinds = [
-  'aerolineas', 'tiendas', 'restaurantes', 'salas-vip',
-  'cajeros-electronicos', 'renta-de-vehiculos', 'entidades-aeroportuarias',
+  'aerolineas',
+  'tiendas',
+  'restaurantes',
+  'salas-vip',
+  'cajeros-electronicos',
+  'renta-de-vehiculos',
+  'entidades-aeroportuarias',
 ] as const;
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -12,7 +26,15 @@ export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as con
 const DayHours = Type.Array(Type.Object({ opens: LocalTime, closes: LocalTime }));
 
 export const WeekSchedule = Type.Object(
-  { mon: DayHours, tue: DayHours, wed: DayHours, thu: DayHours, fri: DayHours, sat: DayHours, sun: DayHours },
+  {
+    mon: DayHours,
+    tue: DayHours,
+    wed: DayHours,
+    thu: DayHours,
+    fri: DayHours,
+    sat: DayHours,
+    sun: DayHours,
+  },
   {
     $id: 'WeekSchedule',
     description:
@@ -28,7 +50,8 @@ export const OpenStatus = Type.Object(
   },
   {
     $id: 'OpenStatus',
-    description: 'until: when it closes (null when closed or always open). opensAt: next opening, when closed.',
+    description:
+      'until: when it closes (null when closed or always open). opensAt: next opening, when closed.',
   },
 );
 
@@ -77,8 +100,17 @@ export const EstablishmentType = Type.Object(
   {
     id: Type.Integer({ description: "1 is fixed: 'establishment type not applicable'." }),
     keyword: words([
-      'notApplicable', 'restaurants', 'establishments', 'airlines', 'services', 'entities',
-      'others', 'exchangeHouse', 'rentCar', 'bankEntities', 'vipRooms',
+      'notApplicable',
+      'restaurants',
+      'establishments',
+      'airlines',
+      'services',
+      'entities',
+      'others',
+      'exchangeHouse',
+      'rentCar',
+      'bankEntities',
+      'vipRooms',
     ]),
     kind: nullable(words(establishmentKinds)),
     name: ref(LocalizedText),
@@ -95,26 +127,50 @@ export const EstablishmentTypeList = Type.Object(
 );
 
 export const serviceSlugs = [
-  'prepara-tu-viaje', 'aduanas', 'instrucciones-equipaje', 'migracion-y-pasaportes', 'mascotas',
-  'taxis', 'transporte-publico', 'objetos-perdidos', 'internet-wifi', 'guarda-equipaje',
-  'carros-de-equipaje', 'habitaciones-de-descanso', 'notaria', 'oratorio', 'punto-de-vacunacion',
-  'servicio-medico-y-emergencias', 'sanidad-y-emergencia', 'servicios-tecnologicos',
-  'sillas-de-ruedas', 'ayuda-al-viajero',
+  'prepara-tu-viaje',
+  'aduanas',
+  'instrucciones-equipaje',
+  'migracion-y-pasaportes',
+  'mascotas',
+  'taxis',
+  'transporte-publico',
+  'objetos-perdidos',
+  'internet-wifi',
+  'guarda-equipaje',
+  'carros-de-equipaje',
+  'habitaciones-de-descanso',
+  'notaria',
+  'oratorio',
+  'punto-de-vacunacion',
+  'servicio-medico-y-emergencias',
+  'sanidad-y-emergencia',
+  'servicios-tecnologicos',
+  'sillas-de-ruedas',
+  'ayuda-al-viajero',
 ] as const;
 
 export const Service = Type.Object(
   {
     slug: words(serviceSlugs),
-    pictogram: Type.String({ description: 'Key of its pictogram, such as customs or left-luggage.' }),
+    pictogram: Type.String({
+      description: 'Key of its pictogram, such as customs or left-luggage.',
+    }),
     terminals: Type.Array(TerminalId),
     location: nullable(ref(LocalizedText)),
     schedule: nullable(ref(WeekSchedule)),
     status: nullable(ref(OpenStatus)),
     facts: Type.Array(
-      Type.Object({ label: ref(LocalizedText), value: ref(LocalizedText), origin: ref(SourceNote) }),
+      Type.Object({
+        label: ref(LocalizedText),
+        value: ref(LocalizedText),
+        origin: ref(SourceNote),
+      }),
     ),
   },
-  { $id: 'Service', description: 'What is known of a service; what no source gives is null or absent.' },
+  {
+    $id: 'Service',
+    description: 'What is known of a service; what no source gives is null or absent.',
+  },
 );
 
 export const ServiceList = Type.Object(
@@ -128,7 +184,11 @@ export const Terminal = Type.Object(
     name: ref(LocalizedText),
     kinds: Type.Array(words(['international', 'national'])),
     piers: Type.Array(
-      Type.Object({ id: Type.String(), kind: words(['international', 'national']), gates: Type.Array(Type.String()) }),
+      Type.Object({
+        id: Type.String(),
+        kind: words(['international', 'national']),
+        gates: Type.Array(Type.String()),
+      }),
     ),
     airlines: Type.Array(Type.String({ description: 'IATA code' })),
     address: Type.String(),

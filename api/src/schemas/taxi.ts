@@ -26,14 +26,26 @@ export const TaxiFareTable = Type.Object(
     tariffs: Type.Array(ref(TaxiTariff)),
     origin: ref(SourceNote),
   },
-  { $id: 'TaxiFareTable', description: 'The official fares; night, Sunday and holiday are one surcharge.' },
+  {
+    $id: 'TaxiFareTable',
+    description: 'The official fares; night, Sunday and holiday are one surcharge.',
+  },
 );
 
 export const TaxiPlace = Type.Object(
   {
     slug: Type.String(),
     name: Type.String(),
-    kind: words(['neighbourhood', 'hotel-zone', 'transport', 'shopping', 'health', 'education', 'culture', 'town']),
+    kind: words([
+      'neighbourhood',
+      'hotel-zone',
+      'transport',
+      'shopping',
+      'health',
+      'education',
+      'culture',
+      'town',
+    ]),
     km: Type.Number({ description: 'Road distance from Terminal 1, an estimate.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
@@ -61,7 +73,9 @@ export const TaxiFare = Type.Object(
     lines: Type.Array(ref(TaxiFareLine)),
     totalCop: Type.Integer(),
     totalMaxCop: Type.Integer({ description: 'With the waiting that Bogotá traffic may add.' }),
-    roundedTo: Type.Integer({ description: 'Pesos the totals are rounded to: 50, the smallest coin.' }),
+    roundedTo: Type.Integer({
+      description: 'Pesos the totals are rounded to: 50, the smallest coin.',
+    }),
     km: Type.Number(),
     direction: words(['from', 'to']),
     vehicle: words(['standard', 'quality']),

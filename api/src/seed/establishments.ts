@@ -5,7 +5,12 @@ import { fold } from '../search.ts';
 import type { WeekSchedule } from '../schemas/places.ts';
 import { always, week } from './hours.ts';
 import { airlineText, cargoSpot, desksSpot, otherPlaces } from './otherPlaces.ts';
-import { restaurantNames, restaurantProducts, restaurantTexts, type RestaurantCategory } from './restaurants.ts';
+import {
+  restaurantNames,
+  restaurantProducts,
+  restaurantTexts,
+  type RestaurantCategory,
+} from './restaurants.ts';
 import { shopGroups } from './shops.ts';
 import { spots, type SpotKey } from './spots.ts';
 
@@ -14,7 +19,18 @@ type Row = Omit<typeof establishments.$inferInsert, 'position'>;
 export const slugOf = (name: string) => fold(name).replaceAll(' ', '-');
 
 /** Tile colours with a contrast of at least 4.5 against white. */
-const colours = ['#0b5d4e', '#8a3b12', '#5b2d90', '#0b4f8a', '#9b1631', '#3d5a14', '#7a4b00', '#114b5f', '#6b2346', '#374151'];
+const colours = [
+  '#0b5d4e',
+  '#8a3b12',
+  '#5b2d90',
+  '#0b4f8a',
+  '#9b1631',
+  '#3d5a14',
+  '#7a4b00',
+  '#114b5f',
+  '#6b2346',
+  '#374151',
+];
 
 const initialsOf = (name: string) =>
   fold(name)
@@ -26,14 +42,30 @@ const initialsOf = (name: string) =>
 
 /** Food is served where passengers wait at every hour; public places and T2 close at night. */
 const foodHours: readonly WeekSchedule[] = [
-  week('04:00-23:00'), week('05:00-22:00', '05:00-22:00', '06:00-21:00'), week('10:00-01:00', '10:00-02:00', '11:00-23:00'), always,
+  week('04:00-23:00'),
+  week('05:00-22:00', '05:00-22:00', '06:00-21:00'),
+  week('10:00-01:00', '10:00-02:00', '11:00-23:00'),
+  always,
 ];
 const shopHours: readonly WeekSchedule[] = [
-  week('05:00-22:00'), week('06:00-21:00', '07:00-20:00', '08:00-20:00'), week('04:30-23:30'),
+  week('05:00-22:00'),
+  week('06:00-21:00', '07:00-20:00', '08:00-20:00'),
+  week('04:30-23:30'),
 ];
 
 const foodSpots: readonly SpotKey[] = [
-  'foodPublic', 'foodNational', 'foodInternational', 'pierC', 't2food', 'pierA', 'pierD', 'mezzanine', 'pierB', 't2gates', 'arrivals', 'checkin',
+  'foodPublic',
+  'foodNational',
+  'foodInternational',
+  'pierC',
+  't2food',
+  'pierA',
+  'pierD',
+  'mezzanine',
+  'pierB',
+  't2gates',
+  'arrivals',
+  'checkin',
 ];
 
 function at(key: SpotKey) {
@@ -42,7 +74,11 @@ function at(key: SpotKey) {
 }
 
 const identity = (name: string) => ({
-  slug: slugOf(name), name, colour: pick(colours, 'colour', name), initials: initialsOf(name), phone: null,
+  slug: slugOf(name),
+  name,
+  colour: pick(colours, 'colour', name),
+  initials: initialsOf(name),
+  phone: null,
 });
 
 function restaurants(): Row[] {
@@ -73,7 +109,8 @@ function shops(): Row[] {
       product: group.product,
       description: group.text,
       web: null,
-      schedule: category === 'duty_free' || name.includes('24') ? always : pick(shopHours, 'hours', name),
+      schedule:
+        category === 'duty_free' || name.includes('24') ? always : pick(shopHours, 'hours', name),
     })),
   );
 }
@@ -93,19 +130,34 @@ function airlines(): Row[] {
     product: null,
     description: airlineText(row.name, row.desks),
     web: null,
-    schedule: row.type === 1 ? week('07:00-19:00', '08:00-14:00', '') : row.country === 'CO' ? always : week('03:00-22:00'),
+    schedule:
+      row.type === 1
+        ? week('07:00-19:00', '08:00-14:00', '')
+        : row.country === 'CO'
+          ? always
+          : week('03:00-22:00'),
   }));
 }
 
 function others(): Row[] {
   return otherPlaces.map(({ name, kind, category, spot, schedule, text, web }) => ({
-    ...identity(name), ...at(spot), kind, category, subcategory: null, product: null, description: text, web, schedule,
+    ...identity(name),
+    ...at(spot),
+    kind,
+    category,
+    subcategory: null,
+    product: null,
+    description: text,
+    web,
+    schedule,
   }));
 }
 
 /** The demonstration establishments: airlines and public bodies by their real names, every business invented. */
 export function establishmentSeed() {
   return [...airlines(), ...shops(), ...restaurants(), ...others()].map((row, position) => ({
-    ...row, position, source: 'demo' as const,
+    ...row,
+    position,
+    source: 'demo' as const,
   }));
 }

@@ -52,7 +52,12 @@ test.each([
 });
 
 test('at night the surcharge is one line of 3,800', () => {
-  expect(cop({ at: at('2026-11-20T21:00') }).lines.at(-1)).toEqual({ code: 'night-holiday', quantity: 1, unitCop: 3800, cop: 3800 });
+  expect(cop({ at: at('2026-11-20T21:00') }).lines.at(-1)).toEqual({
+    code: 'night-holiday',
+    quantity: 1,
+    unitCop: 3800,
+    cop: 3800,
+  });
 });
 
 test('2026 has the eighteen holidays that the press lists', () => {

@@ -4,15 +4,26 @@ import { isHoliday } from './holidays.ts';
 
 /** Where the official fares were read: Decreto 042 of 2026 as the press published it. */
 export const fareOrigin = {
-  source: 'Decreto 042 de 2026, Alcaldía Mayor de Bogotá (noticiasrcn.com, caracol.com.co, 2026-01-28)',
+  source:
+    'Decreto 042 de 2026, Alcaldía Mayor de Bogotá (noticiasrcn.com, caracol.com.co, 2026-01-28)',
   sourceUrl: null,
   readOn: '2026-01-28',
 };
 
-export const decree = { decree: 'Decreto 042 de 2026', validFrom: '2026-01-28', nightFrom: '20:00', nightTo: '05:00' };
+export const decree = {
+  decree: 'Decreto 042 de 2026',
+  validFrom: '2026-01-28',
+  nightFrom: '20:00',
+  nightTo: '05:00',
+};
 
 const common = {
-  unitMetres: 100, unitSeconds: 24, startCop: 4500, minimumCop: 8000, nightHolidayCop: 3800, doorToDoorCop: 1500,
+  unitMetres: 100,
+  unitSeconds: 24,
+  startCop: 4500,
+  minimumCop: 8000,
+  nightHolidayCop: 3800,
+  doorToDoorCop: 1500,
 };
 export const tariffs: readonly TaxiTariff[] = [
   { vehicle: 'standard', unitCop: 159, airportCop: 8000, ...common },
@@ -45,7 +56,9 @@ const toCoin = (cop: number) => Math.round(cop / roundedTo) * roundedTo;
 export function isNightOrHoliday(at: number) {
   const time = bogotaTime(at);
   const date = bogotaDate(at);
-  return time >= decree.nightFrom || time < decree.nightTo || weekdayOf(date) === 6 || isHoliday(date);
+  return (
+    time >= decree.nightFrom || time < decree.nightTo || weekdayOf(date) === 6 || isHoliday(date)
+  );
 }
 
 /**
@@ -57,7 +70,10 @@ export function fareOf({ km, at, vehicle, doorToDoor }: Ride): FareSum {
   if (tariff === undefined) throw new RangeError(`Unknown vehicle: ${vehicle}`);
   const units = Math.ceil(Math.round(km * 1000) / tariff.unitMetres);
   const line = (code: TaxiFareLine['code'], quantity: number, unitCop: number): TaxiFareLine => ({
-    code, quantity, unitCop, cop: quantity * unitCop,
+    code,
+    quantity,
+    unitCop,
+    cop: quantity * unitCop,
   });
   const start = line('start', 1, tariff.startCop);
   const driven = line('units', units, tariff.unitCop);

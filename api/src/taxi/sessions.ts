@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { taxiBookings, taxiSessions, taxiUsers } from '../db/tables.ts';
+import { omit } from '../omit.ts';
 import type { TaxiBooking, TaxiBookings } from '../schemas/taxi.ts';
 import { day } from '../time.ts';
 
@@ -28,7 +29,10 @@ export async function createTaxiSession(
   const [known] = await orm
     .insert(taxiUsers)
     .values(user)
-    .onConflictDoUpdate({ target: [taxiUsers.phoneCountryCode, taxiUsers.phone], set: { name: user.name } })
+    .onConflictDoUpdate({
+      target: [taxiUsers.phoneCountryCode, taxiUsers.phone],
+      set: { name: user.name },
+    })
     .returning({ id: taxiUsers.id });
   if (known === undefined) throw new Error('The passenger was not stored');
   const token = randomBytes(32).toString('base64url');
@@ -42,7 +46,11 @@ export async function createTaxiSession(
 }
 
 /** The passenger of a token, or null when the session does not exist or has ended. */
-export async function passengerOf(database: Database, token: string, now: Date): Promise<TaxiPassenger | null> {
+export async function passengerOf(
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<TaxiPassenger | null> {
   const [row] = await database
     .orm()
     .select({ user: taxiUsers })
@@ -53,7 +61,10 @@ export async function passengerOf(database: Database, token: string, now: Date):
 }
 
 /** A passenger's bookings by state, the latest ride first. */
-export async function bookingsOf(database: Database, passenger: TaxiPassenger): Promise<TaxiBookings> {
+export async function bookingsOf(
+  database: Database,
+  passenger: TaxiPassenger,
+): Promise<TaxiBookings> {
   const rows = await database
     .orm()
     .select()
@@ -63,6 +74,10 @@ export async function bookingsOf(database: Database, passenger: TaxiPassenger): 
   const inState = (status: TaxiBooking['status']) =>
     rows
       .filter((row) => row.status === status)
-      .map(({ userId: _userId, at, ...row }): TaxiBooking => ({ ...row, at: at.toISOString() }));
-  return { nueva: inState('nueva'), confirmada: inState('confirmada'), cumplida: inState('cumplida') };
+      .map((row): TaxiBooking => ({ ...omit(row, 'userId'), at: row.at.toISOString() }));
+  return {
+    nueva: inState('nueva'),
+    confirmada: inState('confirmada'),
+    cumplida: inState('cumplida'),
+  };
 }

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @eldorado/testing/jsdom */
 import { act, screen, within } from '@testing-library/react';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
 import {

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @eldorado/testing/jsdom */
 import { renderHook } from '@testing-library/react';
 import { delayed, departure } from '../../fixtures/flights.ts';
 import { parseFlightRow } from '../flight/flightRow.ts';

@@ -39,15 +39,14 @@ export function ConnectionSteps({ plan }: { plan: Extract<ConnectionPlan, { kind
             </div>
             <p className={css.minutes}>
               {t('minutesRange', { min: minutes[0], max: minutes[1] })}
-              {sources.map((source) => (
-                <a
-                  key={source}
-                  href={`#source-${source}`}
-                  aria-label={t('source', { source: ruleSources[source].title[locale] })}
-                >
-                  {plan.sources.indexOf(source) + 1}
-                </a>
-              ))}
+              {sources.map((source) => {
+                const number = plan.sources.indexOf(source) + 1;
+                return (
+                  <a key={source} href={`#source-${source}`} aria-label={t('source', { number })}>
+                    {number}
+                  </a>
+                );
+              })}
             </p>
           </li>
         ))}

@@ -229,7 +229,7 @@ const en: Record<keyof typeof es, string> = {
   terminalsUnknownText:
     'Choose both airlines and we tell you if you need the bus between terminals.',
   sourcesTitle: 'Where the times come from',
-  source: 'Source: {{source}}',
+  source: 'Source {{number}}',
   readOn: 'read on {{date}}',
   airlinesFailed:
     'We cannot show the list of airlines right now. You can go on without choosing them.',

@@ -229,7 +229,7 @@ const es = {
   terminalsUnknownText:
     'Elige las dos aerolíneas y te decimos si debes tomar el bus entre terminales.',
   sourcesTitle: 'De dónde salen los tiempos',
-  source: 'Fuente: {{source}}',
+  source: 'Fuente {{number}}',
   readOn: 'consultado el {{date}}',
   airlinesFailed: 'Ahora no podemos mostrar la lista de aerolíneas. Puedes seguir sin elegirlas.',
 };

@@ -232,7 +232,7 @@ const fr: Record<keyof typeof es, string> = {
   terminalsUnknownText:
     'Choisissez les deux compagnies et nous vous dirons s’il faut prendre le bus entre terminaux.',
   sourcesTitle: 'D’où viennent ces durées',
-  source: 'Source : {{source}}',
+  source: 'Source {{number}}',
   readOn: 'consulté le {{date}}',
   airlinesFailed:
     'Nous ne pouvons pas afficher la liste des compagnies. Vous pouvez continuer sans les choisir.',

@@ -229,7 +229,7 @@ const pt: Record<keyof typeof es, string> = {
   terminalsUnknownText:
     'Escolha as duas companhias e dizemos se você precisa do ônibus entre terminais.',
   sourcesTitle: 'De onde vêm os tempos',
-  source: 'Fonte: {{source}}',
+  source: 'Fonte {{number}}',
   readOn: 'consultado em {{date}}',
   airlinesFailed:
     'Agora não podemos mostrar a lista de companhias. Você pode continuar sem escolhê-las.',

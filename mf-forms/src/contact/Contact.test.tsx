@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @eldorado/testing/jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';

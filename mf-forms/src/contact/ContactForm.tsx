@@ -86,7 +86,7 @@ export function ContactForm({ locale, heading, onSent }: Props) {
         />
       )}
       {heading}
-      <div ref={failureNotice} tabIndex={-1}>
+      <div ref={failureNotice} tabIndex={-1} className={css.failure}>
         {failure && (
           <Notice tone="error" role="alert" title={t('failureTitle')}>
             {t(`failure_${failure}`)}
@@ -109,8 +109,8 @@ export function ContactForm({ locale, heading, onSent }: Props) {
         <TextField {...field('mobile')} type="tel" autoComplete="tel" hint={t('mobileHint')} />
         <TextField {...field('subject')} />
         <TextArea {...field('comment')} rows={6} hint={t('commentHint', { max: limits.comment })} />
-        <div className={css.consent}>
-          <p>{t('consentPurpose')}</p>
+        <div>
+          <p className={css.purpose}>{t('consentPurpose')}</p>
           <CheckboxField
             label={t('consentLabel')}
             name="consent"

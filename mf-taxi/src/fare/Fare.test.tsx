@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
 import { remoteFaults } from '@eldorado/remote';

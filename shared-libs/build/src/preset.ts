@@ -109,7 +109,7 @@ export function hostConfig(dir: string, entry: string, output: string, options: 
         },
       }),
       ...singleRuntime(),
-      ...clientPlugins(),
+      ...clientPlugins('[name].css'),
     ],
   };
 }
@@ -210,10 +210,10 @@ function clientOutput(app: App): NonNullable<Configuration['output']> {
   };
 }
 
-function clientPlugins() {
+function clientPlugins(cssName = '[name].[contenthash:8].css') {
   return [
     new MiniCssExtractPlugin({
-      filename: '[name].[contenthash:8].css',
+      filename: cssName,
       chunkFilename: '[name].[contenthash:8].css',
       ignoreOrder: true,
     }),

@@ -54,10 +54,12 @@ export function RemoteApp({ remote, apiBaseUrl = '/api', now, path, locale, adap
         ErrorBoundary: RemoteError,
       },
     );
+    // Nothing is shown until the page is there: a host has its own way to say that it loads.
+    const root = [{ hydrateFallbackElement: <></>, children: routes }];
     const router =
       path === undefined
-        ? createBrowserRouter(routes)
-        : createMemoryRouter(routes, { initialEntries: [path] });
+        ? createBrowserRouter(root)
+        : createMemoryRouter(root, { initialEntries: [path] });
     return { store, i18n, language, clock, router };
   });
   return (

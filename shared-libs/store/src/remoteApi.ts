@@ -76,7 +76,9 @@ export async function fetchInto<Result>(
     const { kind, status, code, message, fields } = failure as ApiFailure;
     throw new ApiError(kind, status, code, message, fields);
   } finally {
-    run.unsubscribe();
+    // Without a subscriber the answer is dropped after a while, by a timer. A server's store ends with its
+    // request, and the timer would keep it in memory.
+    if (typeof window !== 'undefined') run.unsubscribe();
   }
 }
 

@@ -1,1 +1,58 @@
-export const Layout = (p: any) => (<><header><nav>{p.site.pages.map((x: any) => <a key={x.id} href={x.path}>{x.title}</a>)}</nav></header><main id="content" tabIndex={-1}>{p.children}</main></>);
+import type { ReactNode } from 'react';
+import { useSiteSelector } from '@eldorado/store';
+import { useShellMessages } from '../messages.ts';
+import type { Site, SitePage } from '../site/site.ts';
+import { AlertBar } from './AlertBar.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { HeaderScene } from './HeaderScene.tsx';
+import styles from './layout.module.css';
+import { LoadingBar } from './LoadingBar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { StateNotices } from './StateNotices.tsx';
+import { useLoadingBar } from './useLoadingBar.ts';
+
+export interface LayoutProps {
+  site: Site;
+  /** The page on screen; null when there is none at this address. */
+  page: SitePage | null;
+  /** Its path, without language prefix. */
+  path: string;
+  /** The time to render with. */
+  now: Date;
+  /** Whether the next page is on its way. */
+  navigating: boolean;
+  /** The page's content. */
+  children: ReactNode;
+  /** What the site has to say above the content, beside its own notices. */
+  notices?: ReactNode;
+}
+
+/** What stands around every page. */
+export function Layout({ site, page, path, now, navigating, children, notices }: LayoutProps) {
+  const t = useShellMessages();
+  const pending = useSiteSelector((state) => state.app.pending);
+  const failed = useSiteSelector((state) => state.app.failed);
+  const bar = useLoadingBar({ busy: navigating || pending > 0, failed });
+  return (
+    <div className={styles.frame}>
+      <SkipLink />
+      <LoadingBar bar={bar} label={t('loading')} />
+      <AlertBar locale={site.locale} now={now} />
+      <Header site={site} path={path} />
+      <div className={styles.page}>
+        <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />
+        <div className={styles.above}>
+          <Breadcrumbs pages={site.pages} page={page} path={path} />
+          <StateNotices />
+          {notices}
+        </div>
+        <main id="content" tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+      </div>
+      <Footer site={site} />
+    </div>
+  );
+}

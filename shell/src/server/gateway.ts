@@ -1,22 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
+import { PassThrough, Readable } from 'node:stream';
+import zlib from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import proxy from '@fastify/http-proxy';
 import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
-import { isLocale, localisePath, savedLocale, splitLocale } from '@eldorado/i18n/locale';
+import { isLocale, localeCookie, localisePath, splitLocale } from '@eldorado/i18n/locale';
 import { serveAssets } from './assets.ts';
 import type { GatewayConfig } from './config.ts';
 import { createSite } from './createSite.ts';
 import { documentParts } from './document.ts';
 import { followChannel, type LiveReleases } from './followChannel.ts';
 import { readHealth, type Health } from './health.ts';
-import { createPageCache, type CachedPage } from './pageCache.ts';
+import { localeChoice } from './localeChoice.ts';
+import { createPageCache, type CachedPage, type PageStream } from './pageCache.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sitemap } from './sitemap.ts';
 
 const favicon = readFileSync(new URL('./favicon.svg', import.meta.url));
+
+/** Milliseconds after which a page whose data does not come is given up. */
+const renderDeadline = 10_000;
 
 export interface GatewayParts {
   config: GatewayConfig;
@@ -99,13 +104,13 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       .send(report);
   });
 
-  async function renderPage(request: FastifyRequest): Promise<{ status: number; html: Buffer; redirect?: string }> {
+  /** A page, or where it redirects to. */
+  async function renderPage(request: FastifyRequest): Promise<PageStream | { redirect: string; status: number }> {
     const set = releases.current();
     const origin = originOf(request);
     const assetsOrigin = config.assetsOrigin ?? origin;
     const url = new URL(request.url, origin);
     const { locale, path } = splitLocale(url.pathname);
-    const abort = new AbortController();
     const rendered = await set.shell.render({
       url,
       site: createSite(set, locale, assetsOrigin, config.links),
@@ -114,18 +119,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       publicApiBaseUrl: '/api',
       now: clock.now(),
       clockIsFrozen: config.frozenNow !== null,
-      signal: abort.signal,
+      signal: AbortSignal.timeout(renderDeadline),
       onError: (error) => request.log.error({ err: error }, 'page'),
     });
-    if (rendered.kind === 'redirect') {
-      return { status: rendered.status, html: Buffer.alloc(0), redirect: rendered.location };
-    }
+    if (rendered.kind === 'redirect') return { status: rendered.status, redirect: rendered.location };
     const { head, tail } = documentParts({ ...rendered, set, locale, path, origin, assetsOrigin });
-    const body = await collect(rendered.pipe);
-    return {
-      status: rendered.status,
-      html: Buffer.concat([Buffer.from(head), body, Buffer.from(tail)]),
-    };
+    const body = new PassThrough();
+    rendered.pipe(body);
+    const html = Readable.from(withEnds(head, body, tail));
+    return { status: rendered.status, keep: rendered.status < 500 && !rendered.degraded, html };
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -133,64 +135,79 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     if (path.length > 1 && path.endsWith('/')) {
       return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
     }
-    // Before the cache: an address without a language goes to the language chosen before.
-    const saved = savedLocale(request.headers.cookie ?? '');
-    reply.header('vary', 'Cookie, Accept, Accept-Encoding');
-    if (!prefixed && saved && saved !== locale && request.headers['sec-fetch-dest'] !== 'empty') {
+    const wanted = localeChoice(request, locale, prefixed);
+    if (wanted.redirectTo) {
       const query = request.url.slice(request.url.split('?')[0]?.length ?? 0);
-      return reply.header('cache-control', 'private, no-store').redirect(localisePath(path, saved) + query, 302);
+      return reply
+        .header('cache-control', 'private, no-store')
+        .redirect(localisePath(path, wanted.redirectTo) + query, 302);
     }
-    if (path === '/health') {
-      const report = await health();
-      if (wantsJson(request)) {
-        return reply.code(report.status === 'ok' ? 200 : 503).header('cache-control', 'no-store').send(report);
-      }
-      const { html, status } = await renderPage(request);
-      return sendHtml(request, reply, html, report.status === 'ok' ? status : 503);
-    }
-    let redirect: string | undefined;
-    const key = `${releases.current().id} ${originOf(request)} ${request.url}`;
-    const { page, state } = await cache.get(key, async () => {
+    reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
+    if (path === '/health') return answerHealth(request, reply);
+
+    const answer = await cache.get(`${releases.current().id} ${originOf(request)} ${request.url}`, async () => {
       const rendered = await renderPage(request);
-      redirect = rendered.redirect;
+      if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
       return rendered;
     });
-    if (redirect) return reply.redirect(redirect, page.status);
-    reply.header('x-page-cache', state);
-    return sendCached(request, reply, page);
-  }
-
-  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-    reply
-      .code(page.status)
-      .type('text/html; charset=utf-8')
-      .headers(pageHeaders())
-      .header('etag', page.etag)
-      .header(
-        'cache-control',
-        page.status === 200
-          ? `public, max-age=0, s-maxage=${config.pageFreshFor}, stale-while-revalidate=${config.pageStaleFor}, stale-if-error=86400`
-          : 'no-store',
-      );
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.br);
-    if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-    return reply.send(page.html);
-  }
-
-  const sendHtml = (_request: FastifyRequest, reply: FastifyReply, html: Buffer, status: number) =>
+    reply.header('x-page-cache', answer.state);
+    if (wanted.remember) {
+      const { name, maxAge } = localeCookie;
+      reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
+    }
+    const status = answer.state === 'miss' ? answer.stream.status : answer.page.status;
+    const keep = answer.state !== 'miss' || answer.stream.keep;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers(pageHeaders())
-      .header('cache-control', 'no-store')
-      .send(html);
+      .header('cache-control', wanted.remember || !keep ? 'private, no-store' : cacheControl(status));
+    return answer.state === 'miss'
+      ? sendStream(request, reply, answer.stream.html)
+      : sendCached(request, reply, answer.page);
+  }
+
+  async function answerHealth(request: FastifyRequest, reply: FastifyReply) {
+    const report = await health();
+    const status = report.status === 'ok' ? 200 : 503;
+    reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
+    if (wantsJson(request)) return reply.send(report);
+    const rendered = await renderPage(request);
+    if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status);
+    return reply.type('text/html; charset=utf-8').headers(pageHeaders()).send(rendered.html);
+  }
+
+  const cacheControl = (status: number) =>
+    status === 200
+      ? `public, max-age=0, s-maxage=${config.pageFreshFor}, stale-while-revalidate=${config.pageStaleFor}, stale-if-error=86400`
+      : 'no-store';
+
+  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+    reply.header('etag', page.etag);
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    const encoding = acceptedEncoding(request);
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html);
+  }
+
+  function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable) {
+    const encoding = acceptedEncoding(request);
+    if (!encoding) return reply.send(html);
+    reply.header('content-encoding', encoding);
+    return reply.send(
+      html.pipe(
+        encoding === 'br'
+          ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
+          : zlib.createGzip(),
+      ),
+    );
+  }
 
   const pageHeaders = () => securityHeaders([...releases.current().apps.keys()], config.assetsOrigin);
 
   app.get('/*', answerPage);
   app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Redirect) return reply.redirect(error.location, error.status);
     request.log.error({ err: error });
     return reply
       .code(500)
@@ -215,20 +232,26 @@ function portOf(app: FastifyInstance): number {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-function collect(pipe: (destination: Writable) => void): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    pipe(
-      new Writable({
-        write(chunk: Buffer, _encoding, done) {
-          chunks.push(chunk);
-          done();
-        },
-        final(done) {
-          resolve(Buffer.concat(chunks));
-          done();
-        },
-      }).on('error', reject),
-    );
-  });
+/** A page that redirects is not kept; it leaves the cache as an exception. */
+class Redirect extends Error {
+  readonly location: string;
+  readonly status: number;
+
+  constructor(location: string, status: number) {
+    super(`Redirect to ${location}`);
+    this.location = location;
+    this.status = status;
+  }
+}
+
+async function* withEnds(head: string, body: AsyncIterable<Buffer>, tail: string): AsyncGenerator<Buffer> {
+  yield Buffer.from(head);
+  yield* body;
+  yield Buffer.from(tail);
+}
+
+function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return 'br';
+  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

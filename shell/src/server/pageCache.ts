@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { PassThrough, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -17,14 +18,28 @@ export interface CachedPage {
   renderedAt: number;
 }
 
-export type CacheAnswer = { page: CachedPage; state: 'hit' | 'stale' | 'miss' };
+/** A page being rendered: its status is known, its HTML comes in pieces. */
+export interface PageStream {
+  status: number;
+  /** Whether it may be served again; a page that shows a failure may not. */
+  keep: boolean;
+  html: Readable;
+}
+
+/**
+ * `page` when the whole page is at hand; `stream` for the one who asked first and reads along while it is
+ * rendered.
+ */
+export type CacheAnswer =
+  | { state: 'hit' | 'stale' | 'joined'; page: CachedPage }
+  | { state: 'miss'; stream: PageStream };
 
 export interface PageCache {
   /**
    * Answers a page: fresh from memory; stale from memory while a new one is made; else rendered now. When
    * rendering fails, or answers a 5xx, a stale page is better than none.
    */
-  get(key: string, render: () => Promise<{ status: number; html: Buffer }>): Promise<CacheAnswer>;
+  get(key: string, render: () => Promise<PageStream>): Promise<CacheAnswer>;
   clear(): void;
 }
 
@@ -42,21 +57,39 @@ export function createPageCache(options: {
   });
   const rendering = new Map<string, Promise<CachedPage>>();
 
-  function make(key: string, render: Parameters<PageCache['get']>[1]): Promise<CachedPage> {
-    const under = rendering.get(key);
-    if (under) return under;
-    const work = render()
-      .then(compress)
-      .then((page) => {
-        if (page.status < 500) pages.set(key, page);
-        return page;
-      })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, work);
-    return work;
+  /** Renders, and keeps the page when it is whole; `live` carries the HTML as it comes. */
+  async function make(key: string, render: () => Promise<PageStream>): Promise<PageStream> {
+    let done: (page: CachedPage) => void = () => undefined;
+    let failed: (error: unknown) => void = () => undefined;
+    const whole = new Promise<CachedPage>((resolve, reject) => {
+      done = resolve;
+      failed = reject;
+    });
+    whole.catch(() => undefined).finally(() => rendering.delete(key));
+    rendering.set(key, whole);
+    try {
+      const { status, keep, html } = await render();
+      const live = new PassThrough();
+      const chunks: Buffer[] = [];
+      html.on('data', (chunk: Buffer) => chunks.push(chunk));
+      html.on('error', failed);
+      html.on('end', () => {
+        compress(status, Buffer.concat(chunks)).then((page) => {
+          if (keep) pages.set(key, page);
+          done(page);
+        }, failed);
+      });
+      html.pipe(live);
+      // Nobody may read along, when a stale page is renewed.
+      live.on('error', () => undefined);
+      return { status, keep, html: live };
+    } catch (error) {
+      failed(error);
+      throw error;
+    }
   }
 
-  async function compress({ status, html }: { status: number; html: Buffer }): Promise<CachedPage> {
+  async function compress(status: number, html: Buffer): Promise<CachedPage> {
     const [br, gz] = await Promise.all([
       // Level 5 is within 3 % of level 9 here and takes a fifth of its time.
       brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
@@ -71,11 +104,13 @@ export function createPageCache(options: {
       const known = pages.get(key);
       const age = known ? (now() - known.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
       if (known && age <= freshFor) return { page: known, state: 'hit' };
+      const under = rendering.get(key);
       if (known && age <= freshFor + staleFor) {
-        make(key, render).catch(() => undefined);
+        if (!under) make(key, render).then(({ html }) => html.resume(), () => undefined);
         return { page: known, state: 'stale' };
       }
-      return { page: await make(key, render), state: 'miss' };
+      if (under) return { page: await under, state: 'joined' };
+      return { stream: await make(key, render), state: 'miss' };
     },
     clear: () => pages.clear(),
   };

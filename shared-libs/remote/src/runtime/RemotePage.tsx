@@ -1,7 +1,7 @@
 import { memo, use } from 'react';
 import { useLoaderData } from '@eldorado/remote/routing';
 import { useLocale } from '@eldorado/i18n';
-import type { RemoteRegistry, RuntimePage } from './remoteRegistry.ts';
+import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
 
 /**
  * A page's screen. It renders at once when the screen is ready, as it is on the server and after a
@@ -16,5 +16,5 @@ export const RemotePage = memo(function RemotePage(props: {
   const data: unknown = useLoaderData();
   const { module } = registry.peek(page, locale) ?? use(registry.whenReady(page, locale));
   const { Screen } = module;
-  return <Screen data={data} pageId={page.id} locale={locale} />;
+  return <Screen data={data} pageId={ownId(page)} locale={locale} />;
 });

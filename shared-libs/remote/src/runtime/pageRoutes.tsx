@@ -4,7 +4,7 @@ import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { SiteStore } from '@eldorado/store';
 import { RemotePage } from './RemotePage.tsx';
-import type { RemoteRegistry, RuntimePage } from './remoteRegistry.ts';
+import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
 
 /** What page routes are given by their host: the shell, its server, or a harness. */
 export interface RouteHost {
@@ -45,7 +45,7 @@ export function pageRoutes<Page extends RuntimePage>(
         throw error;
       }
       return host.registry.run(page, {
-        pageId: page.id.slice(page.id.indexOf('/') + 1),
+        pageId: ownId(page),
         params,
         url: new URL(request.url),
         locale,

@@ -11,6 +11,9 @@ export interface RuntimePage {
   middleware?: readonly string[];
 }
 
+/** The id a remote knows its page by: without the remote's name, which makes it unique in the site. */
+export const ownId = ({ id }: RuntimePage): string => id.slice(id.indexOf('/') + 1);
+
 export interface ReadyScreen {
   module: ScreenModule;
   definition: RemoteDefinition;

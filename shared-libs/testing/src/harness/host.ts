@@ -1,3 +1,5 @@
+// First, since it names the order of the cascade layers.
+import '@eldorado/ui/styles.css';
 import { registerPlugins, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import 'react';
 import 'react/jsx-runtime';
@@ -9,7 +11,6 @@ import '@eldorado/remote';
 import '@eldorado/remote/routing';
 import '@eldorado/store';
 import '@eldorado/ui';
-import '@eldorado/ui/styles.css';
 import { mountRootParcel, type ParcelConfigObject } from 'single-spa';
 
 /** What the harness's page tells its host: which remote, which example. */

@@ -1,0 +1,245 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Compile } from 'typebox/compile';
+import type { TSchema } from 'typebox';
+import { createAirportApi, type AirportApi } from './airportApi.ts';
+import { fixedClock } from './clock.ts';
+import { taxiBookings, taxiUsers } from './db/tables.ts';
+import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
+import { sharedSchemas, type FlightList } from './schemas/index.ts';
+import { createTaxiSession } from './taxi/sessions.ts';
+
+jest.setTimeout(90_000);
+
+const clock = fixedClock('2026-11-20T17:00:30Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'airport-api-'));
+// As root PostgreSQL runs as another user, which must be able to enter.
+chmodSync(dataDir, 0o755);
+let api: AirportApi;
+
+beforeAll(async () => {
+  api = await createAirportApi({ dataDir, clock });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/api${url}`, headers });
+
+/** The shared schemas with each reference replaced by what it means. */
+const schemas = new Map(sharedSchemas.map((schema) => [schema.$id, schema]));
+function resolved(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(resolved);
+  if (typeof value !== 'object' || value === null) return value;
+  const { $ref } = value as { $ref?: string };
+  if ($ref !== undefined) return resolved(schemas.get($ref.replace('#', '')));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== '$id')
+      .map(([key, inner]) => [key, resolved(inner)]),
+  );
+}
+function faults(name: string, value: unknown) {
+  return [...Compile(resolved(schemas.get(name)) as TSchema).Errors(value)].slice(0, 3);
+}
+
+test.each([
+  ['/health', 'Health'],
+  ['/v2/flights?direction=departures', 'FlightList'],
+  ['/v2/flights?direction=arrivals&date=2026-11-19', 'FlightList'],
+  ['/v2/flights/AV9301', 'FlightAnswer'],
+  ['/v2/airlines', 'AirlineList'],
+  ['/v2/airports', 'AirportList'],
+  ['/v2/establishments', 'EstablishmentList'],
+  ['/v2/establishments/fogon-bogotano', 'EstablishmentAnswer'],
+  ['/v2/establishment-types', 'EstablishmentTypeList'],
+  ['/v2/services', 'ServiceList'],
+  ['/v2/terminals', 'TerminalList'],
+  ['/v2/parking', 'ParkingList'],
+  ['/v2/queues', 'QueueList'],
+  ['/v2/walking-times', 'WalkingTimeList'],
+  ['/v2/exchange-rates', 'ExchangeRateList'],
+  ['/v2/airport-state', 'AirportState'],
+  ['/v2/offers', 'OfferList'],
+  ['/v2/banners', 'BannerList'],
+  ['/v2/popups', 'PopupList'],
+  ['/v2/taxi-imperial/fares', 'TaxiFareTable'],
+  ['/v2/taxi-imperial/places', 'TaxiPlaceList'],
+  ['/v2/taxi-imperial/fare?km=15', 'TaxiFare'],
+  ['/v2/taxi-imperial/fare?place=chapinero&doorToDoor=on', 'TaxiFare'],
+])('%s answers what its schema %s says', async (url, name) => {
+  const answer = await get(url);
+  expect(answer.statusCode).toBe(200);
+  expect(faults(name, answer.json())).toEqual([]);
+});
+
+test.each([
+  ['/v2/flights/ZZ1', 404, 'flight-not-found'],
+  ['/v2/establishments/none', 404, 'establishment-not-found'],
+  ['/v2/flights?date=2020-01-01', 400, 'date-out-of-range'],
+  ['/v2/flights?direction=up', 400, 'invalid-request'],
+  ['/v2/taxi-imperial/fare', 400, 'place-or-km-required'],
+  ['/v2/taxi-imperial/fare?place=none', 404, 'place-not-found'],
+  ['/v2/taxi-imperial/fare?km=15&at=yesterday', 400, 'instant-invalid'],
+  ['/v2/taxi-imperial/me', 401, 'session-required'],
+  ['/none', 404, 'not-found'],
+])('%s is a problem document %i %s', async (url, status, code) => {
+  const answer = await get(url);
+  expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
+  expect(answer.json()).toMatchObject({ status, code });
+  expect(faults('Problem', answer.json())).toEqual([]);
+  expect(answer.statusCode).toBe(status);
+});
+
+test('a board comes compressed, and not at all when the client has it', async () => {
+  const first = await get('/v2/flights', { 'accept-encoding': 'gzip, br' });
+  expect(first.headers['content-encoding']).toBe('br');
+  expect(
+    (JSON.parse(brotliDecompressSync(first.rawPayload).toString()) as FlightList).flights.length,
+  ).toBeGreaterThan(400);
+  const again = await get('/v2/flights', {
+    'accept-encoding': 'gzip, br',
+    'if-none-match': String(first.headers['etag']),
+  });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload).toHaveLength(0);
+});
+
+test('the OpenAPI document is 3.1 and names the schemas', async () => {
+  const document = (await get('/openapi.json')).json<{
+    openapi: string;
+    components: { schemas: object };
+    paths: object;
+  }>();
+  expect(document.openapi).toBe('3.1.0');
+  expect(Object.keys(document.components.schemas)).toEqual(
+    expect.arrayContaining(['Flight', 'Establishment', 'TaxiFare', 'Problem']),
+  );
+  expect(Object.keys(document.paths)).toContain('/api/v2/flights/{id}');
+});
+
+test('the types of the client are up to date', () => {
+  const script = new URL('../scripts/types.ts', import.meta.url).pathname;
+  const register = new URL('../../shared-libs/build/register.mjs', import.meta.url).pathname;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', register, script, '--check'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
+
+const message = {
+  fullName: 'Ana Rojas',
+  email: 'ana@example.com',
+  mobile: '+57 300 123 4567',
+  subject: 'Maleta',
+  comment: 'Perdí mi maleta.',
+  consent: true,
+  consentVersion: '2026-11',
+  locale: 'es',
+};
+const post = (payload: object, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/v2/contact-messages', payload, headers });
+
+test('a contact message gets a reference, the same one when it is sent again under its key', async () => {
+  const first = await post(message, { 'idempotency-key': 'k1', 'x-forwarded-for': '203.0.113.1' });
+  expect(first.statusCode).toBe(201);
+  expect(first.json<{ reference: string }>().reference).toMatch(/^ED-261120-[2-9A-Z]{6}$/);
+  const again = await post(message, { 'idempotency-key': 'k1', 'x-forwarded-for': '203.0.113.1' });
+  expect(again.json()).toEqual(first.json());
+  const other = await post(
+    { ...message, subject: 'Otra' },
+    { 'idempotency-key': 'k1', 'x-forwarded-for': '203.0.113.1' },
+  );
+  expect(other.json()).toMatchObject({ status: 409, code: 'idempotency-key-reused' });
+});
+
+test('each wrong field of a contact message has its code', async () => {
+  const answer = await post({ ...message, email: 'ana', consent: false });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'contact-invalid',
+    errors: [
+      { path: 'email', code: 'email-invalid' },
+      { path: 'consent', code: 'consent-required' },
+    ],
+  });
+});
+
+test('the sixth message from an address waits', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.9' };
+  for (let i = 0; i < 5; i++) expect((await post(message, from)).statusCode).toBe(201);
+  const sixth = await post(message, from);
+  expect(sixth.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a signed-in passenger sees the profile and the bookings by state', async () => {
+  const token = await createTaxiSession(
+    api.database,
+    { name: 'Luis', phone: '3001234567', phoneCountryCode: '+57' },
+    clock.now(),
+  );
+  const authorization = { authorization: `Bearer ${token}` };
+  expect((await get('/v2/taxi-imperial/me', authorization)).json()).toEqual({
+    user: { name: 'Luis', phone: '3001234567', phone_country_code: '+57' },
+  });
+  const [user] = await api.database.orm().select().from(taxiUsers);
+  await api.database
+    .orm()
+    .insert(taxiBookings)
+    .values({
+      number: 'TI-1',
+      userId: user?.id ?? 0,
+      status: 'confirmada',
+      origin: 'T1',
+      destination: 'Chapinero',
+      at: clock.now(),
+      name: 'Luis',
+      mobile: '3001234567',
+      paymentMethod: 'cash',
+      persons: 2,
+      bags: 1,
+    });
+  const bookings = (await get('/v2/taxi-imperial/bookings', authorization)).json<object>();
+  expect(bookings).toMatchObject({ nueva: [], confirmada: [{ number: 'TI-1' }], cumplida: [] });
+  expect(faults('TaxiBookings', bookings)).toEqual([]);
+});
+
+test('an unknown token is an invalid session', async () => {
+  const answer = await get('/v2/taxi-imperial/me', { authorization: `Bearer ${'x'.repeat(43)}` });
+  expect(answer.json()).toMatchObject({ status: 401, code: 'session-invalid' });
+});
+
+test('an imported schedule takes the boards over, a bad one changes nothing, and clearing brings the demo back', async () => {
+  const csv = readFileSync(new URL('../feeds/example-schedule.csv', import.meta.url), 'utf8');
+  const refused = await importSchedule(
+    api.database,
+    `${csv}X,AV,1,MDE,06:30,1,,,,,,,,\n`,
+    clock.now(),
+  );
+  expect(refused).toMatchObject({ kind: 'refused' });
+  const { rows } = await api.database.transaction((client) =>
+    client.query('select 1 from schedule_rows'),
+  );
+  expect(rows).toHaveLength(0);
+
+  expect(await importSchedule(api.database, csv, clock.now())).toMatchObject({
+    kind: 'loaded',
+    days: 6,
+  });
+  const sources = () =>
+    api.database.transaction((client) =>
+      client.query<{ source: string }>('select distinct source from flights'),
+    );
+  expect((await sources()).rows).toEqual([{ source: 'import' }]);
+  await clearSchedule(api.database, clock.now());
+  expect((await sources()).rows).toEqual([{ source: 'demo' }]);
+});

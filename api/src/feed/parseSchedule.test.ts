@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts';
+import { legsOfSchedule } from './scheduleLegs.ts';
+import { parseSchedule } from './parseSchedule.ts';
+
+const codes = (rows: readonly { iata: string }[]) => new Set(rows.map(({ iata }) => iata));
+const known = {
+  airlines: codes(airlineRows),
+  airports: codes(airportRows),
+  aircraft: codes(aircraftRows),
+};
+const header = 'direction,airline,number,airport,time,days,date,estimated,status,codeshares';
+const read = (...rows: string[]) => parseSchedule([header, ...rows].join('\n'), known);
+const faults = (...rows: string[]) => {
+  const parsed = read(...rows);
+  return parsed.kind === 'bad' ? parsed.badRows : [];
+};
+
+function legs(row: string, date: string) {
+  const parsed = read(row);
+  if (parsed.kind === 'bad') throw new Error(parsed.badRows[0]?.reason);
+  return legsOfSchedule(
+    parsed.rows.map((good) => good.row),
+    date,
+    new Date(0),
+  );
+}
+
+test('the example file is good and has several hundred rows', () => {
+  const csv = readFileSync(new URL('../../feeds/example-schedule.csv', import.meta.url), 'utf8');
+  const parsed = parseSchedule(csv, known);
+  expect(parsed.kind).toBe('good');
+  expect(parsed.kind === 'good' && parsed.rows.length).toBeGreaterThan(300);
+});
+
+test('a row flies on its weekdays, at its time in Bogotá', () => {
+  const [leg] = legs('D,AV,9301,MDE,06:30,15,,,,UA6512', '2026-11-20');
+  expect(leg).toMatchObject({
+    id: '2026-11-20-D-AV9301',
+    scheduledAt: new Date('2026-11-20T11:30:00Z'),
+    otherScheduledAt: new Date('2026-11-20T12:31:00Z'),
+    codeshares: ['UA 6512'],
+    source: 'import',
+  });
+  expect(legs('D,AV,9301,MDE,06:30,15,,,,', '2026-11-21')).toEqual([]);
+});
+
+test('an estimate after midnight belongs to the next day', () => {
+  const [leg] = legs('A,AV,9302,MDE,23:40,,2026-11-20,00:25,,', '2026-11-20');
+  expect(leg?.estimatedAt).toEqual(new Date('2026-11-21T05:25:00Z'));
+});
+
+test.each([
+  ['X,AV,1,MDE,06:30,,,,,', 'direction must be A or D'],
+  ['D,ZZ,1,MDE,06:30,,,,,', 'airline "ZZ" is unknown'],
+  ['D,AV,12345,MDE,06:30,,,,,', 'number must be'],
+  ['D,AV,1,XXX,06:30,,,,,', 'airport "XXX" is unknown'],
+  ['D,AV,1,BOG,06:30,,,,,', 'not BOG'],
+  ['D,AV,1,MDE,6:30,,,,,', 'time must be HH:mm'],
+  ['D,AV,1,MDE,06:30,8,,,,', 'days must be'],
+  ['D,AV,1,MDE,06:30,1,2026-11-20,,,', 'either date or days'],
+  ['D,AV,1,MDE,06:30,,2026-02-30,,,', 'date must be'],
+  ['D,AV,1,MDE,06:30,,,07:00,,', 'need a date'],
+])('%s is refused', (row, reason) => {
+  expect(faults(row)).toEqual([{ line: 2, reason: expect.stringContaining(reason) as string }]);
+});
+
+test('every bad row is told with its line', () => {
+  expect(
+    faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,XXX,06:30,,,,,').map(
+      ({ line }) => line,
+    ),
+  ).toEqual([3, 3, 4]);
+});
+
+test('the same flight twice on one day is refused, on other days it is not', () => {
+  expect(faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,23,,,,')).toEqual([
+    { line: 3, reason: 'the same flight and day as line 2' },
+  ]);
+  expect(faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,34,,,,')).toEqual([]);
+});
+
+test('a missing or unknown column is told', () => {
+  expect(parseSchedule('direction,airline,number,airport,hora\nD,AV,1,MDE,06:30', known)).toEqual({
+    kind: 'bad',
+    badRows: [
+      { line: 1, reason: 'the column "time" is missing' },
+      { line: 1, reason: 'the column "hora" is unknown' },
+    ],
+  });
+});
+
+test('a row with a cell too many is told with its line', () => {
+  expect(faults('D,AV,1,MDE,06:30,,,,,,,')[0]).toMatchObject({ line: 2 });
+});

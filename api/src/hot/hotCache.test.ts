@@ -1,0 +1,117 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HotCache } from './hotCache.ts';
+import { codingFor, isUnchanged } from './negotiate.ts';
+
+const long = 'El Dorado '.repeat(200);
+
+function makeCache(limits?: { entries: number; bytes: number }) {
+  const time = { minute: 1 };
+  const builds: string[] = [];
+  const cache = new HotCache(() => time.minute, limits);
+  const ask = (key: string, freshness: 'data' | 'minute' = 'minute') =>
+    cache.answer(key, freshness, () => {
+      builds.push(key);
+      return { key, minute: time.minute, long };
+    });
+  return { cache, time, builds, ask };
+}
+
+test('an answer is made once and kept in three codings of the same bytes', () => {
+  const { ask, builds } = makeCache();
+  const { body } = ask('board');
+  ask('board');
+  expect(builds).toEqual(['board']);
+  expect(brotliDecompressSync(body.br)).toEqual(body.identity);
+  expect(gunzipSync(body.gzip)).toEqual(body.identity);
+});
+
+test('an answer of the minute is made again when the minute turns, one of the data is not', () => {
+  const { ask, builds, time } = makeCache();
+  ask('board');
+  ask('airlines', 'data');
+  time.minute = 2;
+  ask('board');
+  ask('airlines', 'data');
+  expect(builds).toEqual(['board', 'airlines', 'board']);
+});
+
+test('a change of data makes everything again', () => {
+  const { ask, builds, cache } = makeCache();
+  ask('airlines', 'data');
+  cache.dataChanged();
+  ask('airlines', 'data');
+  expect(builds).toEqual(['airlines', 'airlines']);
+});
+
+test('the same content has the same validator, another content another one', () => {
+  const { ask, time } = makeCache();
+  const first = ask('board').etag.br;
+  expect(ask('board').etag.br).toBe(first);
+  time.minute = 2;
+  expect(ask('board').etag.br).not.toBe(first);
+});
+
+test('the least recently used answer goes when there are too many', () => {
+  const { ask, builds, cache } = makeCache({ entries: 2, bytes: 1e9 });
+  ask('a');
+  ask('b');
+  ask('a');
+  ask('c');
+  expect(cache.size).toBe(2);
+  ask('a');
+  ask('b');
+  expect(builds).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('the cache is bounded in bytes too', () => {
+  const { ask, cache } = makeCache({ entries: 100, bytes: 6_000 });
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) ask(key);
+  expect(cache.size).toBeLessThan(4);
+});
+
+test('an address asked before is known until the minute turns', () => {
+  const { ask, cache, time } = makeCache();
+  const answer = ask('board');
+  cache.remember('/api/v2/flights', 'board');
+  expect(cache.byUrl('/api/v2/flights')).toBe(answer);
+  expect(cache.byUrl('/api/v2/other')).toBeNull();
+  time.minute = 2;
+  expect(cache.byUrl('/api/v2/flights')).toBeNull();
+});
+
+test('answers in use are rebuilt ahead, forgotten ones are not', () => {
+  const { ask, cache, time, builds } = makeCache();
+  ask('old');
+  time.minute = 4;
+  ask('used');
+  time.minute = 5;
+  expect(cache.staleKeys()).toEqual(['used']);
+  cache.rebuild('used');
+  expect(cache.staleKeys()).toEqual([]);
+  ask('used');
+  expect(builds).toEqual(['old', 'used', 'used']);
+});
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br;q=0.5, gzip;q=0.9', 'gzip'],
+  ['*', 'br'],
+  ['identity', 'identity'],
+  ['', 'identity'],
+  [undefined, 'identity'],
+] as const)('accept-encoding %p is answered with %s', (header, coding) => {
+  expect(codingFor(header)).toBe(coding);
+});
+
+test.each([
+  ['"x"', true],
+  ['W/"x"', true],
+  ['"y", "x"', true],
+  ['*', true],
+  ['"y"', false],
+  [undefined, false],
+] as const)('if-none-match %p against "x" is %p', (header, unchanged) => {
+  expect(isUnchanged(header, '"x"')).toBe(unchanged);
+});

@@ -1,0 +1,62 @@
+import { weekdays } from '../schemas/places.ts';
+import { establishmentSeed } from './establishments.ts';
+import { walkingSeed } from './live.ts';
+import { bannerSeed, offerSeed } from './promotions.ts';
+import { restaurantNames } from './restaurants.ts';
+import { serviceSeed } from './services.ts';
+import { taxiPlaceSeed } from './taxiPlaces.ts';
+import { establishmentTypeSeed } from './types.ts';
+
+const establishments = establishmentSeed();
+const slugs = new Set(establishments.map(({ slug }) => slug));
+
+test('there are about 240 establishments, each with an address of its own', () => {
+  expect(establishments.length).toBeGreaterThanOrEqual(230);
+  expect(slugs.size).toBe(establishments.length);
+  for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+});
+
+test('restaurants cover the eleven categories of the site', () => {
+  const categories = establishments
+    .filter(({ kind }) => kind === 'restaurantes')
+    .map(({ category }) => category);
+  expect(new Set(categories)).toEqual(new Set(Object.keys(restaurantNames)));
+});
+
+test('every category of an establishment has a name in the business types', () => {
+  const keys = new Set(
+    establishmentTypeSeed.flatMap(({ subcategories }) => subcategories.map(({ key }) => key)),
+  );
+  expect(establishments.filter(({ category }) => !keys.has(category))).toEqual([]);
+  expect(establishmentTypeSeed.find(({ keyword }) => keyword === 'notApplicable')?.id).toBe(1);
+});
+
+test('hours are written HH:mm', () => {
+  for (const { schedule } of establishments) {
+    for (const { opens, closes } of weekdays.flatMap((name) => schedule[name])) {
+      expect(opens).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
+      expect(closes).toMatch(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+    }
+  }
+});
+
+test('every text is there in four languages', () => {
+  const texts = [
+    ...establishments.flatMap(({ location, description }) => [location, description]),
+    ...offerSeed.flatMap(({ title, text, conditions }) => [title, text, conditions]),
+    ...bannerSeed.flatMap(({ title, text, action }) => [title, text, action]),
+    ...walkingSeed.flatMap(({ fromName, toName }) => [fromName, toName]),
+  ];
+  for (const text of texts)
+    expect(Object.values(text).filter((words) => words.trim().length > 1)).toHaveLength(4);
+});
+
+test('every offer belongs to an establishment', () => {
+  expect(offerSeed.filter(({ establishment }) => !slugs.has(establishment))).toEqual([]);
+});
+
+test('there are the twenty services and about sixty taxi places', () => {
+  expect(serviceSeed).toHaveLength(20);
+  expect(taxiPlaceSeed.length).toBeGreaterThanOrEqual(58);
+  expect(new Set(taxiPlaceSeed.map(({ slug }) => slug)).size).toBe(taxiPlaceSeed.length);
+});

@@ -1,0 +1,72 @@
+import type es from './es.ts';
+
+const fr: Record<keyof typeof es, string> = {
+  skip: 'Aller au contenu',
+  brand: 'El Dorado',
+  brandCity: 'Aéroport de Bogota',
+  home: 'Accueil',
+  loading: 'Chargement de la page',
+  breadcrumbs: 'Vous êtes dans',
+  language: 'Langue',
+
+  airportState: 'État de l’aéroport',
+  airportOpen: 'Aéroport ouvert',
+  airportClosed: 'Aéroport fermé',
+  airportUnknown:
+    'L’état de l’aéroport n’est pas disponible pour le moment. Vérifiez votre vol auprès de votre compagnie.',
+  weather: '{{degrees}} °C, {{sky}}',
+  sky_clear: 'ciel dégagé',
+  'sky_partly-cloudy': 'partiellement nuageux',
+  sky_cloudy: 'nuageux',
+  sky_rain: 'pluie',
+  sky_storm: 'orage',
+  sky_fog: 'brouillard',
+  measured: 'relevé',
+  demoTag: 'Données de démonstration',
+
+  mainNav: 'Principale',
+  menu: 'Menu',
+  allPages: 'Toutes les pages',
+  nav_flights: 'Vols',
+  nav_services: 'Services',
+  nav_establishments: 'Commerces',
+  nav_maps: 'Plans',
+  nav_taxi: 'Taxi',
+  nav_contact: 'Contact',
+  group_flights: 'Vols',
+  group_preparation: 'Préparer son voyage',
+  group_services: 'Services',
+  group_establishments: 'Boutiques et restaurants',
+  group_transport: 'Transports et parkings',
+  group_airport: 'L’aéroport',
+  group_sustainability: 'El Dorado durable',
+
+  offlineTitle: 'Vous êtes hors connexion',
+  offlineText: 'Ces informations ont pu changer. Elles seront mises à jour au retour du réseau.',
+  remoteFailedTitle: 'Cette partie de la page ne s’est pas chargée',
+  remoteFailedText: 'Rechargez la page. Si le problème persiste, revenez dans quelques minutes.',
+  remoteBrokenTitle: 'Une partie de cette page ne s’est pas chargée',
+  remoteBrokenText: 'Vous pouvez la lire, mais les données en direct ne sont pas mises à jour.',
+  reload: 'Recharger la page',
+
+  footerPlace: 'À 15 km du centre-ville et à 2 548 mètres d’altitude.',
+  footerServices: 'Autres services',
+  link_chat: 'Discuter avec l’assistant virtuel',
+  link_app: 'Application mobile',
+  link_navigation: 'Itinéraire dans votre application de cartes',
+  link_migration: 'Formalités d’immigration',
+  demoStatement:
+    'Ce site fonctionne avec des données de démonstration : les vols, les horaires et les prix ne sont pas réels. Avant de partir, vérifiez auprès de votre compagnie.',
+  accessibilityPage: 'Accessibilité',
+
+  errorHint_notFound: 'Vérifiez l’adresse, ou cherchez votre vol par numéro ou par ville.',
+  errorHint_flight: 'C’est peut-être un vol d’un autre jour. Cherchez-le par numéro ou par ville.',
+  errorHint_unavailable: 'Cela ne dure généralement pas. Réessayez dans une minute.',
+  errorHint_default: 'Réessayez. Si le problème persiste, écrivez-nous et nous vous aiderons.',
+  findFlight: 'Chercher un vol',
+  tryAgain: 'Réessayer',
+  contactUs: 'Contact',
+  back: 'Retour',
+};
+
+export default fr;

@@ -1,0 +1,72 @@
+import type es from './es.ts';
+
+const pt: Record<keyof typeof es, string> = {
+  skip: 'Ir para o conteúdo',
+  brand: 'El Dorado',
+  brandCity: 'Aeroporto de Bogotá',
+  home: 'Início',
+  loading: 'Carregando a página',
+  breadcrumbs: 'Você está em',
+  language: 'Idioma',
+
+  airportState: 'Situação do aeroporto',
+  airportOpen: 'Aeroporto aberto',
+  airportClosed: 'Aeroporto fechado',
+  airportUnknown:
+    'No momento não temos a situação do aeroporto. Confirme seu voo com a companhia aérea.',
+  weather: '{{degrees}} °C, {{sky}}',
+  sky_clear: 'céu limpo',
+  'sky_partly-cloudy': 'parcialmente nublado',
+  sky_cloudy: 'nublado',
+  sky_rain: 'chuva',
+  sky_storm: 'tempestade',
+  sky_fog: 'neblina',
+  measured: 'medido',
+  demoTag: 'Dados de demonstração',
+
+  mainNav: 'Principal',
+  menu: 'Menu',
+  allPages: 'Todas as páginas',
+  nav_flights: 'Voos',
+  nav_services: 'Serviços',
+  nav_establishments: 'Estabelecimentos',
+  nav_maps: 'Mapas',
+  nav_taxi: 'Táxi',
+  nav_contact: 'Contato',
+  group_flights: 'Voos',
+  group_preparation: 'Prepare sua viagem',
+  group_services: 'Serviços',
+  group_establishments: 'Lojas e restaurantes',
+  group_transport: 'Transporte e estacionamento',
+  group_airport: 'O aeroporto',
+  group_sustainability: 'El Dorado sustentável',
+
+  offlineTitle: 'Você está sem conexão',
+  offlineText: 'O que você vê pode ter mudado. Será atualizado quando a rede voltar.',
+  remoteFailedTitle: 'Esta parte da página não carregou',
+  remoteFailedText: 'Recarregue a página. Se continuar assim, volte em alguns minutos.',
+  remoteBrokenTitle: 'Parte desta página não carregou',
+  remoteBrokenText: 'Você pode ler a página, mas os dados ao vivo não são atualizados.',
+  reload: 'Recarregar a página',
+
+  footerPlace: 'A 15 km do centro da cidade e a 2.548 metros de altitude.',
+  footerServices: 'Outros serviços',
+  link_chat: 'Conversar com o assistente virtual',
+  link_app: 'Aplicativo móvel',
+  link_navigation: 'Como chegar, no seu aplicativo de mapas',
+  link_migration: 'Requisitos de imigração',
+  demoStatement:
+    'Este site funciona com dados de demonstração: os voos, horários e preços não são reais. Antes de viajar, confirme com sua companhia aérea.',
+  accessibilityPage: 'Acessibilidade',
+
+  errorHint_notFound: 'Confira o endereço ou procure seu voo pelo número ou pela cidade.',
+  errorHint_flight: 'Pode ser um voo de outro dia. Procure pelo número ou pela cidade.',
+  errorHint_unavailable: 'Costuma durar pouco. Tente de novo em um minuto.',
+  errorHint_default: 'Tente de novo. Se continuar assim, escreva para nós e ajudaremos você.',
+  findFlight: 'Procurar voos',
+  tryAgain: 'Tentar de novo',
+  contactUs: 'Contato',
+  back: 'Voltar',
+};
+
+export default pt;
