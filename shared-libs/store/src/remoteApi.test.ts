@@ -109,7 +109,8 @@ test('a call that failed is made again', async () => {
   expect(await fetchInto(store, form('a'))).toEqual({ id: 'a' });
 });
 
-test('no subscription is left behind, neither by an answer nor by a failure', async () => {
+/** How many subscribers two calls leave behind, one that is answered and one that fails. */
+async function subscribersAfterCalls(): Promise<number[]> {
   const store = storeOver(({ url }) =>
     url.endsWith('a')
       ? Promise.resolve({ data: { id: 'a' }, status: 200 })
@@ -120,5 +121,25 @@ test('no subscription is left behind, neither by an answer nor by a failure', as
   const { getSubscriptionCount } = store.dispatch(
     formsApi.internalActions.internal_getRTKQSubscriptions(),
   ) as unknown as { getSubscriptionCount(key: string): number };
-  expect([getSubscriptionCount('form("a")'), getSubscriptionCount('form("b")')]).toEqual([0, 0]);
+  return ['form("a")', 'form("b")'].map(getSubscriptionCount);
+}
+
+test('in the browser no subscription is left behind, so that unused answers are dropped', async () => {
+  Object.defineProperty(globalThis, 'window', { value: {}, configurable: true });
+  try {
+    expect(await subscribersAfterCalls()).toEqual([0, 0]);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+});
+
+test('on the server no timer that drops an answer outlives the request', async () => {
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  try {
+    await subscribersAfterCalls();
+    const longest = Math.max(...timers.mock.calls.map(([, milliseconds]) => milliseconds ?? 0));
+    expect(longest).toBeLessThan(1_000);
+  } finally {
+    timers.mockRestore();
+  }
 });

@@ -23,7 +23,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Follow the map',
-              text: 'From the shop page, the [map](/mapas) takes you to the door.',
+              text: 'From the shop page, the [map](/mapas) shows its floor and area.',
             },
           ],
         },

@@ -23,7 +23,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Sigue el mapa',
-              text: 'Desde la ficha, el [mapa](/mapas) te lleva hasta la puerta del local.',
+              text: 'Desde la ficha, el [mapa](/mapas) te muestra en qué piso y zona está.',
             },
           ],
         },

@@ -23,7 +23,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Suivez le plan',
-              text: 'Depuis la fiche, le [plan](/mapas) vous conduit jusqu’à la porte.',
+              text: 'Depuis la fiche, le [plan](/mapas) indique son étage et sa zone.',
             },
           ],
         },

@@ -23,7 +23,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Siga o mapa',
-              text: 'A partir da página da loja, o [mapa](/mapas) leva você até a porta.',
+              text: 'A partir da página da loja, o [mapa](/mapas) mostra o andar e a área.',
             },
           ],
         },

@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Check the licence plate',
-              text: 'Type it into the plate check on this page before you get in. If the plate is not found, wait for another vehicle.',
+              text: 'Compare it with the one on the driver’s control card before you get in. If they differ, or the card is not in sight, wait for another vehicle.',
             },
             {
               title: 'Watch the meter start',
@@ -54,7 +54,7 @@ const content: ArticleContent = {
             ['Minimum fare', '8,000', '8,600'],
             ['Airport or Puente Aéreo surcharge', '8,000', '8,600'],
             ['Night (20:00 to 5:00), Sunday or public holiday surcharge', '3,800', '4,100'],
-            ['Door-to-door service', '1,400', '1,500'],
+            ['Door-to-door service', '1,500', '1,500'],
           ],
           source: 'decreto042',
         },
@@ -160,12 +160,12 @@ const content: ArticleContent = {
             {
               question: 'Can I book before I land?',
               answer:
-                'Yes. Work out the fare and book on this page with your mobile number and the code you receive. You pay in cash or by card terminal.',
+                'Work out the fare on this page before you land, and ask for the taxi at the official stand on your way out. Ask there whether you can pay by card.',
             },
             {
               question: 'What if I have a lot of luggage?',
               answer:
-                'When booking, check how many people and bags each vehicle takes. At the stand, say so before you get in.',
+                'Say so at the stand before you get in, so that you are given a vehicle with room for everyone and for the bags.',
             },
           ],
         },

@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Verifica la placa',
-              text: 'Escríbela en el verificador de esta página antes de subir. Si aparece «Placa no encontrada», espera otro vehículo.',
+              text: 'Compárala con la de la tarjeta de control antes de subir. Si no coincide o la tarjeta no está a la vista, espera otro vehículo.',
             },
             {
               title: 'Mira el taxímetro al arrancar',
@@ -54,7 +54,7 @@ const content: ArticleContent = {
             ['Carrera mínima', '8.000', '8.600'],
             ['Recargo aeropuerto o Puente Aéreo', '8.000', '8.600'],
             ['Recargo nocturno (20:00 a 5:00), domingo o festivo', '3.800', '4.100'],
-            ['Servicio puerta a puerta', '1.400', '1.500'],
+            ['Servicio puerta a puerta', '1.500', '1.500'],
           ],
           source: 'decreto042',
         },
@@ -160,12 +160,12 @@ const content: ArticleContent = {
             {
               question: '¿Puedo reservar antes de aterrizar?',
               answer:
-                'Sí. Calcula la tarifa y reserva en esta página con tu celular y el código que recibes. Pagas en efectivo o con datáfono.',
+                'Calcula la tarifa en esta página antes de aterrizar y pide el taxi en el puesto oficial al salir. Pregunta allí si puedes pagar con datáfono.',
             },
             {
               question: '¿Y si viajo con mucho equipaje?',
               answer:
-                'Revisa al reservar el límite de personas y maletas de cada vehículo. En el puesto, avisa antes de subir.',
+                'Avisa en el puesto antes de subir, para que te asignen un vehículo con espacio para todos y para las maletas.',
             },
           ],
         },

@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Vérifiez la plaque',
-              text: 'Saisissez-la dans le vérificateur de cette page avant de monter. Si la plaque est introuvable, attendez un autre véhicule.',
+              text: 'Comparez-la avec celle de la carte de contrôle du chauffeur avant de monter. Si elles diffèrent ou si la carte n’est pas visible, attendez un autre véhicule.',
             },
             {
               title: 'Regardez le taximètre démarrer',
@@ -54,7 +54,7 @@ const content: ArticleContent = {
             ['Course minimale', '8 000', '8 600'],
             ['Supplément aéroport ou Puente Aéreo', '8 000', '8 600'],
             ['Supplément de nuit (de 20:00 à 5:00), dimanche ou jour férié', '3 800', '4 100'],
-            ['Service porte à porte', '1 400', '1 500'],
+            ['Service porte à porte', '1 500', '1 500'],
           ],
           source: 'decreto042',
         },
@@ -161,12 +161,12 @@ const content: ArticleContent = {
             {
               question: 'Puis-je réserver avant d’atterrir ?',
               answer:
-                'Oui. Calculez le tarif et réservez sur cette page avec votre numéro de portable et le code reçu. Vous payez en espèces ou par terminal de carte.',
+                'Calculez le tarif sur cette page avant d’atterrir, puis demandez le taxi à la station officielle en sortant. Demandez sur place si le paiement par carte est possible.',
             },
             {
               question: 'Et si j’ai beaucoup de bagages ?',
               answer:
-                'Lors de la réservation, vérifiez combien de personnes et de valises accepte chaque véhicule. À la station, prévenez avant de monter.',
+                'Prévenez à la station avant de monter, afin d’obtenir un véhicule assez grand pour tous et pour les valises.',
             },
           ],
         },

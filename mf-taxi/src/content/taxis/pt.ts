@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Confira a placa',
-              text: 'Digite a placa no verificador desta página antes de entrar. Se ela não for encontrada, espere outro veículo.',
+              text: 'Compare com a do cartão de controle do motorista antes de entrar. Se forem diferentes ou o cartão não estiver à vista, espere outro veículo.',
             },
             {
               title: 'Veja o taxímetro começar',
@@ -54,7 +54,7 @@ const content: ArticleContent = {
             ['Corrida mínima', '8.000', '8.600'],
             ['Adicional de aeroporto ou Puente Aéreo', '8.000', '8.600'],
             ['Adicional noturno (das 20:00 às 5:00), de domingo ou feriado', '3.800', '4.100'],
-            ['Serviço porta a porta', '1.400', '1.500'],
+            ['Serviço porta a porta', '1.500', '1.500'],
           ],
           source: 'decreto042',
         },
@@ -160,12 +160,12 @@ const content: ArticleContent = {
             {
               question: 'Posso reservar antes de pousar?',
               answer:
-                'Sim. Calcule a tarifa e reserve nesta página com seu celular e o código que você recebe. O pagamento é em dinheiro ou na maquininha.',
+                'Calcule a tarifa nesta página antes de pousar e peça o táxi no ponto oficial ao sair. Pergunte ali se é possível pagar na maquininha.',
             },
             {
               question: 'E se eu tiver muita bagagem?',
               answer:
-                'Ao reservar, veja o limite de pessoas e malas de cada veículo. No ponto, avise antes de entrar.',
+                'Avise no ponto antes de entrar, para receber um veículo com espaço para todos e para as malas.',
             },
           ],
         },

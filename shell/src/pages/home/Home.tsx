@@ -1,6 +1,6 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { IconCard, Link } from '@eldorado/ui';
+import { Icon, Link } from '@eldorado/ui';
 import { usePageMessages } from '../messages.ts';
 import { Banners } from './Banners.tsx';
 import { FlightSearch } from './FlightSearch.tsx';
@@ -44,7 +44,12 @@ export function Screen({ locale }: ScreenProps<null>) {
         <ul className={styles.shortcuts}>
           {shortcuts.map(({ key, to, icon }) => (
             <li key={key}>
-              <IconCard to={to} icon={icon} title={t(key)} />
+              <Link to={to} className={styles.shortcut}>
+                <span className={styles.pictogram}>
+                  <Icon name={icon} />
+                </span>
+                {t(key)}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,8 @@
+import { icons } from './icons.ts';
+
+test('every pictogram is one path on the 24 grid', () => {
+  for (const path of Object.values(icons)) {
+    expect(path).toMatch(/^M[-\d]/);
+    expect(path).not.toContain('M0 0h24v24H0z');
+  }
+});
