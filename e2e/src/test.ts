@@ -58,7 +58,9 @@ async function stage(name: string, run: () => Promise<Count>): Promise<void> {
   total.passed += count.passed;
   total.failed += count.failed;
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`stage ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`);
+  process.stdout.write(
+    `stage ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s\n`,
+  );
   if (count.failed > 0) finish();
 }
 
@@ -66,7 +68,11 @@ function one(ok: boolean): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function command(name: string, args: string[], env: Record<string, string> = {}): Promise<Count> {
+async function command(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<Count> {
   return one((await run(name, args, env)) === 0);
 }
 
@@ -85,7 +91,9 @@ function run(name: string, args: string[], env: Record<string, string>): Promise
 async function unit(): Promise<Count> {
   const report = path.join(testDir, 'jest.json');
   const code = await run('npx', ['jest', '--silent', '--json', `--outputFile=${report}`], {});
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8')) as {
+  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+    readFileSync(report, 'utf8'),
+  ) as {
     numPassedTests: number;
     numFailedTests: number;
     numFailedTestSuites: number;

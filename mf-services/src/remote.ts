@@ -27,7 +27,13 @@ import { tiempoEnFilas } from './content/tiempo-en-filas/meta.ts';
 import { transportePublico } from './content/transporte-publico/meta.ts';
 import { viajeEnFamilia } from './content/viaje-en-familia/meta.ts';
 
-const preparation = new Set(['prepara-tu-viaje', 'aduanas', 'instrucciones-equipaje', 'migracion-y-pasaportes', 'mascotas']);
+const preparation = new Set([
+  'prepara-tu-viaje',
+  'aduanas',
+  'instrucciones-equipaje',
+  'migracion-y-pasaportes',
+  'mascotas',
+]);
 
 /** The services, in the order of the menu; the page's id is the article's slug. */
 const services = {
@@ -72,15 +78,71 @@ export default defineRemote({
   name: 'mf-services',
   contract: contractVersion,
   pages: [
-    { id: 'servicios', path: '/servicios', screen: 'index', background: 'services', menu: { group: 'services', order: 1 }, ...servicios },
+    {
+      id: 'servicios',
+      path: '/servicios',
+      screen: 'index',
+      background: 'services',
+      menu: { group: 'services', order: 1 },
+      ...servicios,
+    },
     ...servicePages,
-    { id: 'divisas', path: '/prepara-tu-viaje/divisas', screen: 'converter', background: 'preparation', menu: { group: 'preparation', order: 30 }, ...divisas },
-    { id: 'viaje-en-familia', path: '/viaje-en-familia', screen: 'article', background: 'preparation', menu: { group: 'preparation', order: 31 }, ...viajeEnFamilia },
-    { id: 'accesibilidad', path: '/accesibilidad', screen: 'article', background: 'services', menu: { group: 'preparation', order: 32 }, ...accesibilidad },
-    { id: 'parqueaderos', path: '/informacion-en-tiempo-real/parqueaderos', screen: 'parking', background: 'parking', menu: { group: 'transport', order: 2 }, ...parqueaderos },
-    { id: 'tiempo-en-filas', path: '/informacion-en-tiempo-real/tiempo-en-filas', screen: 'queues', background: 'services', menu: { group: 'airport', order: 2 }, ...tiempoEnFilas },
-    { id: 'distancias', path: '/informacion-en-tiempo-real/distancias', screen: 'distances', background: 'services', menu: { group: 'airport', order: 3 }, ...distancias },
-    { id: 'como-llegar-al-aeropuerto', path: '/transporte/como-llegar-al-aeropuerto', screen: 'article', background: 'transport', menu: { group: 'transport', order: 1 }, ...comoLlegarAlAeropuerto },
+    {
+      id: 'divisas',
+      path: '/prepara-tu-viaje/divisas',
+      screen: 'converter',
+      background: 'preparation',
+      menu: { group: 'preparation', order: 30 },
+      ...divisas,
+    },
+    {
+      id: 'viaje-en-familia',
+      path: '/viaje-en-familia',
+      screen: 'article',
+      background: 'preparation',
+      menu: { group: 'preparation', order: 31 },
+      ...viajeEnFamilia,
+    },
+    {
+      id: 'accesibilidad',
+      path: '/accesibilidad',
+      screen: 'article',
+      background: 'services',
+      menu: { group: 'preparation', order: 32 },
+      ...accesibilidad,
+    },
+    {
+      id: 'parqueaderos',
+      path: '/informacion-en-tiempo-real/parqueaderos',
+      screen: 'parking',
+      background: 'parking',
+      menu: { group: 'transport', order: 2 },
+      ...parqueaderos,
+    },
+    {
+      id: 'tiempo-en-filas',
+      path: '/informacion-en-tiempo-real/tiempo-en-filas',
+      screen: 'queues',
+      background: 'services',
+      menu: { group: 'airport', order: 2 },
+      ...tiempoEnFilas,
+    },
+    {
+      id: 'distancias',
+      path: '/informacion-en-tiempo-real/distancias',
+      screen: 'distances',
+      background: 'services',
+      menu: { group: 'airport', order: 3 },
+      ...distancias,
+    },
+    {
+      id: 'como-llegar-al-aeropuerto',
+      path: '/transporte/como-llegar-al-aeropuerto',
+      screen: 'article',
+      background: 'transport',
+      menu: { group: 'transport', order: 1 },
+      ...comoLlegarAlAeropuerto,
+    },
   ],
   screens: {
     index: () => import(/* webpackChunkName: "screen-index" */ './index/ServicesIndex.tsx'),

@@ -4,7 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createHttp } from '@eldorado/http';
-import { createI18n, languageTag, localeCookie, splitLocale, type Locale } from '@eldorado/i18n';
+import { createI18n, languageTag, splitLocale, type Locale } from '@eldorado/i18n';
 import { tickingClock } from '@eldorado/remote';
 import { createRemoteRegistry } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore } from '@eldorado/store';
@@ -106,19 +106,17 @@ function watchNavigation(): void {
     shown = state.location;
     dropServerContent();
     const { locale, path } = splitLocale(shown.pathname);
-    rememberLocale(locale);
     document.documentElement.lang = languageTag[locale];
     document.title = documentTitle(state, registry, locale, path);
-    document.querySelector('link[rel=canonical]')?.setAttribute('href', window.location.origin + shown.pathname);
+    document
+      .querySelector('link[rel=canonical]')
+      ?.setAttribute('href', window.location.origin + shown.pathname);
     // A screen reader starts at the new page's beginning; a changed filter leaves the focus where it is.
-    if (!samePage) requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+    if (!samePage)
+      requestAnimationFrame(() =>
+        document.getElementById('content')?.focus({ preventScroll: true }),
+      );
   });
-}
-
-/** The language that was gone to is the one chosen; the server remembers the first page's. */
-function rememberLocale(locale: Locale): void {
-  if (document.documentElement.lang === languageTag[locale]) return;
-  document.cookie = `${localeCookie.name}=${locale}; path=/; max-age=${localeCookie.maxAge}; samesite=lax`;
 }
 
 function isSitePath(pathname: string): boolean {
@@ -140,7 +138,13 @@ saveServerContent(document.getElementById('content'));
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') ?? document.body,
-    <App store={store} i18n={i18n} clock={clock} sites={{ first: boot.site, get: (locale) => sites.get(locale) }}>
+    <App
+      store={store}
+      serverState={boot.state}
+      i18n={i18n}
+      clock={clock}
+      sites={{ first: boot.site, get: (locale) => sites.get(locale) }}
+    >
       <RouterProvider router={router} />
     </App>,
     {

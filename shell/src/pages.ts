@@ -28,7 +28,12 @@ export default defineRemote({
       id: 'health',
       path: '/health',
       screen: 'health',
-      title: { es: 'Estado del sitio', en: 'Site status', fr: 'État du site', pt: 'Estado do site' },
+      title: {
+        es: 'Estado del sitio',
+        en: 'Site status',
+        fr: 'État du site',
+        pt: 'Estado do site',
+      },
       description: {
         es: 'Estado del sitio del aeropuerto El Dorado: el sitio, la API, la base de datos y la versión publicada de cada una de sus partes.',
         en: 'Status of the El Dorado airport website: the site, its API, its database, and the live version of each of its parts.',

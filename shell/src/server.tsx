@@ -1,38 +1,19 @@
 import type { Writable } from 'node:stream';
-import * as React from 'react';
-import * as jsxRuntime from 'react/jsx-runtime';
-import * as ReactDOM from 'react-dom';
-import * as ReactDOMClient from 'react-dom/client';
 import { renderToPipeableStream } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import * as http from '@eldorado/http';
 import * as i18n from '@eldorado/i18n';
 import * as remote from '@eldorado/remote';
-import * as routing from '@eldorado/remote/routing';
 import { createRemoteRegistry, toErrorView, type FetchRemote } from '@eldorado/remote/runtime';
 import * as store from '@eldorado/store';
-import * as ui from '@eldorado/ui';
 import { App } from './app/App.tsx';
 import { siteRoutes } from './app/siteRoutes.tsx';
 import { messages } from './messages.ts';
 import pages from './pages.ts';
+import { shared } from './sharedModules.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Boot, Site, SitePage } from './site/site.ts';
-
-/** The shared singletons, injected into the remotes' server bundles. */
-export const shared: Readonly<Record<string, unknown>> = {
-  react: React,
-  'react/jsx-runtime': jsxRuntime,
-  'react-dom': ReactDOM,
-  'react-dom/client': ReactDOMClient,
-  '@eldorado/http': http,
-  '@eldorado/i18n': i18n,
-  '@eldorado/remote': remote,
-  '@eldorado/remote/routing': routing,
-  '@eldorado/store': store,
-  '@eldorado/ui': ui,
-};
 
 export interface RenderRequest {
   /** The page's address. */
@@ -84,12 +65,18 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     messages.load(language, locale),
   ]);
   if (context instanceof Response) {
-    return { kind: 'redirect', status: context.status, location: context.headers.get('Location') ?? '/' };
+    return {
+      kind: 'redirect',
+      status: context.status,
+      location: context.headers.get('Location') ?? '/',
+    };
   }
 
   const page = findPage(site.pages, path);
   const errors = context.errors
-    ? Object.fromEntries(Object.entries(context.errors).map(([id, error]) => [id, toErrorView(error)]))
+    ? Object.fromEntries(
+        Object.entries(context.errors).map(([id, error]) => [id, toErrorView(error)]),
+      )
     : null;
   // Rendering reads what the browser will be given, so that both render the same.
   context.errors = errors;
@@ -127,7 +114,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     boot: {
       site,
       messages: language.getDataByLanguage(locale) as Boot['messages'],
-      state: siteStore.getState() as unknown as Boot['state'],
+      state: siteStore.getState(),
       hydration: { loaderData: context.loaderData, errors },
       now: now.toISOString(),
       clockIsFrozen: request.clockIsFrozen,
@@ -154,4 +141,5 @@ function hasFailedCall(state: object): boolean {
   );
 }
 
-export { pages as definition };
+// `shared` is injected into the remotes' server bundles.
+export { pages as definition, shared };

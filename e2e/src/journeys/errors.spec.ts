@@ -11,16 +11,20 @@ test('an unknown address is a 404 with the way home', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('in English, and in the corporate part, it reads as the specification says, with a way back', async ({ page }) => {
+test('in English, and in the corporate part, it reads as the specification says, with a way back', async ({
+  page,
+}) => {
   for (const address of ['/en/no-existe', '/corporativo/no-existe']) {
     const response = await page.goto(address);
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be found');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be found',
+    );
   }
   await page.goto('/en/contacto');
   await page.goto('/en/no-existe');
   await hydrated(page);
-  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Back', exact: false }).first().click();
   await expect(page).toHaveURL(/\/en\/contacto$/);
 });
 

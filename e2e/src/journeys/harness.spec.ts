@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildHost, createHarness, type HarnessExample } from '@eldorado/testing/harness';
 import { repoRoot } from '@eldorado/build';
+import { liveSet, openStore } from '@eldorado/releases';
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testReleases } from '../support/site.ts';
@@ -22,7 +23,8 @@ for (const remote of remotes) {
       pathToFileURL(path.join(repoRoot, remote, 'harness/examples.ts')).href
     )) as { examples: HarnessExample[] };
     expect(examples.length).toBeGreaterThan(0);
-    const [version] = readdirSync(path.join(testReleases, remote));
+    const channel = await openStore(testReleases).readChannel('production');
+    const version = channel.ok ? liveSet(channel.value)[remote] : undefined;
     const harness: FastifyInstance = createHarness({
       remote,
       examples,
@@ -40,7 +42,9 @@ for (const remote of remotes) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await axeFaults(page), name).toEqual([]);
       }
-      await page.evaluate(() => (window as unknown as { unmountRemote(): Promise<unknown> }).unmountRemote());
+      await page.evaluate(() =>
+        (window as unknown as { unmountRemote(): Promise<unknown> }).unmountRemote(),
+      );
       await expect(page.locator('#remote')).toBeEmpty();
     } finally {
       await harness.close();

@@ -14,7 +14,10 @@ test('the health page reads as a table, in every language', async ({ page }) => 
 test('the same address answers JSON with each live version', async ({ request }) => {
   const response = await request.get('/health', { headers: { accept: 'application/json' } });
   expect(response.status()).toBe(200);
-  const report = (await response.json()) as { status: string; parts: { name: string; version: string }[] };
+  const report = (await response.json()) as {
+    status: string;
+    parts: { name: string; version: string }[];
+  };
   expect(report.status).toBe('ok');
   expect(report.parts.map(({ name }) => name)).toEqual([
     'site',

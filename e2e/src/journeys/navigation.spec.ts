@@ -1,6 +1,18 @@
+import type { Page } from 'playwright';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-test('a link changes the page without loading it again, and moves the focus to its content', async ({ page }) => {
+async function chooseLanguage(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .locator('summary')
+    .filter({ hasText: /Idioma|Language|Langue/ })
+    .click();
+  await page.getByRole('banner').getByRole('link', { name }).click();
+}
+
+test('a link changes the page without loading it again, and moves the focus to its content', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -15,11 +27,14 @@ test('a link changes the page without loading it again, and moves the focus to i
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('the language switch goes to the same page, loads only that language, and is remembered', async ({ page, context }) => {
+test('the language switch goes to the same page, loads only that language, and is remembered', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contacto');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { kept: true }));
-  await page.getByRole('link', { name: 'English' }).first().click();
+  await chooseLanguage(page, 'English');
   await expect(page).toHaveURL(/\/en\/contacto$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
@@ -37,7 +52,7 @@ test('choosing Spanish again ends the redirect', async ({ page, context, baseURL
   await page.goto('/vuelos');
   await expect(page).toHaveURL(/\/fr\/vuelos$/);
   await hydrated(page);
-  await page.getByRole('link', { name: 'Español' }).first().click();
+  await chooseLanguage(page, 'Español');
   await expect(page).toHaveURL(/[^/]\/vuelos$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-CO');
   await page.reload();
@@ -62,6 +77,18 @@ test('the first tab stop skips to the content', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the language can be changed, is remembered, and can be changed back', async ({ page }) => {
+    await page.goto('/vuelos');
+    await chooseLanguage(page, 'English');
+    await expect(page).toHaveURL(/\/en\/vuelos$/);
+    await page.goto('/contacto');
+    await expect(page).toHaveURL(/\/en\/contacto$/);
+    await chooseLanguage(page, 'Español');
+    await expect(page).toHaveURL(/[^n]\/contacto$/);
+    await page.goto('/vuelos');
+    await expect(page).toHaveURL(/[^n]\/vuelos$/);
+  });
 
   test('the menu opens and a flight can be found', async ({ page }) => {
     await page.goto('/');

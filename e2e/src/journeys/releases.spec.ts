@@ -48,13 +48,23 @@ async function buildNextFlights(): Promise<void> {
 async function release(...args: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,
-    ['--import', '@eldorado/build/register', 'shared-libs/releases/src/cli.ts', ...args, '--store', store, '--why', 'journey'],
+    [
+      '--import',
+      '@eldorado/build/register',
+      'shared-libs/releases/src/cli.ts',
+      ...args,
+      '--store',
+      store,
+    ],
     { cwd: repoRoot },
   );
   return stdout;
 }
 
-test('a new version is published, promoted and rolled back while an open tab keeps its set', async ({ page, context }) => {
+test('a new version is published, promoted and rolled back while an open tab keeps its set', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const board = `${site.origin}/vuelos/salidas`;
   const edition = page.getByText('edición 1.1').first();
@@ -77,7 +87,10 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await expect(newTab.getByText('edición 1.1').first()).toBeVisible();
 
   // The old tab goes on with the version it began with, by client navigation.
-  await oldTab.getByRole('contentinfo').getByRole('link', { name: 'Llegadas', exact: true }).click();
+  await oldTab
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Llegadas', exact: true })
+    .click();
   await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
   await oldTab.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
   await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');

@@ -3,7 +3,9 @@ import { expect, test } from '../support/fixtures.ts';
 import { specRoutes } from '../support/routes.ts';
 
 for (const locale of locales) {
-  test(`every address answers in ${locale} with a title, one h1 and content`, async ({ request }) => {
+  test(`every address answers in ${locale} with a title, one h1 and content`, async ({
+    request,
+  }) => {
     const faults: string[] = [];
     for (const { path } of specRoutes) {
       const address = localisePath(path, locale);
@@ -12,7 +14,10 @@ for (const locale of locales) {
       const title = /<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '';
       const headings = html.match(/<h1[\s>]/g)?.length ?? 0;
       const main = /<main[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
-      const words = main.replace(/<[^>]+>/g, ' ').split(/\s+/).filter(Boolean).length;
+      const words = main
+        .replace(/<[^>]+>/g, ' ')
+        .split(/\s+/)
+        .filter(Boolean).length;
       if (response.status() !== 200) faults.push(`${address}: status ${response.status()}`);
       if (title.length < 5) faults.push(`${address}: title '${title}'`);
       if (headings !== 1) faults.push(`${address}: ${headings} h1`);
@@ -23,7 +28,10 @@ for (const locale of locales) {
   });
 }
 
-test('the sitemap lists every address in every language with its alternates', async ({ request, baseURL }) => {
+test('the sitemap lists every address in every language with its alternates', async ({
+  request,
+  baseURL,
+}) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const listed = new Set([...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address));
   const missing = specRoutes.flatMap(({ path }) =>
@@ -36,7 +44,9 @@ test('the sitemap lists every address in every language with its alternates', as
   for (const locale of locales) expect(entry).toContain(`hreflang="${languageTag[locale]}"`);
 });
 
-test('a page is delivered whole: no inline script, every script with integrity', async ({ request }) => {
+test('a page is delivered whole: no inline script, every script with integrity', async ({
+  request,
+}) => {
   const html = await (await request.get('/vuelos/salidas')).text();
   const scripts = html.match(/<script\b[^>]*>/g) ?? [];
   const runnable = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));

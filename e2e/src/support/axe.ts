@@ -5,7 +5,11 @@ import type { Page } from 'playwright';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface AxeResults {
-  violations: { id: string; help: string; nodes: { target: string[]; failureSummary?: string }[] }[];
+  violations: {
+    id: string;
+    help: string;
+    nodes: { target: string[]; failureSummary?: string }[];
+  }[];
 }
 
 interface AxeWindow {
@@ -23,6 +27,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
     }),
   );
   return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`),
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
+    ),
   );
 }

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 
 /** A page that fails its test on any console error, policy violation or uncaught exception. */
@@ -12,7 +13,9 @@ export const test = base.extend<{ allowErrors: string[]; strictPage: undefined }
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(undefined);
-      const unexpected = errors.filter((error) => !allowErrors.some((pattern) => error.includes(pattern)));
+      const unexpected = errors.filter(
+        (error) => !allowErrors.some((pattern) => error.includes(pattern)),
+      );
       expect(unexpected).toEqual([]);
     },
     { auto: true },
@@ -22,5 +25,5 @@ export const test = base.extend<{ allowErrors: string[]; strictPage: undefined }
 export { expect };
 
 /** Waits until React has taken over the page. */
-export const hydrated = (page: import('playwright').Page) =>
+export const hydrated = (page: Page) =>
   page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });

@@ -29,7 +29,10 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
   );
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The site did not start:\n${printed}`)), 60_000);
+    const timer = setTimeout(
+      () => reject(new Error(`The site did not start:\n${printed}`)),
+      60_000,
+    );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
       const address = /El Dorado: http:\/\/localhost:(\d+)/.exec(printed)?.[1];

@@ -83,7 +83,9 @@ test('an unknown flight is a 404 in the words of the language', async () => {
     locale: 'en',
     api: { 'GET /v2/flights/XX1': respond(404, { code: 'flight-not-found' }) },
   });
-  expect(screen.getByRole('alert').textContent).toMatch(/^404 We could not find that flight/);
+  const alert = screen.getByRole('alert');
+  expect(within(alert).getByRole('heading', { level: 1, name: '404' })).toBeTruthy();
+  expect(within(alert).getByText(/^We could not find that flight/)).toBeTruthy();
 });
 
 test('when the API is down the page says so and keeps the number', async () => {

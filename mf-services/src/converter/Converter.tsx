@@ -42,11 +42,17 @@ export function Screen({ locale }: ScreenProps<null>) {
 function ConverterForm({ rates, locale }: { rates: RatesView; locale: Locale }) {
   const t = useServiceMessages();
   const [query] = useSearchParams();
-  const known = { COP: 1, ...Object.fromEntries(rates.rates.map(({ currency, pesos }) => [currency, pesos])) };
+  const known = {
+    COP: 1,
+    ...Object.fromEntries(rates.rates.map(({ currency, pesos }) => [currency, pesos])),
+  };
   const conversion = convert(query, known);
   const invalid = conversion.kind === 'invalid' ? conversion : null;
   const names = currencyNames(locale);
-  const options = Object.keys(known).map((code) => ({ value: code, label: `${code} · ${names.of(code) ?? code}` }));
+  const options = Object.keys(known).map((code) => ({
+    value: code,
+    label: `${code} · ${names.of(code) ?? code}`,
+  }));
   const money = (amount: number, currency: string) =>
     formatNumber(amount, locale, { style: 'currency', currency, currencyDisplay: 'code' });
   return (

@@ -19,7 +19,12 @@ export function convert(query: URLSearchParams, rates: Rates): Conversion {
   const fromRate = rates[from];
   const toRate = rates[to];
   if (amount === null || fromRate === undefined || toRate === undefined) {
-    return { kind: 'invalid', amount: amount === null, from: fromRate === undefined, to: toRate === undefined };
+    return {
+      kind: 'invalid',
+      amount: amount === null,
+      from: fromRate === undefined,
+      to: toRate === undefined,
+    };
   }
   return { kind: 'converted', amount, from, to, result: (amount * fromRate) / toRate };
 }

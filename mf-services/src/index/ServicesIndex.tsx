@@ -65,7 +65,12 @@ export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
             {data
               .filter(({ group }) => group === key)
               .map((card) => (
-                <IconCard key={card.id} to={card.path} icon={icons[card.id] ?? 'info'} title={card.title} />
+                <IconCard
+                  key={card.id}
+                  to={card.path}
+                  icon={icons[card.id] ?? 'info'}
+                  title={card.title}
+                />
               ))}
           </CardGrid>
         </section>

@@ -15,7 +15,8 @@ const en: Record<keyof typeof es, string> = {
   motorcycle: 'Motorcycles',
   bicycle: 'Bicycles',
   tariff: 'City cap: {{price}} a minute',
-  tariffNote: 'The airport’s own tariff is not published. This is the cap set by the city of Bogotá: billed by the exact minute.',
+  tariffNote:
+    'The airport’s own tariff is not published. This is the cap set by the city of Bogotá: billed by the exact minute.',
   source: 'Source: {{publisher}}, read on {{date}}',
   queuesLead: 'Minutes of waiting at security, by terminal and type of flight.',
   queuesCaption: 'Waiting time at security',
@@ -48,7 +49,8 @@ const en: Record<keyof typeof es, string> = {
   amountError: 'Enter an amount above zero, for example 100',
   currencyError: 'Choose a currency from the list',
   result: '{{from}} is {{to}}',
-  rateNotice: 'This is a guide: each exchange house sets its own price. Declare cash above 10,000 US dollars.',
+  rateNotice:
+    'This is a guide: each exchange house sets its own price. Declare cash above 10,000 US dollars.',
   exchangeHouses: 'Exchange houses and cash machines at the airport',
 };
 

@@ -13,7 +13,8 @@ const es = {
   motorcycle: 'Motos',
   bicycle: 'Bicicletas',
   tariff: 'Tope de la ciudad: {{price}} por minuto',
-  tariffNote: 'La tarifa propia del aeropuerto no está publicada. Este es el tope que fijó Bogotá: se cobra por minuto exacto.',
+  tariffNote:
+    'La tarifa propia del aeropuerto no está publicada. Este es el tope que fijó Bogotá: se cobra por minuto exacto.',
   source: 'Fuente: {{publisher}}, leída el {{date}}',
   queuesLead: 'Minutos de espera en el control de seguridad, por terminal y tipo de vuelo.',
   queuesCaption: 'Tiempo de fila en seguridad',
@@ -46,7 +47,8 @@ const es = {
   amountError: 'Escribe una cantidad mayor que cero, por ejemplo 100',
   currencyError: 'Elige una moneda de la lista',
   result: '{{from}} son {{to}}',
-  rateNotice: 'Es una guía: cada casa de cambio fija su precio. Declara si llevas más de 10.000 dólares en efectivo.',
+  rateNotice:
+    'Es una guía: cada casa de cambio fija su precio. Declara si llevas más de 10.000 dólares en efectivo.',
   exchangeHouses: 'Casas de cambio y cajeros en el aeropuerto',
 };
 

@@ -15,7 +15,8 @@ const fr: Record<keyof typeof es, string> = {
   motorcycle: 'Motos',
   bicycle: 'Vélos',
   tariff: 'Plafond de la ville : {{price}} la minute',
-  tariffNote: 'Le tarif de l’aéroport n’est pas publié. Ce plafond est fixé par la ville de Bogota : facturation à la minute exacte.',
+  tariffNote:
+    'Le tarif de l’aéroport n’est pas publié. Ce plafond est fixé par la ville de Bogota : facturation à la minute exacte.',
   source: 'Source : {{publisher}}, consultée le {{date}}',
   queuesLead: 'Minutes d’attente au contrôle de sûreté, par terminal et type de vol.',
   queuesCaption: 'Temps d’attente au contrôle de sûreté',
@@ -37,7 +38,8 @@ const fr: Record<keyof typeof es, string> = {
   walk: 'À pied',
   stepFree: 'Sans marches',
   distancesNote: 'Estimations à un pas tranquille, hors files d’attente.',
-  converterLead: 'Ce que vaut votre argent aujourd’hui, entre le peso colombien et les autres monnaies.',
+  converterLead:
+    'Ce que vaut votre argent aujourd’hui, entre le peso colombien et les autres monnaies.',
   amount: 'Montant',
   fromCurrency: 'De',
   toCurrency: 'Vers',
@@ -48,7 +50,8 @@ const fr: Record<keyof typeof es, string> = {
   amountError: 'Saisissez un montant supérieur à zéro, par exemple 100',
   currencyError: 'Choisissez une monnaie de la liste',
   result: '{{from}} valent {{to}}',
-  rateNotice: 'À titre indicatif : chaque bureau de change fixe son prix. Déclarez toute somme supérieure à 10 000 dollars en espèces.',
+  rateNotice:
+    'À titre indicatif : chaque bureau de change fixe son prix. Déclarez toute somme supérieure à 10 000 dollars en espèces.',
   exchangeHouses: 'Bureaux de change et distributeurs à l’aéroport',
 };
 

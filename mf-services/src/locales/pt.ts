@@ -15,7 +15,8 @@ const pt: Record<keyof typeof es, string> = {
   motorcycle: 'Motos',
   bicycle: 'Bicicletas',
   tariff: 'Teto da cidade: {{price}} por minuto',
-  tariffNote: 'A tarifa própria do aeroporto não é publicada. Este é o teto fixado por Bogotá: cobra-se por minuto exato.',
+  tariffNote:
+    'A tarifa própria do aeroporto não é publicada. Este é o teto fixado por Bogotá: cobra-se por minuto exato.',
   source: 'Fonte: {{publisher}}, lida em {{date}}',
   queuesLead: 'Minutos de espera no controle de segurança, por terminal e tipo de voo.',
   queuesCaption: 'Tempo de fila na segurança',
@@ -48,7 +49,8 @@ const pt: Record<keyof typeof es, string> = {
   amountError: 'Digite uma quantia maior que zero, por exemplo 100',
   currencyError: 'Escolha uma moeda da lista',
   result: '{{from}} são {{to}}',
-  rateNotice: 'É uma referência: cada casa de câmbio define seu preço. Declare se levar mais de 10.000 dólares em espécie.',
+  rateNotice:
+    'É uma referência: cada casa de câmbio define seu preço. Declare se levar mais de 10.000 dólares em espécie.',
   exchangeHouses: 'Casas de câmbio e caixas eletrônicos no aeroporto',
 };
 

@@ -17,9 +17,14 @@ const facades = {
 
 /** Packages of the repo: name, folder, and the sub-paths their package.json opens. */
 const packages = new Map();
-for (const dir of [...folders('.'), ...folders('shared-libs').map((name) => `shared-libs/${name}`)]) {
+for (const dir of [
+  ...folders('.'),
+  ...folders('shared-libs').map((name) => `shared-libs/${name}`),
+]) {
   try {
-    const { name, exports = {} } = JSON.parse(readFileSync(path.join(root, dir, 'package.json'), 'utf8'));
+    const { name, exports = {} } = JSON.parse(
+      readFileSync(path.join(root, dir, 'package.json'), 'utf8'),
+    );
     if (dir !== '.') packages.set(name, { dir, doors: Object.keys(exports) });
   } catch {
     continue;
@@ -30,7 +35,9 @@ const faults = [];
 for (const [name, { dir }] of packages) {
   for (const file of sources(path.join(root, dir))) {
     const text = readFileSync(file, 'utf8');
-    for (const [, request] of text.matchAll(/(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g)) {
+    for (const [, request] of text.matchAll(
+      /(?:from|import)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)?['"]([^'"]+)['"]/g,
+    )) {
       const fault = faultOf(name, dir, file, request);
       if (fault) faults.push(`${path.relative(root, file)}: ${fault}`);
     }
@@ -45,9 +52,13 @@ function faultOf(name, dir, file, request) {
   if (request.startsWith('.')) {
     const target = path.resolve(path.dirname(file), request);
     const own = path.join(root, dir) + path.sep;
-    return target.startsWith(own) ? null : `'${request}' leaves its package; import the package by name`;
+    return target.startsWith(own)
+      ? null
+      : `'${request}' leaves its package; import the package by name`;
   }
-  const imported = [...packages.keys()].find((other) => request === other || request.startsWith(`${other}/`));
+  const imported = [...packages.keys()].find(
+    (other) => request === other || request.startsWith(`${other}/`),
+  );
   const isRemote = name.startsWith('mf-');
   if (isRemote && facades[request]) return `'${request}' comes through ${facades[request]}`;
   if (!imported || imported === name) return null;
@@ -55,14 +66,20 @@ function faultOf(name, dir, file, request) {
     return `a remote may import shared-libs only, not ${imported}`;
   }
   // The bench builds the site as one bundle; only e2e may see everything.
-  if (name === 'shell' && imported.startsWith('mf-')) return `the shell imports no remote (${imported})`;
+  if (name === 'shell' && imported.startsWith('mf-'))
+    return `the shell imports no remote (${imported})`;
   const door = `.${request.slice(imported.length)}`;
-  return packages.get(imported).doors.includes(door) ? null : `'${request}' is private to ${imported}`;
+  return packages.get(imported).doors.includes(door)
+    ? null
+    : `'${request}' is private to ${imported}`;
 }
 
 function folders(dir) {
   return readdirSync(path.join(root, dir), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+    .filter(
+      (entry) =>
+        entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'node_modules',
+    )
     .map((entry) => entry.name);
 }
 

@@ -90,7 +90,7 @@ async function scriptsAskedFor(): Promise<Script[]> {
 }
 
 test('an integrity is the sha384 of the bytes, as the attribute wants it', () => {
-  // The empty input's digest, from FIPS 180-4 test vectors.
+  // What `printf '' | sha384sum` gives, in base64.
   expect(integrityOf('')).toBe(
     'sha384-OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb',
   );

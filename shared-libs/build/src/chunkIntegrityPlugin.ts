@@ -24,7 +24,10 @@ script.crossOrigin = "anonymous";`,
       );
       compilation.hooks.processAssets.tap(
         // After the chunks have their final names and bytes.
-        { name: 'ChunkIntegrityPlugin', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1 },
+        {
+          name: 'ChunkIntegrityPlugin',
+          stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
+        },
         () => {
           const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
           const integrity = Object.fromEntries(

@@ -3,16 +3,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sourceHash } from './sourceHash.ts';
 
-// The shared libraries are part of every hash; here they are those of an empty repository.
-jest.mock('./app.ts', () => ({ repoRoot: '/nonexistent' }));
+// A repository of its own, whose shared libraries and lockfile the tests may change.
+let mockRoot: string;
+jest.mock('./app.ts', () => ({
+  get repoRoot() {
+    return mockRoot;
+  },
+}));
 
 let dir: string;
 
 beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'source-'));
+  mockRoot = await mkdtemp(path.join(tmpdir(), 'source-'));
+  dir = path.join(mockRoot, 'mf-flights');
   await write('src/remote.ts', 'export default 1;');
 });
-afterEach(() => rm(dir, { recursive: true }));
+afterEach(() => rm(mockRoot, { recursive: true }));
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
@@ -23,9 +29,10 @@ test('the same sources give the same hash, wherever they lie', async () => {
   const before = await sourceHash(dir);
   expect(before).toMatch(/^[0-9a-f]{16}$/);
   expect(await sourceHash(dir)).toBe(before);
-  const moved = `${dir}-moved`;
-  await rename(dir, moved);
-  dir = moved;
+  const moved = `${mockRoot}-moved`;
+  await rename(mockRoot, moved);
+  mockRoot = moved;
+  dir = path.join(moved, 'mf-flights');
   expect(await sourceHash(dir)).toBe(before);
 });
 
@@ -44,6 +51,21 @@ test('package.json and the build’s configuration count', async () => {
   const before = await sourceHash(dir);
   await write('package.json', '{}');
   expect(await sourceHash(dir)).not.toBe(before);
+});
+
+test('the shared libraries and the lockfile are part of every app', async () => {
+  const seen = new Set([await sourceHash(dir)]);
+  await write('../shared-libs/ui/src/Button.tsx', 'export {};');
+  seen.add(await sourceHash(dir));
+  await write('../package-lock.json', '{}');
+  seen.add(await sourceHash(dir));
+  expect(seen.size).toBe(3);
+});
+
+test('another app’s sources do not count', async () => {
+  const before = await sourceHash(dir);
+  await write('../mf-taxi/src/remote.ts', 'export default 2;');
+  expect(await sourceHash(dir)).toBe(before);
 });
 
 test.each([

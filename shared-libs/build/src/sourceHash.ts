@@ -3,7 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { repoRoot } from './app.ts';
 
-const skipped = /(^|[\\/])(node_modules|dist|\.tsbuild|harness|fixtures)([\\/]|$)|\.test\.tsx?$|\.md$/;
+const skipped =
+  /(^|[\\/])(node_modules|dist|\.tsbuild|harness|fixtures)([\\/]|$)|\.test\.tsx?$|\.md$/;
 
 /**
  * A hash of everything an app is built from: its own sources, the shared libraries and the lockfile. Equal

@@ -26,12 +26,18 @@ const gzip = promisify(zlib.gzip);
  * @returns the release; the one already in the store when its bytes are the same.
  * @throws when the declaration is faulty, or when this version was published with other bytes.
  */
-export async function writeRelease(app: App, modules: BuiltModules, store: string): Promise<Release> {
+export async function writeRelease(
+  app: App,
+  modules: BuiltModules,
+  store: string,
+): Promise<Release> {
   const dist = path.join(app.dir, 'dist');
   const definition = await readDefinition(app);
   const faults = [...remote.remoteFaults(definition), ...screenFaults(definition, modules)];
   if (faults.length > 0) {
-    throw new Error(`${app.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`);
+    throw new Error(
+      `${app.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
+    );
   }
   await writeFile(path.join(dist, 'remote.json'), json(remote.describeRemote(definition)));
 
@@ -90,13 +96,13 @@ async function readDefinition(app: App): Promise<RemoteDefinition> {
   const module = { exports: {} as { default?: RemoteDefinition; definition?: RemoteDefinition } };
   const require = (request: string): unknown =>
     request === '@eldorado/remote' ? remote : isBuiltin(request) ? nodeRequire(request) : {};
-  vm.compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require'], { filename: file })(
-    module,
-    module.exports,
-    require,
-  );
+  const run = vm.compileFunction(await readFile(file, 'utf8'), ['module', 'exports', 'require'], {
+    filename: file,
+  }) as (bundle: typeof module, exports: object, require: (request: string) => unknown) => void;
+  run(module, module.exports, require);
   const definition = isShell ? module.exports.definition : module.exports.default;
-  if (!definition) throw new Error(`${app.name}/src/remote.ts has no default export made by defineRemote`);
+  if (!definition)
+    throw new Error(`${app.name}/src/remote.ts has no default export made by defineRemote`);
   return definition;
 }
 
@@ -119,7 +125,10 @@ function sharedVersions(app: App): Record<string, string> {
 
 function headCommit(dir: string): string | null {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: dir, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: dir,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .toString()
       .trim();
   } catch {
@@ -157,4 +166,3 @@ async function compressClient(dir: string): Promise<void> {
     ]);
   }
 }
-

@@ -183,7 +183,9 @@ test('a call that its caller gives up is cancelled', async () => {
 /** What `onActivity` was told during one call. */
 async function activityOf(call: (options: Partial<HttpOptions>) => Promise<unknown>) {
   const told: [number, boolean][] = [];
-  await call({ onActivity: (change, failed) => told.push([change, failed]) }).catch(() => undefined);
+  await call({ onActivity: (change, failed) => told.push([change, failed]) }).catch(
+    () => undefined,
+  );
   return told;
 }
 

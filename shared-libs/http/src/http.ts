@@ -48,8 +48,8 @@ export interface HttpOptions {
 export function createHttp(options: HttpOptions): Http {
   let sending: Promise<Http['request']> | undefined;
   async function request<T>(call: HttpRequest): Promise<HttpResponse<T>> {
-    sending ??= import(/* webpackChunkName: "axios" */ './axiosClient.ts').then(({ createSender }) =>
-      createSender(options),
+    sending ??= import(/* webpackChunkName: "axios" */ './axiosClient.ts').then(
+      ({ createSender }) => createSender(options),
     );
     // A chunk that did not come is asked for again by the next call.
     sending.catch(() => (sending = undefined));

@@ -8,15 +8,23 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function dateFormat(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = formatters.get(key);
-  if (!format) formatters.set(key, (format = new Intl.DateTimeFormat(languageTag[locale], options)));
+  if (!format)
+    formatters.set(key, (format = new Intl.DateTimeFormat(languageTag[locale], options)));
   return format;
 }
 
 /** `14:05`, in the airport's zone unless another IANA zone is given. Airports write 24 hours in every language. */
-export function formatTime(instant: string | Date, locale: Locale, timeZone = bogotaTimeZone): string {
-  return dateFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
-    new Date(instant),
-  );
+export function formatTime(
+  instant: string | Date,
+  locale: Locale,
+  timeZone = bogotaTimeZone,
+): string {
+  return dateFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(instant));
 }
 
 /** `sábado, 21 de noviembre` or, short, `21 nov`. */
@@ -33,7 +41,11 @@ export function formatDate(
   return dateFormat(locale, options).format(new Date(instant));
 }
 
-export function formatNumber(value: number, locale: Locale, options: Intl.NumberFormatOptions = {}): string {
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  options: Intl.NumberFormatOptions = {},
+): string {
   return new Intl.NumberFormat(languageTag[locale], options).format(value);
 }
 
@@ -54,5 +66,7 @@ export function formatAge(instant: string | Date, now: Date, locale: Locale): st
   if (minutes < 1) return relative.format(0, 'second');
   if (minutes < 60) return relative.format(-minutes, 'minute');
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+  return hours < 24
+    ? relative.format(-hours, 'hour')
+    : relative.format(-Math.floor(hours / 24), 'day');
 }

@@ -1,6 +1,19 @@
 export { createI18n, loadMessages, type I18n, type MessageBundle } from './i18n.ts';
-export { createUseMessages, I18nProvider, useLocale, type MessageKey, type Translate } from './react.ts';
-export { formatAge, formatDate, formatNumber, formatTime, bogotaTimeZone, formatPesos } from './format.ts';
+export {
+  createUseMessages,
+  I18nProvider,
+  useLocale,
+  type MessageKey,
+  type Translate,
+} from './react.ts';
+export {
+  formatAge,
+  formatDate,
+  formatNumber,
+  formatTime,
+  bogotaTimeZone,
+  formatPesos,
+} from './format.ts';
 export {
   defaultLocale,
   isLocale,

@@ -20,9 +20,8 @@ export function I18nProvider(props: { i18n: I18n; locale: Locale; children: Reac
 export const useLocale = (): Locale => useContext(LocaleContext);
 
 /** A message's key without its plural ending: `rows_one` and `rows_other` are asked for as `rows`. */
-export type MessageKey<Key extends string> = Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}`
-  ? Base
-  : Key;
+export type MessageKey<Key extends string> =
+  Key extends `${infer Base}_${'zero' | 'one' | 'many' | 'other'}` ? Base : Key;
 
 /** Looks up a message in the page's language; `count` chooses the plural. */
 export type Translate<Key extends string> = (

@@ -104,7 +104,7 @@ export function emptyChannel(): ChannelDocument {
 export function parseChannel(json: unknown): Result<ChannelDocument, 'invalid-channel'> {
   const value = parseJson(json);
   const problem = Value.Check(channelSchema, value)
-    ? contradiction(value as ChannelDocument)
+    ? contradiction(value)
     : schemaProblem(Value.Errors(channelSchema, value));
   if (problem === null) return success(value as ChannelDocument);
   return failure(

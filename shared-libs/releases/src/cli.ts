@@ -79,7 +79,7 @@ function parse(command: Command, args: string[]): { values: Values; positionals:
     const options = optionsOf[command];
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     // parseArgs is strict: it lets through only these options, with these types.
-    return { values: values as Values, positionals };
+    return { values: values, positionals };
   } catch (error) {
     throw new WrongUsage(error instanceof Error ? error.message : String(error));
   }

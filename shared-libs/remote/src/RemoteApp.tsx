@@ -28,14 +28,22 @@ export interface RemoteAppProps {
 function RemoteError() {
   const { status, message } = toErrorView(useRouteError());
   return (
-    <p role="alert">
-      {status} {message}
-    </p>
+    <div role="alert">
+      <h1>{status}</h1>
+      <p>{message}</p>
+    </div>
   );
 }
 
 /** One remote alone on a page, with a store, language, router and clock of its own. */
-export function RemoteApp({ remote, apiBaseUrl = '/api', now, path, locale, adapter }: RemoteAppProps) {
+export function RemoteApp({
+  remote,
+  apiBaseUrl = '/api',
+  now,
+  path,
+  locale,
+  adapter,
+}: RemoteAppProps) {
   const [app] = useState(() => {
     const http = createHttp({ baseUrl: apiBaseUrl, ...(adapter && { adapter }) });
     const store = createSiteStore(http);
@@ -43,7 +51,11 @@ export function RemoteApp({ remote, apiBaseUrl = '/api', now, path, locale, adap
     const i18n = createI18n(language, {});
     const clock = now ? stillClock(new Date(now)) : tickingClock(new Date(), false);
     const routes = pageRoutes(
-      remote.pages.map((page) => ({ ...page, id: `${remote.name}/${page.id}`, remote: remote.name })),
+      remote.pages.map((page) => ({
+        ...page,
+        id: `${remote.name}/${page.id}`,
+        remote: remote.name,
+      })),
       language,
       {
         registry: createRemoteRegistry(() => Promise.resolve(remote), { store, i18n }),

@@ -2,10 +2,10 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 /** The time as the site shows it. It is a value one subscribes to, so that rendering never reads a clock. */
 export interface PageClock {
-  now(): Date;
+  now: () => Date;
   /** The instant that the server rendered with: what is hydrated late must still begin with it. */
-  serverNow(): Date;
-  subscribe(onTick: () => void): () => void;
+  serverNow: () => Date;
+  subscribe: (onTick: () => void) => () => void;
 }
 
 /** A clock that stands still: on the server, in tests, and in the browser until the page is hydrated. */

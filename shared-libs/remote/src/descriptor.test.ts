@@ -21,7 +21,7 @@ const remote = (difference: Partial<RemoteDefinition> = {}): RemoteDefinition =>
 });
 
 const pageFaults = (difference: object) =>
-  remoteFaults(remote({ pages: [{ ...board, ...difference } as PageDeclaration] }));
+  remoteFaults(remote({ pages: [{ ...board, ...difference }] }));
 
 test('a sound declaration has no faults', () => {
   expect(remoteFaults(remote())).toEqual([]);

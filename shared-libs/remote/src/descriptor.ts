@@ -35,7 +35,9 @@ export function remoteFaults(definition: RemoteDefinition): string[] {
   const { name, pages, screens } = definition;
   if (!/^(mf-[a-z]+|shell)$/.test(name)) faults.push(`name '${name}' must look like mf-flights`);
   if (definition.contract !== contractVersion) {
-    faults.push(`contract ${String(definition.contract)} is not ${contractVersion}: rebuild against the current @eldorado/remote`);
+    faults.push(
+      `contract ${String(definition.contract)} is not ${contractVersion}: rebuild against the current @eldorado/remote`,
+    );
   }
   const seen = new Set<string>();
   for (const page of pages) {
@@ -49,10 +51,14 @@ export function remoteFaults(definition: RemoteDefinition): string[] {
     }
     if (!(page.screen in screens)) faults.push(`${at}: screen '${page.screen}' is not in screens`);
     if (page.background && !headerBackgrounds.includes(page.background)) {
-      faults.push(`${at}: background '${page.background}' is not one of ${headerBackgrounds.join(', ')}`);
+      faults.push(
+        `${at}: background '${String(page.background)}' is not one of ${headerBackgrounds.join(', ')}`,
+      );
     }
     if (page.menu && !menuGroups.includes(page.menu.group)) {
-      faults.push(`${at}: menu group '${page.menu.group}' is not one of ${menuGroups.join(', ')}`);
+      faults.push(
+        `${at}: menu group '${String(page.menu.group)}' is not one of ${menuGroups.join(', ')}`,
+      );
     }
     for (const locale of locales) {
       if (!page.title[locale]?.trim()) faults.push(`${at}: title has no ${locale}`);

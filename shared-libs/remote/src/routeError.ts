@@ -19,4 +19,5 @@ export const pageNotFound = () =>
   new RouteError(404, 'This page could not be found', 'page-not-found');
 
 /** spec.md section 8: a page that names a guard nobody declared. */
-export const unknownMiddleware = () => new RouteError(500, 'Unknown middleware', 'unknown-middleware');
+export const unknownMiddleware = () =>
+  new RouteError(500, 'Unknown middleware', 'unknown-middleware');

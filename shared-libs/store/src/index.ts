@@ -1,4 +1,9 @@
-export { createSiteStore, type RemoteReducers, type SiteState, type SiteStore } from './siteStore.ts';
+export {
+  createSiteStore,
+  type RemoteReducers,
+  type SiteState,
+  type SiteStore,
+} from './siteStore.ts';
 export {
   createRemoteApi,
   fetchInto,

@@ -1,4 +1,9 @@
-import { createApi, type BaseQueryFn, type EndpointBuilder, type EndpointDefinitions } from '@reduxjs/toolkit/query/react';
+import {
+  createApi,
+  type BaseQueryFn,
+  type EndpointBuilder,
+  type EndpointDefinitions,
+} from '@reduxjs/toolkit/query/react';
 import { ApiError, type ApiErrorKind, type Http } from '@eldorado/http';
 import type { SiteStore } from './siteStore.ts';
 
@@ -52,7 +57,7 @@ export function createRemoteApi<Endpoints extends EndpointDefinitions>(
   endpoints: (build: EndpointBuilder<HttpBaseQuery, never, `${string}Api`>) => Endpoints,
 ) {
   return createApi({
-    reducerPath: `${name}Api` as `${string}Api`,
+    reducerPath: `${name}Api` as const,
     baseQuery: httpBaseQuery,
     endpoints,
     keepUnusedDataFor: 120,
@@ -69,7 +74,7 @@ export async function fetchInto<Result>(
   store: SiteStore,
   request: { (dispatch: never, getState: never, extra: never): QueryRun<Result> },
 ): Promise<Result> {
-  const run = store.dispatch(request as never) as QueryRun<Result>;
+  const run: QueryRun<Result> = store.dispatch(request as never);
   try {
     return await run.unwrap();
   } catch (failure) {

@@ -55,7 +55,10 @@ export function createSiteStore(http: Http, preloadedState?: Readonly<Record<str
       delete waiting[reducerPath];
       root.inject({
         reducerPath,
-        reducer: initial === undefined ? reducer : (state, action) => reducer(state ?? initial, action),
+        reducer:
+          initial === undefined
+            ? reducer
+            : (state: unknown, action) => reducer(state ?? initial, action) as unknown,
       });
     }
     for (const api of apis) remotes.addMiddleware(api.middleware);

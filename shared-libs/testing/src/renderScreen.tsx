@@ -1,5 +1,10 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import { AxiosError, AxiosHeaders, type AxiosAdapter, type InternalAxiosRequestConfig } from 'axios';
+import {
+  AxiosError,
+  AxiosHeaders,
+  type AxiosAdapter,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import type { RemoteDefinition } from '@eldorado/remote';
 import { RemoteApp } from '@eldorado/remote/app';
@@ -13,7 +18,13 @@ export interface RenderScreenOptions {
   now?: string;
   api?: FakeApi;
   /** Called with each call to the API, e.g. to look at what a form sent. */
-  onCall?: (call: { method: string; path: string; params: unknown; body: unknown; headers: Record<string, string> }) => void;
+  onCall?: (call: {
+    method: string;
+    path: string;
+    params: unknown;
+    body: unknown;
+    headers: Record<string, string>;
+  }) => void;
 }
 
 /**
@@ -59,11 +70,21 @@ export async function renderScreen(
   return shown;
 }
 
-function answer(config: InternalAxiosRequestConfig, { status, body }: { status: number; body: unknown }) {
+function answer(
+  config: InternalAxiosRequestConfig,
+  { status, body }: { status: number; body: unknown },
+) {
   const response = { data: body, status, statusText: '', headers: {}, config, request: null };
-  if (status === 0) return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
+  if (status === 0)
+    return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
   if (status < 400) return Promise.resolve(response);
   return Promise.reject(
-    new AxiosError(`Request failed with status code ${status}`, AxiosError.ERR_BAD_RESPONSE, config, null, response),
+    new AxiosError(
+      `Request failed with status code ${status}`,
+      AxiosError.ERR_BAD_RESPONSE,
+      config,
+      null,
+      response,
+    ),
   );
 }

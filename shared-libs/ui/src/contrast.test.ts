@@ -4,7 +4,12 @@ import path from 'node:path';
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const read = (source: string) =>
-  new Map([...source.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6}|var\(--[a-z0-9-]+\));/g)].map((m) => [m[1], m[2]]));
+  new Map(
+    [...source.matchAll(/--([a-z0-9-]+):\s*(#[0-9a-f]{6}|var\(--[a-z0-9-]+\));/g)].map((m) => [
+      m[1],
+      m[2],
+    ]),
+  );
 const themes = {
   light: read(light),
   dark: new Map([...read(light), ...read(dark)]),

@@ -1,5 +1,10 @@
 export { Article } from './article/Article.tsx';
-export type { ArticleBlock, ArticleContent, ArticleSection, ArticleSource } from './article/articleContent.ts';
+export type {
+  ArticleBlock,
+  ArticleContent,
+  ArticleSection,
+  ArticleSource,
+} from './article/articleContent.ts';
 export { inlineText } from './article/inlineText.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { Card, CardGrid, IconCard, type CardProps } from './card/Card.tsx';
@@ -25,7 +30,12 @@ export { EmptyState } from './state/EmptyState.tsx';
 export { FailureState } from './state/FailureState.tsx';
 export { Notice, type NoticeTone } from './state/Notice.tsx';
 export { Skeleton } from './state/Skeleton.tsx';
-export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './table/DataTable.tsx';
+export {
+  DataTable,
+  type DataColumn,
+  type DataRow,
+  type DataTableProps,
+} from './table/DataTable.tsx';
 export { Code } from './tag/Code.tsx';
 export { StatusTag, type StatusTone } from './tag/StatusTag.tsx';
 export { Tile } from './tag/Tile.tsx';

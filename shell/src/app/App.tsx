@@ -11,10 +11,12 @@ export function App(props: {
   i18n: I18n;
   clock: PageClock;
   sites: SiteDirectory;
+  /** The state the server rendered with: hydration begins with it, whatever has happened since. */
+  serverState?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }) {
   return (
-    <StoreProvider store={props.store}>
+    <StoreProvider store={props.store} serverState={props.serverState}>
       <I18nInstanceProvider value={props.i18n}>
         <ClockProvider value={props.clock}>
           <SiteProvider value={props.sites}>{props.children}</SiteProvider>

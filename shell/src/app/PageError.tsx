@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteError } from 'react-router-dom';
-import { splitLocale } from '@eldorado/i18n/locale';
-import { toErrorView } from '@eldorado/remote/runtime';
+import { splitLocale, type Translated } from '@eldorado/i18n/locale';
+import { toErrorView, type ErrorView } from '@eldorado/remote/runtime';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { ErrorPageGuard } from '../errors/ErrorPageGuard.tsx';
 import { Frame } from './Root.tsx';
@@ -10,7 +10,7 @@ import { Frame } from './Root.tsx';
  * layout itself; under a page it stands inside it.
  */
 export function PageError() {
-  const error = toErrorView(useRouteError());
+  const error = withMessage(toErrorView(useRouteError()), useLocation().pathname);
   const { locale, path } = splitLocale(useLocation().pathname);
   const page = (
     <ErrorPageGuard>
@@ -20,3 +20,16 @@ export function PageError() {
   // A page's route has a match of its own; the root alone means that no page matched.
   return useMatches().length > 1 ? page : <Frame>{page}</Frame>;
 }
+
+/** The router's own 404 speaks to developers; the site's says what happened, in the page's language. */
+function withMessage(error: ErrorView, pathname: string): ErrorView {
+  if (error.status !== 404 || error.message !== '') return error;
+  return { ...error, message: noPageHere[splitLocale(pathname).locale] };
+}
+
+const noPageHere: Translated = {
+  es: 'No hay ninguna página en esta dirección.',
+  en: 'There is no page at this address.',
+  fr: 'Il n’y a aucune page à cette adresse.',
+  pt: 'Não há nenhuma página neste endereço.',
+};

@@ -1,4 +1,4 @@
-import { Component, Suspense, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Component, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { FailureState, Skeleton } from '@eldorado/ui';
 import { appActions, useSiteDispatch } from '@eldorado/store';
 import { useShellMessages } from '../messages.ts';
@@ -40,11 +40,11 @@ class Catch extends Component<
 function Fallback() {
   const t = useShellMessages();
   const place = useRef<HTMLDivElement>(null);
-  const content = useRef(takeServerContent());
+  const [content] = useState(takeServerContent);
   useLayoutEffect(() => {
-    if (content.current) place.current?.replaceChildren(...content.current);
-  }, []);
-  if (content.current) return <div ref={place} />;
+    if (content) place.current?.replaceChildren(...content);
+  }, [content]);
+  if (content) return <div ref={place} />;
   return (
     <FailureState
       title={t('remoteFailedTitle')}

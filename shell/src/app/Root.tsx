@@ -27,13 +27,15 @@ export function Frame({ children }: { children: ReactNode }) {
 }
 
 function Chrome({ path, children }: { path: string; children: ReactNode }) {
-  const { locale } = splitLocale(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const { locale } = splitLocale(pathname);
   const site = useSite(locale);
   return (
     <Layout
       site={site}
       page={findPage(site.pages, path)}
       path={path}
+      search={search}
       now={useNow()}
       navigating={useNavigation().state !== 'idle'}
     >

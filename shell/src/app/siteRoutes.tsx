@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from '@eldorado/remote/routing';
-import { pageRoutes, type RemoteRegistry, type RouteHost, type RuntimePage } from '@eldorado/remote/runtime';
+import {
+  pageRoutes,
+  type RemoteRegistry,
+  type RouteHost,
+  type RuntimePage,
+} from '@eldorado/remote/runtime';
 import type { Http } from '@eldorado/http';
 import type { SiteStore } from '@eldorado/store';
 import type { Site } from '../site/site.ts';
@@ -12,7 +17,7 @@ export interface SiteHost {
   registry: RemoteRegistry;
   http: Http;
   store: SiteStore;
-  now(): Date;
+  now: () => Date;
   onLoadFailure?: RouteHost['onLoadFailure'];
 }
 

@@ -1,57 +1,26 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteDefinition } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
 import type { Site } from '../site/site.ts';
 
-interface ScriptPolicy {
-  createScriptURL(url: string): string;
-}
-
-interface TrustedTypesWindow {
-  trustedTypes?: {
-    createPolicy(name: string, rules: { createScriptURL(url: string): string }): ScriptPolicy;
-  };
-}
+/** Makes the way in which this page's remotes are fetched. */
+export type ConnectRemotes = (site: Site, own: RemoteDefinition) => FetchRemote;
 
 /**
- * Tells Module Federation where each remote's live version is. A remote's entry file runs only with the
- * integrity the page names, and no other address gets through the Trusted Types policy.
+ * Fetches remotes through Module Federation. Its runtime, and the parts of the shared libraries that only
+ * remotes use, come with the first remote: the document of a remote's page names them, and a page of the shell
+ * itself works without them.
  * @param own the shell's own pages, which need no loading.
  */
-export function connectRemotes(site: Site, own: RemoteDefinition): FetchRemote {
-  const integrity = new Map(Object.values(site.remotes).map((remote) => [remote.entry, remote.integrity]));
-  const policy = (window as TrustedTypesWindow).trustedTypes?.createPolicy('federation', {
-    createScriptURL(url) {
-      if (!integrity.has(url)) throw new TypeError(`Not a script of this page: ${url}`);
-      return url;
-    },
-  });
-  registerPlugins([
-    {
-      name: 'integrity',
-      createScript({ url }) {
-        const script = document.createElement('script');
-        script.src = policy ? policy.createScriptURL(url) : url;
-        script.crossOrigin = 'anonymous';
-        script.integrity = integrity.get(url) ?? '';
-        return script;
-      },
-    },
-  ]);
-  registerRemotes(
-    Object.entries(site.remotes).map(([name, { entry }]) => ({
-      name: containerOf(name),
-      entry,
-      entryGlobalName: containerOf(name),
-      type: 'global' as const,
-    })),
-  );
+export const connectRemotes: ConnectRemotes = (site, own) => {
+  let starting: Promise<FetchRemote> | undefined;
   return async (name) => {
     if (name === own.name) return own;
-    const module = await loadRemote<{ default: RemoteDefinition }>(`${containerOf(name)}/remote`);
-    if (!module) throw new Error(`${name} exposes no remote`);
-    return module.default;
+    starting ??= import(/* webpackChunkName: "federation" */ './federationRuntime.ts').then(
+      ({ startFederation }) => startFederation(site),
+    );
+    // A chunk that did not come is asked for again by the next remote.
+    starting.catch(() => (starting = undefined));
+    const fetchRemote = await starting;
+    return fetchRemote(name);
   };
-}
-
-const containerOf = (name: string) => name.replaceAll('-', '_');
+};

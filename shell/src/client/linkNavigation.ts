@@ -15,8 +15,10 @@ export function listenForNavigation(navigate: Navigate): void {
   });
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
-    const action = new URL(form.action);
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
+    const { method, address } = sendingOf(form, event.submitter);
+    if (method !== 'get') return;
+    const action = new URL(address);
     if (action.origin !== window.location.origin || form.target) return;
     action.search = queryOf(form, event.submitter);
     if (navigate(action.pathname + action.search)) event.preventDefault();
@@ -25,7 +27,9 @@ export function listenForNavigation(navigate: Navigate): void {
 
 /** The link an event happened in, if any. */
 export function linkOf(event: Event): HTMLAnchorElement | null {
-  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  return event.target instanceof Element
+    ? event.target.closest<HTMLAnchorElement>('a[href]')
+    : null;
 }
 
 export function isOwn(link: HTMLAnchorElement): boolean {
@@ -35,6 +39,18 @@ export function isOwn(link: HTMLAnchorElement): boolean {
 function isJumpWithinPage(link: HTMLAnchorElement): boolean {
   const { pathname, search } = window.location;
   return link.hash !== '' && link.pathname === pathname && link.search === search;
+}
+
+/** How and where a form is sent; the button that was pressed may say otherwise than the form. */
+function sendingOf(form: HTMLFormElement, submitter: HTMLElement | null) {
+  const button =
+    submitter instanceof HTMLButtonElement || submitter instanceof HTMLInputElement
+      ? submitter
+      : null;
+  return {
+    method: button?.hasAttribute('formmethod') ? button.formMethod : form.method,
+    address: button?.hasAttribute('formaction') ? button.formAction : form.action,
+  };
 }
 
 /** The form's fields as a query, without the empty ones: `?q=&terminal=T1` is shared as `?terminal=T1`. */

@@ -6,7 +6,9 @@ interface Connection {
 }
 
 /** spec.md section 2: no prefetch on 2g or with data saver. */
-export function mayPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
+export function mayPrefetch(
+  connection = (navigator as { connection?: Connection }).connection,
+): boolean {
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 

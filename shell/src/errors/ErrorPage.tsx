@@ -1,7 +1,13 @@
 import type { MouseEvent } from 'react';
 import { ButtonLink, Link, PageHeading } from '@eldorado/ui';
 import { useShellMessages, type ShellMessageKey } from '../messages.ts';
-import { errorBody, errorTitle, homeLinkText, isEnglishNotFound, type ErrorFacts } from './errorTexts.ts';
+import {
+  errorBody,
+  errorTitle,
+  homeLinkText,
+  isEnglishNotFound,
+  type ErrorFacts,
+} from './errorTexts.ts';
 import styles from './errorPage.module.css';
 
 /** What a page shows when it failed: what happened, what to do next, and the way home. */

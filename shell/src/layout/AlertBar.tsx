@@ -10,7 +10,10 @@ export function AlertBar({ locale, now }: { locale: Locale; now: Date }) {
   const airport = useSiteSelector((state) => state.app.airport);
   const closed = airport?.open === false;
   return (
-    <section aria-label={t('airportState')} className={classNames(styles.bar, closed && styles.closed)}>
+    <section
+      aria-label={t('airportState')}
+      className={classNames(styles.bar, closed && styles.closed)}
+    >
       <div className={styles.inner}>
         {airport ? (
           <>

@@ -5,7 +5,11 @@ import styles from './breadcrumbs.module.css';
 import { breadcrumbTrail } from './siteMenu.ts';
 
 /** Where the page stands in the site. */
-export function Breadcrumbs(props: { pages: readonly SitePage[]; page: SitePage | null; path: string }) {
+export function Breadcrumbs(props: {
+  pages: readonly SitePage[];
+  page: SitePage | null;
+  path: string;
+}) {
   const t = useShellMessages();
   const trail = breadcrumbTrail(props.pages, props.page, props.path);
   const here = trail.at(-1);

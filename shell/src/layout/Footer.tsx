@@ -35,7 +35,7 @@ export function Footer({ site }: { site: Site }) {
             </p>
           )}
         </div>
-        <nav aria-label={t('allPages')} className={styles.groups}>
+        <nav aria-label={t('footerNav')} className={styles.groups}>
           {menuSections(site.pages).map(({ group, pages }) => (
             <section key={group} className={styles.group}>
               <h2>{t(`group_${group}`)}</h2>

@@ -8,7 +8,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { primaryLinks } from './siteMenu.ts';
 
 /** Name, what most travellers look for, language, and the menu with everything. */
-export function Header({ site, path }: { site: Site; path: string }) {
+export function Header({ site, path, search }: { site: Site; path: string; search: string }) {
   const t = useShellMessages();
   return (
     <header className={styles.header}>
@@ -31,7 +31,7 @@ export function Header({ site, path }: { site: Site; path: string }) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <LocaleSwitch locale={site.locale} path={path} />
+          <LocaleSwitch locale={site.locale} path={path} search={search} />
           <MainMenu pages={site.pages} path={path} />
         </div>
       </div>

@@ -19,6 +19,8 @@ export interface LayoutProps {
   page: SitePage | null;
   /** Its path, without language prefix. */
   path: string;
+  /** Its query, with `?`. */
+  search: string;
   /** The time to render with. */
   now: Date;
   /** Whether the next page is on its way. */
@@ -30,7 +32,16 @@ export interface LayoutProps {
 }
 
 /** What stands around every page. */
-export function Layout({ site, page, path, now, navigating, children, notices }: LayoutProps) {
+export function Layout({
+  site,
+  page,
+  path,
+  search,
+  now,
+  navigating,
+  children,
+  notices,
+}: LayoutProps) {
   const t = useShellMessages();
   const pending = useSiteSelector((state) => state.app.pending);
   const failed = useSiteSelector((state) => state.app.failed);
@@ -40,7 +51,7 @@ export function Layout({ site, page, path, now, navigating, children, notices }:
       <SkipLink />
       <LoadingBar bar={bar} label={t('loading')} />
       <AlertBar locale={site.locale} now={now} />
-      <Header site={site} path={path} />
+      <Header site={site} path={path} search={search} />
       <div className={styles.page}>
         <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />
         <div className={styles.above}>

@@ -1,4 +1,11 @@
-import { languageTag, localeCookie, locales, localisePath, type Locale, type Translated } from '@eldorado/i18n';
+import {
+  languageTag,
+  localeCookie,
+  locales,
+  localisePath,
+  type Locale,
+  type Translated,
+} from '@eldorado/i18n';
 import { Icon, VisuallyHidden } from '@eldorado/ui';
 import { useShellMessages } from '../messages.ts';
 import styles from './localeSwitch.module.css';
@@ -7,8 +14,16 @@ import { useDisclosure } from './useDisclosure.ts';
 /** Each language in its own words: somebody looking for theirs may read no other. */
 const names: Translated = { es: 'Español', en: 'English', fr: 'Français', pt: 'Português' };
 
+export interface LocaleSwitchProps {
+  locale: Locale;
+  /** Without language prefix. */
+  path: string;
+  /** The query with its `?`: a search or a filter means the same in every language. */
+  search: string;
+}
+
 /** Real links to this page in each language. */
-export function LocaleSwitch({ locale, path }: { locale: Locale; path: string }) {
+export function LocaleSwitch({ locale, path, search }: LocaleSwitchProps) {
   const t = useShellMessages();
   const disclosure = useDisclosure(path + locale);
   return (
@@ -24,7 +39,7 @@ export function LocaleSwitch({ locale, path }: { locale: Locale; path: string })
             <li key={language}>
               {/* Not `Link`: it would give every address the prefix of this page's language. */}
               <a
-                href={localisePath(path, language)}
+                href={localisePath(path, language) + search}
                 hrefLang={languageTag[language]}
                 lang={languageTag[language]}
                 aria-current={language === locale ? 'true' : undefined}

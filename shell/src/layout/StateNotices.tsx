@@ -22,7 +22,11 @@ export function StateNotices() {
       {broken && (
         <Notice tone="warning" title={t('remoteBrokenTitle')}>
           <p>{t('remoteBrokenText')}</p>
-          <Button variant="secondary" className={styles.reload} onClick={() => window.location.reload()}>
+          <Button
+            variant="secondary"
+            className={styles.reload}
+            onClick={() => window.location.reload()}
+          >
             {t('reload')}
           </Button>
         </Notice>

@@ -20,7 +20,11 @@ export interface Activity {
 }
 
 /** The bar after work began or ended. */
-export function afterActivity(bar: LoadingBarState, { busy, failed }: Activity, now: number): LoadingBarState {
+export function afterActivity(
+  bar: LoadingBarState,
+  { busy, failed }: Activity,
+  now: number,
+): LoadingBarState {
   const running = bar.phase === 'waiting' || bar.phase === 'filling';
   if (busy) return running ? bar : { phase: 'waiting', since: now };
   if (!running) return bar;

@@ -49,7 +49,11 @@ export function primaryLinks(pages: readonly SitePage[], path: string): PrimaryL
 }
 
 /** Pages above the one on screen, nearest last, then itself: what the breadcrumbs show. Empty at home. */
-export function breadcrumbTrail(pages: readonly SitePage[], page: SitePage | null, path: string): SitePage[] {
+export function breadcrumbTrail(
+  pages: readonly SitePage[],
+  page: SitePage | null,
+  path: string,
+): SitePage[] {
   if (!page || path === '/') return [];
   const above = pages
     .filter((candidate) => candidate.path !== '/' && path.startsWith(`${candidate.path}/`))

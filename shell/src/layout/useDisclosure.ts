@@ -40,10 +40,12 @@ export function useDisclosure(path: string) {
     onBlur(event: FocusEvent<HTMLDetailsElement>) {
       // A click on bare paper inside gives no next element: that is not leaving.
       const next = event.relatedTarget;
-      if (next instanceof Node && !event.currentTarget.contains(next)) event.currentTarget.open = false;
+      if (next instanceof Node && !event.currentTarget.contains(next))
+        event.currentTarget.open = false;
     },
     onClick(event: MouseEvent<HTMLDetailsElement>) {
-      if (event.target instanceof Element && event.target.closest('a')) event.currentTarget.open = false;
+      if (event.target instanceof Element && event.target.closest('a'))
+        event.currentTarget.open = false;
     },
   };
 }

@@ -12,7 +12,8 @@ const en: Record<keyof typeof es, string> = {
   airportState: 'Airport status',
   airportOpen: 'Airport open',
   airportClosed: 'Airport closed',
-  airportUnknown: 'We do not have the airport’s status right now. Check your flight with your airline.',
+  airportUnknown:
+    'We do not have the airport’s status right now. Check your flight with your airline.',
   weather: '{{degrees}} °C, {{sky}}',
   sky_clear: 'clear sky',
   'sky_partly-cloudy': 'partly cloudy',
@@ -49,6 +50,7 @@ const en: Record<keyof typeof es, string> = {
   reload: 'Reload the page',
 
   footerPlace: '15 km from the city centre, 2,548 metres above the sea.',
+  footerNav: 'Site map',
   footerServices: 'Other services',
   link_chat: 'Chat with the virtual assistant',
   link_app: 'Mobile app',

@@ -48,6 +48,7 @@ const es = {
   reload: 'Recargar la página',
 
   footerPlace: 'A 15 km del centro de la ciudad y a 2.548 metros de altura.',
+  footerNav: 'Mapa del sitio',
   footerServices: 'Otros servicios',
   link_chat: 'Chat con el asistente virtual',
   link_app: 'Aplicación móvil',

@@ -50,6 +50,7 @@ const fr: Record<keyof typeof es, string> = {
   reload: 'Recharger la page',
 
   footerPlace: 'À 15 km du centre-ville et à 2 548 mètres d’altitude.',
+  footerNav: 'Plan du site',
   footerServices: 'Autres services',
   link_chat: 'Discuter avec l’assistant virtuel',
   link_app: 'Application mobile',

@@ -50,6 +50,7 @@ const pt: Record<keyof typeof es, string> = {
   reload: 'Recarregar a página',
 
   footerPlace: 'A 15 km do centro da cidade e a 2.548 metros de altitude.',
+  footerNav: 'Mapa do site',
   footerServices: 'Outros serviços',
   link_chat: 'Conversar com o assistente virtual',
   link_app: 'Aplicativo móvel',

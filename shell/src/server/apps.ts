@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readApp, repoRoot, type App } from '@eldorado/build';
-import { promote, publish, type ChannelDocument, type Release, type ReleaseStore, emptyChannel } from '@eldorado/releases';
+import {
+  promote,
+  publish,
+  type ChannelDocument,
+  type Release,
+  type ReleaseStore,
+  emptyChannel,
+} from '@eldorado/releases';
 
 /** The apps of this repository: the shell and every mf-* folder. */
 export function listApps(): App[] {
@@ -12,7 +19,12 @@ export function listApps(): App[] {
 }
 
 /** Makes a release live on a channel: publishes it when it is new there, and promotes it. */
-export async function makeLive(store: ReleaseStore, channel: string, release: Release, why: string): Promise<void> {
+export async function makeLive(
+  store: ReleaseStore,
+  channel: string,
+  release: Release,
+  why: string,
+): Promise<void> {
   const at = new Date().toISOString();
   const changed = await store.exclusively(async () => {
     const known = await store.readChannel(channel);

@@ -31,32 +31,43 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
     return bytes;
   }
 
-  app.get('/assets/:name/:version/client/*', async (request: FastifyRequest, reply: FastifyReply) => {
-    const { name, version, '*': rest } = request.params as Record<string, string>;
-    const extension = path.extname(rest ?? '');
-    const type = types[extension];
-    // One flat folder of files with plain names: nothing else can be asked for.
-    const plain = [name, version, rest].every((part) => part && /^[\w.+-]+$/.test(part) && !part.includes('..'));
-    if (!plain || !type) return notFound(reply);
-    const file = path.join(store.releaseDir(name ?? '', version ?? ''), 'client', rest ?? '');
-    const accepted = String(request.headers['accept-encoding'] ?? '');
-    for (const [encoding, suffix] of [['br', '.br'], ['gzip', '.gz'], ['', '']] as const) {
-      if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
-      const bytes = await read(file + suffix);
-      if (!bytes) continue;
-      if (encoding) reply.header('content-encoding', encoding);
-      return reply
-        .type(type)
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('vary', 'Accept-Encoding')
-        // A page elsewhere (single-spa, another origin of this site) may load a remote.
-        .header('access-control-allow-origin', '*')
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('x-content-type-options', 'nosniff')
-        .send(bytes);
-    }
-    return notFound(reply);
-  });
+  app.get(
+    '/assets/:name/:version/client/*',
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const { name, version, '*': rest } = request.params as Record<string, string>;
+      const extension = path.extname(rest ?? '');
+      const type = types[extension];
+      // One flat folder of files with plain names: nothing else can be asked for.
+      const plain = [name, version, rest].every(
+        (part) => part && /^[\w.+-]+$/.test(part) && !part.includes('..'),
+      );
+      if (!plain || !type) return notFound(reply);
+      const file = path.join(store.releaseDir(name ?? '', version ?? ''), 'client', rest ?? '');
+      const accepted = String(request.headers['accept-encoding'] ?? '');
+      for (const [encoding, suffix] of [
+        ['br', '.br'],
+        ['gzip', '.gz'],
+        ['', ''],
+      ] as const) {
+        if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+        const bytes = await read(file + suffix);
+        if (!bytes) continue;
+        if (encoding) reply.header('content-encoding', encoding);
+        return (
+          reply
+            .type(type)
+            .header('cache-control', 'public, max-age=31536000, immutable')
+            .header('vary', 'Accept-Encoding')
+            // A page elsewhere (single-spa, another origin of this site) may load a remote.
+            .header('access-control-allow-origin', '*')
+            .header('cross-origin-resource-policy', 'cross-origin')
+            .header('x-content-type-options', 'nosniff')
+            .send(bytes)
+        );
+      }
+      return notFound(reply);
+    },
+  );
 }
 
 const notFound = (reply: FastifyReply) =>

@@ -22,10 +22,13 @@ export async function loadBundle<Exports>(
     if (isBuiltin(request)) return nodeRequire(request);
     throw new Error(`${file} asks for '${request}', which the shell does not share`);
   };
-  const run = vm.compileFunction(source, ['module', 'exports', 'require'], { filename: file });
+  const run = vm.compileFunction(source, ['module', 'exports', 'require'], {
+    filename: file,
+  }) as (
+    module: { exports: Exports },
+    exports: Exports,
+    require: (request: string) => unknown,
+  ) => void;
   run(module, module.exports, require);
   return module.exports;
 }
-
-
-

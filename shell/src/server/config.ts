@@ -47,28 +47,32 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     links: {
       ...link('chat', env['LINK_CHAT']),
       ...link('app', env['LINK_APP']),
-      ...link('navigation', env['LINK_NAVIGATION'] ?? 'https://www.openstreetmap.org/directions?to=4.7016%2C-74.1469'),
+      ...link(
+        'navigation',
+        env['LINK_NAVIGATION'] ?? 'https://www.openstreetmap.org/directions?to=4.7016%2C-74.1469',
+      ),
       ...link('migration', env['LINK_MIGRATION'] ?? 'https://www.migracioncolombia.gov.co/'),
     },
   };
 }
 
-const link = (name: keyof ExternalLinks, value: string | undefined) => (value ? { [name]: value } : {});
+const link = (name: keyof ExternalLinks, value: string | undefined) =>
+  value ? { [name]: value } : {};
 
 function numberOf(env: Environment, name: string, fallback: number): number {
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
-  if (!Number.isFinite(value) || value < 0) throw new Error(`${name} must be a number, not '${text}'`);
+  // An empty text, as compose files pass on an unset variable, would count as 0.
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new Error(`${name} must be a number, not '${text}'`);
   return value;
 }
 
 function originOf(env: Environment, name: string): string | null {
   const text = env[name];
   if (text === undefined) return null;
-  try {
-    return new URL(text).origin;
-  } catch {
-    throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);
-  }
+  // Without its protocol, `localhost:8080` is an address of the protocol `localhost:`.
+  if (/^https?:/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);
 }

@@ -67,20 +67,28 @@ function pageFiles({ set, page, assetsOrigin }: DocumentParts) {
   const file = (name: string) => {
     const { release } = set.apps.get(name) ?? {};
     return (path: string): PageFile => ({
-      href: assetUrl(assetsOrigin, name, release?.version ?? '', path),
+      // The origin may come from the request's Host header.
+      href: escapeHtml(assetUrl(assetsOrigin, name, release?.version ?? '', path)),
       integrity: release?.files[path]?.integrity ?? '',
     });
   };
   const modules = [{ name: 'shell', key: 'main' }];
   if (page) {
-    if (page.remote !== 'shell') modules.push({ name: page.remote, key: 'remote' });
-    modules.push({ name: page.remote, key: `screen:${page.screen}` }, { name: page.remote, key: 'reducers' });
+    if (page.remote !== 'shell') {
+      modules.push({ name: 'shell', key: 'federation' }, { name: page.remote, key: 'remote' });
+    }
+    modules.push(
+      { name: page.remote, key: `screen:${page.screen}` },
+      { name: page.remote, key: 'reducers' },
+    );
   }
   const named = modules.map(({ name, key }) => ({
     at: file(name),
     files: set.apps.get(name)?.release.modules[key] ?? { js: [], css: [] },
   }));
-  const unique = (files: PageFile[]) => [...new Map(files.map((item) => [item.href, item])).values()];
+  const unique = (files: PageFile[]) => [
+    ...new Map(files.map((item) => [item.href, item])).values(),
+  ];
   const entry = page && set.apps.get(page.remote)?.release.entry;
   const shell = set.apps.get('shell')?.release;
   return {
@@ -94,7 +102,8 @@ function pageFiles({ set, page, assetsOrigin }: DocumentParts) {
 }
 
 function descriptionOf({ set, page, locale }: DocumentParts): string {
-  const declared = page && set.apps.get(page.remote)?.descriptor.pages.find(({ path }) => path === page.path);
+  const declared =
+    page && set.apps.get(page.remote)?.descriptor.pages.find(({ path }) => path === page.path);
   return declared ? declared.description[locale] : '';
 }
 
@@ -103,7 +112,8 @@ function addresses(origin: string, path: string, locale: Locale): string {
   return [
     `<link rel="canonical" href="${href(locale)}">`,
     ...locales.map(
-      (language) => `<link rel="alternate" hreflang="${languageTag[language]}" href="${href(language)}">`,
+      (language) =>
+        `<link rel="alternate" hreflang="${languageTag[language]}" href="${href(language)}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${href('es')}">`,
   ].join('');
@@ -112,7 +122,10 @@ function addresses(origin: string, path: string, locale: Locale): string {
 function jsonLd({ origin, locale, path, boot, title }: DocumentParts, page: SitePage): string {
   const url = (target: string) => origin + localisePath(target, locale);
   const trail = boot.site.pages
-    .filter((ancestor) => path === ancestor.path || path.startsWith(`${ancestor.path === '/' ? '' : ancestor.path}/`))
+    .filter(
+      (ancestor) =>
+        path === ancestor.path || path.startsWith(`${ancestor.path === '/' ? '' : ancestor.path}/`),
+    )
     .sort((a, b) => a.path.length - b.path.length);
   const graph: unknown[] =
     page.path === '/'
@@ -123,7 +136,12 @@ function jsonLd({ origin, locale, path, boot, title }: DocumentParts, page: Site
             iataCode: 'BOG',
             icaoCode: 'SKBO',
             url: url('/'),
-            geo: { '@type': 'GeoCoordinates', latitude: 4.7016, longitude: -74.1469, elevation: 2548 },
+            geo: {
+              '@type': 'GeoCoordinates',
+              latitude: 4.7016,
+              longitude: -74.1469,
+              elevation: 2548,
+            },
             address: { '@type': 'PostalAddress', addressLocality: 'Bogotá', addressCountry: 'CO' },
           },
           { '@type': 'WebSite', name: title, url: url('/'), inLanguage: languageTag[locale] },

@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough, Readable } from 'node:stream';
+import { PassThrough, pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import proxy from '@fastify/http-proxy';
-import fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, {
+  LogController,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+} from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { isLocale, localeCookie, localisePath, splitLocale } from '@eldorado/i18n/locale';
@@ -42,7 +47,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     logger: { level: config.logLevel },
     genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: true,
+    // Only a proxy on this machine may say for whom it asks; others are named by PUBLIC_ORIGIN.
+    trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
@@ -63,16 +69,26 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   });
 
   if (api) {
-    app.all('/api/*', { onRequest: (request, reply) => { reply.hijack(); api(request, reply); } }, () => undefined);
+    app.all(
+      '/api/*',
+      {
+        onRequest: (request, reply) => {
+          reply.hijack();
+          api(request, reply);
+        },
+      },
+      () => undefined,
+    );
   } else if (config.apiUrl) {
     await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api' });
   }
   serveAssets(app, store);
 
   const originOf = (request: FastifyRequest) =>
-    config.publicOrigin ?? `${request.protocol}://${request.host}`;
+    config.publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
   // Rendering asks for data at the gateway's own door, as the browser does.
-  const apiBaseUrl = () => `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
+  const apiBaseUrl = () =>
+    `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
 
   app.get('/_site/:setId/:file', (request, reply) => {
     const { setId, file } = request.params as { setId: string; file: string };
@@ -92,7 +108,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
   );
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain').send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
+    reply
+      .type('text/plain')
+      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   );
 
   const health = (): Promise<Health> => readHealth(releases, apiBaseUrl());
@@ -105,7 +123,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   });
 
   /** A page, or where it redirects to. */
-  async function renderPage(request: FastifyRequest): Promise<PageStream | { redirect: string; status: number }> {
+  async function renderPage(
+    request: FastifyRequest,
+  ): Promise<PageStream | { redirect: string; status: number }> {
     const set = releases.current();
     const origin = originOf(request);
     const assetsOrigin = config.assetsOrigin ?? origin;
@@ -114,7 +134,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     const rendered = await set.shell.render({
       url,
       site: createSite(set, locale, assetsOrigin, config.links),
-      fetchRemote: set.fetchRemote,
+      fetchRemote: (name) => set.fetchRemote(name),
       apiBaseUrl: apiBaseUrl(),
       publicApiBaseUrl: '/api',
       now: clock.now(),
@@ -122,7 +142,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       signal: AbortSignal.timeout(renderDeadline),
       onError: (error) => request.log.error({ err: error }, 'page'),
     });
-    if (rendered.kind === 'redirect') return { status: rendered.status, redirect: rendered.location };
+    if (rendered.kind === 'redirect')
+      return { status: rendered.status, redirect: rendered.location };
     const { head, tail } = documentParts({ ...rendered, set, locale, path, origin, assetsOrigin });
     const body = new PassThrough();
     rendered.pipe(body);
@@ -145,23 +166,28 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
     if (path === '/health') return answerHealth(request, reply);
 
-    const answer = await cache.get(`${releases.current().id} ${originOf(request)} ${request.url}`, async () => {
-      const rendered = await renderPage(request);
-      if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
-      return rendered;
-    });
+    const answer = await cache.get(
+      `${releases.current().id} ${originOf(request)} ${request.url}`,
+      async () => {
+        const rendered = await renderPage(request);
+        if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
+        return rendered;
+      },
+    );
     reply.header('x-page-cache', answer.state);
     if (wanted.remember) {
       const { name, maxAge } = localeCookie;
       reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
     }
-    const status = answer.state === 'miss' ? answer.stream.status : answer.page.status;
-    const keep = answer.state !== 'miss' || answer.stream.keep;
+    const { status, keep } = answer.state === 'miss' ? answer.stream : answer.page;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers(pageHeaders())
-      .header('cache-control', wanted.remember || !keep ? 'private, no-store' : cacheControl(status));
+      .header(
+        'cache-control',
+        wanted.remember || !keep ? 'private, no-store' : cacheControl(status),
+      );
     return answer.state === 'miss'
       ? sendStream(request, reply, answer.stream.html)
       : sendCached(request, reply, answer.page);
@@ -184,7 +210,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 
   function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
     reply.header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+      return reply.code(304).send();
     const encoding = acceptedEncoding(request);
     if (encoding) reply.header('content-encoding', encoding);
     return reply.send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html);
@@ -194,26 +221,36 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     const encoding = acceptedEncoding(request);
     if (!encoding) return reply.send(html);
     reply.header('content-encoding', encoding);
-    return reply.send(
-      html.pipe(
-        encoding === 'br'
-          ? zlib.createBrotliCompress({ params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } })
-          : zlib.createGzip(),
-      ),
-    );
+    const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants;
+    // Flushed piece by piece: what is rendered first must not wait in the compressor for the rest.
+    const packed =
+      encoding === 'br'
+        ? zlib.createBrotliCompress({
+            params: { [BROTLI_PARAM_QUALITY]: 4 },
+            flush: BROTLI_OPERATION_FLUSH,
+          })
+        : zlib.createGzip({ flush: Z_SYNC_FLUSH });
+    // Unlike pipe, this hands on a page that breaks off, and the answer ends.
+    return reply.send(pipeline(html, packed, () => undefined));
   }
 
-  const pageHeaders = () => securityHeaders([...releases.current().apps.keys()], config.assetsOrigin);
+  const pageHeaders = () =>
+    securityHeaders([...releases.current().apps.keys()], config.assetsOrigin);
 
   app.get('/*', answerPage);
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Redirect) return reply.redirect(error.location, error.status);
     request.log.error({ err: error });
-    return reply
-      .code(500)
-      .type('text/html; charset=utf-8')
-      .headers(pageHeaders())
-      .send(lastResort);
+    return (
+      reply
+        .code(500)
+        // The headers of the page that failed are set already when its stream breaks.
+        .removeHeader('content-encoding')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .headers(pageHeaders())
+        .send(lastResort)
+    );
   });
   return { app, releases };
 }
@@ -221,6 +258,10 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 /** spec.md section 2: what remains when not even the error page could be made. */
 const lastResort =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>El Dorado</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">El Dorado</a></p></body></html>';
+
+/** A Host header is the visitor's word; what is no plain host does not get into a page. */
+const plainHost = (host: string) =>
+  /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost';
 
 function wantsJson(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '';
@@ -244,7 +285,11 @@ class Redirect extends Error {
   }
 }
 
-async function* withEnds(head: string, body: AsyncIterable<Buffer>, tail: string): AsyncGenerator<Buffer> {
+async function* withEnds(
+  head: string,
+  body: AsyncIterable<Buffer>,
+  tail: string,
+): AsyncGenerator<Buffer> {
   yield Buffer.from(head);
   yield* body;
   yield Buffer.from(tail);

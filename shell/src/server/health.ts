@@ -23,7 +23,11 @@ export async function readHealth(releases: LiveReleases, apiBaseUrl: string): Pr
   const parts: HealthPart[] = [
     part('site', set.versions['shell'] ?? null, faults['channel'] ?? null),
     part('api', api.answer?.version ?? null, api.fault),
-    part('database', null, api.answer?.database === 'ok' ? null : (api.fault ?? 'The database does not answer')),
+    part(
+      'database',
+      null,
+      api.answer?.database === 'ok' ? null : (api.fault ?? 'The database does not answer'),
+    ),
     ...Object.entries(set.versions)
       .filter(([name]) => name !== 'shell')
       .sort(([a], [b]) => a.localeCompare(b))

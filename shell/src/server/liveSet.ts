@@ -60,8 +60,13 @@ export async function openSet(
     fetchRemote(name) {
       let bundle = bundles.get(name);
       if (!bundle) {
-        const file = path.join(store.releaseDir(name, versionOf(versions, name)), 'server/remote.cjs');
-        bundle = loadBundle<{ default: RemoteDefinition }>(file, shell.shared).then((exports) => exports.default);
+        const file = path.join(
+          store.releaseDir(name, versionOf(versions, name)),
+          'server/remote.cjs',
+        );
+        bundle = loadBundle<{ default: RemoteDefinition }>(file, shell.shared).then(
+          (exports) => exports.default,
+        );
         bundle.catch(() => bundles.delete(name));
         bundles.set(name, bundle);
       }
@@ -72,7 +77,8 @@ export async function openSet(
 
 function versionOf(versions: Readonly<Record<string, string>>, name: string): string {
   const version = versions[name];
-  if (!version) throw new Error(`${name} has no live release: npm run release -- promote ${name} VERSION`);
+  if (!version)
+    throw new Error(`${name} has no live release: npm run release -- promote ${name} VERSION`);
   return version;
 }
 

@@ -14,13 +14,13 @@ export interface LocaleChoice {
  * Spanish; this is how the switch works without JavaScript.
  */
 export function localeChoice(
-  request: Pick<FastifyRequest, 'headers'>,
+  request: Pick<FastifyRequest, 'headers' | 'host'>,
   locale: Locale,
   prefixed: boolean,
 ): LocaleChoice {
   const { headers } = request;
   const saved = savedLocale(headers.cookie ?? '');
-  const from = ownReferer(headers.referer, headers.host);
+  const from = ownReferer(headers.referer, request.host);
   if (from !== null) {
     return { remember: splitLocale(from).locale !== locale && saved !== locale };
   }

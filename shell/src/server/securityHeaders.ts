@@ -2,7 +2,10 @@
  * The same for every page, since pages are cached: no nonce, no inline script or style at all. Trusted Types
  * name the policies of webpack's runtimes (one per app) and of the shell's federation.
  */
-export function securityHeaders(apps: readonly string[], assetsOrigin: string | null): Record<string, string> {
+export function securityHeaders(
+  apps: readonly string[],
+  assetsOrigin: string | null,
+): Record<string, string> {
   const from = ["'self'", ...(assetsOrigin ? [assetsOrigin] : [])].join(' ');
   const policies = ['federation', ...apps.map((name) => name.replaceAll('-', '_'))].join(' ');
   return {

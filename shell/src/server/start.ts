@@ -26,7 +26,8 @@ for (const app of missing) await makeLive(store, channel, await read(app), 'npm 
 const document = await store.readChannel(channel);
 const live = document.ok ? liveSet(document.value) : {};
 for (const app of listApps()) {
-  if (!live[app.name]) await makeLive(store, channel, await read(app), 'npm start: nothing was live');
+  if (!live[app.name])
+    await makeLive(store, channel, await read(app), 'npm start: nothing was live');
 }
 if (!values['build-only']) await import('./main.ts');
 
@@ -59,7 +60,9 @@ function build(app: App): Promise<void> {
     child.on('error', reject);
     child.on('exit', (code) => {
       if (code !== 0) return reject(new Error(`${app.name} does not build`));
-      process.stdout.write(`  built ${app.name} ${app.version} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+      process.stdout.write(
+        `  built ${app.name} ${app.version} in ${((Date.now() - started) / 1000).toFixed(1)} s\n`,
+      );
       resolve();
     });
   });

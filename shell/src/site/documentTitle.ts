@@ -26,7 +26,8 @@ export function documentTitle(
   path: string,
 ): string {
   const error = Object.values(shown.errors ?? {})[0];
-  if (error !== undefined) return `${errorTitle({ ...toErrorView(error), locale, path })} · ${siteName[locale]}`;
+  if (error !== undefined)
+    return `${errorTitle({ ...toErrorView(error), locale, path })} · ${siteName[locale]}`;
   const route = shown.matches.at(-1)?.route;
   const page = (route?.handle as PageHandle | undefined)?.page as SitePage | undefined;
   if (!route || !page) return siteName[locale];

@@ -11,4 +11,3 @@ export function findPage<Page extends { path: string }>(
     null
   );
 }
-

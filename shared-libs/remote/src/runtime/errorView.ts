@@ -11,7 +11,11 @@ export interface ErrorView {
 }
 
 const isErrorView = (error: unknown): error is ErrorView =>
-  typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'message' in error;
+  typeof error === 'object' &&
+  error !== null &&
+  'status' in error &&
+  'code' in error &&
+  'message' in error;
 
 /** Reads whatever a route threw. An error without a status counts as 500 (spec.md section 8). */
 export function toErrorView(error: unknown): ErrorView {
@@ -24,7 +28,11 @@ export function toErrorView(error: unknown): ErrorView {
   }
   if (isRouteErrorResponse(error)) {
     // The router's own 404 has a message for developers.
-    return { status: error.status, message: '', code: error.status === 404 ? 'page-not-found' : 'unknown' };
+    return {
+      status: error.status,
+      message: '',
+      code: error.status === 404 ? 'page-not-found' : 'unknown',
+    };
   }
   if (isErrorView(error)) return { status: error.status, message: error.message, code: error.code };
   return { status: 500, message: error instanceof Error ? error.message : '', code: 'unknown' };

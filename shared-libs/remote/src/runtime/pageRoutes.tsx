@@ -11,7 +11,7 @@ export interface RouteHost {
   registry: RemoteRegistry;
   http: Http;
   store: SiteStore;
-  now(): Date;
+  now: () => Date;
   /** Wraps a page's screen, e.g. in a Suspense and an error boundary. */
   wrap(page: RuntimePage, screen: ReactNode): ReactNode;
   ErrorBoundary: NonNullable<RouteObject['ErrorBoundary']>;
@@ -34,6 +34,8 @@ export function pageRoutes<Page extends RuntimePage>(
   return pages.map((page) => ({
     id: `${locale}:${page.id}`,
     path: localisePath(page.path, locale),
+    // One address a page: the head's files are looked up by the exact path.
+    caseSensitive: true,
     handle: { page, locale } satisfies PageHandle,
     ErrorBoundary: host.ErrorBoundary,
     element: host.wrap(page, <RemotePage page={page} registry={host.registry} />),

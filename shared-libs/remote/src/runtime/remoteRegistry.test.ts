@@ -56,7 +56,7 @@ async function failureOf(call: Promise<unknown>): Promise<unknown> {
 }
 
 /** Lets everything that can settle without time do so. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 test('a screen is ready once it is prepared, and not before', async () => {
   const { registry } = registryOf();

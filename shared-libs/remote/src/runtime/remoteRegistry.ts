@@ -1,5 +1,11 @@
 import { loadMessages, type I18n, type Locale } from '@eldorado/i18n';
-import { pageNotFound, unknownMiddleware, type LoadContext, type RemoteDefinition, type ScreenModule } from '@eldorado/remote';
+import {
+  pageNotFound,
+  unknownMiddleware,
+  type LoadContext,
+  type RemoteDefinition,
+  type ScreenModule,
+} from '@eldorado/remote';
 import type { SiteStore } from '@eldorado/store';
 
 /** A page as the runtime needs it; the shell's SitePage and a remote's own declaration both are one. */

@@ -8,9 +8,9 @@ import { createHarness } from './server.ts';
 
 /** `npm run dev -w mf-flights`: the remote of the present folder alone, built again at each change. */
 const dir = process.cwd();
-const { examples } = (await import(
-  pathToFileURL(path.join(dir, 'harness/examples.ts')).href
-)) as { examples: HarnessExample[] };
+const { examples } = (await import(pathToFileURL(path.join(dir, 'harness/examples.ts')).href)) as {
+  examples: HarnessExample[];
+};
 
 const [client] = remoteConfig(dir, { development: true });
 if (!client) throw new Error(`${dir} has no browser build`);

@@ -39,7 +39,7 @@ if (lifecycles && target) {
     locale: boot.locale,
     now: boot.now,
     apiBaseUrl: '/api',
-  } as Parameters<typeof mountRootParcel>[1]);
+  });
   await parcel.mountPromise;
   document.documentElement.dataset['mounted'] = 'true';
   // For the contract suite: any host may unmount what it mounted.

@@ -27,34 +27,47 @@ const types: Readonly<Record<string, string>> = {
  * Runs one remote alone: a list of its examples at `/`, each example at `/examples/<name>` (`?locale=en`), and
  * the example's own API behind it. No shell, no gateway, no database.
  */
-export function createHarness({ remote, examples, clientDir, hostDir }: HarnessOptions): FastifyInstance {
+export function createHarness({
+  remote,
+  examples,
+  clientDir,
+  hostDir,
+}: HarnessOptions): FastifyInstance {
   const app = fastify({ logger: false });
   const serve = (prefix: string, dir: string) =>
     app.get(`${prefix}/:file`, async (request, reply) => {
       const { file } = request.params as { file: string };
       const type = types[path.extname(file)];
-      const bytes = /^[\w.-]+$/.test(file) && type ? await readFile(path.join(dir, file)).catch(() => null) : null;
+      const bytes =
+        /^[\w.-]+$/.test(file) && type
+          ? await readFile(path.join(dir, file)).catch(() => null)
+          : null;
       return bytes ? reply.type(type ?? '').send(bytes) : reply.code(404).send();
     });
   serve('/remote', clientDir);
   serve('/host', hostDir);
 
   app.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(
-      page(
-        remote,
-        `<main><h1>${remote}</h1><ul>${examples
-          .map(({ name, title }) => `<li><a href="/examples/${name}">${escapeHtml(title)}</a></li>`)
-          .join('')}</ul></main>`,
+    reply
+      .type('text/html; charset=utf-8')
+      .send(
+        page(
+          remote,
+          `<main><h1>${remote}</h1><ul>${examples
+            .map(
+              ({ name, title }) => `<li><a href="/examples/${name}">${escapeHtml(title)}</a></li>`,
+            )
+            .join('')}</ul></main>`,
+        ),
       ),
-    ),
   );
 
   app.get('/examples/:name', async (request, reply) => {
     const { name } = request.params as { name: string };
     const { locale: asked } = request.query as { locale?: string };
     const example = examples.find((candidate) => candidate.name === name);
-    if (!example) return reply.code(404).type('text/html').send(page('404', '<p>No such example</p>'));
+    if (!example)
+      return reply.code(404).type('text/html').send(page('404', '<p>No such example</p>'));
     const locale = isLocale(asked) ? asked : 'es';
     const [pathname = '/', query] = example.path.split('?');
     const boot = {

@@ -24,7 +24,11 @@ export function Article(props: {
         <section key={section.heading}>
           <h2>{section.heading}</h2>
           {section.blocks.map((block, index) => (
-            <ArticleBlockView key={index} block={block} citation={(name) => used.indexOf(name) + 1} />
+            <ArticleBlockView
+              key={index}
+              block={block}
+              citation={(name) => used.indexOf(name) + 1}
+            />
           ))}
         </section>
       ))}
@@ -33,7 +37,10 @@ export function Article(props: {
   );
 }
 
-function SourceList(props: { names: readonly string[]; sources: Readonly<Record<string, ArticleSource>> }) {
+function SourceList(props: {
+  names: readonly string[];
+  sources: Readonly<Record<string, ArticleSource>>;
+}) {
   const locale = useLocale();
   const words = useWords();
   return (
@@ -46,7 +53,8 @@ function SourceList(props: { names: readonly string[]; sources: Readonly<Record<
           const title = source.title[locale];
           return (
             <li key={name} id={`source-${index + 1}`}>
-              {source.publisher}: {source.url ? <Link to={source.url}>{title}</Link> : title}. {words.readOn}{' '}
+              {source.publisher}: {source.url ? <Link to={source.url}>{title}</Link> : title}.{' '}
+              {words.readOn}{' '}
               <time dateTime={source.readOn}>{calendarDate(source.readOn, locale)}</time>.
             </li>
           );
@@ -58,4 +66,6 @@ function SourceList(props: { names: readonly string[]; sources: Readonly<Record<
 
 /** A date without a time has no zone: read as UTC and written as UTC it stays itself. */
 const calendarDate = (isoDate: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(isoDate));
+  new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(isoDate),
+  );

@@ -10,7 +10,10 @@ import styles from './article.module.css';
 type Block<Kind extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: Kind }>;
 
 /** @param props.citation the number of a source in the list at the end; 0 when it is not in it. */
-export function ArticleBlockView(props: { block: ArticleBlock; citation: (name: string) => number }) {
+export function ArticleBlockView(props: {
+  block: ArticleBlock;
+  citation: (name: string) => number;
+}) {
   const { block } = props;
   const cite = (name: string | undefined) => <Citation number={name ? props.citation(name) : 0} />;
   switch (block.kind) {
@@ -87,25 +90,30 @@ export function ArticleBlockView(props: { block: ArticleBlock; citation: (name: 
   }
 }
 
-function ArticleTable({ block, cite }: { block: Block<'table'>; cite: (name: string | undefined) => ReactNode }) {
+function ArticleTable({
+  block,
+  cite,
+}: {
+  block: Block<'table'>;
+  cite: (name: string | undefined) => ReactNode;
+}) {
   const columns = block.head.map((label, index) => ({ key: String(index), label }));
   return (
-    <DataTable
-      caption={
-        <>
-          {block.caption}
-          {cite(block.source)}
-        </>
-      }
-      blocks
-      blockLabels="shown"
-      rowHeader="0"
-      columns={columns}
-      rows={block.rows.map((row, index) => ({
-        key: String(index),
-        cells: Object.fromEntries(row.map((text, column) => [column, inlineText(text)])),
-      }))}
-    />
+    <>
+      <DataTable
+        caption={block.caption}
+        blocks
+        blockLabels="shown"
+        rowHeader="0"
+        columns={columns}
+        rows={block.rows.map((row, index) => ({
+          key: String(index),
+          cells: Object.fromEntries(row.map((text, column) => [column, inlineText(text)])),
+        }))}
+      />
+      {/* Outside the caption: a table may hold no link of its own. */}
+      {block.source && <p className={styles.tableSource}>{cite(block.source)}</p>}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Article } from './Article.tsx';
 import type { ArticleContent, ArticleSource } from './articleContent.ts';
 
@@ -26,7 +26,13 @@ const content: ArticleContent = {
             { label: 'Líquidos', value: '100 ml', source: 'authority' },
           ],
         },
-        { kind: 'table', caption: 'Equipaje', head: ['Objeto', 'Cabina'], rows: [['Tijeras', 'No']], source: 'customs' },
+        {
+          kind: 'table',
+          caption: 'Equipaje',
+          head: ['Objeto', 'Cabina'],
+          rows: [['Tijeras', 'No']],
+          source: 'customs',
+        },
         { kind: 'questions', items: [{ question: '¿Y mi perro?', answer: 'Viaja contigo.' }] },
         { kind: 'links', items: [{ label: 'Contacto', href: '/contacto' }] },
       ],
@@ -43,7 +49,9 @@ test('texts keep their links, in the page’s language, and their bold words', (
 test('only cited sources are listed, in the order in which they are cited, with the date they were read', () => {
   renderIn('es', <Article content={content} sources={sources} />);
   const list = screen.getByRole('heading', { name: 'Fuentes' }).parentElement as HTMLElement;
-  const items = within(list).getAllByRole('listitem').map((item) => item.textContent);
+  const items = within(list)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(items).toEqual([
     'DIAN: Guía. Consultado el 2 de marzo de 2026.',
     'Aerocivil: Guía. Consultado el 2 de marzo de 2026.',

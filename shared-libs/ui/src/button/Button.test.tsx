@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Button, ButtonLink } from './Button.tsx';
 
 test('a button does not submit a form unless it says so', () => {

@@ -19,7 +19,10 @@ export interface CardProps {
 /** A thing among its like. Titles are second-level headings; a card without one has its own inside. */
 export function Card({ as: Element = 'div', title, children, to, id, className }: CardProps) {
   return (
-    <Element id={id} className={classNames(styles.card, to !== undefined && styles.pressable, className)}>
+    <Element
+      id={id}
+      className={classNames(styles.card, to !== undefined && styles.pressable, className)}
+    >
       {title !== undefined && (
         <h2 className={styles.title}>
           {to === undefined ? (
@@ -37,7 +40,13 @@ export function Card({ as: Element = 'div', title, children, to, id, className }
 }
 
 /** Cards side by side, as many as fit. */
-export function CardGrid({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function CardGrid({
+  children,
+  className,
+}: {
+  children: ReactNode;
+  className?: string | undefined;
+}) {
   return <div className={classNames(styles.grid, className)}>{children}</div>;
 }
 
@@ -50,7 +59,10 @@ export function IconCard(props: {
   className?: string | undefined;
 }) {
   return (
-    <Link to={props.to} className={classNames(styles.card, styles.pressable, styles.iconCard, props.className)}>
+    <Link
+      to={props.to}
+      className={classNames(styles.card, styles.pressable, styles.iconCard, props.className)}
+    >
       <span className={styles.pictogram}>
         <Icon name={props.icon} />
       </span>

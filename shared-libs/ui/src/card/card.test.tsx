@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Card, IconCard } from './Card.tsx';
 
 test('a card that leads somewhere has one link, named by its title', () => {

@@ -21,7 +21,10 @@ export function FilterChips(props: {
 }) {
   const words = useWords();
   return (
-    <ul aria-label={props.label ?? words.chosenFilters} className={classNames(styles.chips, props.className)}>
+    <ul
+      aria-label={props.label ?? words.chosenFilters}
+      className={classNames(styles.chips, props.className)}
+    >
       {props.items.map(({ label, to, removeLabel }) => (
         <li key={label}>
           <Link to={to} aria-label={removeLabel}>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 
@@ -17,7 +17,9 @@ test('segments are links of one navigation, and the current one says so', () => 
   );
   expect(screen.getByRole('navigation', { name: 'Board' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Departures', current: 'page' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Arrivals', current: false }).getAttribute('href')).toBe('/en/vuelos/llegadas');
+  expect(screen.getByRole('link', { name: 'Arrivals', current: false }).getAttribute('href')).toBe(
+    '/en/vuelos/llegadas',
+  );
 });
 
 test('a chip says that it removes its filter, in the page’s language', () => {
@@ -26,7 +28,10 @@ test('a chip says that it removes its filter, in the page’s language', () => {
 });
 
 test('a chip may bring its own words for that', () => {
-  renderIn('es', <FilterChips label="Filtros" items={[{ label: 'T1', to: '/', removeLabel: 'Quitar T1' }]} />);
+  renderIn(
+    'es',
+    <FilterChips label="Filtros" items={[{ label: 'T1', to: '/', removeLabel: 'Quitar T1' }]} />,
+  );
   expect(screen.getByRole('list', { name: 'Filtros' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Quitar T1' })).toBeTruthy();
 });

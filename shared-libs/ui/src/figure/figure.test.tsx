@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Meter } from './Meter.tsx';
 
 test('a meter has a name, a value and its words', () => {

@@ -28,7 +28,12 @@ export function ErrorSummary(props: {
     field.focus();
   };
   return (
-    <div ref={box} tabIndex={-1} role="alert" className={classNames(styles.summary, props.className)}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      className={classNames(styles.summary, props.className)}
+    >
       <h2 className={styles.summaryTitle}>{props.title}</h2>
       <ul>
         {props.errors.map(({ id, message }) => (

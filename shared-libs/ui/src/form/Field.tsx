@@ -17,7 +17,12 @@ export interface FieldProps {
 }
 
 /** Ids and ARIA attributes that tie a control to its hint and its error. */
-export function fieldWiring({ name, hint, error, id = name }: Pick<FieldProps, 'name' | 'hint' | 'error'> & { id?: string | undefined }) {
+export function fieldWiring({
+  name,
+  hint,
+  error,
+  id = name,
+}: Pick<FieldProps, 'name' | 'hint' | 'error'> & { id?: string | undefined }) {
   const hintId = hint ? `${id}-hint` : undefined;
   const errorId = error ? `${id}-error` : undefined;
   return {

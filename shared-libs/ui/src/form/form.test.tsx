@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
@@ -15,7 +15,15 @@ const described = (element: HTMLElement) =>
     .map((id) => document.getElementById(id)?.textContent);
 
 test('a field’s id is its name, and its hint and error describe it', () => {
-  renderIn('es', <TextField label="Correo" name="email" hint="Te escribimos aquí" error="Ingresa un correo electrónico" />);
+  renderIn(
+    'es',
+    <TextField
+      label="Correo"
+      name="email"
+      hint="Te escribimos aquí"
+      error="Ingresa un correo electrónico"
+    />,
+  );
   const input = screen.getByRole('textbox', { name: 'Correo' });
   expect(input.id).toBe('email');
   expect(described(input)).toEqual(['Te escribimos aquí', 'Ingresa un correo electrónico']);
@@ -36,7 +44,17 @@ test('only optional fields are marked, in the page’s language', () => {
 });
 
 test('a select offers its options', async () => {
-  renderIn('es', <SelectField label="Terminal" name="terminal" options={[{ value: 'T1', label: 'Terminal 1' }, { value: 'T2', label: 'Terminal 2' }]} />);
+  renderIn(
+    'es',
+    <SelectField
+      label="Terminal"
+      name="terminal"
+      options={[
+        { value: 'T1', label: 'Terminal 1' },
+        { value: 'T2', label: 'Terminal 2' },
+      ]}
+    />,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Terminal' }), 'Terminal 2');
   expect(screen.getByRole('option', { name: 'Terminal 2' })).toHaveProperty('selected', true);
 });
@@ -72,7 +90,10 @@ test('the error summary takes the focus and leads to the field', async () => {
   renderIn(
     'es',
     <>
-      <ErrorSummary title="Revisa un campo" errors={[{ id: 'email', message: 'Ingresa un correo electrónico' }]} />
+      <ErrorSummary
+        title="Revisa un campo"
+        errors={[{ id: 'email', message: 'Ingresa un correo electrónico' }]}
+      />
       <TextField label="Correo" name="email" />
     </>,
   );

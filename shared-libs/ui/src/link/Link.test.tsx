@@ -1,12 +1,15 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Link } from './Link.tsx';
 import { linkAddress } from './linkAddress.ts';
 
 test('a path gets the prefix of the page’s language', () => {
   renderIn('fr', <Link to="/vuelos/salidas">Départs</Link>);
-  expect(screen.getByRole('link', { name: 'Départs' })).toHaveProperty('pathname', '/fr/vuelos/salidas');
+  expect(screen.getByRole('link', { name: 'Départs' })).toHaveProperty(
+    'pathname',
+    '/fr/vuelos/salidas',
+  );
 });
 
 test('Spanish has no prefix, and other sites keep their address', () => {

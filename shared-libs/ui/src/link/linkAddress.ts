@@ -7,7 +7,9 @@ import { localisePath, type Locale } from '@eldorado/i18n';
 export function linkAddress(to: string, locale: Locale): string {
   if (!to.startsWith('/') || to.startsWith('//')) return to;
   const end = to.search(/[?#]/);
-  return end < 0 ? localisePath(to, locale) : localisePath(to.slice(0, end), locale) + to.slice(end);
+  return end < 0
+    ? localisePath(to, locale)
+    : localisePath(to.slice(0, end), locale) + to.slice(end);
 }
 
 /** Whether an address leaves the site. */

@@ -1,21 +1,35 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderIn } from '../renderIn.test-helper.tsx';
+import { renderIn } from '../testing/renderIn.tsx';
 import { Age } from './Age.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailureState } from './FailureState.tsx';
 import { Notice } from './Notice.tsx';
 
 test('an age is a time in words', () => {
-  renderIn('es', <Age instant="2026-03-02T15:00:00Z" now={new Date('2026-03-02T15:02:30Z')} prefix="Actualizado" />);
+  renderIn(
+    'es',
+    <Age
+      instant="2026-03-02T15:00:00Z"
+      now={new Date('2026-03-02T15:02:30Z')}
+      prefix="Actualizado"
+    />,
+  );
   const age = screen.getByText('Actualizado hace 2 minutos');
   expect(age.getAttribute('datetime')).toBe('2026-03-02T15:00:00.000Z');
 });
 
 test('a failure is announced and can be tried again', async () => {
   const retry = jest.fn();
-  renderIn('es', <FailureState title="No pudimos traer los vuelos" onRetry={retry} retryLabel="Intentar de nuevo" />);
+  renderIn(
+    'es',
+    <FailureState
+      title="No pudimos traer los vuelos"
+      onRetry={retry}
+      retryLabel="Intentar de nuevo"
+    />,
+  );
   expect(screen.getByRole('alert').textContent).toContain('No pudimos traer los vuelos');
   await userEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -35,6 +49,11 @@ test('an empty state names the next step', () => {
 test('a notice is only announced when asked to', () => {
   renderIn('es', <Notice tone="info">Ya estaba aquí</Notice>);
   expect(screen.queryByRole('status')).toBeNull();
-  renderIn('es', <Notice tone="success" role="status">Se guardó</Notice>);
+  renderIn(
+    'es',
+    <Notice tone="success" role="status">
+      Se guardó
+    </Notice>,
+  );
   expect(screen.getByRole('status').textContent).toBe('Se guardó');
 });

@@ -87,7 +87,12 @@ export function DataTable(props: DataTableProps) {
     <div className={styles.frame}>{table}</div>
   ) : (
     // A keyboard can only scroll what it can focus.
-    <div className={classNames(styles.frame, styles.scroll)} role="region" aria-labelledby={captionId} tabIndex={0}>
+    <div
+      className={classNames(styles.frame, styles.scroll)}
+      role="region"
+      aria-labelledby={captionId}
+      tabIndex={0}
+    >
       {table}
     </div>
   );

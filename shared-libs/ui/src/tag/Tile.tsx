@@ -14,7 +14,11 @@ export function Tile(props: {
   className?: string | undefined;
 }) {
   return (
-    <svg className={classNames(styles.tile, props.className)} viewBox="0 0 34 34" aria-hidden="true">
+    <svg
+      className={classNames(styles.tile, props.className)}
+      viewBox="0 0 34 34"
+      aria-hidden="true"
+    >
       <rect width="34" height="34" rx="9" fill={props.colour} />
       <text x="17" y="22" textAnchor="middle" fill={tileInk(props.colour)}>
         {props.text}

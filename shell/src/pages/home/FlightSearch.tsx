@@ -14,7 +14,13 @@ export function FlightSearch() {
         {t('searchTitle')}
       </h2>
       <form method="get" action={localisePath('/vuelos/salidas', locale)} className={styles.form}>
-        <TextField label={t('searchLabel')} hint={t('searchHint')} name="q" type="search" autoComplete="off" />
+        <TextField
+          label={t('searchLabel')}
+          hint={t('searchHint')}
+          name="q"
+          type="search"
+          autoComplete="off"
+        />
         <div className={styles.buttons}>
           <Button type="submit">{t('departures')}</Button>
           <Button

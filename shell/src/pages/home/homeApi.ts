@@ -6,7 +6,13 @@ type Schemas = components['schemas'];
 
 /** The home page's live figures, as small as it shows them. */
 export interface LiveFigures {
-  queues: { id: string; terminal: number; kind: 'international' | 'national'; minutes: string; updatedAt: string }[];
+  queues: {
+    id: string;
+    terminal: number;
+    kind: 'international' | 'national';
+    minutes: string;
+    updatedAt: string;
+  }[];
   parkings: { id: string; name: string; available: number; capacity: number; updatedAt: string }[];
   dollar: { pesos: number; updatedAt: string } | null;
 }

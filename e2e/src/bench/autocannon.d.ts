@@ -1,0 +1,24 @@
+declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    /** Seconds. */
+    duration: number;
+    headers?: Record<string, string>;
+    requests?: { setupRequest(request: Request): Request }[];
+  }
+  interface Result {
+    requests: { average: number };
+    latency: { p99: number };
+    /** Answers by status. */
+    statusCodeStats: Record<string, { count: number }>;
+    errors: number;
+    timeouts: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,161 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser } from 'playwright';
+import { repoRoot } from '@eldorado/build';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
+import { startSite, testDir } from '../support/site.ts';
+import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
+import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
+import {
+  brokenBudgets,
+  kilobytes,
+  readBudgets,
+  unmeasuredBudgets,
+  type Figure,
+} from './figures.ts';
+import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
+import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
+import { printTable } from './table.ts';
+import { measureTax, taxFigures, taxRows } from './tax.ts';
+
+/**
+ * `npm run bench`: measures the site and holds it to budgets.json, in both directions. The results go to
+ * test-results/bench.json as well.
+ *
+ *   --releases DIR   measures the releases of that folder instead of building its own
+ *   --bytes          only the bytes, in a few seconds
+ *   tax api …        only the named parts: lighthouse, bytes, tax, api, footprint
+ */
+const parts = ['bytes', 'tax', 'api', 'footprint', 'lighthouse'] as const;
+const { values, positionals } = parseArgs({
+  options: { bytes: { type: 'boolean', default: false }, releases: { type: 'string' } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !parts.some((part) => part === name));
+if (unknown.length > 0) {
+  process.stderr.write(`No part '${unknown.join(' ')}'. The parts: ${parts.join(', ')}\n`);
+  process.exit(2);
+}
+const chosen = values.bytes ? ['bytes'] : positionals.length > 0 ? positionals : [...parts];
+const releases = path.resolve(values.releases ?? path.join(testDir, 'bench-releases'));
+const dataDir = path.join(testDir, 'bench-data');
+const figures: Figure[] = [];
+const results: Record<string, unknown> = {};
+
+mkdirSync(testDir, { recursive: true });
+if (!values.releases) buildMissing();
+await withSite(async (origin) => {
+  let weights: PageWeight[] = [];
+  await withBrowser(async (browser) => {
+    if (chosen.includes('bytes') || chosen.includes('tax')) {
+      // Prefetching waits for the page to be idle; the fast check does not weigh it.
+      weights = await weighPages(browser, origin, values.bytes ? 0 : 4_000);
+    }
+    if (chosen.includes('bytes')) {
+      record('bytes', weights, byteFigures(weights));
+      printTable(
+        'JavaScript and HTML as they travel, brotli',
+        ['page', 'JS until hydrated, KB', 'files', 'prefetched when idle, KB', 'HTML, KB'],
+        weights.map(({ path: page, javascript, files, prefetched, html }) => [
+          page,
+          kilobytes(javascript),
+          Object.keys(files).length,
+          values.bytes ? 'not weighed' : kilobytes(prefetched),
+          kilobytes(html),
+        ]),
+      );
+    }
+    if (chosen.includes('tax')) {
+      const taxes = await measureTax(
+        browser,
+        origin,
+        (page) => weights.find((weight) => weight.path === page)?.javascript ?? Number.NaN,
+      );
+      record('tax', taxes, taxFigures(taxes));
+      printTable(
+        'Federation tax: the site against itself as one bundle (1.6 Mbps, 150 ms, CPU x4, median of 7)',
+        ['page', 'KB', 'one bundle, KB', 'ratio', 'hydrated, ms', 'one bundle, ms', 'ratio'],
+        taxRows(taxes),
+      );
+    }
+  });
+  if (chosen.includes('lighthouse')) {
+    const audits = await runLighthouse(origin);
+    record('lighthouse', audits, lighthouseFigures(audits));
+    printTable(
+      'Lighthouse, mobile, medians of 5',
+      ['page', 'score', 'worst', 'LCP, s', 'TBT, ms', 'CLS'],
+      lighthouseRows(audits),
+    );
+  }
+});
+if (chosen.includes('api')) {
+  const rates = await measureApi(dataDir);
+  record('api', rates, apiFigures(rates));
+  printTable(
+    'The API alone, board of departures',
+    ['answer', 'requests/s', 'p99, ms'],
+    apiRows(rates),
+  );
+}
+if (chosen.includes('footprint')) {
+  const footprint = await measureFootprint(releases, dataDir);
+  record('footprint', footprint, footprintFigures(footprint));
+  printTable('Start and memory', ['figure', 'value'], footprintRows(footprint));
+}
+finish();
+
+function record(part: string, result: unknown, measured: Figure[]): void {
+  results[part] = result;
+  figures.push(...measured);
+}
+
+function finish(): never {
+  const budgets = readBudgets();
+  const broken = [
+    ...brokenBudgets(figures, budgets),
+    ...(chosen.length === parts.length ? unmeasuredBudgets(figures, budgets) : []),
+  ];
+  writeFileSync(
+    path.join(testDir, 'bench.json'),
+    `${JSON.stringify({ figures, results, broken }, null, 2)}\n`,
+  );
+  const held = figures.filter(({ name }) => budgets[name]).length;
+  process.stdout.write(
+    broken.length === 0
+      ? `\n${held} budgets held\n`
+      : `\n${broken.length} broken budgets:\n${broken.map((sentence) => `  ${sentence}`).join('\n')}\n`,
+  );
+  process.exit(broken.length === 0 ? 0 : 1);
+}
+
+/** Builds the apps that the releases folder lacks, or has from other sources. */
+function buildMissing(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    ['--import', '@eldorado/build/register', 'shell/src/server/start.ts', '--build-only'],
+    { cwd: repoRoot, env: { ...process.env, RELEASES_DIR: releases }, stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('The site does not build');
+}
+
+async function withSite(work: (origin: string) => Promise<void>): Promise<void> {
+  if (!chosen.some((part) => ['bytes', 'tax', 'lighthouse'].includes(part))) return;
+  const site = await startSite({ RELEASES_DIR: releases, DATA_DIR: dataDir });
+  try {
+    await work(site.origin);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function withBrowser(work: (browser: Browser) => Promise<void>): Promise<void> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+  try {
+    await work(browser);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,91 @@
+import type { Browser, Response } from 'playwright';
+import { kilobytes, type Figure } from './figures.ts';
+import { hydratedAt, transferred, watchHydration } from './pageProbe.ts';
+
+/** Pages of every remote, the heaviest first screens among them. */
+export const weighedPages = [
+  '/',
+  '/vuelos/salidas',
+  '/establecimientos/restaurantes',
+  '/servicios/internet-wifi',
+  '/servicios/taxis',
+  '/contacto',
+  '/corporativo',
+  '/mapas',
+];
+
+export interface PageWeight {
+  path: string;
+  /** JavaScript the document names, or that is asked for until the page is hydrated; bytes of brotli. */
+  javascript: number;
+  files: Readonly<Record<string, number>>;
+  /** JavaScript prefetched afterwards, when idle. */
+  prefetched: number;
+  html: number;
+}
+
+/**
+ * Weighs pages in a browser with an empty cache, as they travel.
+ * @param idleFor milliseconds to wait for prefetches after a page is hydrated; 0 does not weigh them.
+ */
+export async function weighPages(
+  browser: Browser,
+  origin: string,
+  idleFor: number,
+): Promise<PageWeight[]> {
+  const weights: PageWeight[] = [];
+  for (const path of weighedPages) weights.push(await weighPage(browser, origin, path, idleFor));
+  return weights;
+}
+
+async function weighPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  idleFor: number,
+): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await watchHydration(page);
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  const document = await page.goto(origin + path, { waitUntil: 'load' });
+  if (!document?.ok()) throw new Error(`${path} answered ${document?.status() ?? 'nothing'}`);
+  const named = scriptsNamedIn(await document.text());
+  const until = await hydratedAt(page);
+  if (idleFor > 0) await page.waitForTimeout(idleFor);
+
+  const files: Record<string, number> = {};
+  let prefetched = 0;
+  for (const response of scripts) {
+    const size = await transferred(response);
+    // Asked for so late that hydration did not wait for it, and not named: a prefetch.
+    const asked = await page.evaluate(
+      (url) => performance.getEntriesByName(url)[0]?.startTime,
+      response.url(),
+    );
+    if (named.has(response.url()) || (asked ?? 0) < until) files[shortName(response.url())] = size;
+    else prefetched += size;
+  }
+  const html = await transferred(document);
+  await context.close();
+  const javascript = Object.values(files).reduce((sum, size) => sum + size, 0);
+  return { path, javascript, files, prefetched, html };
+}
+
+const scriptsNamedIn = (html: string) =>
+  new Set([...html.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address]) => address));
+
+/** `…/assets/shell/1.0.0/client/main.js` → `shell/main.js`. */
+const shortName = (url: string) =>
+  new URL(url).pathname
+    .replace(/^\/assets\/([^/]+)\/[^/]+\/client\//, '$1/')
+    .replace(/\.[0-9a-f]{8}\.js$/, '.js');
+
+export const byteFigures = (weights: readonly PageWeight[]): Figure[] =>
+  weights.flatMap(({ path, javascript, html }) => [
+    { name: `JS of ${path}`, value: kilobytes(javascript), unit: 'KB' },
+    ...(path === '/' ? [{ name: 'HTML of /', value: kilobytes(html), unit: 'KB' }] : []),
+  ]);

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { repoRoot } from '@eldorado/build';
+import { answers, freePort } from './apiLoad.ts';
+import { round, type Figure } from './figures.ts';
+
+export interface Footprint {
+  /** Seconds from `npm start`, with everything built, to the first answered page. */
+  start: number;
+  /** Megabytes resident after the page views, by program, summed over its processes. */
+  resident: Readonly<Record<string, number>>;
+  views: number;
+}
+
+const views = 1_000;
+
+/** A later `npm start`, and its memory after a thousand views of different pages. Linux only, since it reads /proc. */
+export async function measureFootprint(releases: string, dataDir: string): Promise<Footprint> {
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: repoRoot,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      RELEASES_DIR: releases,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  try {
+    const start = (await answers(`${origin}/`, 120_000)) / 1000;
+    const paths = await pathsOfSitemap(origin);
+    for (let view = 0; view < views; view += 4) {
+      await Promise.all(
+        [0, 1, 2, 3].map(async (offset) => {
+          const path = paths[(view + offset) % paths.length] ?? '/';
+          const response = await fetch(origin + path, { headers: { accept: 'text/html' } });
+          await response.arrayBuffer();
+          if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+        }),
+      );
+    }
+    return { start, resident: residentBelow(child.pid ?? 0), views };
+  } finally {
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      process.kill(-(child.pid ?? 0), 'SIGTERM');
+    });
+  }
+}
+
+async function pathsOfSitemap(origin: string): Promise<string[]> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text();
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? origin).pathname,
+  );
+}
+
+/** VmRSS of a process's descendants, in megabytes by program; npm and its shell are not the site's. */
+function residentBelow(root: number): Record<string, number> {
+  const processes = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+        const field = (name: string) =>
+          new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? '';
+        return [
+          {
+            pid: Number(pid),
+            parent: Number(field('PPid')),
+            name: field('Name'),
+            kilobytes: Number(field('VmRSS')),
+          },
+        ];
+      } catch {
+        return []; // It ended meanwhile.
+      }
+    });
+  const family = new Set([root]);
+  for (let grown = true; grown;) {
+    const children = processes.filter(({ pid, parent }) => family.has(parent) && !family.has(pid));
+    for (const { pid } of children) family.add(pid);
+    grown = children.length > 0;
+  }
+  const resident: Record<string, number> = {};
+  for (const { pid, name, kilobytes } of processes) {
+    if (!family.has(pid) || !/^(node|MainThread|postgres)$/.test(name)) continue;
+    const program = name === 'postgres' ? 'PostgreSQL' : 'gateway and API';
+    resident[program] = (resident[program] ?? 0) + kilobytes / 1024;
+  }
+  return resident;
+}
+
+const total = ({ resident }: Footprint) =>
+  Object.values(resident).reduce((sum, size) => sum + size, 0);
+
+export const footprintRows = (footprint: Footprint) => [
+  ['later npm start, s', round(footprint.start)],
+  ...Object.entries(footprint.resident).map(([program, size]) => [
+    `${program} after ${footprint.views} views, MB`,
+    Math.round(size),
+  ]),
+  ['together, MB', Math.round(total(footprint))],
+];
+
+export const footprintFigures = (footprint: Footprint): Figure[] => [
+  { name: 'later npm start', value: round(footprint.start), unit: 's' },
+  { name: 'resident memory', value: Math.round(total(footprint)), unit: 'MB' },
+];

@@ -1,0 +1,41 @@
+import type { Page, Response } from 'playwright';
+
+/** Set by the probe when React has taken over the page's heading, in milliseconds since navigation. */
+declare global {
+  interface Window {
+    hydratedAt?: number;
+  }
+}
+
+/**
+ * Watches for hydration: the page's h1 stands inside its screen, so React owns it only when the screen's code,
+ * a remote's included, has come and run. The shell's own mark is set when hydration begins.
+ */
+export async function watchHydration(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) {
+        window.hydratedAt = performance.now();
+      } else {
+        setTimeout(look, 5);
+      }
+    };
+    look();
+  });
+}
+
+/** Waits for hydration. @throws when it does not come within half a minute. */
+export async function hydratedAt(page: Page): Promise<number> {
+  await page.waitForFunction(() => window.hydratedAt !== undefined, null, {
+    timeout: 30_000,
+    polling: 20,
+  });
+  return page.evaluate(() => window.hydratedAt ?? Number.NaN);
+}
+
+/** Bytes of a response's body as they travelled. */
+export async function transferred(response: Response): Promise<number> {
+  const { responseBodySize } = await response.request().sizes();
+  return responseBodySize;
+}

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { listenForPrefetch, mayPrefetch } from './prefetch.ts';
+
+test('code is prefetched on a good connection, or when nothing is known of it', () => {
+  expect(mayPrefetch(undefined)).toBe(true);
+  expect(mayPrefetch({})).toBe(true);
+  expect(mayPrefetch({ effectiveType: '4g', saveData: false })).toBe(true);
+  expect(mayPrefetch({ effectiveType: '3g' })).toBe(true);
+});
+
+test('nothing is prefetched on 2g or with data saver', () => {
+  expect(mayPrefetch({ effectiveType: '2g' })).toBe(false);
+  expect(mayPrefetch({ effectiveType: 'slow-2g' })).toBe(false);
+  expect(mayPrefetch({ effectiveType: '4g', saveData: true })).toBe(false);
+});
+
+/** The browser's own connection, as `navigator.connection` has it. */
+function connect(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+}
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+const observed: Element[] = [];
+let seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+class FakeIntersectionObserver {
+  constructor(callback: typeof seen) {
+    seen = callback;
+  }
+  observe(target: Element) {
+    if (!observed.includes(target)) observed.push(target);
+  }
+  unobserve(target: Element) {
+    observed.splice(observed.indexOf(target), 1);
+  }
+}
+
+const idle: (() => void)[] = [];
+const prefetched: string[] = [];
+
+beforeAll(() => {
+  Object.assign(window, {
+    IntersectionObserver: FakeIntersectionObserver,
+    requestIdleCallback: (work: () => void) => idle.push(work),
+  });
+  document.body.innerHTML = `<nav><a href="/menu?x=1">Menu</a></nav>
+    <main id="content"><a href="/taxi">Taxi</a><a href="https://example.com/a">Away</a></main>`;
+  listenForPrefetch((pathname) => prefetched.push(pathname));
+});
+beforeEach(() => {
+  prefetched.length = 0;
+  idle.length = 0;
+});
+
+const link = (href: string) => {
+  const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
+  if (!found) throw new Error(`no link to ${href}`);
+  return found;
+};
+const happen = (target: Element, type: string) =>
+  target.dispatchEvent(new Event(type, { bubbles: true }));
+
+test('the code behind a link is fetched when it is pointed at or focused', () => {
+  happen(link('/menu?x=1'), 'pointerover');
+  happen(link('/taxi'), 'focusin');
+  expect(prefetched).toEqual(['/menu', '/taxi']);
+});
+
+test('pointing at another site’s link, or at no link, fetches nothing', () => {
+  happen(link('https://example.com/a'), 'pointerover');
+  happen(document.body, 'pointerover');
+  expect(prefetched).toEqual([]);
+});
+
+test('a connection that has become slow fetches nothing', () => {
+  connect({ effectiveType: '2g' });
+  happen(link('/taxi'), 'pointerover');
+  expect(prefetched).toEqual([]);
+});
+
+test('links of the content are fetched once, when they scroll into view and the page is idle', () => {
+  expect(observed.map((target) => target.getAttribute('href'))).toEqual([
+    '/taxi',
+    'https://example.com/a',
+  ]);
+  seen([{ isIntersecting: false, target: link('/taxi') }]);
+  expect(idle).toHaveLength(0);
+  seen([{ isIntersecting: true, target: link('/taxi') }]);
+  expect(prefetched).toEqual([]);
+  idle.forEach((work) => work());
+  expect(prefetched).toEqual(['/taxi']);
+  expect(observed).not.toContain(link('/taxi'));
+});
+
+test('links that come with a navigation are watched too', async () => {
+  document.getElementById('content')?.insertAdjacentHTML('beforeend', '<a href="/new">New</a>');
+  await Promise.resolve();
+  expect(observed).toContain(link('/new'));
+});

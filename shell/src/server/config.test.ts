@@ -1,0 +1,78 @@
+import { readConfig } from './config.ts';
+
+const config = (env: Record<string, string> = {}) => readConfig(env, '/repo');
+
+test('an empty environment gives a working site', () => {
+  expect(config()).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    publicOrigin: null,
+    assetsOrigin: null,
+    apiUrl: null,
+    databaseUrl: null,
+    dataDir: '/repo/data',
+    releasesDir: '/repo/releases',
+    channel: 'production',
+    frozenNow: null,
+    pageFreshFor: 10,
+    pageStaleFor: 300,
+  });
+});
+
+test('each variable replaces its default', () => {
+  const env = {
+    HOST: '0.0.0.0',
+    PORT: '0',
+    PUBLIC_ORIGIN: 'https://www.example.com/',
+    ASSETS_ORIGIN: 'https://cdn.example.com/site',
+    API_URL: 'http://api:9000/',
+    DATABASE_URL: 'postgres://db/site',
+    DATA_DIR: '/data',
+    RELEASES_DIR: '/releases',
+    CHANNEL: 'staging',
+    AIRPORT_NOW: '2026-11-21T12:00:00Z',
+    PAGE_FRESH_SECONDS: '0',
+    PAGE_STALE_SECONDS: '0.5',
+    LOG_LEVEL: 'warn',
+  };
+  expect(config(env)).toMatchObject({
+    host: '0.0.0.0',
+    port: 0,
+    publicOrigin: 'https://www.example.com',
+    assetsOrigin: 'https://cdn.example.com',
+    apiUrl: 'http://api:9000',
+    databaseUrl: 'postgres://db/site',
+    dataDir: '/data',
+    releasesDir: '/releases',
+    channel: 'staging',
+    frozenNow: '2026-11-21T12:00:00Z',
+    pageFreshFor: 0,
+    pageStaleFor: 0.5,
+    logLevel: 'warn',
+  });
+});
+
+test.each(['PORT', 'PAGE_FRESH_SECONDS', 'PAGE_STALE_SECONDS'])(
+  '%s must be a number, and the error says so',
+  (name) => {
+    for (const value of ['ten', '-1', 'Infinity', '', ' ']) {
+      expect(() => config({ [name]: value })).toThrow(`${name} must be a number, not '${value}'`);
+    }
+  },
+);
+
+test.each(['PUBLIC_ORIGIN', 'ASSETS_ORIGIN'])('%s must be a web address', (name) => {
+  for (const value of ['www.example.com', 'localhost:8080', 'file:///srv', '']) {
+    expect(() => config({ [name]: value })).toThrow(
+      `${name} must be an address such as https://www.example.com, not '${value}'`,
+    );
+  }
+});
+
+test('a link that is not configured is not shown, and one can be switched off', () => {
+  expect(Object.keys(config().links).sort()).toEqual(['migration', 'navigation']);
+  expect(config({ LINK_CHAT: 'https://chat.example.com', LINK_MIGRATION: '' }).links).toEqual({
+    chat: 'https://chat.example.com',
+    navigation: expect.stringContaining('openstreetmap') as string,
+  });
+});

@@ -1,0 +1,97 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { PageDeclaration, RemoteDescriptor } from '@eldorado/remote';
+import type { Release } from '@eldorado/releases';
+import type { LiveApp, LiveSet } from './liveSet.ts';
+
+const words = (text: string) => ({
+  es: `${text} es`,
+  en: `${text} en`,
+  fr: `${text} fr`,
+  pt: `${text} pt`,
+});
+
+/** A page as tests declare it; each names its one visible difference. */
+export const examplePage = (difference: Partial<PageDeclaration> = {}): PageDeclaration => ({
+  id: 'board',
+  path: '/vuelos',
+  screen: 'board',
+  title: words('Flights'),
+  description: words('All flights'),
+  keywords: { es: [], en: [], fr: [], pt: [] },
+  ...difference,
+});
+
+const integrityOf = (path: string) => `sha384-of-${path}`;
+
+/** One app of a set: its pages, and the files of its modules. */
+export function exampleApp(
+  name: string,
+  pages: readonly PageDeclaration[],
+  modules: Release['modules'] = {},
+): LiveApp {
+  const entry = name === 'shell' ? null : 'client/remoteEntry.js';
+  const files = [
+    ...Object.values(modules).flatMap(({ js, css }) => [...js, ...css]),
+    ...(entry ? [entry] : ['client/inter.woff2']),
+  ];
+  const release: Release = {
+    name,
+    version: '1.0.0',
+    contract: 1,
+    shared: {},
+    commit: null,
+    sourceHash: 'source',
+    files: Object.fromEntries(
+      files.map((path) => [path, { integrity: integrityOf(path), bytes: 1 }]),
+    ),
+    entry,
+    modules,
+  };
+  const descriptor: RemoteDescriptor = {
+    name,
+    contract: 1,
+    pages,
+    namespace: null,
+    middleware: [],
+    widgets: [],
+  };
+  return { release, descriptor };
+}
+
+/** A set of these apps, which renders nothing. */
+export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
+  return {
+    id: 'set-1',
+    versions: Object.fromEntries(apps.map(({ release }) => [release.name, release.version])),
+    apps: new Map(apps.map((app) => [app.release.name, app])),
+    shell: {} as LiveSet['shell'],
+    fetchRemote: () => Promise.reject(new Error('an example has no code')),
+  };
+}
+
+/**
+ * Writes an app into a store of releases, as a build would.
+ * @param server source of its server bundle.
+ * @param difference what release.json says otherwise.
+ * @returns the release as it lies there.
+ */
+export async function writeExample(
+  store: string,
+  { release, descriptor }: LiveApp,
+  server: string,
+  difference: Partial<Release> = {},
+): Promise<Release> {
+  const folder = path.join(store, release.name, release.version);
+  const integrity = `sha384-${'A'.repeat(64)}`;
+  const files = Object.fromEntries(
+    Object.keys(release.files).map((file) => [file, { integrity, bytes: 1 }]),
+  );
+  const written = { ...release, files, ...difference };
+  const bundle = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs';
+  await mkdir(path.join(folder, 'server'), { recursive: true });
+  await writeFile(path.join(folder, 'release.json'), JSON.stringify(written));
+  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
+  await writeFile(path.join(folder, 'server', bundle), server);
+  return written;
+}

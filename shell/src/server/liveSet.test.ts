@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@eldorado/releases';
+import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
+import { openSet, setIdOf } from './liveSet.ts';
+
+let dir: string;
+beforeEach(async () => (dir = await mkdtemp(path.join(tmpdir(), 'set-'))));
+afterEach(() => rm(dir, { recursive: true }));
+
+const release = (name: string, server: string, difference: object = {}) =>
+  writeExample(dir, exampleApp(name, [examplePage()], main), server, difference);
+
+const main = { main: { js: ['client/main.js'], css: [] } };
+const shellSource = `exports.shared = { react: { copy: 'the shell’s' } };`;
+const versions = { shell: '1.0.0', 'mf-flights': '1.0.0' };
+const open = (report = jest.fn(), wanted: Record<string, string> = versions) =>
+  openSet(openStore(dir), wanted, report);
+
+test('a set is named by its versions, whatever their order', () => {
+  const id = setIdOf({ shell: '1.0.0', 'mf-taxi': '2.0.0' });
+  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(setIdOf({ 'mf-taxi': '2.0.0', shell: '1.0.0' })).toBe(id);
+});
+
+test('another version, another app and swapped versions are other sets', () => {
+  const ids = [
+    setIdOf({ shell: '1.0.0', 'mf-taxi': '2.0.0' }),
+    setIdOf({ shell: '1.0.0', 'mf-taxi': '2.0.1' }),
+    setIdOf({ shell: '1.0.0', 'mf-taxi': '2.0.0', 'mf-flights': '1.0.0' }),
+    setIdOf({ shell: '2.0.0', 'mf-taxi': '1.0.0' }),
+    setIdOf({ shell: '1.0.0' }),
+  ];
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a set holds its apps’ declarations, and a remote’s code with the shell’s shared modules', async () => {
+  await release('shell', shellSource);
+  await release('mf-flights', `exports.default = { react: require('react').copy };`);
+  const report = jest.fn();
+  const set = await open(report);
+  expect([...set.apps.keys()]).toEqual(['shell', 'mf-flights']);
+  expect(set.apps.get('mf-flights')?.descriptor.pages[0]?.path).toBe('/vuelos');
+  expect(set).toMatchObject({ id: setIdOf(versions), versions });
+  expect(await set.fetchRemote('mf-flights')).toEqual({ react: 'the shell’s' });
+  expect(report).not.toHaveBeenCalled();
+});
+
+test('a remote’s code is evaluated when it is first needed, and once', async () => {
+  await release('shell', shellSource);
+  await release('mf-flights', `throw new Error('not yet');`);
+  const set = await open();
+  await release('mf-flights', `exports.default = {};`);
+  expect(await set.fetchRemote('mf-flights')).toBe(await set.fetchRemote('mf-flights'));
+});
+
+test('a remote that throws when it is evaluated is tried again', async () => {
+  await release('shell', shellSource);
+  await release('mf-flights', `throw new Error('broken at load');`);
+  const set = await open();
+  await expect(set.fetchRemote('mf-flights')).rejects.toThrow('broken at load');
+  await release('mf-flights', `exports.default = { mended: true };`);
+  expect(await set.fetchRemote('mf-flights')).toEqual({ mended: true });
+});
+
+test('a remote that cannot be opened is left out and reported', async () => {
+  await release('shell', shellSource);
+  await release('mf-flights', '', { entry: null });
+  const report = jest.fn();
+  const set = await open(report, { ...versions, 'mf-taxi': '1.0.0' });
+  expect([...set.apps.keys()]).toEqual(['shell']);
+  expect(report.mock.calls.map(([name]) => name as string)).toEqual(['mf-flights', 'mf-taxi']);
+  expect(String((report.mock.calls[0] as unknown[])[1])).toContain('a remote needs its entry');
+});
+
+test('without a shell that opens there is no set', async () => {
+  await release('mf-flights', '');
+  await expect(open()).rejects.toThrow('ENOENT');
+  await expect(open(jest.fn(), { 'mf-flights': '1.0.0' })).rejects.toThrow(
+    'shell has no live release: npm run release -- promote shell VERSION',
+  );
+  await release('shell', `throw new Error('broken shell');`);
+  await expect(open()).rejects.toThrow('broken shell');
+});

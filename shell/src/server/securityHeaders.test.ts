@@ -1,0 +1,54 @@
+import { securityHeaders } from './securityHeaders.ts';
+
+function policyOf(apps: readonly string[], assetsOrigin: string | null): Record<string, string> {
+  const policy = securityHeaders(apps, assetsOrigin)['content-security-policy'] ?? '';
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+test('everything is forbidden that is not named, and nothing inline is allowed', () => {
+  const policy = policyOf(['shell'], null);
+  expect(policy).toMatchObject({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'form-action': "'self'",
+    'connect-src': "'self'",
+    'require-trusted-types-for': "'script'",
+  });
+  expect(JSON.stringify(policy)).not.toMatch(/unsafe-|nonce-|\*/);
+});
+
+test('another origin of assets may bring scripts, styles, fonts and images, and nothing else', () => {
+  const origin = 'https://cdn.example.com';
+  const allowing = Object.entries(policyOf(['shell'], origin)).filter(([, from]) =>
+    from.includes(origin),
+  );
+  expect(allowing.map(([name]) => name).sort()).toEqual([
+    'font-src',
+    'img-src',
+    'script-src',
+    'style-src',
+  ]);
+});
+
+test('each app may have its webpack policy, and the shell its federation’s', () => {
+  expect(policyOf(['shell', 'mf-flights'], null)['trusted-types']).toBe(
+    'federation shell mf_flights',
+  );
+});
+
+test('scripts must carry their integrity, and content is what it says', () => {
+  expect(securityHeaders([], null)).toMatchObject({
+    'integrity-policy': 'blocked-destinations=(script)',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+  });
+});
