@@ -4,6 +4,7 @@ import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { Button, DataTable, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
 import { divisas } from '../content/divisas/meta.ts';
+import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
@@ -20,7 +21,7 @@ export function Screen({ locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data, refetch } = servicesApi.useRatesQuery({});
   return (
-    <>
+    <div className={live.stack}>
       <PageHeading title={divisas.title[locale]} lead={t('converterLead')} />
       {data ? (
         <>
@@ -35,7 +36,7 @@ export function Screen({ locale }: ScreenProps<null>) {
       <p>
         <Link to="/establecimientos/cajeros-electronicos">{t('exchangeHouses')}</Link>
       </p>
-    </>
+    </div>
   );
 }
 

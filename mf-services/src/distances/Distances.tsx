@@ -2,6 +2,7 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading } from '@eldorado/ui';
 import { distancias } from '../content/distancias/meta.ts';
+import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
@@ -16,7 +17,7 @@ export function Screen({ locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data: walks, refetch } = servicesApi.useWalksQuery({ locale });
   return (
-    <>
+    <div className={live.stack}>
       <PageHeading title={distancias.title[locale]} lead={t('distancesLead')} />
       {!walks && <LiveFailure onRetry={() => void refetch()} />}
       {walks && (
@@ -44,6 +45,6 @@ export function Screen({ locale }: ScreenProps<null>) {
       <Notice tone="info">
         {t('distancesNote')} {t('live')}
       </Notice>
-    </>
+    </div>
   );
 }

@@ -11,9 +11,7 @@ const en: Record<keyof typeof es, string> = {
   retry: 'Try again',
   parkingLead: 'Spaces free right now and what each minute costs.',
   free: 'free of {{capacity}}',
-  car: 'Cars',
-  motorcycle: 'Motorcycles',
-  bicycle: 'Bicycles',
+  occupied: 'Occupied',
   tariff: 'City cap: {{price}} a minute',
   tariffNote:
     'The airport’s own tariff is not published. This is the cap set by the city of Bogotá: billed by the exact minute.',

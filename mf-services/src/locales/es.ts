@@ -9,9 +9,7 @@ const es = {
   retry: 'Intentar de nuevo',
   parkingLead: 'Espacios libres en este momento y lo que cuesta cada minuto.',
   free: 'libres de {{capacity}}',
-  car: 'Carros',
-  motorcycle: 'Motos',
-  bicycle: 'Bicicletas',
+  occupied: 'Ocupación',
   tariff: 'Tope de la ciudad: {{price}} por minuto',
   tariffNote:
     'La tarifa propia del aeropuerto no está publicada. Este es el tope que fijó Bogotá: se cobra por minuto exacto.',

@@ -11,9 +11,7 @@ const fr: Record<keyof typeof es, string> = {
   retry: 'Réessayer',
   parkingLead: 'Les places libres en ce moment et le prix de chaque minute.',
   free: 'libres sur {{capacity}}',
-  car: 'Voitures',
-  motorcycle: 'Motos',
-  bicycle: 'Vélos',
+  occupied: 'Occupation',
   tariff: 'Plafond de la ville : {{price}} la minute',
   tariffNote:
     'Le tarif de l’aéroport n’est pas publié. Ce plafond est fixé par la ville de Bogota : facturation à la minute exacte.',

@@ -11,9 +11,7 @@ const pt: Record<keyof typeof es, string> = {
   retry: 'Tentar de novo',
   parkingLead: 'Vagas livres neste momento e quanto custa cada minuto.',
   free: 'livres de {{capacity}}',
-  car: 'Carros',
-  motorcycle: 'Motos',
-  bicycle: 'Bicicletas',
+  occupied: 'Ocupação',
   tariff: 'Teto da cidade: {{price}} por minuto',
   tariffNote:
     'A tarifa própria do aeroporto não é publicada. Este é o teto fixado por Bogotá: cobra-se por minuto exato.',

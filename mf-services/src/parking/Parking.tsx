@@ -6,6 +6,7 @@ import { parqueaderos } from '../content/parqueaderos/meta.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
 import { everyMinute, servicesApi } from '../servicesApi.ts';
+import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 
 export async function load({ store, locale }: LoadContext): Promise<null> {
@@ -18,18 +19,18 @@ export function Screen({ locale }: ScreenProps<null>) {
   const { data: parkings, refetch } = servicesApi.useParkingsQuery({ locale }, everyMinute);
   const source = parkings?.[0]?.tariffSource;
   return (
-    <>
+    <div className={live.stack}>
       <PageHeading title={parqueaderos.title[locale]} lead={t('parkingLead')} />
       {!parkings && <LiveFailure onRetry={() => void refetch()} />}
       <CardGrid>
-        {parkings?.map(({ id, name, vehicle, available, capacity, pesosPerMinute }) => (
-          <Card key={id} title={`${name} · ${t(vehicle)}`}>
+        {parkings?.map(({ id, name, available, capacity, pesosPerMinute }) => (
+          <Card key={id}>
             <Figure
-              label={t(vehicle)}
+              label={name}
               value={formatNumber(available, locale)}
               note={t('free', { capacity: formatNumber(capacity, locale) })}
             />
-            <Meter label={name} value={capacity - available} max={capacity} />
+            <Meter label={t('occupied')} value={capacity - available} max={capacity} />
             <p>{t('tariff', { price: formatPesos(pesosPerMinute, locale) })}</p>
           </Card>
         ))}
@@ -45,6 +46,6 @@ export function Screen({ locale }: ScreenProps<null>) {
           })}
         </Notice>
       )}
-    </>
+    </div>
   );
 }

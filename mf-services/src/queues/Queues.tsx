@@ -2,6 +2,7 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
 import { tiempoEnFilas } from '../content/tiempo-en-filas/meta.ts';
+import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
@@ -18,7 +19,7 @@ export function Screen({ locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data: queues, refetch } = servicesApi.useQueuesQuery({}, everyMinute);
   return (
-    <>
+    <div className={live.stack}>
       <PageHeading title={tiempoEnFilas.title[locale]} lead={t('queuesLead')} />
       {!queues && <LiveFailure onRetry={() => void refetch()} />}
       {queues && (
@@ -45,6 +46,6 @@ export function Screen({ locale }: ScreenProps<null>) {
       )}
       <LiveNotes updatedAt={queues?.[0]?.updatedAt} />
       <Notice tone="info">{t('queueAdvice')}</Notice>
-    </>
+    </div>
   );
 }

@@ -14,7 +14,7 @@ export function Banners({ locale }: { locale: Locale }) {
   const scroll = (direction: 1 | -1) =>
     list.current?.scrollBy({ left: direction * list.current.clientWidth });
   return (
-    <section aria-labelledby="banners">
+    <section aria-labelledby="banners" className={styles.section}>
       <div className={styles.bannersHead}>
         <h2 id="banners">{t('bannersTitle')}</h2>
         <span className={styles.bannersButtons}>

@@ -3,6 +3,7 @@ import { useNow } from '@eldorado/remote';
 import { Age, Card, CardGrid, Figure, Link, Meter, Notice } from '@eldorado/ui';
 import { usePageMessages } from '../messages.ts';
 import { homeApi } from './homeApi.ts';
+import styles from './home.module.css';
 
 /** Queues, parking and the dollar, each with its age; refreshed every minute while the page is in front. */
 const refresh = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
@@ -14,7 +15,7 @@ export function NowAtTheAirport({ locale }: { locale: Locale }) {
   const { data: parkings } = homeApi.useParkingsQuery({ locale }, refresh);
   const { data: dollar } = homeApi.useDollarQuery({});
   return (
-    <section aria-labelledby="now">
+    <section aria-labelledby="now" className={styles.section}>
       <h2 id="now">{t('nowTitle')}</h2>
       {!queues && !parkings && !dollar && <Notice tone="warning">{t('noFigures')}</Notice>}
       <CardGrid>

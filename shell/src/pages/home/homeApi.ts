@@ -30,13 +30,16 @@ export const homeApi = createRemoteApi('home', (build) => ({
   queues: build.query<LiveFigures['queues'], Record<never, never>>({
     query: () => ({ url: '/v2/queues' }),
     transformResponse: ({ queues }: Schemas['QueueList']) =>
-      queues.map(({ terminal, kind, minutesMin, minutesMax, updatedAt }) => ({
-        id: `${terminal}-${kind}`,
-        terminal,
-        kind,
-        minutes: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
-        updatedAt,
-      })),
+      // Terminal 2 has no international flights, so nobody waits for one there.
+      queues
+        .filter(({ minutesMax }) => minutesMax > 0)
+        .map(({ terminal, kind, minutesMin, minutesMax, updatedAt }) => ({
+          id: `${terminal}-${kind}`,
+          terminal,
+          kind,
+          minutes: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
+          updatedAt,
+        })),
   }),
   parkings: build.query<LiveFigures['parkings'], { locale: Locale }>({
     query: () => ({ url: '/v2/parking' }),
