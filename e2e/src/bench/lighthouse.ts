@@ -21,7 +21,7 @@ export async function runLighthouse(origin: string): Promise<LighthouseResult[]>
   const results: LighthouseResult[] = [];
   for (const path of auditedPages) {
     const audits = [];
-    for (let run = 0; run < runs; run++) audits.push(await audit(origin + path));
+    for (let run = 0; run < runs; run++) audits.push(await auditTwice(origin + path));
     results.push({
       path,
       scores: audits.map(({ score }) => score),
@@ -32,6 +32,9 @@ export async function runLighthouse(origin: string): Promise<LighthouseResult[]>
   }
   return results;
 }
+
+/** Now and then Chromium gives Lighthouse no trace (NO_NAVSTART): that run says nothing, and is done again. */
+const auditTwice = (url: string) => audit(url).catch(() => audit(url));
 
 async function audit(url: string) {
   // A browser of its own for each run: nothing is warm but the site.
