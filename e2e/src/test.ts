@@ -15,6 +15,7 @@ interface Count {
 }
 
 const total: Count = { passed: 0, failed: 0 };
+let site: TestSite | undefined;
 const register = ['--import', '@eldorado/build/register'];
 mkdirSync(testDir, { recursive: true });
 
@@ -23,7 +24,6 @@ await stage('lint and format', () => command('npm', ['run', '--silent', 'lint'])
 await stage('types', () => command('npm', ['run', '--silent', 'types']));
 await stage('unit and contract', unit);
 await stage('build', build);
-let site: TestSite | undefined;
 await stage('start', async () => {
   rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
   site = await startSite({

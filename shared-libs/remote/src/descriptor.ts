@@ -34,9 +34,11 @@ export function remoteFaults(definition: RemoteDefinition): string[] {
   const faults: string[] = [];
   const { name, pages, screens } = definition;
   if (!/^(mf-[a-z]+|shell)$/.test(name)) faults.push(`name '${name}' must look like mf-flights`);
-  if (definition.contract !== contractVersion) {
+  // A declaration may come from another build, whatever its type promises.
+  const contract: number = definition.contract;
+  if (contract !== contractVersion) {
     faults.push(
-      `contract ${String(definition.contract)} is not ${contractVersion}: rebuild against the current @eldorado/remote`,
+      `contract ${contract} is not ${String(contractVersion)}: rebuild against the current @eldorado/remote`,
     );
   }
   const seen = new Set<string>();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import { readFileSync } from 'node:fs';
+import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastify, {
   LogController,
@@ -56,6 +57,12 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
   app.addHook('onClose', () => releases.stop());
 
+  // Pages, assets and the API's answers come compressed already; this is for the rest.
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
   app.addHook('onResponse', (request, reply, done) => {
     request.log.info({
       method: request.method,

@@ -1,6 +1,7 @@
 import { Button, Link, TextField } from '@eldorado/ui';
 import { useLocale } from '@eldorado/i18n';
 import { localisePath } from '@eldorado/i18n';
+import { useSiteSelector } from '@eldorado/store';
 import { usePageMessages } from '../messages.ts';
 import styles from './home.module.css';
 
@@ -8,6 +9,8 @@ import styles from './home.module.css';
 export function FlightSearch() {
   const t = usePageMessages();
   const locale = useLocale();
+  // What was looked for on the boards in this tab.
+  const query = useSiteSelector((state) => state.flights.query);
   return (
     <section className={styles.search} aria-labelledby="flight-search">
       <h2 id="flight-search" className={styles.searchTitle}>
@@ -19,6 +22,7 @@ export function FlightSearch() {
           hint={t('searchHint')}
           name="q"
           type="search"
+          defaultValue={query}
           autoComplete="off"
         />
         <div className={styles.buttons}>
