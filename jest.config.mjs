@@ -19,6 +19,7 @@ export default {
     '<rootDir>/mf-taxi',
     '<rootDir>/mf-forms',
     '<rootDir>/mf-corporate',
+    '<rootDir>/e2e/src/bench',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],

@@ -57,3 +57,22 @@ test('a page is delivered whole: no inline script, every script with integrity',
   }
   expect(html).not.toMatch(/\sstyle="/);
 });
+
+test('no link of the site is dead', async ({ request, baseURL }) => {
+  test.setTimeout(120_000);
+  const links = new Map<string, string>();
+  for (const { path } of specRoutes) {
+    const html = await (await request.get(path)).text();
+    for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"#]+)/g)) {
+      if (href.startsWith('/') && !links.has(href)) links.set(href, path);
+    }
+  }
+  const dead: string[] = [];
+  for (const [href, from] of links) {
+    const address = new URL(href.replaceAll('&amp;', '&'), baseURL);
+    const status = (await request.get(address.href)).status();
+    if (status !== 200) dead.push(`${from} → ${href}: ${status}`);
+  }
+  expect(links.size).toBeGreaterThan(100);
+  expect(dead).toEqual([]);
+});

@@ -39,7 +39,11 @@ export async function readHealth(releases: LiveReleases, apiBaseUrl: string): Pr
 async function askApi(baseUrl: string): Promise<{ answer?: ApiHealth; fault: string | null }> {
   try {
     const response = await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(2_000) });
-    return { answer: (await response.json()) as ApiHealth, fault: null };
+    const answer = (await response.json()) as Partial<ApiHealth>;
+    // A proxy in front of a missing API answers too, but not as the API does.
+    return answer.database === undefined || answer.version === undefined
+      ? { fault: `The API answers with status ${response.status}` }
+      : { answer: answer as ApiHealth, fault: null };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };
   }

@@ -72,7 +72,7 @@ const content: ArticleContent = {
           items: [
             'Turn off the tap while you soap your hands.',
             'Do not throw wipes or food into the toilet: they harm the treatment.',
-            'If you see a leak, tell the cleaning staff or send a [request](/contacto/pqrs) with the exact place.',
+            'If you see a leak, tell the cleaning staff or send a [request](/contacto) with the exact place.',
           ],
         },
       ],

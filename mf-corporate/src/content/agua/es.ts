@@ -72,7 +72,7 @@ const content: ArticleContent = {
           items: [
             'Cierra la llave mientras te enjabonas.',
             'No botes toallas ni comida en el sanitario: dañan el tratamiento.',
-            'Si ves una fuga, avisa al personal de aseo o por [PQRS](/contacto/pqrs) con el lugar exacto.',
+            'Si ves una fuga, avisa al personal de aseo o por [PQRS](/contacto) con el lugar exacto.',
           ],
         },
       ],

@@ -72,7 +72,7 @@ const content: ArticleContent = {
           items: [
             'Fermez le robinet pendant que vous vous savonnez.',
             'Ne jetez ni lingettes ni nourriture dans les toilettes : cela nuit au traitement.',
-            'Si vous voyez une fuite, prévenez le personnel d’entretien ou envoyez une [demande](/contacto/pqrs) avec le lieu exact.',
+            'Si vous voyez une fuite, prévenez le personnel d’entretien ou envoyez une [demande](/contacto) avec le lieu exact.',
           ],
         },
       ],

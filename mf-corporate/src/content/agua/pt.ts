@@ -72,7 +72,7 @@ const content: ArticleContent = {
           items: [
             'Feche a torneira enquanto ensaboa as mãos.',
             'Não jogue lenços nem comida no vaso: eles prejudicam o tratamento.',
-            'Se vir um vazamento, avise a equipe de limpeza ou envie uma [manifestação](/contacto/pqrs) com o local exato.',
+            'Se vir um vazamento, avise a equipe de limpeza ou envie uma [manifestação](/contacto) com o local exato.',
           ],
         },
       ],

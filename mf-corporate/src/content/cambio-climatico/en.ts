@@ -103,7 +103,7 @@ const content: ArticleContent = {
             {
               question: 'How much does the airport emit?',
               answer:
-                'We do not publish an inventory because we have no recent one with an open source. Ask for it through [requests and complaints](/contacto/pqrs).',
+                'We do not publish an inventory because we have no recent one with an open source. Ask for it through [requests and complaints](/contacto).',
             },
           ],
         },

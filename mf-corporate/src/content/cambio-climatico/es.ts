@@ -103,7 +103,7 @@ const content: ArticleContent = {
             {
               question: '¿Cuánto emite el aeropuerto?',
               answer:
-                'No publicamos un inventario porque no tenemos uno reciente con fuente abierta. Pídelo por [PQRS](/contacto/pqrs).',
+                'No publicamos un inventario porque no tenemos uno reciente con fuente abierta. Pídelo por [PQRS](/contacto).',
             },
           ],
         },

@@ -103,7 +103,7 @@ const content: ArticleContent = {
             {
               question: 'Combien l’aéroport émet-il ?',
               answer:
-                'Nous ne publions pas d’inventaire, faute d’en avoir un récent issu d’une source ouverte. Demandez-le via [demandes et réclamations](/contacto/pqrs).',
+                'Nous ne publions pas d’inventaire, faute d’en avoir un récent issu d’une source ouverte. Demandez-le via [demandes et réclamations](/contacto).',
             },
           ],
         },

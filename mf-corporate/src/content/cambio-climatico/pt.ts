@@ -103,7 +103,7 @@ const content: ArticleContent = {
             {
               question: 'Quanto o aeroporto emite?',
               answer:
-                'Não publicamos um inventário porque não temos um recente com fonte aberta. Peça em [manifestações](/contacto/pqrs).',
+                'Não publicamos um inventário porque não temos um recente com fonte aberta. Peça em [manifestações](/contacto).',
             },
           ],
         },

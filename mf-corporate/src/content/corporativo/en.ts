@@ -11,7 +11,7 @@ const content: ArticleContent = {
           items: [
             {
               title: 'You have a request or a complaint',
-              text: 'File a [request or complaint](/contacto/pqrs). You receive a number to follow it and the date by which we must answer.',
+              text: 'File a [request or complaint](/contacto). You receive a number to follow it and the date by which we must answer.',
             },
             {
               title: 'You are a journalist',

@@ -11,7 +11,7 @@ const content: ArticleContent = {
           items: [
             {
               title: 'Tienes una solicitud o una queja',
-              text: 'Radica una [PQRS](/contacto/pqrs). Recibes un número para seguirla y la fecha límite de respuesta.',
+              text: 'Radica una [PQRS](/contacto). Recibes un número para seguirla y la fecha límite de respuesta.',
             },
             {
               title: 'Eres periodista',

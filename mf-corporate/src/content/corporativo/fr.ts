@@ -11,7 +11,7 @@ const content: ArticleContent = {
           items: [
             {
               title: 'Vous avez une demande ou une réclamation',
-              text: 'Déposez une [demande ou réclamation](/contacto/pqrs). Vous recevez un numéro de suivi et la date limite de réponse.',
+              text: 'Déposez une [demande ou réclamation](/contacto). Vous recevez un numéro de suivi et la date limite de réponse.',
             },
             {
               title: 'Vous êtes journaliste',

@@ -11,7 +11,7 @@ const content: ArticleContent = {
           items: [
             {
               title: 'Você tem um pedido ou uma reclamação',
-              text: 'Registre uma [manifestação](/contacto/pqrs). Você recebe um número para acompanhar e a data limite da resposta.',
+              text: 'Registre uma [manifestação](/contacto). Você recebe um número para acompanhar e a data limite da resposta.',
             },
             {
               title: 'Você é jornalista',

@@ -86,7 +86,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'If you need environmental data you do not see here, ask for it through [requests and complaints](/contacto/pqrs) as a request for information. Tell us the year and what you need it for.',
+          text: 'If you need environmental data you do not see here, ask for it through [requests and complaints](/contacto) as a request for information. Tell us the year and what you need it for.',
         },
         {
           kind: 'links',

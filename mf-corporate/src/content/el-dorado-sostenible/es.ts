@@ -86,7 +86,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Si necesitas un dato ambiental que no ves aquí, pídelo por [PQRS](/contacto/pqrs) como solicitud de información. Dinos el año y para qué lo usarás.',
+          text: 'Si necesitas un dato ambiental que no ves aquí, pídelo por [PQRS](/contacto) como solicitud de información. Dinos el año y para qué lo usarás.',
         },
         {
           kind: 'links',

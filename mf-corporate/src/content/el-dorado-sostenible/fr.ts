@@ -86,7 +86,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'S’il vous faut une donnée environnementale absente d’ici, demandez-la via [demandes et réclamations](/contacto/pqrs) comme demande d’information. Précisez l’année et l’usage prévu.',
+          text: 'S’il vous faut une donnée environnementale absente d’ici, demandez-la via [demandes et réclamations](/contacto) comme demande d’information. Précisez l’année et l’usage prévu.',
         },
         {
           kind: 'links',

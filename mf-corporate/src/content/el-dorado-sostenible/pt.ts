@@ -86,7 +86,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Se precisar de um dado ambiental que não está aqui, peça em [manifestações](/contacto/pqrs) como pedido de informação. Diga o ano e para que vai usá-lo.',
+          text: 'Se precisar de um dado ambiental que não está aqui, peça em [manifestações](/contacto) como pedido de informação. Diga o ano e para que vai usá-lo.',
         },
         {
           kind: 'links',

@@ -74,7 +74,7 @@ const content: ArticleContent = {
             'Quote the original source and the year, not only this page.',
             'Do not compare different years without saying so: figures from 2017 to 2024 stand side by side here.',
             'For monthly series, ask the civil aviation authority, which publishes the country’s official statistics.',
-            'Do you need a figure that is not here? Ask for it through [requests and complaints](/contacto/pqrs) as a request for information.',
+            'Do you need a figure that is not here? Ask for it through [requests and complaints](/contacto) as a request for information.',
           ],
         },
         {

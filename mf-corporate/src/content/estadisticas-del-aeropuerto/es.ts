@@ -78,7 +78,7 @@ const content: ArticleContent = {
             'Cita la fuente original y el año, no solo esta página.',
             'No compares años distintos sin decirlo: aquí conviven datos de 2017 a 2024.',
             'Para series mensuales, consulta a la Aeronáutica Civil, que publica la estadística oficial del país.',
-            '¿Necesitas un dato que no está? Pídelo por [PQRS](/contacto/pqrs) como solicitud de información.',
+            '¿Necesitas un dato que no está? Pídelo por [PQRS](/contacto) como solicitud de información.',
           ],
         },
         {

@@ -74,7 +74,7 @@ const content: ArticleContent = {
             'Citez la source d’origine et l’année, pas seulement cette page.',
             'Ne comparez pas des années différentes sans le dire : des données de 2017 à 2024 se côtoient ici.',
             'Pour des séries mensuelles, consultez l’aviation civile, qui publie les statistiques officielles du pays.',
-            'Il vous manque une donnée ? Demandez-la via [demandes et réclamations](/contacto/pqrs) comme demande d’information.',
+            'Il vous manque une donnée ? Demandez-la via [demandes et réclamations](/contacto) comme demande d’information.',
           ],
         },
         {

@@ -78,7 +78,7 @@ const content: ArticleContent = {
             'Cite a fonte original e o ano, não só esta página.',
             'Não compare anos diferentes sem dizer: aqui convivem dados de 2017 a 2024.',
             'Para séries mensais, consulte a aviação civil, que publica a estatística oficial do país.',
-            'Precisa de um dado que não está aqui? Peça em [manifestações](/contacto/pqrs) como pedido de informação.',
+            'Precisa de um dado que não está aqui? Peça em [manifestações](/contacto) como pedido de informação.',
           ],
         },
         {

@@ -8,7 +8,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'File your request through [requests and complaints](/contacto/pqrs) and keep the number. Working days are counted from the day after it is received.',
+          text: 'File your request through [requests and complaints](/contacto) and keep the number. Working days are counted from the day after it is received.',
         },
         {
           kind: 'table',
@@ -37,7 +37,7 @@ const content: ArticleContent = {
             'We ask for permission before receiving them and tell you what they are for.',
             'We keep a record of the text you accepted, when, and for which purpose.',
             'The newsletter is a separate permission: accepting one thing does not sign you up for the other.',
-            'You can withdraw your permission and ask us to correct or delete your data through [requests and complaints](/contacto/pqrs).',
+            'You can withdraw your permission and ask us to correct or delete your data through [requests and complaints](/contacto).',
           ],
         },
         {

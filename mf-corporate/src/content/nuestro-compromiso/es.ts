@@ -8,7 +8,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Radica tu solicitud por [PQRS](/contacto/pqrs) y guarda el número. Los días hábiles se cuentan desde el día siguiente a la radicación.',
+          text: 'Radica tu solicitud por [PQRS](/contacto) y guarda el número. Los días hábiles se cuentan desde el día siguiente a la radicación.',
         },
         {
           kind: 'table',
@@ -37,7 +37,7 @@ const content: ArticleContent = {
             'Te pedimos permiso antes de recibirlos y te decimos para qué son.',
             'Guardamos qué texto aceptaste, cuándo y con qué fin.',
             'El boletín es otra autorización: aceptar una cosa no te inscribe en la otra.',
-            'Puedes retirar tu permiso y pedir que corrijamos o borremos tus datos por [PQRS](/contacto/pqrs).',
+            'Puedes retirar tu permiso y pedir que corrijamos o borremos tus datos por [PQRS](/contacto).',
           ],
         },
         {

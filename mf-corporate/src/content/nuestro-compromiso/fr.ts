@@ -8,7 +8,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Déposez votre demande via [demandes et réclamations](/contacto/pqrs) et gardez le numéro. Les jours ouvrables se comptent à partir du lendemain de la réception.',
+          text: 'Déposez votre demande via [demandes et réclamations](/contacto) et gardez le numéro. Les jours ouvrables se comptent à partir du lendemain de la réception.',
         },
         {
           kind: 'table',
@@ -37,7 +37,7 @@ const content: ArticleContent = {
             'Nous demandons votre accord avant de les recevoir et vous disons à quoi elles servent.',
             'Nous conservons le texte accepté, sa date et sa finalité.',
             'La lettre d’information relève d’un autre accord : accepter l’un ne vous inscrit pas à l’autre.',
-            'Vous pouvez retirer votre accord et demander la correction ou la suppression de vos données via [demandes et réclamations](/contacto/pqrs).',
+            'Vous pouvez retirer votre accord et demander la correction ou la suppression de vos données via [demandes et réclamations](/contacto).',
           ],
         },
         {

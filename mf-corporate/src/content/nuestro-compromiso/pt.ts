@@ -8,7 +8,7 @@ const content: ArticleContent = {
       blocks: [
         {
           kind: 'text',
-          text: 'Registre seu pedido em [manifestações](/contacto/pqrs) e guarde o número. Os dias úteis contam a partir do dia seguinte ao recebimento.',
+          text: 'Registre seu pedido em [manifestações](/contacto) e guarde o número. Os dias úteis contam a partir do dia seguinte ao recebimento.',
         },
         {
           kind: 'table',
@@ -37,7 +37,7 @@ const content: ArticleContent = {
             'Pedimos sua permissão antes de recebê-los e dizemos para que servem.',
             'Guardamos qual texto você aceitou, quando e com que finalidade.',
             'O boletim é outra autorização: aceitar uma coisa não inscreve você na outra.',
-            'Você pode retirar a permissão e pedir que corrijamos ou apaguemos seus dados em [manifestações](/contacto/pqrs).',
+            'Você pode retirar a permissão e pedir que corrijamos ou apaguemos seus dados em [manifestações](/contacto).',
           ],
         },
         {

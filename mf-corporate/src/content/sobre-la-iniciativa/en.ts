@@ -75,11 +75,11 @@ const content: ArticleContent = {
             },
             {
               title: 'If you study or do research',
-              text: 'Ask for data through [requests and complaints](/contacto/pqrs) and say which period you need.',
+              text: 'Ask for data through [requests and complaints](/contacto) and say which period you need.',
             },
             {
               title: 'If you live nearby',
-              text: 'Tell us through [requests and complaints](/contacto/pqrs) what you notice, where and at what time.',
+              text: 'Tell us through [requests and complaints](/contacto) what you notice, where and at what time.',
             },
           ],
         },

@@ -75,11 +75,11 @@ const content: ArticleContent = {
             },
             {
               title: 'Si estudias o investigas',
-              text: 'Pide datos por [PQRS](/contacto/pqrs) y di qué periodo necesitas.',
+              text: 'Pide datos por [PQRS](/contacto) y di qué periodo necesitas.',
             },
             {
               title: 'Si eres vecino',
-              text: 'Cuéntanos por [PQRS](/contacto/pqrs) qué notas, dónde y a qué hora.',
+              text: 'Cuéntanos por [PQRS](/contacto) qué notas, dónde y a qué hora.',
             },
           ],
         },

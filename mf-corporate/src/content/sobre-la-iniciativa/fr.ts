@@ -75,11 +75,11 @@ const content: ArticleContent = {
             },
             {
               title: 'Si vous étudiez ou menez une recherche',
-              text: 'Demandez des données via [demandes et réclamations](/contacto/pqrs) en précisant la période.',
+              text: 'Demandez des données via [demandes et réclamations](/contacto) en précisant la période.',
             },
             {
               title: 'Si vous êtes riverain',
-              text: 'Dites-nous via [demandes et réclamations](/contacto/pqrs) ce que vous remarquez, où et à quelle heure.',
+              text: 'Dites-nous via [demandes et réclamations](/contacto) ce que vous remarquez, où et à quelle heure.',
             },
           ],
         },

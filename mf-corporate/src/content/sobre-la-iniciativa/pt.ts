@@ -75,11 +75,11 @@ const content: ArticleContent = {
             },
             {
               title: 'Se você estuda ou pesquisa',
-              text: 'Peça dados em [manifestações](/contacto/pqrs) e diga de que período precisa.',
+              text: 'Peça dados em [manifestações](/contacto) e diga de que período precisa.',
             },
             {
               title: 'Se você é vizinho',
-              text: 'Conte em [manifestações](/contacto/pqrs) o que percebe, onde e a que horas.',
+              text: 'Conte em [manifestações](/contacto) o que percebe, onde e a que horas.',
             },
           ],
         },

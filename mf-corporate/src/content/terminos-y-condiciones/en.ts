@@ -73,7 +73,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Delete or withdraw permission',
-              text: 'Say so in a [request](/contacto/pqrs). We delete whatever the law does not oblige us to keep.',
+              text: 'Say so in a [request](/contacto). We delete whatever the law does not oblige us to keep.',
             },
             {
               title: 'Follow it up',

@@ -73,7 +73,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Borrar o retirar el permiso',
-              text: 'Dilo en una [PQRS](/contacto/pqrs). Borramos lo que la ley no obligue a conservar.',
+              text: 'Dilo en una [PQRS](/contacto). Borramos lo que la ley no obligue a conservar.',
             },
             {
               title: 'Hacer seguimiento',

@@ -77,7 +77,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Effacer ou retirer votre accord',
-              text: 'Dites-le dans une [demande](/contacto/pqrs). Nous effaçons ce que la loi n’oblige pas à conserver.',
+              text: 'Dites-le dans une [demande](/contacto). Nous effaçons ce que la loi n’oblige pas à conserver.',
             },
             {
               title: 'Suivre votre demande',

@@ -73,7 +73,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Apagar ou retirar a permissão',
-              text: 'Diga isso em uma [manifestação](/contacto/pqrs). Apagamos o que a lei não obriga a manter.',
+              text: 'Diga isso em uma [manifestação](/contacto). Apagamos o que a lei não obriga a manter.',
             },
             {
               title: 'Acompanhar',

@@ -126,7 +126,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Tell us too',
-              text: 'Send a [request or complaint](/contacto/pqrs) under Airport services. You receive a number to follow it.',
+              text: 'Send a [request or complaint](/contacto) under Airport services. You receive a number to follow it.',
             },
           ],
         },

@@ -126,7 +126,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Cuéntanos también',
-              text: 'Radica una [PQRS](/contacto/pqrs) con el tema Servicios aeroportuarios. Recibes un número para seguirla.',
+              text: 'Radica una [PQRS](/contacto) con el tema Servicios aeroportuarios. Recibes un número para seguirla.',
             },
           ],
         },

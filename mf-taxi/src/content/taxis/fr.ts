@@ -126,7 +126,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Prévenez-nous aussi',
-              text: 'Déposez une [demande ou réclamation](/contacto/pqrs) sous le thème Services aéroportuaires. Vous recevez un numéro de suivi.',
+              text: 'Déposez une [demande ou réclamation](/contacto) sous le thème Services aéroportuaires. Vous recevez un numéro de suivi.',
             },
           ],
         },

@@ -126,7 +126,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Conte para nós também',
-              text: 'Registre uma [manifestação](/contacto/pqrs) no tema Serviços aeroportuários. Você recebe um número para acompanhar.',
+              text: 'Registre uma [manifestação](/contacto) no tema Serviços aeroportuários. Você recebe um número para acompanhar.',
             },
           ],
         },
