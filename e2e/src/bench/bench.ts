@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
@@ -40,13 +40,39 @@ if (unknown.length > 0) {
 }
 const chosen = values.bytes ? ['bytes'] : positionals.length > 0 ? positionals : [...parts];
 const releases = path.resolve(values.releases ?? path.join(testDir, 'bench-releases'));
-const dataDir = path.join(testDir, 'bench-data');
 const figures: Figure[] = [];
 const results: Record<string, unknown> = {};
+let siteStarted = false;
 
 mkdirSync(testDir, { recursive: true });
+// A database of its own, so that a run neither meets another one nor what an earlier one left.
+const dataDir = mkdtempSync(path.join(testDir, 'bench-data-'));
+// PostgreSQL runs as a user of its own when this runs as root, and must get through.
+chmodSync(dataDir, 0o755);
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
-await withSite(async (origin) => {
+if (chosen.some((part) => ['bytes', 'tax', 'lighthouse'].includes(part)))
+  await withSite(measureSite);
+
+if (chosen.includes('api')) {
+  const rates = await measureApi(path.join(dataDir, 'api'));
+  record('api', rates, apiFigures(rates));
+  printTable(
+    'The API alone, board of departures',
+    ['answer', 'requests/s', 'p99, ms'],
+    apiRows(rates),
+  );
+}
+if (chosen.includes('footprint')) {
+  // A later start finds its database made.
+  if (!siteStarted) await withSite(() => Promise.resolve());
+  const footprint = await measureFootprint(releases, path.join(dataDir, 'site'));
+  record('footprint', footprint, footprintFigures(footprint));
+  printTable('Start and memory', ['figure', 'value'], footprintRows(footprint));
+}
+finish();
+
+async function measureSite(origin: string): Promise<void> {
   let weights: PageWeight[] = [];
   await withBrowser(async (browser) => {
     if (chosen.includes('bytes') || chosen.includes('tax')) {
@@ -90,22 +116,7 @@ await withSite(async (origin) => {
       lighthouseRows(audits),
     );
   }
-});
-if (chosen.includes('api')) {
-  const rates = await measureApi(dataDir);
-  record('api', rates, apiFigures(rates));
-  printTable(
-    'The API alone, board of departures',
-    ['answer', 'requests/s', 'p99, ms'],
-    apiRows(rates),
-  );
 }
-if (chosen.includes('footprint')) {
-  const footprint = await measureFootprint(releases, dataDir);
-  record('footprint', footprint, footprintFigures(footprint));
-  printTable('Start and memory', ['figure', 'value'], footprintRows(footprint));
-}
-finish();
 
 function record(part: string, result: unknown, measured: Figure[]): void {
   results[part] = result;
@@ -142,8 +153,8 @@ function buildMissing(): void {
 }
 
 async function withSite(work: (origin: string) => Promise<void>): Promise<void> {
-  if (!chosen.some((part) => ['bytes', 'tax', 'lighthouse'].includes(part))) return;
-  const site = await startSite({ RELEASES_DIR: releases, DATA_DIR: dataDir });
+  siteStarted = true;
+  const site = await startSite({ RELEASES_DIR: releases, DATA_DIR: path.join(dataDir, 'site') });
   try {
     await work(site.origin);
   } finally {

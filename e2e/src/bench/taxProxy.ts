@@ -105,10 +105,10 @@ function withScriptsOf(bundle: SingleBundle, html: string, path: string): string
   if (!page) throw new Error(`${path} is no page of the site`);
   const tags = filesOfPage(bundle, page).map((file, index) => {
     const { integrity } = bundle.files.get(file) ?? {};
-    return `<script ${index === 0 ? 'defer' : 'async'} src="/single/${file}" integrity="${integrity}" crossorigin></script>`;
+    return `<link rel="start"${index === 0 ? ' data-first' : ''} href="/single/${file}" integrity="${integrity}">`;
   });
   return html
-    .replaceAll(/<script (?:defer|async) src="[^>]*><\/script>/g, '')
+    .replaceAll(/<link rel="start"[^>]*>/g, '')
     .replaceAll(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace('</head>', `${tags.join('')}</head>`);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { locales, languageTag, localisePath } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
 import { specRoutes } from '../support/routes.ts';
@@ -44,17 +45,23 @@ test('the sitemap lists every address in every language with its alternates', as
   for (const locale of locales) expect(entry).toContain(`hreflang="${languageTag[locale]}"`);
 });
 
-test('a page is delivered whole: no inline script, every script with integrity', async ({
+test('a page is delivered whole: one constant inline script, every script with integrity', async ({
   request,
 }) => {
-  const html = await (await request.get('/vuelos/salidas')).text();
-  const scripts = html.match(/<script\b[^>]*>/g) ?? [];
-  const runnable = scripts.filter((tag) => !/type="application\/(ld\+)?json"/.test(tag));
-  expect(runnable.length).toBeGreaterThan(1);
-  for (const tag of runnable) {
-    expect(tag).toContain('integrity="sha384-');
-    expect(tag).toContain(' src="');
-  }
+  const response = await request.get('/vuelos/salidas');
+  const html = await response.text();
+  const inline = [...html.matchAll(/<script>([^<]*)<\/script>/g)].map(([, code = '']) => code);
+  expect(inline).toHaveLength(1);
+  const hash = createHash('sha256')
+    .update(inline[0] ?? '')
+    .digest('base64');
+  expect(response.headers()['content-security-policy']).toContain(`'sha256-${hash}'`);
+  expect(response.headers()['content-security-policy']).not.toContain('unsafe');
+  const started = html.match(/<link rel="start"[^>]*>/g) ?? [];
+  expect(started.length).toBeGreaterThan(1);
+  for (const tag of started) expect(tag).toContain('integrity="sha384-');
+  const others = html.match(/<script\b[^>]+>/g) ?? [];
+  for (const tag of others) expect(tag).toMatch(/type="application\/(ld\+)?json"/);
   expect(html).not.toMatch(/\sstyle="/);
 });
 

@@ -78,7 +78,12 @@ test('a connection that has become slow fetches nothing', () => {
   expect(prefetched).toEqual([]);
 });
 
+test('nothing in view is fetched for a visitor who has not touched the page', () => {
+  expect(observed).toEqual([]);
+});
+
 test('links of the content are fetched once, when they scroll into view and the page is idle', () => {
+  document.dispatchEvent(new Event('scroll'));
   expect(observed.map((target) => target.getAttribute('href'))).toEqual([
     '/taxi',
     'https://example.com/a',
@@ -93,6 +98,7 @@ test('links of the content are fetched once, when they scroll into view and the 
 });
 
 test('links that come with a navigation are watched too', async () => {
+  document.dispatchEvent(new Event('pointermove'));
   document.getElementById('content')?.insertAdjacentHTML('beforeend', '<a href="/new">New</a>');
   await Promise.resolve();
   expect(observed).toContain(link('/new'));

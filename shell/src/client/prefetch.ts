@@ -14,7 +14,8 @@ export function mayPrefetch(
 
 /**
  * Prefetches the code behind links: at once when one is pointed at or focused, and when idle for those of the
- * content that scroll into view.
+ * content that are in view once the visitor has scrolled, pointed or typed. A page that is opened and left costs
+ * a phone nothing beyond itself.
  */
 export function listenForPrefetch(prefetch: (pathname: string) => void): void {
   const wanted = (link: HTMLAnchorElement | null) => {
@@ -34,9 +35,22 @@ export function listenForPrefetch(prefetch: (pathname: string) => void): void {
   const observe = () => {
     for (const link of document.querySelectorAll('#content a[href]')) seen.observe(link);
   };
-  observe();
-  const content = document.getElementById('content');
-  if (content) new MutationObserver(observe).observe(content, { childList: true, subtree: true });
+  firstInteraction(() => {
+    observe();
+    const content = document.getElementById('content');
+    if (content) new MutationObserver(observe).observe(content, { childList: true, subtree: true });
+  });
+}
+
+function firstInteraction(work: () => void): void {
+  const once = new AbortController();
+  const begin = () => {
+    once.abort();
+    work();
+  };
+  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
+    document.addEventListener(type, begin, { passive: true, signal: once.signal });
+  }
 }
 
 /** Safari has no requestIdleCallback. */

@@ -104,7 +104,7 @@ test('what search engines are told cannot end its element', () => {
 
 test('the head names every file of the page once, with its integrity', () => {
   const { all } = documentOf();
-  expect(all('script[src]', 'src').map(file)).toEqual([
+  expect(all('link[rel=start]', 'href').map(file)).toEqual([
     'main.js',
     'remote.js',
     'common.js',
@@ -113,34 +113,34 @@ test('the head names every file of the page once, with its integrity', () => {
   ]);
   expect(all('link[rel=stylesheet]', 'href').map(file)).toEqual(['main.css', 'board.css']);
   const integrities = [
-    ...all('script[src]', 'integrity'),
+    ...all('link[rel=start]', 'integrity'),
     ...all('link[rel=stylesheet]', 'integrity'),
     ...all('link[as=script]', 'integrity'),
   ];
   const files = [
-    ...all('script[src]', 'src'),
+    ...all('link[rel=start]', 'href'),
     ...all('link[rel=stylesheet]', 'href'),
     ...all('link[as=script]', 'href'),
   ];
   expect(integrities).toEqual(files.map((href) => `sha384-of-client/${file(href)}`));
 });
 
-test('the shell waits for the page, the remote’s files do not, and its entry is only preloaded', () => {
+test('no script runs before the page is painted, the shell is first, and the entry is only preloaded', () => {
   const { parsed, all } = documentOf();
-  expect(all('script[defer]', 'src').map(file)).toEqual(['main.js']);
-  expect(parsed.querySelectorAll('script[src]:not([defer]):not([async])')).toHaveLength(0);
+  expect(all('link[data-first]', 'href').map(file)).toEqual(['main.js']);
+  expect(parsed.querySelectorAll('script[src]')).toHaveLength(0);
   expect(all('link[as=script]', 'href').map(file)).toEqual(['remoteEntry.js']);
   expect(all('link[as=font]', 'href').map(file)).toEqual(['inter.woff2']);
 });
 
 test('another screen’s files are not asked for', () => {
   const { all } = documentOf({ path: '/vuelos' });
-  expect(all('script[src]', 'src').join()).not.toContain('detail.js');
+  expect(all('link[rel=start]', 'href').join()).not.toContain('detail.js');
 });
 
 test('a page of the shell loads no remote', () => {
   const { all } = documentOf({ path: '/' });
-  expect(all('script[src]', 'src').map(file)).toEqual(['main.js']);
+  expect(all('link[rel=start]', 'href').map(file)).toEqual(['main.js']);
   expect(all('link[as=script]', 'href')).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/
 import type { Boot, SitePage } from '../site/site.ts';
 import { assetUrl } from './createSite.ts';
 import type { LiveSet } from './liveSet.ts';
+import { starter } from './starter.ts';
 
 export interface DocumentParts {
   set: LiveSet;
@@ -41,15 +42,16 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     ),
     ...files.scripts.map(
       ({ href, integrity }, index) =>
-        // The shell starts once the page is parsed; what the remotes bring may come earlier or later.
-        `<script ${index === 0 ? 'defer' : 'async'} src="${href}" integrity="${integrity}" crossorigin></script>`,
+        // Fetched by the starter; what the remotes bring may run earlier or later than the shell.
+        `<link rel="start"${index === 0 ? ' data-first' : ''} href="${href}" integrity="${integrity}">`,
     ),
     ...files.preloads.map(
       ({ href, integrity }) =>
-        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin>`,
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     page && status === 200 ? jsonLd(parts, page) : '',
+    `<script>${starter}</script>`,
     '</head><body><div id="root">',
   ];
   return {

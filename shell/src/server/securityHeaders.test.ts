@@ -1,3 +1,4 @@
+import { starterHash } from './starter.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 function policyOf(apps: readonly string[], assetsOrigin: string | null): Record<string, string> {
@@ -10,11 +11,11 @@ function policyOf(apps: readonly string[], assetsOrigin: string | null): Record<
   );
 }
 
-test('everything is forbidden that is not named, and nothing inline is allowed', () => {
+test('everything is forbidden that is not named, and nothing inline but the starter is allowed', () => {
   const policy = policyOf(['shell'], null);
   expect(policy).toMatchObject({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' '${starterHash}'`,
     'style-src': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
@@ -40,7 +41,7 @@ test('another origin of assets may bring scripts, styles, fonts and images, and 
 
 test('each app may have its webpack policy, and the shell its federation’s', () => {
   expect(policyOf(['shell', 'mf-flights'], null)['trusted-types']).toBe(
-    'federation shell mf_flights',
+    'federation start shell mf_flights',
   );
 });
 

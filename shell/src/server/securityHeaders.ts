@@ -1,5 +1,7 @@
+import { starterHash } from './starter.ts';
+
 /**
- * The same for every page, since pages are cached: no nonce, no inline script or style at all. Trusted Types
+ * The same for every page, since pages are cached: no nonce, one constant inline script named by its hash, no inline style. Trusted Types
  * name the policies of webpack's runtimes (one per app) and of the shell's federation.
  */
 export function securityHeaders(
@@ -7,11 +9,13 @@ export function securityHeaders(
   assetsOrigin: string | null,
 ): Record<string, string> {
   const from = ["'self'", ...(assetsOrigin ? [assetsOrigin] : [])].join(' ');
-  const policies = ['federation', ...apps.map((name) => name.replaceAll('-', '_'))].join(' ');
+  const policies = ['federation', 'start', ...apps.map((name) => name.replaceAll('-', '_'))].join(
+    ' ',
+  );
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src ${from}`,
+      `script-src ${from} '${starterHash}'`,
       `style-src ${from}`,
       `img-src ${from} data:`,
       `font-src ${from}`,
