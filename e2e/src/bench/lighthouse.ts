@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
@@ -23,7 +24,7 @@ export async function runLighthouse(origin: string): Promise<LighthouseResult[]>
   const proxy = await startSecureProxy(origin);
   for (const path of auditedPages) {
     const audits = [];
-    for (let run = 0; run < runs; run++) audits.push(await auditTwice(proxy.origin + path));
+    for (let run = 0; run < runs; run++) audits.push(await auditPatiently(proxy.origin + path));
     results.push({
       path,
       scores: audits.map(({ score }) => score),
@@ -36,8 +37,21 @@ export async function runLighthouse(origin: string): Promise<LighthouseResult[]>
   return results;
 }
 
-/** Now and then Chromium gives Lighthouse no trace (NO_NAVSTART): that run says nothing, and is done again. */
-const auditTwice = (url: string) => audit(url).catch(() => audit(url));
+/**
+ * Now and then Chromium gives Lighthouse no trace, or an error page, while it is still starting: such a run says
+ * nothing, and is done again.
+ * @throws what the third attempt threw.
+ */
+async function auditPatiently(url: string) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await audit(url);
+    } catch (error) {
+      if (attempt === 3) throw error;
+      await sleep(3_000);
+    }
+  }
+}
 
 async function audit(url: string) {
   // A browser of its own for each run: nothing is warm but the site.
