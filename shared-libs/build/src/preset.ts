@@ -71,7 +71,7 @@ export function shellConfig(dir: string, options: BuildOptions = {}): Configurat
     output: { ...clientOutput(app), filename: '[name].js' },
     plugins: [
       // The shell starts the federation itself, with the first remote (client/federation.ts). The plugin would
-      // put its runtime, and all that only remotes use of the shared libraries, into the entry: 24 KB of `/`.
+      // put its runtime, and all that only remotes use of the shared libraries, into the entry: 20 KB of `/`.
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions(app)),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

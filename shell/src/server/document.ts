@@ -32,6 +32,8 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="theme-color" content="#15181d"><meta name="color-scheme" content="light dark">',
+    // Before the styles: a script behind them would wait for them, and the parser with it.
+    `<script>${starter}</script>`,
     status === 200 ? addresses(origin, path, locale) : '<meta name="robots" content="noindex">',
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
@@ -51,7 +53,6 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     ),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
     page && status === 200 ? jsonLd(parts, page) : '',
-    `<script>${starter}</script>`,
     '</head><body><div id="root">',
   ];
   return {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 
 /**
  * The one inline script of every page, the same on all, so that the policy can name its hash. The head names
- * the page's scripts in `<link rel="start">`; they are fetched once the first frame is painted. On a phone's
- * connection the words and the board then come before the code that makes them live, instead of sharing the
- * line with it.
+ * the page's scripts in `<link rel="start">`; they are fetched once the document is whole (its end carries the
+ * data they begin with) and a frame is painted. On a phone's connection the words and the board then come before
+ * the code that makes them live, instead of sharing the line with it. Where no frame comes, a timer starts them.
  */
-export const starter = `requestAnimationFrame(()=>setTimeout(()=>{
+export const starter = `(()=>{let started=false;
+const start=()=>{if(started)return;started=true;
 const policy=self.trustedTypes?trustedTypes.createPolicy('start',{createScriptURL:u=>u}):{createScriptURL:u=>u};
 for(const link of document.querySelectorAll('link[rel=start]')){
 const script=document.createElement('script');
@@ -14,6 +15,7 @@ script.async=!link.hasAttribute('data-first');
 script.integrity=link.integrity;
 script.crossOrigin='anonymous';
 script.src=policy.createScriptURL(link.href);
-document.head.append(script)}}))`;
+document.head.append(script)}};
+addEventListener('DOMContentLoaded',()=>{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)})})()`;
 
 export const starterHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`;
