@@ -16,6 +16,14 @@ test.use({ allowErrors: ['Failed to load resource'] });
 
 const remotes = readdirSync(repoRoot).filter((name) => /^mf-[a-z]+$/.test(name));
 
+let hostDir = '';
+
+// Built anew: a host of before would show an old design system.
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  hostDir = await buildHost({ again: true });
+});
+
 for (const remote of remotes) {
   test(`${remote} shows every example alone`, async ({ page }) => {
     test.setTimeout(180_000);
@@ -29,7 +37,7 @@ for (const remote of remotes) {
       remote,
       examples,
       clientDir: path.join(testReleases, remote, version ?? '', 'client'),
-      hostDir: await buildHost(),
+      hostDir,
     });
     const origin = await harness.listen({ port: 0 });
     try {
