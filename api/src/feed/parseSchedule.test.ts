@@ -54,7 +54,7 @@ test.each([
   ['X,AV,1,MDE,06:30,,,,,', 'direction must be A or D'],
   ['D,ZZ,1,MDE,06:30,,,,,', 'airline "ZZ" is unknown'],
   ['D,AV,12345,MDE,06:30,,,,,', 'number must be'],
-  ['D,AV,1,XXX,06:30,,,,,', 'airport "XXX" is unknown'],
+  ['D,AV,1,QQQ,06:30,,,,,', 'airport "QQQ" is unknown'],
   ['D,AV,1,BOG,06:30,,,,,', 'not BOG'],
   ['D,AV,1,MDE,6:30,,,,,', 'time must be HH:mm'],
   ['D,AV,1,MDE,06:30,8,,,,', 'days must be'],
@@ -67,7 +67,7 @@ test.each([
 
 test('every bad row is told with its line', () => {
   expect(
-    faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,XXX,06:30,,,,,').map(
+    faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,QQQ,06:30,,,,,').map(
       ({ line }) => line,
     ),
   ).toEqual([3, 3, 4]);
