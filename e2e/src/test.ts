@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from './support/chromium.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from './support/site.ts';
 
@@ -38,6 +38,15 @@ await stage('stop', async () => {
   await site?.stop();
   return one(site?.process.exitCode === 0);
 });
+await stage('byte budgets', () =>
+  command(process.execPath, [
+    ...register,
+    'e2e/src/bench/bench.ts',
+    '--bytes',
+    '--releases',
+    testReleases,
+  ]),
+);
 finish();
 
 function finish(): never {

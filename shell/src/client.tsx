@@ -1,6 +1,4 @@
-// First, since it names the order of the cascade layers.
-import '@eldorado/ui/styles.css';
-import { startTransition } from 'react';
+import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createHttp } from '@eldorado/http';
@@ -9,7 +7,7 @@ import { tickingClock } from '@eldorado/remote';
 import { createRemoteRegistry } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore } from '@eldorado/store';
 import { App } from './app/App.tsx';
-import { dropServerContent, saveServerContent } from './app/serverContent.ts';
+import { leaveFirstPage } from './app/serverContent.ts';
 import { localePages, rootId, siteRoutes, type SiteHost } from './app/siteRoutes.tsx';
 import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
@@ -17,10 +15,11 @@ import { connectRemotes } from './client/federation.ts';
 import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
+import { nextTurn } from './client/turn.ts';
 import pages from './pages.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
-import type { Site } from './site/site.ts';
+import type { Site, SitePage } from './site/site.ts';
 import { messages } from './messages.ts';
 
 /** Milliseconds after which a remote that has not come counts as broken and the page says so. */
@@ -28,6 +27,7 @@ const noticeAfter = 1_500;
 /** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
 const navigationDeadline = 4_000;
 
+await nextTurn();
 const boot = readBoot();
 const http = createHttp({
   baseUrl: boot.apiBaseUrl,
@@ -58,14 +58,24 @@ const host: SiteHost = {
   },
 };
 
-const router = createBrowserRouter(siteRoutes(boot.site, host), {
+const { locale: firstLocale, path: firstPath } = splitLocale(window.location.pathname);
+const firstPage = boot.hydration.errors ? null : findPage(boot.site.pages, firstPath);
+if (firstPage) watchFirstRemote(firstPage, registry.prepare(firstPage, firstLocale));
+await nextTurn();
+
+// The first page needs its own route only; the others come with the first navigation.
+const firstPages = firstPage ? [firstPage] : boot.site.pages;
+const languagesWithRoutes = new Set<Locale>(firstPage ? [] : [boot.site.locale]);
+const router = createBrowserRouter(siteRoutes({ ...boot.site, pages: firstPages }, host), {
   hydrationData: boot.hydration,
   async patchRoutesOnNavigation({ path, patch, signal }) {
     const { locale } = splitLocale(path);
-    if (sites.has(locale)) return;
-    const site = await fetchSite(locale, signal);
+    const site = sites.get(locale) ?? (await fetchSite(locale, signal));
     sites.set(locale, site);
-    patch(rootId, localePages(site, host));
+    if (languagesWithRoutes.has(locale)) return;
+    languagesWithRoutes.add(locale);
+    const others = site.pages.filter((page) => page !== firstPage);
+    patch(rootId, localePages({ ...site, pages: others }, host));
   },
 });
 
@@ -78,15 +88,11 @@ async function fetchSite(locale: Locale, signal: AbortSignal): Promise<Site> {
   return data;
 }
 
-function watchFirstPage(): void {
-  const { locale, path } = splitLocale(window.location.pathname);
-  const page = findPage(boot.site.pages, path);
-  if (!page || boot.hydration.errors) return;
-  const screen = registry.prepare(page, locale);
-  const broken = () => store.dispatch(appActions.remoteBroke(page.remote));
-  withDeadline(screen, noticeAfter).catch(broken);
+/** Tells when the first page's remote is late, and when it comes after all. */
+function watchFirstRemote({ remote }: SitePage, screen: Promise<unknown>): void {
+  withDeadline(screen, noticeAfter).catch(() => store.dispatch(appActions.remoteBroke(remote)));
   screen.then(
-    () => store.dispatch(appActions.remoteMended(page.remote)),
+    () => store.dispatch(appActions.remoteMended(remote)),
     (error: unknown) => console.error(error),
   );
 }
@@ -104,7 +110,7 @@ function watchNavigation(): void {
     if (state.navigation.state !== 'idle' || state.location === shown) return;
     const samePage = state.location.pathname === shown.pathname;
     shown = state.location;
-    dropServerContent();
+    leaveFirstPage();
     const { locale, path } = splitLocale(shown.pathname);
     document.documentElement.lang = languageTag[locale];
     document.title = documentTitle(state, registry, locale, path);
@@ -130,10 +136,18 @@ listenForNavigation((to) => {
   void router.navigate(to);
   return true;
 });
-watchFirstPage();
 watchConnectivity();
 watchNavigation();
-saveServerContent(document.getElementById('content'));
+await nextTurn();
+
+/** Tells once the layout is live; a remote's screen follows when its code is there. */
+function Live({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset['hydrated'] = 'true';
+    performance.mark('hydrated');
+  }, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
@@ -145,14 +159,14 @@ startTransition(() => {
       clock={clock}
       sites={{ first: boot.site, get: (locale) => sites.get(locale) }}
     >
-      <RouterProvider router={router} />
+      <Live>
+        <RouterProvider router={router} />
+      </Live>
     </App>,
     {
       onRecoverableError: (error) => console.error(error),
     },
   );
-  document.documentElement.dataset['hydrated'] = 'true';
-  performance.mark('hydrated');
 });
 
 window.addEventListener('load', () =>

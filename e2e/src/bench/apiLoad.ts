@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { testNow } from '../support/site.ts';
 import { round, type Figure } from './figures.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testDir } from '../support/site.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { answers, freePort } from './apiLoad.ts';
 import { round, type Figure } from './figures.ts';
 

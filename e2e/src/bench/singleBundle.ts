@@ -23,7 +23,7 @@ export async function buildSingleBundle(dir: string): Promise<SingleBundle> {
   const remotes = path.join(dir, 'remotes.ts');
   await writeFile(remotes, await importsOfRemotes());
   const output = path.join(dir, 'client');
-  const config = singleBundleConfig(path.join(repoRoot, 'shell'), './src/client.tsx', output);
+  const config = singleBundleConfig(path.join(repoRoot, 'shell'), './src/main.ts', output);
   config.module?.rules?.push({
     test: /[\\/](shell|mf-[a-z]+)[\\/]src[\\/].*\.tsx?$/,
     enforce: 'pre',

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, layoutHydrated, test } from '../support/fixtures.ts';
 
 // A broken remote must leave the page usable: missing files, code that throws, files that never come;
 // on the first load, where the server's content stays, and on navigation, where the server is asked.
@@ -44,7 +44,7 @@ for (const [name, fault] of Object.entries(faults)) {
   test(`first load: ${name}, and the server's board stays with a notice`, async ({ page }) => {
     await page.route(flightsCode, fault);
     await page.goto('/vuelos/salidas', { waitUntil: 'commit' });
-    await hydrated(page);
+    await layoutHydrated(page);
     await expect(page.getByRole('status').filter({ hasText: /no cargó/i })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
     expect(await page.getByRole('main').getByRole('row').count()).toBeGreaterThan(5);
@@ -53,14 +53,14 @@ for (const [name, fault] of Object.entries(faults)) {
 
   test(`navigation: ${name}, and the page comes from the server`, async ({ page }) => {
     await page.goto('/contacto');
-    await hydrated(page);
+    await layoutHydrated(page);
     await page.route(flightsCode, fault);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas', {
       timeout: 15_000,
     });
     await expect(page).toHaveURL(/\/vuelos\/salidas$/);
-    await hydrated(page);
+    await layoutHydrated(page);
     await expectUsable(page);
   });
 }
@@ -69,7 +69,7 @@ test('a second failure within a minute shows the error page instead of loading a
   page,
 }) => {
   await page.goto('/contacto');
-  await hydrated(page);
+  await layoutHydrated(page);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())));
   await page.route(flightsCode, (route) => route.abort());
   await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();

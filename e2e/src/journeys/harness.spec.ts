@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { buildHost, createHarness, type HarnessExample } from '@eldorado/testing/harness';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { liveSet, openStore } from '@eldorado/releases';
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';

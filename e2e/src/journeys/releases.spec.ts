@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 

@@ -24,6 +24,15 @@ export const test = base.extend<{ allowErrors: string[]; strictPage: undefined }
 
 export { expect };
 
-/** Waits until React has taken over the page. */
-export const hydrated = (page: Page) =>
+/** Waits until the layout is live: all there is when the page's remote does not come. */
+export const layoutHydrated = (page: Page) =>
   page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
+
+/** Waits until React has taken over the whole page, the remote's screen included: its heading stands in it. */
+export async function hydrated(page: Page): Promise<void> {
+  await layoutHydrated(page);
+  await page.waitForFunction(() => {
+    const heading = document.querySelector('h1');
+    return heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'));
+  });
+}

@@ -72,16 +72,10 @@ export function Screen({ data: { choice, args }, locale }: ScreenProps<Directory
               <h3 id={`group-${kind}`} className={styles.groupTitle}>
                 {t(`count.${kind}`, { count: rows.length })}
               </h3>
-              <EstablishmentRows
-                rows={rows}
-                now={now}
-                categoryNames={types?.names ?? {}}
-                level={4}
-                onMap
-              />
+              <EstablishmentRows rows={rows} categoryNames={types?.names ?? {}} level={4} onMap />
             </section>
           ))}
-          {directory && <DataNote list={directory} now={now} />}
+          {directory && <DataNote list={directory} />}
         </div>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Link, Tile, VisuallyHidden } from '@eldorado/ui';
 import { useEstablishmentMessages } from '../messages.ts';
 import { isRestaurantCategory, type Establishment } from './establishment.ts';
@@ -7,7 +8,6 @@ import styles from './establishmentRows.module.css';
 
 interface RowsProps {
   rows: readonly Establishment[];
-  now: Date;
   /** Names of categories by key, from the API, in the page's language. */
   categoryNames: Readonly<Record<string, string>>;
   /** Level of the names' headings; one below the list's own heading. */
@@ -16,7 +16,10 @@ interface RowsProps {
   onMap?: boolean;
 }
 
-/** A list of places: mark, name, what it is, where it is and whether it is open. */
+/**
+ * A list of places: mark, name, what it is, where it is and whether it is open. With the clock only the badges
+ * render again.
+ */
 export function EstablishmentRows({ rows, ...rest }: RowsProps) {
   return (
     <ul className={styles.rows}>
@@ -29,8 +32,10 @@ export function EstablishmentRows({ rows, ...rest }: RowsProps) {
   );
 }
 
-function EstablishmentRow(props: Omit<RowsProps, 'rows'> & { row: Establishment }) {
-  const { row, now, categoryNames, level, onMap } = props;
+const EstablishmentRow = memo(function EstablishmentRow(
+  props: Omit<RowsProps, 'rows'> & { row: Establishment },
+) {
+  const { row, categoryNames, level, onMap } = props;
   const t = useEstablishmentMessages();
   const Heading = `h${level}` as const;
   const category = isRestaurantCategory(row.category)
@@ -52,7 +57,7 @@ function EstablishmentRow(props: Omit<RowsProps, 'rows'> & { row: Establishment 
         <p className={styles.category}>{category}</p>
         <p className={styles.place}>{place.join(' · ')}</p>
         <p className={styles.state}>
-          <OpeningBadge hours={row.hours} now={now} />
+          <OpeningBadge hours={row.hours} />
         </p>
         <div className={styles.links}>
           <WeekHours name={row.name} week={row.week} />
@@ -71,4 +76,4 @@ function EstablishmentRow(props: Omit<RowsProps, 'rows'> & { row: Establishment 
       </div>
     </>
   );
-}
+});

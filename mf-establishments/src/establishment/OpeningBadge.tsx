@@ -1,4 +1,5 @@
 import { formatDate, formatTime, useLocale } from '@eldorado/i18n';
+import { useNow } from '@eldorado/remote';
 import { StatusTag } from '@eldorado/ui';
 import { useEstablishmentMessages } from '../messages.ts';
 import type { Hours } from './establishment.ts';
@@ -12,10 +13,10 @@ const tones = {
 } as const;
 
 /** Open, closing soon or closed, with the hour that matters next. */
-export function OpeningBadge({ hours, now }: { hours: Hours; now: Date }) {
+export function OpeningBadge({ hours }: { hours: Hours }) {
   const t = useEstablishmentMessages();
   const locale = useLocale();
-  const badge = badgeAt(hours, now);
+  const badge = badgeAt(hours, useNow());
   const text = () => {
     switch (badge.kind) {
       case 'always':

@@ -1,4 +1,4 @@
-import { bogotaTimeZone } from '@eldorado/i18n';
+import { bogotaDay } from '@eldorado/i18n';
 import type { Hours } from './establishment.ts';
 
 /** What the badge of a place says at one moment. */
@@ -11,8 +11,6 @@ export type OpeningBadge =
 /** Open for so many minutes more at most counts as closing soon; the API uses the same half hour. */
 export const closingSoonMinutes = 30;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: bogotaTimeZone });
-const dayOf = (instant: Date) => dayFormat.format(instant);
 const hours24 = 24 * 60 * 60_000;
 
 /**
@@ -31,7 +29,8 @@ export function badgeAt(hours: Hours, now: Date): OpeningBadge {
   const opens = new Date(hours.opensAt);
   if (opens <= now) return { kind: 'open', until: null };
   // An opening within the next 24 hours needs no weekday: at 23:00, "abre 05:00" can only be tomorrow.
-  const otherDay = dayOf(opens) !== dayOf(now) && opens.getTime() - now.getTime() >= hours24;
+  const otherDay =
+    bogotaDay(opens) !== bogotaDay(now) && opens.getTime() - now.getTime() >= hours24;
   return { kind: 'closed', opensAt: hours.opensAt, otherDay };
 }
 

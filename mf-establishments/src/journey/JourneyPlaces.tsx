@@ -78,8 +78,8 @@ export function Screen({ data: { kind, lead, filters, args }, locale }: ScreenPr
           <h2 id="places" className={styles.count} aria-live="polite">
             {t(`count.${kind}`, { count: rows.length })}
           </h2>
-          <EstablishmentRows rows={rows} now={now} categoryNames={types?.names ?? {}} level={3} />
-          <DataNote list={list} now={now} />
+          <EstablishmentRows rows={rows} categoryNames={types?.names ?? {}} level={3} />
+          <DataNote list={list} />
         </section>
       )}
       <p className={styles.more}>

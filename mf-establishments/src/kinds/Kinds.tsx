@@ -1,5 +1,5 @@
 import { localisePath } from '@eldorado/i18n';
-import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
+import { type LoadContext, type ScreenProps } from '@eldorado/remote';
 import {
   Button,
   ButtonLink,
@@ -87,7 +87,6 @@ export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
 
 function Found({ search }: { search: ListArgs }) {
   const t = useEstablishmentMessages();
-  const now = useNow();
   const { data: list, isError, refetch } = establishmentsApi.useListQuery(search);
   const { data: types } = establishmentsApi.useTypeNamesQuery(search.locale);
   const text = search.q ?? '';
@@ -105,14 +104,9 @@ function Found({ search }: { search: ListArgs }) {
               {t('kinds.noneText')}
             </EmptyState>
           ) : (
-            <EstablishmentRows
-              rows={list.rows}
-              now={now}
-              categoryNames={types?.names ?? {}}
-              level={3}
-            />
+            <EstablishmentRows rows={list.rows} categoryNames={types?.names ?? {}} level={3} />
           )}
-          <DataNote list={list} now={now} />
+          <DataNote list={list} />
         </>
       )}
     </section>

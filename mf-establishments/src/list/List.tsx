@@ -79,15 +79,10 @@ export function Screen({ data: { kind, filters, args }, locale }: ScreenProps<Li
           )}
           {list && rows.length > 0 && (
             <div className={styles.scroller} role="region" aria-labelledby="results">
-              <EstablishmentRows
-                rows={rows}
-                now={now}
-                categoryNames={types?.names ?? {}}
-                level={3}
-              />
+              <EstablishmentRows rows={rows} categoryNames={types?.names ?? {}} level={3} />
             </div>
           )}
-          {list && <DataNote list={list} now={now} />}
+          {list && <DataNote list={list} />}
         </div>
       </div>
     </>

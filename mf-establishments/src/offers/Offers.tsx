@@ -95,7 +95,7 @@ export function Screen({ data: { args, category }, locale }: ScreenProps<OffersD
               <OfferCards offers={others} />
             </section>
           )}
-          <DataNote list={list} now={now} />
+          <DataNote list={list} />
         </>
       )}
     </>

@@ -1,4 +1,4 @@
-import { bogotaTimeZone, type Locale } from '@eldorado/i18n';
+import { bogotaDay, type Locale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 
 type Wire = components['schemas']['Offer'];
@@ -64,15 +64,13 @@ export function parseOffers(wire: components['schemas']['OfferList'], locale: Lo
   };
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: bogotaTimeZone });
-
 /** The offers that hold on Bogotá's present day, of one category when asked: featured ones apart. */
 export function offersOn(
   offers: readonly Offer[],
   now: Date,
   category: OfferCategory | '',
 ): { featured: Offer[]; others: Offer[] } {
-  const today = dayFormat.format(now);
+  const today = bogotaDay(now);
   const valid = offers.filter(
     (offer) =>
       offer.validFrom <= today &&

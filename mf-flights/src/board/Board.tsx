@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { formatDate, formatTime } from '@eldorado/i18n';
+import { bogotaDay, bogotaInstant, formatDate, formatTime } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
 import { fetchInto, flightsActions, useSiteDispatch } from '@eldorado/store';
 import { Age, Notice, PageHeading } from '@eldorado/ui';
-import { bogotaDay, bogotaInstant } from '../bogotaDay.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { FlightTable } from '../flight/FlightTable.tsx';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';

@@ -1,6 +1,5 @@
-import { formatDate, useLocale } from '@eldorado/i18n';
+import { addDays, bogotaInstant, formatDate, useLocale } from '@eldorado/i18n';
 import { Link, SegmentedLinks } from '@eldorado/ui';
-import { addDays, bogotaInstant } from '../bogotaDay.ts';
 import { useFlightMessages } from '../messages.ts';
 import { boardDays, boardPath } from './boardFilters.ts';
 import type { BoardArgs, BoardView } from './boardView.ts';

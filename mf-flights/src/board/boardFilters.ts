@@ -1,4 +1,4 @@
-import { addDays, bogotaClock, bogotaDay, floorTo } from '../bogotaDay.ts';
+import { addDays, bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
 import type { Direction, FlightStatus } from '../flight/flightRow.ts';
 
 export const kinds = ['all', 'international', 'national'] as const;

@@ -1,5 +1,5 @@
+import { bogotaClock } from '@eldorado/i18n';
 import { busyList, delayed, departureList } from '../../fixtures/flights.ts';
-import { bogotaClock } from '../bogotaDay.ts';
 import { parseFlightRow } from '../flight/flightRow.ts';
 import { boardWindow, pageSize } from './boardWindow.ts';
 

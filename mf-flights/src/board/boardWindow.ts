@@ -1,4 +1,4 @@
-import { bogotaClock, bogotaInstant } from '../bogotaDay.ts';
+import { bogotaClock, bogotaInstant } from '@eldorado/i18n';
 import { currentTime, type FlightRow } from '../flight/flightRow.ts';
 
 /** Rows of one page: about two busy hours, and little enough HTML for a phone. */

@@ -1,8 +1,8 @@
+import { bogotaDay, floorTo } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { Age, CardGrid, IconCard, Notice, PageHeading } from '@eldorado/ui';
-import { bogotaDay, floorTo } from '../bogotaDay.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
 import type { Direction } from '../flight/flightRow.ts';

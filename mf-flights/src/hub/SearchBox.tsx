@@ -1,7 +1,6 @@
-import { formatDate, localisePath, useLocale } from '@eldorado/i18n';
+import { addDays, bogotaInstant, formatDate, localisePath, useLocale } from '@eldorado/i18n';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, SegmentedLinks, SelectField, TextField } from '@eldorado/ui';
-import { addDays, bogotaInstant } from '../bogotaDay.ts';
 import { boardDays, boardPaths } from '../board/boardFilters.ts';
 import type { Direction } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';

@@ -1,6 +1,6 @@
+import { bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n/locale';
-import { bogotaClock, bogotaDay, floorTo } from '../bogotaDay.ts';
 import {
   currentTime,
   parseFlightRow,

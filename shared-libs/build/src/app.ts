@@ -1,9 +1,14 @@
+// A door of its own, `@eldorado/build/app`: a running site needs this, and not the 80 MB that webpack takes.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
 /** The repository (or the folder that holds node_modules, for a remote in its own repository). */
 export const repoRoot = path.resolve(import.meta.dirname, '../../..');
+
+/** The folder that holds releases; RELEASES_DIR replaces the default. */
+export const releasesDir = (): string =>
+  path.resolve(process.env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases'));
 
 export interface App {
   /** Package name: `mf-flights`. */

@@ -1,4 +1,5 @@
-export { installedVersion, readApp, repoRoot, type App } from './app.ts';
+export { installedVersion, readApp, releasesDir, repoRoot, type App } from './app.ts';
+export { sourceHash } from './sourceHash.ts';
 export { integrityOf } from './chunkIntegrityPlugin.ts';
 export {
   hostConfig,
@@ -7,6 +8,4 @@ export {
   singleBundleConfig,
   type BuildOptions,
 } from './preset.ts';
-export { releasesDir } from './releasePlugin.ts';
 export { packageOf, sharedModules } from './shared.ts';
-export { sourceHash } from './sourceHash.ts';

@@ -63,10 +63,10 @@ export function shellConfig(dir: string, options: BuildOptions = {}): Configurat
   const app = readApp(dir);
   const parts = releaseParts(app, options.onRelease);
   const client: Configuration = {
-    ...base(app, options),
+    ...withReactApart(base(app, options)),
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
-    entry: { main: './src/client.tsx' },
+    entry: { main: './src/main.ts' },
     // No content hash: the folder is versioned.
     output: { ...clientOutput(app), filename: '[name].js' },
     plugins: [
@@ -129,6 +129,23 @@ export function singleBundleConfig(dir: string, entry: string, output: string): 
     output: { ...clientOutput(app), path: output, filename: '[name].[contenthash:8].js' },
     // Its styles come with the gateway's HTML, as those of the federated site do.
     plugins: [...leanLibraries(), ...clientPlugins({ loadsStyles: false })],
+  };
+}
+
+/** React in a file of its own, which a phone compiles while the other one comes. */
+function withReactApart(config: Configuration): Configuration {
+  const react = {
+    test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'initial' as const,
+    enforce: true,
+  };
+  return {
+    ...config,
+    optimization: {
+      ...config.optimization,
+      splitChunks: { cacheGroups: { defaultVendors: false, react } },
+    },
   };
 }
 
@@ -216,10 +233,17 @@ function rules(app: App, server: boolean) {
   ];
 }
 
+/** The order in which cascade layers win, whatever order their rules are loaded in: a remote over ui, both over the reset. */
+const layerOrder = '@layer reset, tokens, ui, remote;';
+
 const loader = (name: string) => path.join(import.meta.dirname, name);
 
 /** What browsers need less of than is written. */
 const leanSources = [
+  {
+    test: /[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]env\.js$/,
+    loader: loader('federationSdkLoader.mjs'),
+  },
   { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loader('reactRouterLoader.mjs') },
   {
     test: /[\\/]src[\\/](remote|pages|.*[\\/]meta)\.ts$/,
@@ -263,6 +287,8 @@ function clientPlugins({ cssName = '[name].[contenthash:8].css', loadsStyles = t
       ignoreOrder: true,
       runtime: loadsStyles,
     }),
+    // In every style sheet, since any may come first.
+    new webpack.BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/ }),
     new ChunkIntegrityPlugin(),
   ];
 }

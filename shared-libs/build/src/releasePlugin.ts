@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
-import { repoRoot, type App } from './app.ts';
+import { releasesDir, type App } from './app.ts';
 import type { Release } from '@eldorado/releases';
 import { writeRelease, type BuiltModules } from './writeRelease.ts';
 
@@ -21,10 +21,6 @@ export const releaseParts = (app: App, onRelease?: ReleaseParts['onRelease']): R
   failed: false,
   ...(onRelease && { onRelease }),
 });
-
-/** The folder that holds releases; RELEASES_DIR replaces the default. */
-export const releasesDir = (): string =>
-  path.resolve(process.env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases'));
 
 /**
  * Ends an app's build: when its browser and server builds are done, their files become an immutable release

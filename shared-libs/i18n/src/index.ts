@@ -7,13 +7,14 @@ export {
   type Translate,
 } from './react.ts';
 export {
-  formatAge,
-  formatDate,
-  formatNumber,
-  formatTime,
+  addDays,
+  bogotaClock,
+  bogotaDay,
+  bogotaInstant,
   bogotaTimeZone,
-  formatPesos,
-} from './format.ts';
+  floorTo,
+} from './bogota.ts';
+export { formatAge, formatDate, formatNumber, formatTime, formatPesos } from './format.ts';
 export {
   defaultLocale,
   isLocale,

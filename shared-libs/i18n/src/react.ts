@@ -1,5 +1,5 @@
-import { createContext, createElement, useContext, useMemo, type ReactNode } from 'react';
-import { I18nextProvider, useTranslation } from 'react-i18next';
+import { createContext, createElement, useContext, type ReactNode } from 'react';
+import { I18nContext, I18nextProvider } from 'react-i18next';
 import type { I18n } from './i18n.ts';
 import { defaultLocale, type Locale } from './locale.ts';
 
@@ -35,8 +35,28 @@ export type Translate<Key extends string> = (
  */
 export function createUseMessages<Key extends string>(namespace: string) {
   return function useMessages(): Translate<Key> {
-    const lng = useLocale();
-    const { t } = useTranslation(namespace, { lng, useSuspense: false });
-    return useMemo<Translate<Key>>(() => (key, values) => t(key, { ...values }), [t]);
+    const locale = useLocale();
+    const { i18n } = useContext(I18nContext) as { i18n: I18n };
+    return translator(i18n, locale, namespace) as Translate<Key>;
   };
+}
+
+const translators = new WeakMap<I18n, Map<string, Translate<string>>>();
+
+/**
+ * The one translate function of a namespace and language. A page renders when its messages are there, so a
+ * component need not wait for them or listen for changes, as react-i18next's own hook does for each: on a board,
+ * for 400 cells.
+ */
+function translator(i18n: I18n, locale: Locale, namespace: string): Translate<string> {
+  const own = translators.get(i18n) ?? new Map<string, Translate<string>>();
+  translators.set(i18n, own);
+  const key = `${locale} ${namespace}`;
+  let translate = own.get(key);
+  if (!translate) {
+    const t = i18n.getFixedT(locale, namespace);
+    translate = (message, values) => t(message, { ...values });
+    own.set(key, translate);
+  }
+  return translate;
 }

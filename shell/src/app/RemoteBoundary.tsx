@@ -2,7 +2,7 @@ import { Component, Suspense, useLayoutEffect, useRef, useState, type ReactNode 
 import { FailureState, Skeleton } from '@eldorado/ui';
 import { appActions, useSiteDispatch } from '@eldorado/store';
 import { useShellMessages } from '../messages.ts';
-import { takeServerContent } from './serverContent.ts';
+import { copyOfFirstPage } from './serverContent.ts';
 
 /**
  * Keeps a remote's faults to itself. While its code loads, the server's content stays; when its screen throws,
@@ -40,7 +40,7 @@ class Catch extends Component<
 function Fallback() {
   const t = useShellMessages();
   const place = useRef<HTMLDivElement>(null);
-  const [content] = useState(takeServerContent);
+  const [content] = useState(copyOfFirstPage);
   useLayoutEffect(() => {
     if (content) place.current?.replaceChildren(...content);
   }, [content]);

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { splitLocale } from '@eldorado/i18n/locale';
-import { useNow } from '@eldorado/remote';
 import { Layout } from '../layout/Layout.tsx';
 import { findPage } from '../site/findPage.ts';
 import { LocaleScope } from './LocaleScope.tsx';
@@ -36,7 +35,6 @@ function Chrome({ path, children }: { path: string; children: ReactNode }) {
       page={findPage(site.pages, path)}
       path={path}
       search={search}
-      now={useNow()}
       navigating={useNavigation().state !== 'idle'}
     >
       {children}

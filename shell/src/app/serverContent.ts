@@ -1,21 +1,15 @@
-/**
- * A copy of the first page's server-rendered content, taken before hydration: if the page's remote throws
- * while it hydrates, React removes the original.
- */
-let saved: Node[] | null = null;
+let firstPage = true;
 
-export function saveServerContent(container: Element | null): void {
-  saved = container ? Array.from(container.childNodes, (node) => node.cloneNode(true)) : null;
-}
-
-/** The copy, once; later pages have none. */
-export function takeServerContent(): Node[] | null {
-  const content = saved;
-  saved = null;
-  return content;
-}
-
-/** Called when the first page is left: from then on there is nothing to put back. */
-export const dropServerContent = (): void => {
-  saved = null;
+/** Called when the first page is left: from then on what is on screen is not the failing page's own. */
+export const leaveFirstPage = (): void => {
+  firstPage = false;
 };
+
+/**
+ * A copy of what the first page shows, for a screen that throws: React calls its fallback while the content still
+ * stands, and removes it afterwards. Null on later pages, where the content is the previous page's.
+ */
+export function copyOfFirstPage(): Node[] | null {
+  const content = firstPage ? document.getElementById('content') : null;
+  return content && Array.from(content.childNodes, (node) => node.cloneNode(true));
+}

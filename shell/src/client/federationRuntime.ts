@@ -4,6 +4,7 @@ import type { RemoteDefinition } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
 import { shared } from '../sharedModules.ts';
 import type { Site } from '../site/site.ts';
+import { nextTurn } from './turn.ts';
 
 /** Versions of the shared modules, by request; the build puts them in. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -58,7 +59,12 @@ export function startFederation(site: Site): FetchRemote {
     })),
     plugins: [
       {
-        name: 'integrity',
+        name: 'site',
+        // The entry's own evaluation, its container's start and its modules: a task each.
+        async beforeInitContainer(args) {
+          await nextTurn();
+          return args;
+        },
         createScript({ url }) {
           const script = document.createElement('script');
           script.src = policy ? policy.createScriptURL(url) : url;
@@ -74,6 +80,7 @@ export function startFederation(site: Site): FetchRemote {
       `${containerOf(name)}/remote`,
     );
     if (!module) throw new Error(`${name} exposes no remote`);
+    await nextTurn();
     return module.default;
   };
 }

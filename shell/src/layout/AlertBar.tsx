@@ -1,12 +1,14 @@
 import type { Locale } from '@eldorado/i18n';
+import { useNow } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
 import { Age, classNames, Icon } from '@eldorado/ui';
 import { useShellMessages } from '../messages.ts';
 import styles from './alertBar.module.css';
 
 /** Whether the airport is open, the message of the day and the weather; red when it is closed. */
-export function AlertBar({ locale, now }: { locale: Locale; now: Date }) {
+export function AlertBar({ locale }: { locale: Locale }) {
   const t = useShellMessages();
+  const now = useNow();
   const airport = useSiteSelector((state) => state.app.airport);
   const closed = airport?.open === false;
   return (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
+import { ClockProvider, stillClock } from '@eldorado/remote';
 import { appActions, createSiteStore, StoreProvider, type AppState } from '@eldorado/store';
 import { messages } from '../messages.ts';
 import type { Site, SitePage } from '../site/site.ts';
@@ -54,18 +55,19 @@ async function layout({
   const site: Site = { locale, setId: 'set', pages, remotes: {}, links };
   const at = (shown: string) => (
     <StoreProvider store={store}>
-      <I18nProvider i18n={i18n} locale={locale}>
-        <Layout
-          site={site}
-          page={pages.find((candidate) => candidate.path === shown) ?? null}
-          path={shown}
-          now={new Date('2026-03-02T15:00:00Z')}
-          search=""
-          navigating={false}
-        >
-          <h1>Salidas</h1>
-        </Layout>
-      </I18nProvider>
+      <ClockProvider value={stillClock(new Date('2026-03-02T15:00:00Z'))}>
+        <I18nProvider i18n={i18n} locale={locale}>
+          <Layout
+            site={site}
+            page={pages.find((candidate) => candidate.path === shown) ?? null}
+            path={shown}
+            search=""
+            navigating={false}
+          >
+            <h1>Salidas</h1>
+          </Layout>
+        </I18nProvider>
+      </ClockProvider>
     </StoreProvider>
   );
   return { store, at, element: at(path) };
@@ -98,7 +100,7 @@ test('the alert bar tells in the page’s language that the airport is open, and
   const bar = within(screen.getByRole('region', { name: 'Airport status' }));
   expect(bar.getByText('Airport open')).toBeTruthy();
   expect(bar.getByText(/Come early/)).toBeTruthy();
-  expect(bar.getByText(/14 °C, clear sky/).textContent).toContain('measured 2 minutes ago');
+  expect(bar.getByText(/14 °C, clear sky/).textContent).toContain('measured 2 min ago');
   expect(bar.getByText('Demonstration data')).toBeTruthy();
 });
 

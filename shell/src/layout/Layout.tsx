@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import { useSiteSelector } from '@eldorado/store';
-import { useShellMessages } from '../messages.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -8,10 +6,9 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HeaderScene } from './HeaderScene.tsx';
 import styles from './layout.module.css';
-import { LoadingBar } from './LoadingBar.tsx';
+import { SiteLoadingBar } from './LoadingBar.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { StateNotices } from './StateNotices.tsx';
-import { useLoadingBar } from './useLoadingBar.ts';
 
 export interface LayoutProps {
   site: Site;
@@ -21,8 +18,6 @@ export interface LayoutProps {
   path: string;
   /** Its query, with `?`. */
   search: string;
-  /** The time to render with. */
-  now: Date;
   /** Whether the next page is on its way. */
   navigating: boolean;
   /** The page's content. */
@@ -32,25 +27,12 @@ export interface LayoutProps {
 }
 
 /** What stands around every page. */
-export function Layout({
-  site,
-  page,
-  path,
-  search,
-  now,
-  navigating,
-  children,
-  notices,
-}: LayoutProps) {
-  const t = useShellMessages();
-  const pending = useSiteSelector((state) => state.app.pending);
-  const failed = useSiteSelector((state) => state.app.failed);
-  const bar = useLoadingBar({ busy: navigating || pending > 0, failed });
+export function Layout({ site, page, path, search, navigating, children, notices }: LayoutProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <LoadingBar bar={bar} label={t('loading')} />
-      <AlertBar locale={site.locale} now={now} />
+      <SiteLoadingBar navigating={navigating} />
+      <AlertBar locale={site.locale} />
       <Header site={site} path={path} search={search} />
       <div className={styles.page}>
         <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />

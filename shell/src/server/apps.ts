@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readApp, repoRoot, type App } from '@eldorado/build';
+import { readApp, repoRoot, type App } from '@eldorado/build/app';
 import {
   promote,
   publish,

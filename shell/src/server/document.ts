@@ -32,16 +32,18 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
     '<meta name="theme-color" content="#15181d"><meta name="color-scheme" content="light dark">',
-    // Before the styles: a script behind them would wait for them, and the parser with it.
-    `<script>${starter}</script>`,
     status === 200 ? addresses(origin, path, locale) : '<meta name="robots" content="noindex">',
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
+    files.scene && `<link rel="preload" as="image" type="image/svg+xml" href="${files.scene}">`,
     ...files.css.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
     ),
+    // Behind the styles, so that the parser waits for them: a document that is whole before its styles are is laid
+    // out twice, once without them.
+    `<script>${starter}</script>`,
     ...files.scripts.map(
       ({ href, integrity }, index) =>
         // Fetched by the starter; what the remotes bring may run earlier or later than the shell.
@@ -66,7 +68,7 @@ interface PageFile {
   integrity: string;
 }
 
-function pageFiles({ set, page, assetsOrigin }: DocumentParts) {
+function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
   const file = (name: string) => {
     const { release } = set.apps.get(name) ?? {};
     return (path: string): PageFile => ({
@@ -94,7 +96,13 @@ function pageFiles({ set, page, assetsOrigin }: DocumentParts) {
   ];
   const entry = page && set.apps.get(page.remote)?.release.entry;
   const shell = set.apps.get('shell')?.release;
+  const background = path === '/' ? 'home' : (page?.background ?? 'plain');
+  const scene = Object.keys(shell?.files ?? {}).find(
+    (file) => file.endsWith('.svg') && file.startsWith(`client/${background}.`),
+  );
   return {
+    /** The picture behind the heading, which the styles would name too late. */
+    scene: scene && file('shell')(scene).href,
     scripts: unique(named.flatMap(({ at, files }) => files.js.map(at))),
     css: unique(named.flatMap(({ at, files }) => files.css.map(at))),
     preloads: page && entry ? [file(page.remote)(entry)] : [],

@@ -1,5 +1,5 @@
 import { createAirportApi, fixedClock, systemClock } from 'api';
-import { repoRoot } from '@eldorado/build';
+import { repoRoot } from '@eldorado/build/app';
 import { openStore } from '@eldorado/releases';
 import { readConfig } from './config.ts';
 import { createGateway } from './gateway.ts';

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { releasesDir, sourceHash, type App } from '@eldorado/build';
+import { releasesDir, type App } from '@eldorado/build/app';
+import { sourceHash } from '@eldorado/build/sourceHash';
 import { liveSet, openStore, type Release } from '@eldorado/releases';
 import { listApps, makeLive } from './apps.ts';
 

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 /**
  * The one inline script of every page, the same on all, so that the policy can name its hash. The head names
  * the page's scripts in `<link rel="start">`; they are fetched once the document is whole (its end carries the
- * data they begin with) and a frame is painted. On a phone's connection the words and the board then come before
- * the code that makes them live, instead of sharing the line with it. Where no frame comes, a timer starts them.
+ * data they begin with) and its content is painted. On a phone's connection the words and the board then come
+ * before the code that makes them live, instead of sharing the line with it. Where nothing is painted, as in a tab
+ * that is not looked at, a timer starts them.
  */
 export const starter = `(()=>{let started=false;
 const start=()=>{if(started)return;started=true;
@@ -16,6 +17,8 @@ script.integrity=link.integrity;
 script.crossOrigin='anonymous';
 script.src=policy.createScriptURL(link.href);
 document.head.append(script)}};
-addEventListener('DOMContentLoaded',()=>{requestAnimationFrame(()=>setTimeout(start));setTimeout(start,1000)})})()`;
+addEventListener('DOMContentLoaded',()=>{
+new PerformanceObserver(list=>{if(list.getEntriesByName('first-contentful-paint').length)start()}).observe({type:'paint',buffered:true});
+setTimeout(start,1000)})})()`;
 
 export const starterHash = `sha256-${createHash('sha256').update(starter).digest('base64')}`;

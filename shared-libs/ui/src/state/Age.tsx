@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatAge, useLocale } from '@eldorado/i18n';
 
-/** How old a figure is, in words: "hace 2 minutos". */
+/** How old a figure is, in words: "hace 2 min". */
 export function Age(props: {
   /** When it was true, ISO or Date. */
   instant: string | Date;

@@ -16,7 +16,7 @@ test('an age is a time in words', () => {
       prefix="Actualizado"
     />,
   );
-  const age = screen.getByText('Actualizado hace 2 minutos');
+  const age = screen.getByText('Actualizado hace 2 min');
   expect(age.getAttribute('datetime')).toBe('2026-03-02T15:00:00.000Z');
 });
 

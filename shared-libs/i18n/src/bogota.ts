@@ -1,4 +1,8 @@
-// Colombia has had no daylight saving time since 1993, so the airport's offset is a constant.
+/** The airport's zone. */
+export const bogotaTimeZone = 'America/Bogota';
+
+// Colombia has had no daylight saving time since 1993, so the offset is a constant; a browser's formatter for a zone
+// takes a phone 40 ms to make.
 const offset = '-05:00';
 const offsetMs = 5 * 60 * 60_000;
 
