@@ -36,8 +36,8 @@ export type Translate<Key extends string> = (
 export function createUseMessages<Key extends string>(namespace: string) {
   return function useMessages(): Translate<Key> {
     const locale = useLocale();
-    const { i18n } = useContext(I18nContext) as { i18n: I18n };
-    return translator(i18n, locale, namespace) as Translate<Key>;
+    const { i18n } = useContext(I18nContext);
+    return translator(i18n, locale, namespace);
   };
 }
 
