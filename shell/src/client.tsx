@@ -14,6 +14,7 @@ import { withDeadline } from './client/deadline.ts';
 import { connectRemotes } from './client/federation.ts';
 import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
+import { reloadOnRelease } from './client/reloadOnRelease.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
 import { nextTurn } from './client/turn.ts';
 import pages from './pages.ts';
@@ -27,8 +28,12 @@ const noticeAfter = 1_500;
 /** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
 const navigationDeadline = 4_000;
 
+/** Put in by the build. */
+declare const process: { env: { NODE_ENV: string } };
+
 await nextTurn();
 const boot = readBoot();
+if (process.env.NODE_ENV === 'development') reloadOnRelease(boot.site.setId);
 const http = createHttp({
   baseUrl: boot.apiBaseUrl,
   onActivity: (change, failed) => store.dispatch(appActions.activityChanged({ change, failed })),

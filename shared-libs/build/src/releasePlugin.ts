@@ -8,9 +8,9 @@ import { writeRelease, type BuiltModules } from './writeRelease.ts';
 /** What an app's two builds hand over to each other: the release is written when both are done. */
 export interface ReleaseParts {
   app: App;
+  /** The sides whose present sources are built. */
   done: Set<'client' | 'server'>;
   modules: BuiltModules;
-  failed: boolean;
   onRelease?: (release: Release) => Promise<void>;
 }
 
@@ -18,7 +18,6 @@ export const releaseParts = (app: App, onRelease?: ReleaseParts['onRelease']): R
   app,
   done: new Set(),
   modules: {},
-  failed: false,
   ...(onRelease && { onRelease }),
 });
 
@@ -36,13 +35,14 @@ export class ReleasePlugin {
   }
 
   apply(compiler: Compiler): void {
+    // A watching build: the other side of the same change may be ready sooner or later.
+    compiler.hooks.invalid.tap('ReleasePlugin', () => void this.#parts.done.delete(this.#side));
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       const parts = this.#parts;
-      parts.failed = compilation.errors.length > 0;
+      if (compilation.errors.length > 0) return;
       if (this.#side === 'client') parts.modules = modulesOf(compilation);
       parts.done.add(this.#side);
-      // A watching build does only the side that changed again; its other side is as it was.
-      if (parts.done.size < 2 || parts.failed) return;
+      if (parts.done.size < 2) return;
       const app = parts.onRelease ? nextDevelopmentVersion(parts.app) : parts.app;
       const release = await writeRelease(app, parts.modules, releasesDir());
       await parts.onRelease?.(release);

@@ -13,7 +13,6 @@ process.env['CHANNEL'] ??= 'development';
 process.env['PAGE_FRESH_SECONDS'] ??= '0';
 process.env['PAGE_STALE_SECONDS'] ??= '0';
 process.env['LOG_LEVEL'] ??= 'warn';
-process.env['DEV_RELOAD'] = '1';
 const store = openStore(process.env['RELEASES_DIR']);
 
 await Promise.all(

@@ -97,6 +97,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const apiBaseUrl = () =>
     `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
 
+  app.get('/_site/live.json', (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ setId: releases.current().id }),
+  );
   app.get('/_site/:setId/:file', (request, reply) => {
     const { setId, file } = request.params as { setId: string; file: string };
     const locale = file.replace(/\.json$/, '');
