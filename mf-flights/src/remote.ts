@@ -1,4 +1,5 @@
 import { contractVersion, defineRemote } from '@eldorado/remote';
+import { widgets } from './widgets.ts';
 
 export default defineRemote({
   name: 'mf-flights',
@@ -122,5 +123,5 @@ export default defineRemote({
     },
   },
   reducers: () => import(/* webpackChunkName: "reducers" */ './reducers.ts'),
-  widgets: ['next-flights'],
+  widgets,
 });

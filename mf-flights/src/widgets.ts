@@ -1,5 +1,5 @@
-import { NextFlights } from './next/NextFlights.tsx';
-
-/** What other pages embed. `parseNextFlights` turns the API's answers into the rows `next-flights` takes. */
-export const widgets = { 'next-flights': NextFlights };
-export { nextCalls, parseNextFlights } from './next/nextFlights.ts';
+/** What other pages embed. */
+export const widgets = {
+  'next-flights': () =>
+    import(/* webpackChunkName: "widget-next-flights" */ './next/NextFlightsWidget.tsx'),
+};

@@ -22,6 +22,7 @@ import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Site, SitePage } from './site/site.ts';
 import { messages } from './messages.ts';
+import { browserWidgets } from './widgets/mountWidget.tsx';
 
 /** Milliseconds after which a remote that has not come counts as broken and the page says so. */
 const noticeAfter = 1_500;
@@ -162,6 +163,7 @@ startTransition(() => {
       serverState={boot.state}
       i18n={i18n}
       clock={clock}
+      widgets={browserWidgets({ registry, store, i18n, clock, serverState: boot.state })}
       sites={{ first: boot.site, get: (locale) => sites.get(locale) }}
     >
       <Live>

@@ -14,6 +14,8 @@ import { shared } from './sharedModules.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Boot, Site, SitePage } from './site/site.ts';
+import { layoutWidgets } from './widgets/layoutWidgets.ts';
+import { renderWidgets } from './widgets/renderWidgets.tsx';
 
 export interface RenderRequest {
   /** The page's address. */
@@ -59,8 +61,15 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     siteRoutes(site, { registry, http: client, store: siteStore, now: () => now }),
   );
 
-  const [context] = await Promise.all([
+  const page = findPage(site.pages, path);
+  const [context, widgets] = await Promise.all([
     handler.query(new Request(url, { signal: request.signal })),
+    renderWidgets([...layoutWidgets, ...(page?.widgets ?? [])], {
+      ...request,
+      locale,
+      http: client,
+      store: siteStore,
+    }),
     readAirportState(siteStore, client),
     messages.load(language, locale),
   ]);
@@ -72,7 +81,6 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     };
   }
 
-  const page = findPage(site.pages, path);
   const errors = context.errors
     ? Object.fromEntries(
         Object.entries(context.errors).map(([id, error]) => [id, toErrorView(error)]),
@@ -91,6 +99,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
         i18n={language}
         clock={remote.stillClock(now)}
         sites={{ first: site, get: () => site }}
+        widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>,

@@ -55,12 +55,12 @@ function nextDevelopmentVersion(app: App): App {
   return { ...app, version: `${app.version}-dev.${Date.now()}` };
 }
 
-/** The files of each named chunk group: exposed modules, screens, and the shell's entry. */
+/** The files of each named chunk group: exposed modules, screens, widgets, and the shell's entry. */
 function modulesOf(compilation: Compilation): BuiltModules {
   const modules: BuiltModules = {};
   for (const [chunkName, group] of compilation.namedChunkGroups) {
     const files = group.getFiles().map((file) => `client/${file}`);
-    modules[chunkName.replace(/^screen-/, 'screen:')] = {
+    modules[chunkName.replace(/^(screen|widget)-/, '$1:')] = {
       js: files.filter((file) => file.endsWith('.js') && !file.endsWith('/remoteEntry.js')),
       css: files.filter((file) => file.endsWith('.css')),
     };

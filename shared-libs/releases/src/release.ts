@@ -33,7 +33,7 @@ export interface Release {
   files: Record<string, ReleaseFile>;
   /** `client/remoteEntry.js`; null only for the shell, which is entered by its `main` module. */
   entry: string | null;
-  /** `remote`, `widgets`, `lifecycles`, `screen:board`; for the shell `main`. */
+  /** `remote`, `widgets`, `lifecycles`, `screen:board`, `widget:next-flights`; for the shell `main`. */
   modules: Record<string, ReleaseModule>;
 }
 

@@ -60,6 +60,8 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   middleware?: readonly string[];
   /** Kept out of the sitemap and of search. Pages with parameters always are. */
   unlisted?: boolean;
+  /** Widgets of remotes that the page embeds, as `mf-flights/next-flights`; the server renders them with it. */
+  widgets?: readonly string[];
 }
 
 /** What a screen's `load` and a remote's guards are given. */
@@ -93,6 +95,19 @@ export interface ScreenProps<Data = unknown> {
   locale: Locale;
 }
 
+export interface WidgetProps {
+  locale: Locale;
+}
+
+/**
+ * A part of a page that another team owns. `load` runs on the server and puts into the store what the widget
+ * reads from it; in the browser the widget asks for itself.
+ */
+export interface WidgetModule {
+  Widget: ComponentType<WidgetProps>;
+  load?(context: Pick<LoadContext, 'locale' | 'now' | 'http' | 'store' | 'signal'>): Promise<void>;
+}
+
 /** A guard may redirect (by throwing `redirect(...)`) or refuse (by throwing a `RouteError`). */
 export type Middleware = (context: LoadContext) => Promise<void> | void;
 
@@ -120,8 +135,11 @@ export interface RemoteDefinition<Screens extends string = string> {
   /** Slices and RTK Query APIs that are injected into the site's store with the first screen. */
   reducers?: Lazy<RemoteReducers>;
   middleware?: Readonly<Record<string, Lazy<{ default: Middleware }>>>;
-  /** Names of what `./widgets` exposes for other pages. */
-  widgets?: readonly string[];
+  /**
+   * What other pages embed, by name, lazily loaded; each import names its chunk after its key
+   * (`widget-next-flights`). `./widgets` exposes the same table.
+   */
+  widgets?: Readonly<Record<string, Lazy<WidgetModule>>>;
 }
 
 /**

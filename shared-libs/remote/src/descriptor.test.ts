@@ -88,7 +88,7 @@ test('the descriptor holds the declaration without its code', () => {
     remote({
       messages: { namespace: 'flights', load: { es: load, en: load, fr: load, pt: load } },
       middleware: { signedIn: () => Promise.resolve({ default: () => undefined }) },
-      widgets: ['NextFlights'],
+      widgets: { NextFlights: () => Promise.reject(new Error('not loaded')) },
     }),
   );
   expect(JSON.parse(JSON.stringify(descriptor))).toEqual({

@@ -25,7 +25,7 @@ export function describeRemote(definition: RemoteDefinition): RemoteDescriptor {
     pages: definition.pages,
     namespace: definition.messages?.namespace ?? null,
     middleware: Object.keys(definition.middleware ?? {}),
-    widgets: definition.widgets ?? [],
+    widgets: Object.keys(definition.widgets ?? {}),
   };
 }
 

@@ -11,6 +11,8 @@ export {
   type PageDeclaration,
   type RemoteDefinition,
   type ScreenModule,
+  type WidgetModule,
+  type WidgetProps,
   type ScreenProps,
 } from './declaration.ts';
 export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';

@@ -3,6 +3,7 @@ import type { I18n } from '@eldorado/i18n';
 import { ClockProvider, type PageClock } from '@eldorado/remote';
 import { StoreProvider, type SiteStore } from '@eldorado/store';
 import { I18nInstanceProvider } from './LocaleScope.tsx';
+import { WidgetProvider, type WidgetHost } from '../widgets/RemoteWidget.tsx';
 import { SiteProvider, type SiteDirectory } from './SiteContext.tsx';
 
 /** What stands around the router, alike on the server and in the browser. */
@@ -11,6 +12,7 @@ export function App(props: {
   i18n: I18n;
   clock: PageClock;
   sites: SiteDirectory;
+  widgets: WidgetHost;
   /** The state the server rendered with: hydration begins with it, whatever has happened since. */
   serverState?: Readonly<Record<string, unknown>>;
   children: ReactNode;
@@ -19,7 +21,9 @@ export function App(props: {
     <StoreProvider store={props.store} serverState={props.serverState}>
       <I18nInstanceProvider value={props.i18n}>
         <ClockProvider value={props.clock}>
-          <SiteProvider value={props.sites}>{props.children}</SiteProvider>
+          <SiteProvider value={props.sites}>
+            <WidgetProvider value={props.widgets}>{props.children}</WidgetProvider>
+          </SiteProvider>
         </ClockProvider>
       </I18nInstanceProvider>
     </StoreProvider>

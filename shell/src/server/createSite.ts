@@ -23,6 +23,7 @@ export function createSite(
         background: page.background ?? 'plain',
         ...(page.menu && { menu: page.menu }),
         ...(page.middleware && { middleware: page.middleware }),
+        ...(page.widgets && { widgets: page.widgets }),
       });
     }
     if (release.entry) {

@@ -1,6 +1,7 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Boot, SitePage } from '../site/site.ts';
 import { assetUrl } from './createSite.ts';
+import { layoutWidgets } from '../widgets/layoutWidgets.ts';
 import type { LiveSet } from './liveSet.ts';
 import { starter } from './starter.ts';
 
@@ -87,10 +88,19 @@ function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
       { name: page.remote, key: 'reducers' },
     );
   }
-  const named = modules.map(({ name, key }) => ({
+  const widgets = [...layoutWidgets, ...(page?.widgets ?? [])].flatMap((name) => {
+    const [remote = '', widget = ''] = name.split('/');
+    return [
+      // What remotes use of the design system beside the layout's share of it.
+      { name: 'shell', key: 'federation' },
+      { name: remote, key: `widget:${widget}` },
+    ];
+  });
+  const withFiles = ({ name, key }: { name: string; key: string }) => ({
     at: file(name),
     files: set.apps.get(name)?.release.modules[key] ?? { js: [], css: [] },
-  }));
+  });
+  const named = modules.map(withFiles);
   const unique = (files: PageFile[]) => [
     ...new Map(files.map((item) => [item.href, item])).values(),
   ];
@@ -104,7 +114,10 @@ function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
     /** The picture behind the heading, which the styles would name too late. */
     scene: scene && file('shell')(scene).href,
     scripts: unique(named.flatMap(({ at, files }) => files.js.map(at))),
-    css: unique(named.flatMap(({ at, files }) => files.css.map(at))),
+    // A widget's code comes when the visitor comes near it, its styles with its HTML.
+    css: unique(
+      [...named, ...widgets.map(withFiles)].flatMap(({ at, files }) => files.css.map(at)),
+    ),
     preloads: page && entry ? [file(page.remote)(entry)] : [],
     fonts: Object.keys(shell?.files ?? {})
       .filter((path) => path.endsWith('.woff2'))

@@ -16,6 +16,8 @@ export interface SitePage {
   background: HeaderBackground;
   menu?: { group: MenuGroup; order: number };
   middleware?: readonly string[];
+  /** Widgets it embeds: `mf-flights/next-flights`. */
+  widgets?: readonly string[];
 }
 
 /** Where a remote's live version is loaded from. */

@@ -5,6 +5,7 @@ import {
   type LoadContext,
   type RemoteDefinition,
   type ScreenModule,
+  type WidgetModule,
 } from '@eldorado/remote';
 import type { SiteStore } from '@eldorado/store';
 
@@ -42,6 +43,8 @@ export interface RemoteRegistry {
    * would replace the server's content by a fallback and pending leaves it on screen.
    */
   whenReady(page: RuntimePage, locale: Locale): Promise<ReadyScreen>;
+  /** Makes a widget ready, named as `mf-flights/next-flights`. @throws when there is no such widget. */
+  prepareWidget(name: string, locale: Locale): Promise<WidgetModule>;
   /** Runs a page's guards, its validation and its `load`. */
   run(page: RuntimePage, context: LoadContext): Promise<unknown>;
 }
@@ -55,10 +58,12 @@ export function createRemoteRegistry(
   const held = new Map<string, Promise<ReadyScreen>>();
   const keyOf = (page: RuntimePage, locale: Locale) => `${locale} ${page.remote} ${page.screen}`;
 
-  async function open(page: RuntimePage, locale: Locale): Promise<ReadyScreen> {
-    const definition = await fetchRemote(page.remote);
-    const load = definition.screens[page.screen];
-    if (!load) throw new Error(`${page.remote} has no screen '${page.screen}'`);
+  /** Loads a module of a remote, with the remote's reducers and its messages. */
+  async function open<Module>(
+    definition: RemoteDefinition,
+    locale: Locale,
+    load: () => Promise<Module>,
+  ): Promise<Module> {
     const [module, reducers] = await Promise.all([
       load(),
       definition.reducers?.(),
@@ -66,6 +71,14 @@ export function createRemoteRegistry(
         loadMessages(site.i18n, locale, definition.messages.namespace, definition.messages.load),
     ]);
     if (reducers) site.store.inject(reducers);
+    return module;
+  }
+
+  async function openScreen(page: RuntimePage, locale: Locale): Promise<ReadyScreen> {
+    const definition = await fetchRemote(page.remote);
+    const load = definition.screens[page.screen];
+    if (!load) throw new Error(`${page.remote} has no screen '${page.screen}'`);
+    const module = await open(definition, locale, load);
     return { module: module as unknown as ScreenModule, definition };
   }
 
@@ -73,7 +86,7 @@ export function createRemoteRegistry(
     const key = keyOf(page, locale);
     const known = pending.get(key);
     if (known) return known;
-    const opening = open(page, locale).then((screen) => {
+    const opening = openScreen(page, locale).then((screen) => {
       ready.set(key, screen);
       return screen;
     });
@@ -94,6 +107,13 @@ export function createRemoteRegistry(
         held.set(key, promise);
       }
       return promise;
+    },
+    async prepareWidget(name, locale) {
+      const [remote = '', widget = ''] = name.split('/');
+      const definition = await fetchRemote(remote);
+      const load = definition.widgets?.[widget];
+      if (!load) throw new Error(`${remote} has no widget '${widget}'`);
+      return open(definition, locale, load);
     },
     async run(page, context) {
       const { module, definition } = await prepare(page, context.locale);

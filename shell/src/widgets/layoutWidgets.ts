@@ -1,0 +1,2 @@
+/** Widgets that stand on every page, in the layout. */
+export const layoutWidgets: readonly string[] = [];
