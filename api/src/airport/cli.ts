@@ -1,0 +1,65 @@
+import { parseArgs } from 'node:util';
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { announceChange, openDatabase } from '../db/database.ts';
+import { seed } from '../db/seed.ts';
+import { airportState } from '../db/tables.ts';
+import { readSettings } from '../settings.ts';
+
+const usage = `Usage:
+  npm run airport -- close   turns the site's bar red, in every language
+  npm run airport -- open    goes back to normal
+
+  --es TEXT --en TEXT --fr TEXT --pt TEXT   says this instead of the usual message; all four or none`;
+
+const locales = ['es', 'en', 'fr', 'pt'] as const;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+
+/** Opens or closes the airport on the site; a running site follows by itself. */
+async function main(): Promise<number> {
+  const text = { type: 'string' } as const;
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { es: text, en: text, fr: text, pt: text },
+  });
+  const [command] = positionals;
+  const given = locales.filter((locale) => values[locale]?.trim());
+  if (
+    (command !== 'open' && command !== 'close') ||
+    (given.length > 0 && given.length < locales.length)
+  ) {
+    console.error(usage);
+    return 2;
+  }
+  const open = command === 'open';
+  const { es = '', en = '', fr = '', pt = '' } = values;
+  const message = { es, en, fr, pt };
+  const { clock, dataDir, databaseUrl } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    await database.transaction(seed);
+    await database.transaction(async (client) => {
+      await drizzle(client)
+        .update(airportState)
+        .set({
+          open,
+          since: clock.now(),
+          ...(given.length > 0 && { [open ? 'messageOpen' : 'messageClosed']: message }),
+        })
+        .where(eq(airportState.id, 1));
+      await announceChange(client);
+    });
+    process.stdout.write(`The site says that the airport is ${open ? 'open' : 'closed'}.\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repoRoot } from '@eldorado/build/app';
+import { axeFaults } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+
+// A database of its own, so that the airport stays open for the other journeys.
+let dataDir: string;
+let site: TestSite;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  dataDir = mkdtempSync(path.join(testDir, 'closed-data-'));
+  // PostgreSQL runs as a user of its own when this runs as root, and must get through.
+  chmodSync(dataDir, 0o755);
+  site = await startSite({
+    RELEASES_DIR: testReleases,
+    DATA_DIR: path.join(dataDir, 'site'),
+    AIRPORT_NOW: testNow,
+    PAGE_FRESH_SECONDS: '0',
+    PAGE_STALE_SECONDS: '0',
+  });
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** What an operator types. */
+const airport = (...args: string[]) =>
+  promisify(execFile)('npm', ['run', '--silent', 'airport', '--', ...args], {
+    cwd: repoRoot,
+    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: path.join(dataDir, 'site') },
+  });
+
+test('an operator closes the airport: the bar says so in every language, and opens it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await airport('close');
+  const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });
+  await expect(async () => {
+    await page.goto(site.origin);
+    await expect(bar).toContainText('Aeropuerto cerrado', { timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+  await hydrated(page);
+  expect(await axeFaults(page)).toEqual([]);
+  await page.goto(`${site.origin}/fr`);
+  await expect(page.getByText(/L.aéroport est fermé/)).toBeVisible();
+
+  await airport(
+    'open',
+    '--es',
+    'Ya abrimos.',
+    '--en',
+    'Open.',
+    '--fr',
+    'Ouvert.',
+    '--pt',
+    'Aberto.',
+  );
+  await expect(async () => {
+    await page.goto(site.origin);
+    await expect(bar).toContainText('Ya abrimos.', { timeout: 100 });
+  }).toPass({ timeout: 10_000 });
+});
+
+test('a message that lacks a language is refused', async () => {
+  await expect(airport('close', '--es', 'Solo en español')).rejects.toMatchObject({ code: 2 });
+});

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { releasesDir, repoRoot } from '@eldorado/build/app';
+import { chromiumFlags, findChromium } from './support/chromium.ts';
+import { startSite, testDir, testNow } from './support/site.ts';
+
+/**
+ * `npm run screens`: takes the pictures of docs/screens/ from the built site (`npm run build` first), each at 390,
+ * 768 and 1440 px, with the clock of the tests.
+ */
+interface Screen {
+  name: string;
+  path: string;
+  /** What a visitor does before the picture. */
+  act?: (page: Page) => Promise<void>;
+  options?: BrowserContextOptions;
+  /** The whole page instead of the first view. */
+  whole?: boolean;
+}
+
+const widths = [390, 768, 1440];
+const outDir = path.join(repoRoot, 'docs/screens');
+
+const screens: readonly Screen[] = [
+  { name: 'home', path: '/', whole: true },
+  { name: 'home-dark', path: '/', options: { colorScheme: 'dark' } },
+  {
+    name: 'menu',
+    path: '/',
+    act: (page) => page.getByText('Menú', { exact: true }).first().click(),
+  },
+  {
+    name: 'search',
+    path: '/',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').last().fill('maleta');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  { name: 'departures', path: '/vuelos/salidas' },
+  { name: 'not-found', path: '/esta-pagina-no-existe' },
+  {
+    name: 'offline',
+    path: '/servicios',
+    async act(page) {
+      await page.context().setOffline(true);
+      await page
+        .getByText(/sin conexión/i)
+        .first()
+        .waitFor();
+    },
+  },
+];
+const closed: Screen = { name: 'airport-closed', path: '/' };
+
+const dataDir = mkdtempSync(path.join(testDir, 'screens-data-'));
+// PostgreSQL runs as a user of its own when this runs as root, and must get through.
+chmodSync(dataDir, 0o755);
+mkdirSync(outDir, { recursive: true });
+const env = {
+  RELEASES_DIR: releasesDir(),
+  DATA_DIR: path.join(dataDir, 'site'),
+  AIRPORT_NOW: testNow,
+};
+const site = await startSite({ ...env, PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' });
+const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
+try {
+  for (const screen of screens) await take(browser, screen);
+  execFileSync('npm', ['run', '--silent', 'airport', '--', 'close'], {
+    cwd: repoRoot,
+    env: { ...process.env, ...env, NODE_OPTIONS: '' },
+  });
+  await take(browser, closed);
+} finally {
+  await browser.close();
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function take(browser: Browser, { name, path: address, act, options, whole }: Screen) {
+  for (const width of widths) {
+    const context = await browser.newContext({
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    const page = await context.newPage();
+    await page.goto(site.origin + address);
+    await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
+    if (whole) await showAll(page, width);
+    await act?.(page);
+    await page.screenshot({ path: path.join(outDir, `${name}-${width}.png`) });
+    await context.close();
+  }
+  process.stdout.write(`  ${name}\n`);
+}
+
+/** A screen as tall as the page: what is laid out only when it comes near is there too. */
+async function showAll(page: Page, width: number): Promise<void> {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: await height() });
+  await page.setViewportSize({ width, height: await height() });
+}
