@@ -7,7 +7,7 @@ import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import { createAirportApi, type AirportApi } from './airportApi.ts';
 import { fixedClock } from './clock.ts';
-import { taxiBookings, taxiUsers } from './db/tables.ts';
+import { newsletterSubscriptions, taxiBookings, taxiUsers } from './db/tables.ts';
 import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
 import { sharedSchemas, type FlightList } from './schemas/index.ts';
 import { createTaxiSession } from './taxi/sessions.ts';
@@ -179,6 +179,104 @@ test('the sixth message from an address waits', async () => {
   const sixth = await post(message, from);
   expect(sixth.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+const reader = {
+  fullName: 'Ana Rojas',
+  email: 'ana@example.com',
+  consent: true,
+  consentVersion: '2026-11-21',
+  locale: 'es',
+};
+const signUp = (payload: object | string, headers: Record<string, string> = {}) =>
+  api.app.inject({ method: 'POST', url: '/api/v2/newsletter', payload, headers });
+
+test('an address is signed up once, with the proof of its consent, and always answered alike', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.20' };
+  const first = await signUp(reader, from);
+  expect(first.statusCode).toBe(200);
+  const again = await signUp({ ...reader, fullName: 'Otra', email: 'ANA@Example.com' }, from);
+  expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+  const rows = await api.database.orm().select().from(newsletterSubscriptions);
+  expect(rows).toEqual([
+    {
+      id: expect.any(Number) as number,
+      fullName: 'Ana Rojas',
+      email: 'ana@example.com',
+      locale: 'es',
+      purpose: 'newsletter',
+      consentVersion: '2026-11-21',
+      consentedAt: clock.now(),
+      createdAt: clock.now(),
+    },
+  ]);
+});
+
+test('each wrong field of a sign-up has its code', async () => {
+  const answer = await signUp({ ...reader, email: 'ana', consent: false });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({
+    code: 'newsletter-invalid',
+    errors: [
+      { path: 'email', code: 'email-invalid' },
+      { path: 'consent', code: 'consent-required' },
+    ],
+  });
+});
+
+test('the sixth sign-up from an address waits, whether or not the e-mail address is known', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.21' };
+  for (let i = 0; i < 5; i++) expect((await signUp(reader, from)).statusCode).toBe(200);
+  const sixth = await signUp(reader, from);
+  expect(sixth.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a page’s form is answered with the page that tells the outcome, and with no other', async () => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': '203.0.113.22',
+  };
+  const form = (fields: Record<string, string>) =>
+    signUp(
+      new URLSearchParams({
+        fullName: 'Luis Díaz',
+        email: 'luis@example.com',
+        consentVersion: '2026-11-21',
+        locale: 'en',
+        returnTo: '/en/boletin',
+        ...fields,
+      }).toString(),
+      headers,
+    );
+  const ticked = await form({ consent: 'on' });
+  expect([ticked.statusCode, ticked.headers.location]).toEqual([
+    303,
+    '/en/boletin?newsletter=subscribed',
+  ]);
+  expect((await form({})).headers.location).toBe('/en/boletin?newsletter=newsletter-invalid');
+  const elsewhere = await form({
+    consent: 'on',
+    email: 'x@example.com',
+    returnTo: '//example.org',
+  });
+  expect(elsewhere.json()).toMatchObject({ status: 400, code: 'return-invalid' });
+  const emails = await api.database
+    .orm()
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions);
+  expect(emails).toContainEqual({ email: 'luis@example.com' });
+  expect(emails).not.toContainEqual({ email: 'x@example.com' });
+});
+
+test('no other endpoint takes a form', async () => {
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/v2/contact-messages',
+    payload: 'fullName=Ana',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
 });
 
 test('a signed-in passenger sees the profile and the bookings by state', async () => {

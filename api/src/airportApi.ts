@@ -9,6 +9,8 @@ import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblems } from './problem.ts';
 import { contactRoutes } from './routes/contactRoutes.ts';
+import { newsletterRoutes } from './routes/newsletterRoutes.ts';
+import { eventRoutes } from './routes/eventRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { systemRoutes } from './routes/systemRoutes.ts';
 import { taxiRoutes } from './routes/taxiRoutes.ts';
@@ -73,8 +75,10 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);
     siteRoutes(app, context);
+    eventRoutes(app, context);
     taxiRoutes(app, context);
     contactRoutes(app, context);
+    newsletterRoutes(app, context);
     app.addHook('onClose', async () => {
       await stop();
       await database.close();

@@ -37,6 +37,29 @@ export const endpoints = {
       response: answers(s.ref(s.FlightAnswer), 404),
     },
   ),
+  flightEvents: get(
+    '/api/v2/flight-events',
+    'flights',
+    'Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again)',
+    {
+      headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 40 })) }),
+      querystring: Type.Object({
+        after: Type.Optional(
+          Type.String({
+            maxLength: 40,
+            description: 'Id of the last event known, for a reader that cannot send Last-Event-ID.',
+          }),
+        ),
+      }),
+      response: {
+        200: {
+          description: 'Event stream',
+          content: { 'text/event-stream': { schema: Type.String() } },
+        },
+        503: problem,
+      },
+    },
+  ),
   airlines: get('/api/v2/airlines', 'flights', 'Airlines that fly to Bogotá', {
     response: answers(s.ref(s.AirlineList)),
   }),
@@ -144,6 +167,26 @@ export const endpoints = {
         201: s.ref(s.ContactReceipt),
         400: problem,
         409: problem,
+        429: problem,
+      },
+    },
+  },
+  newsletter: {
+    method: 'POST' as const,
+    url: '/api/v2/newsletter',
+    schema: {
+      tags: ['contact'],
+      summary: 'Sign up for the newsletter; a form of a page is answered with a redirect',
+      body: {
+        content: {
+          'application/json': { schema: s.ref(s.NewsletterInput) },
+          'application/x-www-form-urlencoded': { schema: s.ref(s.NewsletterForm) },
+        },
+      },
+      response: {
+        200: s.ref(s.NewsletterReceipt),
+        303: { type: 'null', description: 'To the page that tells the outcome' },
+        400: problem,
         429: problem,
       },
     },

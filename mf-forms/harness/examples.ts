@@ -41,4 +41,18 @@ export const examples: HarnessExample[] = [
     now,
     api: { [send]: respond(0) },
   },
+  {
+    name: 'newsletter-subscribed',
+    title: 'Newsletter, signed up without JavaScript',
+    path: '/boletin?newsletter=subscribed',
+    now,
+    api: {},
+  },
+  {
+    name: 'newsletter-invalid',
+    title: 'Newsletter, the API refused the sign-up',
+    path: '/boletin?newsletter=newsletter-invalid',
+    now,
+    api: {},
+  },
 ];

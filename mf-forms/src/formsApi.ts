@@ -17,4 +17,9 @@ export const formsApi = createRemoteApi('forms', (build) => ({
     }),
     transformResponse: (wire: components['schemas']['ContactReceipt']) => wire.reference,
   }),
+  subscribe: build.mutation<null, components['schemas']['NewsletterInput']>({
+    query: (input) => ({ url: '/v2/newsletter', method: 'post', body: input }),
+    // The receipt says no more than that the call succeeded.
+    transformResponse: () => null,
+  }),
 }));

@@ -1,4 +1,5 @@
 import { contractVersion, defineRemote } from '@eldorado/remote';
+import { widgets } from './widgets.ts';
 
 export default defineRemote({
   name: 'mf-forms',
@@ -33,9 +34,31 @@ export default defineRemote({
         pt: ['escrever', 'queixa', 'reclamação', 'pedido', 'sugestão', 'e-mail', 'ajuda'],
       },
     },
+    {
+      id: 'newsletter',
+      path: '/boletin',
+      screen: 'newsletter',
+      background: 'services',
+      unlisted: true,
+      title: { es: 'Boletín', en: 'Newsletter', fr: 'Lettre d’information', pt: 'Boletim' },
+      description: {
+        es: 'Suscríbete al boletín del aeropuerto El Dorado de Bogotá con tu nombre y tu correo. Puedes retirar tu autorización cuando quieras, sin dar explicaciones.',
+        en: 'Sign up for the newsletter of El Dorado airport in Bogotá with your name and e-mail address. You can withdraw your consent at any time, for any reason.',
+        fr: 'Abonnez-vous à la lettre d’information de l’aéroport El Dorado de Bogota avec votre nom et votre e-mail. Vous pouvez retirer votre accord à tout moment.',
+        pt: 'Assine o boletim do aeroporto El Dorado de Bogotá com seu nome e seu e-mail. Você pode retirar sua autorização quando quiser, sem precisar explicar.',
+      },
+      keywords: {
+        es: ['boletín', 'suscribirse', 'noticias', 'correo'],
+        en: ['newsletter', 'subscribe', 'news', 'e-mail'],
+        fr: ['lettre d’information', 's’abonner', 'actualités', 'e-mail'],
+        pt: ['boletim', 'assinar', 'notícias', 'e-mail'],
+      },
+    },
   ],
   screens: {
     contact: () => import(/* webpackChunkName: "screen-contact" */ './contact/Contact.tsx'),
+    newsletter: () =>
+      import(/* webpackChunkName: "screen-newsletter" */ './newsletter/NewsletterPage.tsx'),
   },
   messages: {
     namespace: 'forms',
@@ -47,4 +70,5 @@ export default defineRemote({
     },
   },
   reducers: () => import(/* webpackChunkName: "reducers" */ './reducers.ts'),
+  widgets,
 });

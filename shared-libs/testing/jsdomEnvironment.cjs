@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const installTopLayer = require('./topLayer.cjs');
 
 /** jsdom with what every browser has and jsdom lacks; React Router and the HTTP client need it. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
@@ -16,5 +17,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       ReadableStream,
       structuredClone,
     });
+    installTopLayer(this.global);
   }
 };

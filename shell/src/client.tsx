@@ -12,12 +12,14 @@ import { localePages, rootId, siteRoutes, type SiteHost } from './app/siteRoutes
 import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
 import { connectRemotes } from './client/federation.ts';
+import { followAirport } from './client/followAirport.ts';
 import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnRelease } from './client/reloadOnRelease.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
 import { nextTurn } from './client/turn.ts';
 import pages from './pages.ts';
+import { startPopups } from './popups/startPopups.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Site, SitePage } from './site/site.ts';
@@ -110,6 +112,9 @@ function watchConnectivity(): void {
   if (!navigator.onLine) report();
 }
 
+/** What to do beside when another page is on screen. */
+let onNewPage: (() => void) | undefined;
+
 function watchNavigation(): void {
   let shown = router.state.location;
   router.subscribe((state) => {
@@ -123,11 +128,10 @@ function watchNavigation(): void {
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', window.location.origin + shown.pathname);
+    if (samePage) return;
+    onNewPage?.();
     // A screen reader starts at the new page's beginning; a changed filter leaves the focus where it is.
-    if (!samePage)
-      requestAnimationFrame(() =>
-        document.getElementById('content')?.focus({ preventScroll: true }),
-      );
+    requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
   });
 }
 
@@ -176,13 +180,24 @@ startTransition(() => {
   );
 });
 
-window.addEventListener('load', () =>
-  whenIdle(() =>
+/** What nobody waits for. The page may have been loaded before its code came. */
+function startExtras(): void {
+  whenIdle(() => {
     listenForPrefetch((pathname) => {
       const { locale, path } = splitLocale(pathname);
       const page = findPage((sites.get(locale) ?? boot.site).pages, path);
       // What cannot be fetched now is fetched, and reported, when it is gone to.
       if (page && sites.has(locale)) registry.prepare(page, locale).catch(() => undefined);
-    }),
-  ),
-);
+    });
+    followAirport(http, store);
+    onNewPage = startPopups({
+      apiBaseUrl: boot.apiBaseUrl,
+      store,
+      i18n,
+      clock,
+      pathname: () => router.state.location.pathname,
+    });
+  });
+}
+if (document.readyState === 'complete') startExtras();
+else window.addEventListener('load', startExtras);

@@ -10,6 +10,7 @@ export default defineRemote({
       path: '/',
       screen: 'home',
       background: 'plain',
+      widgets: ['mf-flights/next-flights'],
       title: { es: 'Inicio', en: 'Home', fr: 'Accueil', pt: 'Início' },
       description: {
         es: 'Vuelos en tiempo real, filas, parqueaderos, servicios, restaurantes y transporte del aeropuerto El Dorado de Bogotá. Todo para viajar sin sorpresas.',
@@ -23,6 +24,20 @@ export default defineRemote({
         fr: ['accueil', 'aéroport', 'bogota', 'bog'],
         pt: ['início', 'aeroporto', 'bogotá', 'bog'],
       },
+    },
+    {
+      id: 'search',
+      path: '/buscar',
+      screen: 'search',
+      unlisted: true,
+      title: { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' },
+      description: {
+        es: 'Busca en el sitio del aeropuerto El Dorado de Bogotá: vuelos por número, ciudad o aerolínea, tiendas, restaurantes, servicios y páginas.',
+        en: 'Search the Bogotá El Dorado airport website: flights by number, city or airline, shops, restaurants, services and information pages.',
+        fr: 'Recherchez sur le site de l’aéroport El Dorado de Bogota : vols par numéro, ville ou compagnie, boutiques, restaurants, services et pages.',
+        pt: 'Busque no site do aeroporto El Dorado de Bogotá: voos por número, cidade ou companhia, lojas, restaurantes, serviços e páginas do site.',
+      },
+      keywords: { es: ['buscar'], en: ['search'], fr: ['rechercher'], pt: ['buscar'] },
     },
     {
       id: 'health',
@@ -45,6 +60,7 @@ export default defineRemote({
   ],
   screens: {
     home: () => import(/* webpackChunkName: "screen-home" */ './pages/home/Home.tsx'),
+    search: () => import(/* webpackChunkName: "screen-search" */ './pages/search/SearchPage.tsx'),
     health: () => import(/* webpackChunkName: "screen-health" */ './pages/health/HealthPage.tsx'),
   },
   messages: {

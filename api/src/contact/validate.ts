@@ -21,13 +21,14 @@ type TextField = keyof typeof limits;
 
 // One @, a domain with a dot, no spaces: whether an address exists only a message to it can tell.
 const email = /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u;
+export const isEmail = (text: string) => email.test(text);
 /** International numbers have 7 to 15 digits (ITU-T E.164). */
 const phone = /^\+?[\d\s().-]+$/;
 
 function codeOf(field: TextField, value: string): FieldCode | null {
   if (value === '') return 'required';
   if (value.length > limits[field]) return 'too-long';
-  if (field === 'email' && !email.test(value)) return 'email-invalid';
+  if (field === 'email' && !isEmail(value)) return 'email-invalid';
   if (field === 'mobile') {
     const digits = value.replace(/\D/g, '').length;
     if (!phone.test(value) || digits < 7 || digits > 15) return 'phone-invalid';

@@ -202,6 +202,7 @@ export const popups = pgTable('popups', {
   action: texts('action'),
   href: text('href'),
   paths: jsonb('paths').$type<string[]>().notNull(),
+  frequency: text('frequency').$type<'once' | 'daily' | 'session'>().notNull(),
   startsAt: instant('starts_at').notNull(),
   endsAt: instant('ends_at').notNull(),
 });
@@ -228,6 +229,18 @@ export const contactMessages = pgTable('contact_messages', {
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash').notNull(),
   receivedAt: instant('received_at').notNull(),
+});
+
+export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fullName: text('full_name').notNull(),
+  /** As it was typed; unique whatever the case. */
+  email: text('email').notNull(),
+  locale: text('locale').notNull(),
+  purpose: text('purpose').$type<'newsletter'>().notNull(),
+  consentVersion: text('consent_version').notNull(),
+  consentedAt: instant('consented_at').notNull(),
+  createdAt: instant('created_at').notNull(),
 });
 
 export const taxiPlaces = pgTable('taxi_places', {

@@ -1,30 +1,10 @@
 import type { FlightQuery } from '../schemas/flights.ts';
 import { bogotaTime } from '../time.ts';
-import { airlineRows, airportRows, home, kmFromHome, routeRows } from './catalogue.ts';
 import { board, boardFilter, findFlight } from './board.ts';
-import { makeFlightBook } from './flightBook.ts';
-import { planDay } from './plan.ts';
-import type { FlightLeg } from './state.ts';
+import { exampleBook } from './exampleBook.ts';
 
 const now = Date.parse('2026-11-20T17:00:00Z');
-const routes = routeRows();
-const legs = ['2026-11-19', '2026-11-20', '2026-11-21'].flatMap((day) =>
-  planDay(routes, day, new Date(now)),
-) as FlightLeg[];
-const book = makeFlightBook(
-  legs,
-  new Map(airlineRows.map((row) => [row.iata, { ...row, slug: row.iata }])),
-  new Map(
-    airportRows.map((row) => [
-      row.iata,
-      {
-        ...row,
-        distanceKm: kmFromHome(row.iata),
-        kind: row.country === home.country ? ('national' as const) : ('international' as const),
-      },
-    ]),
-  ),
-);
+const book = exampleBook(['2026-11-19', '2026-11-20', '2026-11-21'], new Date(now));
 
 function ask(query: FlightQuery) {
   const filter = boardFilter(query, now);
@@ -128,9 +108,10 @@ test('a flight is found by id and by any spelling of its name', () => {
 });
 
 test('a codeshare name finds the flight that is flown', () => {
-  const leg = legs.find(
-    ({ codeshares, operationDay }) => codeshares.length > 0 && operationDay === '2026-11-20',
-  );
+  const leg = book.byDate
+    .get('2026-11-20')
+    ?.map((booked) => booked.leg)
+    .find(({ codeshares }) => codeshares.length > 0);
   const found = findFlight(book, leg?.codeshares[0] ?? '', now);
   expect(found?.codeshares).toContain(leg?.codeshares[0]);
 });

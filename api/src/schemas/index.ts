@@ -3,6 +3,7 @@ import * as common from './common.ts';
 import * as contact from './contact.ts';
 import * as flights from './flights.ts';
 import * as live from './live.ts';
+import * as newsletter from './newsletter.ts';
 import * as places from './places.ts';
 import * as taxi from './taxi.ts';
 
@@ -10,6 +11,7 @@ export * from './common.ts';
 export * from './contact.ts';
 export * from './flights.ts';
 export * from './live.ts';
+export * from './newsletter.ts';
 export * from './places.ts';
 export * from './taxi.ts';
 
@@ -17,7 +19,7 @@ function isShared(value: unknown): value is TSchema & { $id: string } {
   return typeof value === 'object' && value !== null && '$id' in value;
 }
 
-const modules: object[] = [common, flights, places, live, taxi, contact];
+const modules: object[] = [common, flights, places, live, taxi, contact, newsletter];
 
 /** Every schema with a name of its own, in the order their references need. */
 export const sharedSchemas = modules.flatMap((module) => Object.values(module).filter(isShared));

@@ -194,6 +194,10 @@ export const Popup = Type.Object(
     paths: Type.Array(
       Type.String({ description: "Site paths where it shows; '*' is everywhere." }),
     ),
+    frequency: words(
+      ['once', 'daily', 'session'],
+      'How often one visitor sees it at most: once ever, once in 24 hours, once a visit.',
+    ),
     startsAt: Instant,
     endsAt: Instant,
   },

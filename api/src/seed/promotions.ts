@@ -528,6 +528,7 @@ export const popupSeed: (typeof popups.$inferInsert)[] = [
     ),
     href: '/servicios/migracion-y-pasaportes',
     paths: ['/servicios/migracion-y-pasaportes', '/servicios/prepara-tu-viaje'],
+    frequency: 'once',
     startsAt: new Date('2026-01-01T05:00:00Z'),
     endsAt: new Date('2036-01-01T05:00:00Z'),
   },

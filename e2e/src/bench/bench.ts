@@ -17,6 +17,7 @@ import {
 } from './figures.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
+import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { printTable } from './table.ts';
 import { measureTax, taxFigures, taxRows } from './tax.ts';
 
@@ -26,9 +27,9 @@ import { measureTax, taxFigures, taxRows } from './tax.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
- *   tax api …        only the named parts: lighthouse, bytes, tax, api, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, api, footprint
  */
-const parts = ['bytes', 'tax', 'api', 'footprint', 'lighthouse'] as const;
+const parts = ['bytes', 'tax', 'search', 'api', 'footprint', 'lighthouse'] as const;
 const { values, positionals } = parseArgs({
   options: { bytes: { type: 'boolean', default: false }, releases: { type: 'string' } },
   allowPositionals: true,
@@ -51,7 +52,7 @@ const dataDir = mkdtempSync(path.join(testDir, 'bench-data-'));
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
-if (chosen.some((part) => ['bytes', 'tax', 'lighthouse'].includes(part)))
+if (chosen.some((part) => ['bytes', 'tax', 'search', 'lighthouse'].includes(part)))
   await withSite(measureSite);
 
 if (chosen.includes('api')) {
@@ -105,6 +106,11 @@ async function measureSite(origin: string): Promise<void> {
         ['page', 'KB', 'one bundle, KB', 'ratio', 'hydrated, ms', 'one bundle, ms', 'ratio'],
         taxRows(taxes),
       );
+    }
+    if (chosen.includes('search')) {
+      const figures = await measureSearch(browser, origin);
+      record('search', figures, searchFigures(figures));
+      printTable('Search', ['figure', 'value'], searchRows(figures));
     }
   });
   if (chosen.includes('lighthouse')) {

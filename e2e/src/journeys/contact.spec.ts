@@ -21,17 +21,19 @@ test('the contact form names what is missing, keeps what was typed offline, and 
     await expect(summary.getByRole('link', { name: message })).toBeVisible();
   }
 
-  await page.getByLabel('Nombre completo').fill('Ana Prueba');
-  await page.getByLabel('Correo electrónico').fill('ana@example.com');
-  await page.getByLabel('Celular').fill('3001234567');
-  await page.getByLabel('Asunto').fill('Carros de equipaje');
-  await page.getByLabel('Comentario').fill('¿Dónde se devuelven los carros en la Terminal 1?');
-  await page.getByLabel('Autorizo el uso de mis datos').check();
+  // The footer asks for a name and an e-mail address too.
+  const form = page.getByRole('main');
+  await form.getByLabel('Nombre completo').fill('Ana Prueba');
+  await form.getByLabel('Correo electrónico').fill('ana@example.com');
+  await form.getByLabel('Celular').fill('3001234567');
+  await form.getByLabel('Asunto').fill('Carros de equipaje');
+  await form.getByLabel('Comentario').fill('¿Dónde se devuelven los carros en la Terminal 1?');
+  await form.getByLabel('Autorizo el uso de mis datos').check();
 
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByText(/conexión/i).first()).toBeVisible();
-  await expect(page.getByLabel('Asunto')).toHaveValue('Carros de equipaje');
+  await expect(form.getByLabel('Asunto')).toHaveValue('Carros de equipaje');
 
   await context.setOffline(false);
   const answered = page.waitForResponse((response) =>

@@ -1,5 +1,6 @@
 import type { ContentMeta, LoadContext, ScreenProps } from '@eldorado/remote';
 import { Article, CardGrid, IconCard, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { restaurantIcon, shopIcon } from '@eldorado/ui/icons';
 import { articles } from '../content/index.ts';
 import { paraisoSelloLocal } from '../content/paraiso-sello-local/meta.ts';
 import { sources } from '../content/sources.ts';
@@ -42,13 +43,13 @@ export function Screen({ data: { slug, content }, locale }: ScreenProps<ArticleD
           <CardGrid>
             <IconCard
               to="/tu-viaje-inicia-en-el-dorado/restaurantes"
-              icon="restaurant"
+              icon={restaurantIcon}
               title={tuViajeRestaurantes.title[locale]}
               text={t('lead.restaurantes')}
             />
             <IconCard
               to="/tu-viaje-inicia-en-el-dorado/tiendas"
-              icon="shop"
+              icon={shopIcon}
               title={tuViajeTiendas.title[locale]}
               text={t('lead.tiendas')}
             />

@@ -2,7 +2,7 @@ import type { components } from '@eldorado/http/api-types';
 
 type Schedule = components['schemas']['WeekSchedule'];
 
-export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Consecutive days with the same hours; no spans means closed, `00:00–24:00` the whole day. */
@@ -23,4 +23,17 @@ export function weekLines(schedule: Schedule): WeekLine[] {
     else lines.push({ from: day, to: day, spans });
   }
   return lines;
+}
+
+/** The lines day by day again. */
+export function dayHours(week: readonly WeekLine[]): { day: Weekday; spans: readonly string[] }[] {
+  return week.flatMap(({ from, to, spans }) =>
+    weekdays.slice(weekdays.indexOf(from), weekdays.indexOf(to) + 1).map((day) => ({ day, spans })),
+  );
+}
+
+/** @param day `YYYY-MM-DD` */
+export function weekdayOf(day: string): Weekday {
+  // getUTCDay counts from Sunday.
+  return weekdays[(new Date(day).getUTCDay() + 6) % 7] ?? 'mon';
 }

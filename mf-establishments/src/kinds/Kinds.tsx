@@ -9,6 +9,17 @@ import {
   PageHeading,
   TextField,
 } from '@eldorado/ui';
+import {
+  bagIcon,
+  buildingIcon,
+  mapIcon,
+  moneyIcon,
+  parkingIcon,
+  planeDepartureIcon,
+  restaurantIcon,
+  shopIcon,
+  starIcon,
+} from '@eldorado/ui/icons';
 import { establecimientos } from '../content/establecimientos/meta.ts';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
@@ -22,13 +33,13 @@ import { useEstablishmentMessages } from '../messages.ts';
 import styles from './kinds.module.css';
 
 const icons = {
-  restaurantes: 'restaurant',
-  tiendas: 'shop',
-  aerolineas: 'plane-departure',
-  'salas-vip': 'star',
-  'cajeros-electronicos': 'money',
-  'renta-de-vehiculos': 'parking',
-  'entidades-aeroportuarias': 'building',
+  restaurantes: restaurantIcon,
+  tiendas: shopIcon,
+  aerolineas: planeDepartureIcon,
+  'salas-vip': starIcon,
+  'cajeros-electronicos': moneyIcon,
+  'renta-de-vehiculos': parkingIcon,
+  'entidades-aeroportuarias': buildingIcon,
 } as const;
 
 export interface KindsData {
@@ -78,8 +89,8 @@ export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
             text={t(`lead.${kind}`)}
           />
         ))}
-        <IconCard to="/mapas" icon="map" title={t('kinds.map')} text={t('map.lead')} />
-        <IconCard to="/ofertas" icon="bag" title={t('kinds.offers')} text={t('offer.lead')} />
+        <IconCard to="/mapas" icon={mapIcon} title={t('kinds.map')} text={t('map.lead')} />
+        <IconCard to="/ofertas" icon={bagIcon} title={t('kinds.offers')} text={t('offer.lead')} />
       </CardGrid>
     </>
   );

@@ -1,5 +1,6 @@
 import { localisePath, useLocale } from '@eldorado/i18n';
 import { Button, CheckboxField, Icon, RadioGroup, SelectField, TextField } from '@eldorado/ui';
+import { searchIcon } from '@eldorado/ui/icons';
 import { restaurantCategories, type EstablishmentKind } from '../establishment/establishment.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import { areas, chosenFilters, searchLength, terminals, type ListFilters } from './listFilters.ts';
@@ -24,7 +25,7 @@ export function FilterForm({ kind, path, filters }: FilterFormProps) {
   return (
     <>
       <button type="button" className={styles.opener} popoverTarget="filters">
-        <Icon name="search" />
+        <Icon icon={searchIcon} />
         {count > 0 ? t('filter.openCount', { count }) : t('filter.open')}
       </button>
       <div id="filters" popover="auto" className={styles.sheet}>

@@ -59,7 +59,6 @@ const en: Record<keyof typeof es, string> = {
   'badge.opensOn': 'Closed · opens {{day}}, {{time}}',
 
   hours: 'Opening hours',
-  dayRange: '{{from}} to {{to}}',
   wholeDay: '24 hours',
   'day.mon': 'Monday',
   'day.tue': 'Tuesday',

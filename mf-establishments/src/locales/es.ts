@@ -58,7 +58,6 @@ const es = {
   'badge.opensOn': 'Cerrado · abre {{day}}, {{time}}',
 
   hours: 'Horario',
-  dayRange: '{{from}} a {{to}}',
   wholeDay: '24 horas',
   'day.mon': 'Lunes',
   'day.tue': 'Martes',

@@ -59,7 +59,6 @@ const fr: Record<keyof typeof es, string> = {
   'badge.opensOn': 'Fermé · ouvre le {{day}} à {{time}}',
 
   hours: 'Horaires',
-  dayRange: 'Du {{from}} au {{to}}',
   wholeDay: '24 h/24',
   'day.mon': 'lundi',
   'day.tue': 'mardi',

@@ -59,7 +59,6 @@ const pt: Record<keyof typeof es, string> = {
   'badge.opensOn': 'Fechado · abre em {{day}}, {{time}}',
 
   hours: 'Horário',
-  dayRange: '{{from}} a {{to}}',
   wholeDay: '24 horas',
   'day.mon': 'Segunda',
   'day.tue': 'Terça',

@@ -4,7 +4,8 @@ import { ApiError } from '@eldorado/http';
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
 import { fetchInto, flightsActions, useSiteDispatch } from '@eldorado/store';
 import { Age, Notice, PageHeading } from '@eldorado/ui';
-import { flightsApi, pollingInterval } from '../flightsApi.ts';
+import { flightsApi } from '../flightsApi.ts';
+import { useLiveBoard } from '../live/useLiveBoard.ts';
 import { FlightTable } from '../flight/FlightTable.tsx';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
@@ -59,11 +60,7 @@ function BoardContent({ args }: { args: BoardArgs }) {
   const t = useFlightMessages();
   const now = useNow();
   const { locale, filters } = args;
-  const {
-    currentData: board,
-    error,
-    refetch,
-  } = flightsApi.useBoardQuery(args, { pollingInterval, skipPollingIfUnfocused: true });
+  const { currentData: board, error, refetch } = useLiveBoard(args);
   const changed = useChangedRows(args, board?.rows);
   const departs = filters.direction === 'departures';
 

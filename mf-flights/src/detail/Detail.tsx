@@ -11,9 +11,10 @@ import { boardPaths } from '../board/boardFilters.ts';
 import { useFlightMessages } from '../messages.ts';
 import { FlightSign } from './FlightSign.tsx';
 import { FlightNotice } from './FlightNotice.tsx';
+import { FlightTimeline } from './FlightTimeline.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { Timeline } from './Timeline.tsx';
 import type { FlightDetail } from './flightDetail.ts';
+import { useRememberedFlight } from './rememberFlight.ts';
 import { timelineOf } from './timeline.ts';
 import css from './detail.module.css';
 
@@ -76,6 +77,7 @@ export function Screen({ data: { id, locale } }: ScreenProps<DetailData>) {
     skipPollingIfUnfocused: true,
   });
   const news = useNews(flight);
+  useRememberedFlight(flight);
   if (!flight) {
     return (
       <>
@@ -106,7 +108,7 @@ export function Screen({ data: { id, locale } }: ScreenProps<DetailData>) {
       </p>
       <FlightNotice flight={flight} />
       <FlightSign flight={flight} />
-      {steps.length > 0 && <Timeline steps={steps} />}
+      {steps.length > 0 && <FlightTimeline steps={steps} />}
       <NextSteps flight={flight} />
       <p className={css.back}>
         <Link to={boardPaths[direction]}>

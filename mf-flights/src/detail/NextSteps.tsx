@@ -1,4 +1,5 @@
 import { CardGrid, IconCard } from '@eldorado/ui';
+import { bagIcon, buildingIcon, busIcon, mapIcon, queueIcon, taxiIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
 import type { FlightDetail } from './flightDetail.ts';
 import css from './detail.module.css';
@@ -17,13 +18,13 @@ export function NextSteps({ flight: { direction, row } }: { flight: FlightDetail
           <>
             <IconCard
               to="/transporte/como-llegar-al-aeropuerto"
-              icon="bus"
+              icon={busIcon}
               title={t('toAirport')}
               text={t('toAirportText', { terminal })}
             />
             <IconCard
               to="/informacion-en-tiempo-real/tiempo-en-filas"
-              icon="queue"
+              icon={queueIcon}
               title={t('queues')}
               text={t('queuesText')}
             />
@@ -32,13 +33,13 @@ export function NextSteps({ flight: { direction, row } }: { flight: FlightDetail
           <>
             <IconCard
               to="/servicios/taxis"
-              icon="taxi"
+              icon={taxiIcon}
               title={t('taxiTitle')}
               text={t('taxiText')}
             />
             <IconCard
               to="/servicios/aduanas"
-              icon="bag"
+              icon={bagIcon}
               title={t('customsTitle')}
               text={t('customsText')}
             />
@@ -46,13 +47,13 @@ export function NextSteps({ flight: { direction, row } }: { flight: FlightDetail
         )}
         <IconCard
           to={`/mapas?terminal=${row.terminal}`}
-          icon="map"
+          icon={mapIcon}
           title={t('mapTitle', { terminal })}
           text={t('mapText')}
         />
         <IconCard
           to="/establecimientos/aerolineas"
-          icon="building"
+          icon={buildingIcon}
           title={t('carrierTitle')}
           text={t('carrierText', { airline: row.airline.name })}
         />

@@ -11,31 +11,31 @@ import { parseFlightDetail } from './flightDetail.ts';
 import { timelineOf } from './timeline.ts';
 
 const now = new Date('2026-03-02T15:00:00Z');
-const phases = (wire: typeof departure, at = now) =>
-  timelineOf(parseFlightDetail(answer(wire), 'es'), at).map(({ phase }) => phase);
+const states = (wire: typeof departure, at = now) =>
+  timelineOf(parseFlightDetail(answer(wire), 'es'), at).map(({ state }) => state);
 
 test('a boarding flight is past its gate opening and before its closing', () => {
-  expect(phases(departure)).toEqual(['done', 'done', 'current', 'next', 'next']);
+  expect(states(departure)).toEqual(['done', 'done', 'now', 'next', 'next']);
 });
 
 test('before any state the check-in desk decides', () => {
-  expect(phases({ ...departure, state: 'SCH' }, new Date('2026-03-02T12:39:00Z'))).toEqual(
+  expect(states({ ...departure, state: 'SCH' }, new Date('2026-03-02T12:39:00Z'))).toEqual(
     Array(5).fill('next'),
   );
-  expect(phases(delayed)[0]).toBe('current');
+  expect(states(delayed)[0]).toBe('now');
 });
 
 test('a departed flight is through', () => {
-  expect(phases(departed)).toEqual(Array(5).fill('done'));
+  expect(states(departed)).toEqual(Array(5).fill('done'));
 });
 
 test('an arrival goes from the air to the belt', () => {
-  expect(phases(airborne)).toEqual(['current', 'next', 'next', 'next', 'next']);
-  expect(phases(arrival)).toEqual(['done', 'done', 'done', 'current', 'next']);
-  expect(phases({ ...arrival, state: 'ARR' })).toEqual(Array(5).fill('done'));
+  expect(states(airborne)).toEqual(['now', 'next', 'next', 'next', 'next']);
+  expect(states(arrival)).toEqual(['done', 'done', 'done', 'now', 'next']);
+  expect(states({ ...arrival, state: 'ARR' })).toEqual(Array(5).fill('done'));
 });
 
 test('a cancelled or diverted flight has no timeline', () => {
-  expect(phases(cancelled)).toEqual([]);
-  expect(phases({ ...airborne, state: 'DIV' })).toEqual([]);
+  expect(states(cancelled)).toEqual([]);
+  expect(states({ ...airborne, state: 'DIV' })).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import type { TimelineStepState } from '@eldorado/ui/timeline';
 import type { FlightDetail } from './flightDetail.ts';
 
 export type StepKey =
@@ -16,7 +17,7 @@ export interface TimelineStep {
   key: StepKey;
   /** UTC ISO; null where no time is known. */
   time: string | null;
-  phase: 'done' | 'current' | 'next';
+  state: TimelineStepState;
 }
 
 /** The step a flight is at in each operational state; one past the last means that all are done. */
@@ -58,6 +59,6 @@ export function timelineOf(flight: FlightDetail, now: Date): TimelineStep[] {
   return steps.map(([key, time], index) => ({
     key,
     time,
-    phase: index < at ? 'done' : index === at ? 'current' : 'next',
+    state: index < at ? 'done' : index === at ? 'now' : 'next',
   }));
 }

@@ -1,10 +1,11 @@
 import { bogotaDay } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { CardGrid, IconCard, PageHeading } from '@eldorado/ui';
+import { transferIcon } from '@eldorado/ui/icons';
 import type { Direction } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';
 import { loadNext, nextArgs } from '../next/nextLoad.ts';
-import { NextList } from '../next/NextList.tsx';
+import { NextFlights } from '../next/NextFlights.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 export interface HubData {
@@ -28,12 +29,11 @@ export function Screen({ data }: ScreenProps<HubData>) {
     <>
       <PageHeading title={t('hubTitle')} lead={t('hubLead')} />
       <SearchBox direction={data.direction} today={data.today} />
-      <NextList direction="departures" />
-      <NextList direction="arrivals" />
+      <NextFlights />
       <CardGrid>
         <IconCard
           to="/vuelos/conexiones"
-          icon="transfer"
+          icon={transferIcon}
           title={t('connectionCardTitle')}
           text={t('connectionCardText')}
         />

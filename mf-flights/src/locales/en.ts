@@ -17,6 +17,8 @@ const en: Record<keyof typeof es, string> = {
   fromAny: 'Any time',
   searchButton: 'Find flight',
   seeAll: 'See all flights',
+  nextTitle: 'Next flights',
+  nextDirection: 'Departures or arrivals',
   nextDepartures: 'Next departures',
   nextArrivals: 'Next arrivals',
   seeAllDepartures: 'See all departures',

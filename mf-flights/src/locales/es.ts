@@ -15,6 +15,8 @@ const es = {
   fromAny: 'Toda hora',
   searchButton: 'Buscar vuelo',
   seeAll: 'Ver todos los vuelos',
+  nextTitle: 'Próximos vuelos',
+  nextDirection: 'Salidas o llegadas',
   nextDepartures: 'Próximas salidas',
   nextArrivals: 'Próximas llegadas',
   seeAllDepartures: 'Ver todas las salidas',

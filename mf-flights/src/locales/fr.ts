@@ -18,6 +18,8 @@ const fr: Record<keyof typeof es, string> = {
   fromAny: 'Toute heure',
   searchButton: 'Chercher le vol',
   seeAll: 'Voir tous les vols',
+  nextTitle: 'Prochains vols',
+  nextDirection: 'Départs ou arrivées',
   nextDepartures: 'Prochains départs',
   nextArrivals: 'Prochaines arrivées',
   seeAllDepartures: 'Voir tous les départs',

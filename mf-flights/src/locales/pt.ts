@@ -17,6 +17,8 @@ const pt: Record<keyof typeof es, string> = {
   fromAny: 'Qualquer hora',
   searchButton: 'Buscar voo',
   seeAll: 'Ver todos os voos',
+  nextTitle: 'Próximos voos',
+  nextDirection: 'Partidas ou chegadas',
   nextDepartures: 'Próximas partidas',
   nextArrivals: 'Próximas chegadas',
   seeAllDepartures: 'Ver todas as partidas',

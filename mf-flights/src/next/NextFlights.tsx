@@ -1,32 +1,35 @@
-import { Link } from '@eldorado/ui';
-import { boardPaths } from '../board/boardFilters.ts';
-import { FlightTable } from '../flight/FlightTable.tsx';
-import type { Direction, FlightRow } from '../flight/flightRow.ts';
+import { useState } from 'react';
+import { SegmentedControl } from '@eldorado/ui/tabs';
 import { useFlightMessages } from '../messages.ts';
+import { NextList } from './NextList.tsx';
 import css from './nextFlights.module.css';
 
-export interface NextFlightsProps {
-  direction: Direction;
-  /** Already cut to what is to be shown; see `parseNextFlights`. */
-  rows: readonly FlightRow[];
-}
-
-/** The next few departures or arrivals, with a heading and the way to the whole board. */
-export function NextFlights({ direction, rows }: NextFlightsProps) {
+/**
+ * The next departures and the next arrivals in one card. Both are in the HTML, and the radio that is on shows its own
+ * by the styles alone: before this is live, and without JavaScript.
+ */
+export function NextFlights() {
   const t = useFlightMessages();
-  const departs = direction === 'departures';
-  const title = t(departs ? 'nextDepartures' : 'nextArrivals');
+  const [direction, setDirection] = useState('departures');
   return (
-    <section className={css.section} aria-labelledby={`next-${direction}`}>
+    <section className={css.next} aria-labelledby="next-flights">
       <div className={css.head}>
-        <h2 id={`next-${direction}`}>{title}</h2>
-        <Link to={boardPaths[direction]}>{t(departs ? 'seeAllDepartures' : 'seeAllArrivals')}</Link>
+        <h2 id="next-flights" className={css.title}>
+          {t('nextTitle')}
+        </h2>
+        <SegmentedControl
+          label={t('nextDirection')}
+          name="next-flights"
+          options={[
+            { value: 'departures', label: t('departures') },
+            { value: 'arrivals', label: t('arrivals') },
+          ]}
+          value={direction}
+          onChange={setDirection}
+        />
       </div>
-      {rows.length > 0 ? (
-        <FlightTable compact direction={direction} rows={rows} caption={title} />
-      ) : (
-        <p>{t('nextEmpty')}</p>
-      )}
+      <NextList direction="departures" className={css.departures} />
+      <NextList direction="arrivals" className={css.arrivals} />
     </section>
   );
 }

@@ -1,16 +1,9 @@
 import type { WidgetModule } from '@eldorado/remote';
 import { loadNext, nextArgs } from './nextLoad.ts';
-import { NextList } from './NextList.tsx';
+import { NextFlights } from './NextFlights.tsx';
 
 export const load: NonNullable<WidgetModule['load']> = ({ store, now, locale }) =>
   loadNext(store, nextArgs(now, locale));
 
 /** `mf-flights/next-flights`: what leaves and what lands next. */
-export function Widget() {
-  return (
-    <>
-      <NextList direction="departures" />
-      <NextList direction="arrivals" />
-    </>
-  );
-}
+export const Widget = NextFlights;

@@ -1,22 +1,31 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
-import { Age, Notice } from '@eldorado/ui';
+import { Age, classNames, Link, Notice } from '@eldorado/ui';
+import { boardPaths } from '../board/boardFilters.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
-import type { Direction } from '../flight/flightRow.ts';
+import { useChangedRows } from '../board/useChangedRows.ts';
+import type { Direction, FlightRow } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';
 import { nextArgs } from './nextLoad.ts';
 import { nextRows } from './nextFlights.ts';
-import { NextFlights } from './NextFlights.tsx';
+import { NextTable } from './NextTable.tsx';
 import css from './nextFlights.module.css';
 
+const none: readonly FlightRow[] = [];
 const shown = 6;
 /** Milliseconds after which the hours that were asked for no longer cover what is next. */
 const windowAge = 30 * 60_000;
 
 /** The next flights of one direction, live: they move on with the clock, and are asked for again every minute. */
-export function NextList({ direction }: { direction: Direction }) {
+export function NextList({
+  direction,
+  className,
+}: {
+  direction: Direction;
+  className: string | undefined;
+}) {
   const t = useFlightMessages();
   const locale = useLocale();
   const now = useNow();
@@ -26,14 +35,33 @@ export function NextList({ direction }: { direction: Direction }) {
     pollingInterval,
     skipPollingIfUnfocused: true,
   });
-  if (!view) return error ? <Notice tone="warning">{t('nextFailed')}</Notice> : null;
+  const departs = direction === 'departures';
+  const rows = useSteady(nextRows(view?.rows ?? none, now, shown));
+  const changed = useChangedRows(direction, view?.rows);
   return (
-    <>
-      <NextFlights direction={direction} rows={nextRows(view.rows, now, shown)} />
-      <p className={css.age}>
-        <Age instant={view.updatedAt} now={now} prefix={t('updated')} />
-        {view.source === 'demo' && <DemoLabel />}
+    <div className={classNames(css.list, className)}>
+      {rows.length > 0 && <NextTable direction={direction} rows={rows} changed={changed} />}
+      {view && rows.length === 0 && <Notice tone="info">{t('nextEmpty')}</Notice>}
+      {!view && error && <Notice tone="warning">{t('nextFailed')}</Notice>}
+      <p className={css.foot}>
+        {view && (
+          <span className={css.age}>
+            <Age instant={view.updatedAt} now={now} prefix={t('updated')} />
+            {view.source === 'demo' && <DemoLabel />}
+          </span>
+        )}
+        <Link to={boardPaths[direction]} className={css.all}>
+          {t(departs ? 'seeAllDepartures' : 'seeAllArrivals')}
+        </Link>
       </p>
-    </>
+    </div>
   );
+}
+
+/** The same list as long as its rows are the same, so that the table is not drawn at each tick of the clock. */
+function useSteady(rows: readonly FlightRow[]): readonly FlightRow[] {
+  const [kept, setKept] = useState(rows);
+  const same = kept.length === rows.length && kept.every((row, index) => row === rows[index]);
+  if (!same) setKept(rows);
+  return same ? kept : rows;
 }

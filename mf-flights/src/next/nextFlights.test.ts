@@ -22,6 +22,12 @@ test('the next flights are those that have not left, soonest first by the time t
   expect(view.rows.map(({ id }) => id)).not.toContain(departed.id);
 });
 
+test('a flight whose gate is closed is no longer one of the next', () => {
+  const closed = { ...departureList, flights: [{ ...departure, state: 'GTD' as const }, delayed] };
+  const { rows } = parseNextFlights([closed], { locale: 'es', now: '2026-03-02T15:10:00Z' });
+  expect(rows.map(({ id }) => id)).toEqual([delayed.id]);
+});
+
 test('the list moves on with the clock', () => {
   const { rows } = parseNextFlights([departureList], { locale: 'es', now: '2026-03-02T15:10:00Z' });
   expect(nextRows(rows, new Date('2026-03-02T15:36:00Z'), 1)[0]?.id).toBe(departure.id);

@@ -22,7 +22,7 @@ export interface NextView {
 }
 
 /** Kept beyond the rows shown, so that the list moves on between two answers. */
-const keptRows = 12;
+const keptRows = 8;
 
 /**
  * The API calls that cover the flights around now: two hours back for late ones, six ahead for quiet
@@ -45,10 +45,10 @@ export function nextCalls({ direction, now }: NextArgs): Record<string, string>[
     : [call(first, bogotaClock(start), '23:59'), call(last, '00:00', bogotaClock(end))];
 }
 
-/** The flights that have not left or landed yet, soonest first. */
+/** The flights that one can still catch or meet, soonest first: none that has left, landed or closed its gate. */
 export function nextRows(rows: readonly FlightRow[], now: Date, limit: number): FlightRow[] {
   return rows
-    .filter((row) => row.status !== 'DEP' && row.status !== 'LND')
+    .filter((row) => row.status !== 'DEP' && row.status !== 'LND' && row.note !== 'GTD')
     .filter((row) => Date.parse(currentTime(row)) >= now.getTime())
     .sort((a, b) => currentTime(a).localeCompare(currentTime(b)) || a.name.localeCompare(b.name))
     .slice(0, limit);

@@ -48,5 +48,23 @@ const en: Record<keyof typeof es, string> = {
   sentAnswer: 'We answer to {{email}}.',
   sentTerm: 'If it is a request, a complaint or a claim, the answer comes within 15 working days.',
   sentAnother: 'Write another message',
+  newsletterTitle: 'Newsletter',
+  newsletterLead: 'Get the news of El Dorado by e-mail.',
+  newsletterConsent:
+    'I accept the terms and consent to the use of my name and e-mail address only to send me the newsletter. I can withdraw this consent at any time.',
+  newsletterTerms: 'Read the terms and conditions',
+  newsletterSend: 'Sign up',
+  newsletterDone: 'You have signed up',
+  newsletterNext: 'The newsletter goes to {{email}}.',
+  newsletterWithdraw: 'If you no longer want it, write to us:',
+  newsletterFailed: 'Your sign-up has not been sent',
+  newsletterTooMany:
+    'We received several sign-ups in a row from your connection. Wait ten minutes and send it again. What you wrote is still here.',
+  newsletterPage_invalid:
+    'Enter your name and an e-mail address in the format name@example.com, and accept the terms.',
+  newsletterPage_tooMany:
+    'We received several sign-ups in a row from your connection. Wait ten minutes and send it again.',
+  newsletterPage_failed: 'We cannot receive it right now. Wait a moment and send it again.',
+  newsletterGoToForm: 'Go to the newsletter form',
 };
 export default en;

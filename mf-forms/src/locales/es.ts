@@ -48,5 +48,23 @@ const es = {
   sentTerm:
     'Si es una petición, una queja o un reclamo, la respuesta llega en 15 días hábiles o menos.',
   sentAnother: 'Escribir otro mensaje',
+  newsletterTitle: 'Boletín',
+  newsletterLead: 'Recibe en tu correo las novedades de El Dorado.',
+  newsletterConsent:
+    'Acepto los términos y autorizo el uso de mi nombre y mi correo solo para enviarme el boletín. Puedo retirar esta autorización cuando quiera.',
+  newsletterTerms: 'Leer los términos y condiciones',
+  newsletterSend: 'Suscribirme',
+  newsletterDone: 'Se ha súscrito correctamente',
+  newsletterNext: 'El boletín llega a {{email}}.',
+  newsletterWithdraw: 'Si ya no lo quieres, escríbenos:',
+  newsletterFailed: 'Tu suscripción no se ha enviado',
+  newsletterTooMany:
+    'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo. Lo que escribiste sigue aquí.',
+  newsletterPage_invalid:
+    'Escribe tu nombre y un correo con el formato nombre@ejemplo.com, y acepta los términos.',
+  newsletterPage_tooMany:
+    'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo.',
+  newsletterPage_failed: 'Ahora no podemos recibirla. Espera un momento y envíala de nuevo.',
+  newsletterGoToForm: 'Ir al formulario del boletín',
 };
 export default es;

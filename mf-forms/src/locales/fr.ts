@@ -50,5 +50,24 @@ const fr: Record<keyof typeof es, string> = {
   sentTerm:
     'S’il s’agit d’une demande, d’une plainte ou d’une réclamation, la réponse arrive sous 15 jours ouvrés.',
   sentAnother: 'Écrire un autre message',
+  newsletterTitle: 'Lettre d’information',
+  newsletterLead: 'Recevez les nouvelles d’El Dorado par e-mail.',
+  newsletterConsent:
+    'J’accepte les conditions et j’autorise l’usage de mon nom et de mon e-mail uniquement pour m’envoyer la lettre d’information. Je peux retirer cet accord à tout moment.',
+  newsletterTerms: 'Lire les conditions d’utilisation',
+  newsletterSend: 'M’abonner',
+  newsletterDone: 'Votre abonnement est enregistré',
+  newsletterNext: 'La lettre d’information arrive à {{email}}.',
+  newsletterWithdraw: 'Si vous n’en voulez plus, écrivez-nous :',
+  newsletterFailed: 'Votre abonnement n’a pas été envoyé',
+  newsletterTooMany:
+    'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez. Votre texte est toujours là.',
+  newsletterPage_invalid:
+    'Saisissez votre nom et une adresse e-mail au format nom@exemple.com, et acceptez les conditions.',
+  newsletterPage_tooMany:
+    'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez.',
+  newsletterPage_failed:
+    'Nous ne pouvons pas le recevoir maintenant. Attendez un moment et réessayez.',
+  newsletterGoToForm: 'Aller au formulaire d’abonnement',
 };
 export default fr;

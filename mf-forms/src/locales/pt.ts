@@ -50,5 +50,23 @@ const pt: Record<keyof typeof es, string> = {
   sentTerm:
     'Se for um pedido, uma queixa ou uma reclamação, a resposta chega em até 15 dias úteis.',
   sentAnother: 'Escrever outra mensagem',
+  newsletterTitle: 'Boletim',
+  newsletterLead: 'Receba as novidades do El Dorado por e-mail.',
+  newsletterConsent:
+    'Aceito os termos e autorizo o uso do meu nome e do meu e-mail apenas para me enviar o boletim. Posso retirar essa autorização quando quiser.',
+  newsletterTerms: 'Ler os termos e condições',
+  newsletterSend: 'Assinar',
+  newsletterDone: 'Sua assinatura foi registrada',
+  newsletterNext: 'O boletim chega a {{email}}.',
+  newsletterWithdraw: 'Se não quiser mais recebê-lo, escreva para nós:',
+  newsletterFailed: 'Sua assinatura não foi enviada',
+  newsletterTooMany:
+    'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo. O que você escreveu continua aqui.',
+  newsletterPage_invalid:
+    'Digite seu nome e um e-mail no formato nome@exemplo.com, e aceite os termos.',
+  newsletterPage_tooMany:
+    'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo.',
+  newsletterPage_failed: 'Agora não podemos recebê-la. Espere um momento e envie de novo.',
+  newsletterGoToForm: 'Ir para o formulário do boletim',
 };
 export default pt;

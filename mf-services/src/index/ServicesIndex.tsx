@@ -1,5 +1,23 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { CardGrid, IconCard, PageHeading, type IconName } from '@eldorado/ui';
+import { CardGrid, IconCard, PageHeading, type Pictogram } from '@eldorado/ui';
+import {
+  accessibilityIcon,
+  bagIcon,
+  bedIcon,
+  busIcon,
+  clockIcon,
+  documentIcon,
+  familyIcon,
+  infoIcon,
+  medicalIcon,
+  moneyIcon,
+  parkingIcon,
+  passportIcon,
+  petsIcon,
+  queueIcon,
+  searchIcon,
+  wifiIcon,
+} from '@eldorado/ui/icons';
 import { servicios } from '../content/servicios/meta.ts';
 import { useServiceMessages } from '../messages.ts';
 import remote from '../remote.ts';
@@ -11,29 +29,29 @@ interface ServiceCard {
   group: string;
 }
 
-const icons: Readonly<Record<string, IconName>> = {
-  aduanas: 'passport',
-  'instrucciones-equipaje': 'bag',
-  'migracion-y-pasaportes': 'passport',
-  mascotas: 'pets',
-  'transporte-publico': 'bus',
-  'objetos-perdidos': 'search',
-  'internet-wifi': 'wifi',
-  'guarda-equipaje': 'bag',
-  'carros-de-equipaje': 'bag',
-  'habitaciones-de-descanso': 'bed',
-  notaria: 'document',
-  'punto-de-vacunacion': 'medical',
-  'servicio-medico-y-emergencias': 'medical',
-  'sanidad-y-emergencia': 'medical',
-  'sillas-de-ruedas': 'accessibility',
-  accesibilidad: 'accessibility',
-  'viaje-en-familia': 'family',
-  divisas: 'money',
-  parqueaderos: 'parking',
-  'tiempo-en-filas': 'queue',
-  distancias: 'clock',
-  'como-llegar-al-aeropuerto': 'bus',
+const icons: Readonly<Record<string, Pictogram>> = {
+  aduanas: passportIcon,
+  'instrucciones-equipaje': bagIcon,
+  'migracion-y-pasaportes': passportIcon,
+  mascotas: petsIcon,
+  'transporte-publico': busIcon,
+  'objetos-perdidos': searchIcon,
+  'internet-wifi': wifiIcon,
+  'guarda-equipaje': bagIcon,
+  'carros-de-equipaje': bagIcon,
+  'habitaciones-de-descanso': bedIcon,
+  notaria: documentIcon,
+  'punto-de-vacunacion': medicalIcon,
+  'servicio-medico-y-emergencias': medicalIcon,
+  'sanidad-y-emergencia': medicalIcon,
+  'sillas-de-ruedas': accessibilityIcon,
+  accesibilidad: accessibilityIcon,
+  'viaje-en-familia': familyIcon,
+  divisas: moneyIcon,
+  parqueaderos: parkingIcon,
+  'tiempo-en-filas': queueIcon,
+  distancias: clockIcon,
+  'como-llegar-al-aeropuerto': busIcon,
 };
 
 /** Titles in one language are all that travels: the declaration holds them in four. */
@@ -68,7 +86,7 @@ export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
                 <IconCard
                   key={card.id}
                   to={card.path}
-                  icon={icons[card.id] ?? 'info'}
+                  icon={icons[card.id] ?? infoIcon}
                   title={card.title}
                 />
               ))}

@@ -2,6 +2,7 @@ export { installedVersion, readApp, releasesDir, repoRoot, type App } from './ap
 export { sourceHash } from './sourceHash.ts';
 export { integrityOf } from './chunkIntegrityPlugin.ts';
 export {
+  galleryConfig,
   hostConfig,
   remoteConfig,
   shellConfig,

@@ -132,6 +132,45 @@ export function singleBundleConfig(dir: string, entry: string, output: string): 
   };
 }
 
+/**
+ * The design system's gallery: its pages for the browser, in `client/` of the output, and for its own server, in
+ * `server/`. No release, no federation.
+ */
+export function galleryConfig(
+  dir: string,
+  entries: { browser: string; server: string },
+  output: string,
+  options: BuildOptions = {},
+): Configuration[] {
+  const app: App = { name: 'gallery', container: 'gallery', version: '0.0.0', dir };
+  return [
+    {
+      ...base(app, options),
+      name: 'gallery browser',
+      target: ['web', 'es2022'],
+      entry: { main: entries.browser },
+      output: { ...clientOutput(app), path: path.join(output, 'client'), filename: '[name].js' },
+      plugins: clientPlugins({ cssName: '[name].css' }),
+    },
+    {
+      ...base(app, options),
+      name: 'gallery server',
+      target: 'node20',
+      devtool: false,
+      entry: { server: entries.server },
+      output: {
+        path: path.join(output, 'server'),
+        filename: '[name].cjs',
+        library: { type: 'commonjs2' },
+        publicPath: '',
+      },
+      module: { rules: rules(app, true) },
+      optimization: { minimize: false },
+      plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    },
+  ];
+}
+
 /** React in a file of its own, which a phone compiles while the other one comes. */
 function withReactApart(config: Configuration): Configuration {
   const react = {
@@ -233,8 +272,8 @@ function rules(app: App, server: boolean) {
   ];
 }
 
-/** The order in which cascade layers win, whatever order their rules are loaded in: a remote over ui, both over the reset. */
-const layerOrder = '@layer reset, tokens, ui, remote;';
+/** The order in which cascade layers win, whatever order their rules are loaded in: a remote over ui, both over the reset, and paper over all. */
+const layerOrder = '@layer reset, tokens, ui, remote, print;';
 
 const loader = (name: string) => path.join(import.meta.dirname, name);
 

@@ -84,6 +84,33 @@ export interface paths {
       };
     };
   };
+  '/api/v2/flight-events': {
+    /** Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again) */
+    get: {
+      parameters: {
+        query?: {
+          /** Id of the last event known, for a reader that cannot send Last-Event-ID. */
+          after?: string;
+        };
+        header?: {
+          'last-event-id'?: string;
+        };
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'text/event-stream': string;
+          };
+        };
+        503: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
   '/api/v2/airlines': {
     /** Airlines that fly to Bogotá */
     get: {
@@ -528,6 +555,42 @@ export interface paths {
           };
         };
         409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/newsletter': {
+    /** Sign up for the newsletter; a form of a page is answered with a redirect */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['NewsletterInput'];
+          'application/x-www-form-urlencoded': components['schemas']['NewsletterForm'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['NewsletterReceipt'];
+          };
+        };
+        303: {
+          content: Record<string, never>;
+        };
+        400: {
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
@@ -1117,6 +1180,8 @@ export interface components {
       action: components['schemas']['LocalizedText'] | null;
       href: string | null;
       paths: string[];
+      /** How often one visitor sees it at most: once ever, once in 24 hours, once a visit. */
+      frequency: 'once' | 'daily' | 'session';
       startsAt: string;
       endsAt: string;
     };
@@ -1275,6 +1340,27 @@ export interface components {
     };
     ContactReceipt: {
       reference: string;
+    };
+    NewsletterForm: {
+      fullName: string;
+      email: string;
+      /** Sent when the box is ticked. */
+      consent?: string;
+      consentVersion: string;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      /** Path of the page that tells the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
+      returnTo: string;
+    };
+    NewsletterInput: {
+      fullName: string;
+      email: string;
+      consent: boolean;
+      /** Version of the consent text that was shown. */
+      consentVersion: string;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+    };
+    NewsletterReceipt: {
+      status: 'subscribed';
     };
   };
 }

@@ -26,6 +26,8 @@ export interface Http {
   request<T>(request: HttpRequest): Promise<HttpResponse<T>>;
   get<T>(url: string, options?: CallOptions): Promise<HttpResponse<T>>;
   post<T>(url: string, data: unknown, options?: CallOptions): Promise<HttpResponse<T>>;
+  /** Opens a stream of server-sent events; null where there are none (on the server). */
+  events(url: string): EventSource | null;
 }
 
 export interface HttpOptions {
@@ -60,5 +62,7 @@ export function createHttp(options: HttpOptions): Http {
     request,
     get: (url, callOptions) => request({ ...callOptions, url, method: 'get' }),
     post: (url, data, callOptions) => request({ ...callOptions, url, method: 'post', data }),
+    events: (url) =>
+      typeof EventSource === 'undefined' ? null : new EventSource(options.baseUrl + url),
   };
 }

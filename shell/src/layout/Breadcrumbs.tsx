@@ -1,8 +1,8 @@
-import { Icon, Link } from '@eldorado/ui';
+import { Breadcrumb } from '@eldorado/ui/breadcrumb';
 import { useShellMessages } from '../messages.ts';
 import type { SitePage } from '../site/site.ts';
 import styles from './breadcrumbs.module.css';
-import { breadcrumbTrail } from './siteMenu.ts';
+import { breadcrumbTrail } from './menu/siteMenu.ts';
 
 /** Where the page stands in the site. */
 export function Breadcrumbs(props: {
@@ -12,25 +12,15 @@ export function Breadcrumbs(props: {
 }) {
   const t = useShellMessages();
   const trail = breadcrumbTrail(props.pages, props.page, props.path);
-  const here = trail.at(-1);
-  if (!here) return null;
+  if (trail.length === 0) return null;
   return (
-    <nav aria-label={t('breadcrumbs')} className={styles.breadcrumbs}>
-      <ol>
-        <li>
-          <Link to="/">{t('home')}</Link>
-        </li>
-        {trail.slice(0, -1).map((page) => (
-          <li key={page.id}>
-            <Icon name="chevron-right" />
-            <Link to={page.path}>{page.title}</Link>
-          </li>
-        ))}
-        <li>
-          <Icon name="chevron-right" />
-          <span aria-current="page">{here.title}</span>
-        </li>
-      </ol>
-    </nav>
+    <Breadcrumb
+      label={t('breadcrumbs')}
+      items={[
+        { to: '/', label: t('home') },
+        ...trail.map(({ path, title }) => ({ to: path, label: title })),
+      ]}
+      className={styles.breadcrumbs}
+    />
   );
 }

@@ -1,22 +1,33 @@
-import { Icon, Link } from '@eldorado/ui';
+import { memo } from 'react';
 import { useSiteSelector } from '@eldorado/store';
+import { Icon, Link } from '@eldorado/ui';
+import { accessibilityIcon, externalIcon, mailIcon, phoneIcon } from '@eldorado/ui/icons';
 import { useShellMessages } from '../messages.ts';
-import type { Site } from '../site/site.ts';
+import type { ExternalLinks, Site } from '../site/site.ts';
+import { RemoteWidget } from '../widgets/RemoteWidget.tsx';
 import styles from './footer.module.css';
+import { FooterGroup } from './FooterGroup.tsx';
+import { LocaleLinks } from './LocaleLinks.tsx';
 import { Logo } from './Logo.tsx';
-import { menuSections } from './siteMenu.ts';
+import { menuLists } from './menu/siteMenu.ts';
 
-const services = ['chat', 'app', 'navigation', 'migration'] as const;
+/** Other services, in their order. */
+const services = [
+  'chat',
+  'app',
+  'navigation',
+  'migration',
+] as const satisfies readonly (keyof ExternalLinks)[];
 
-/** Everything once more, other services, and what kind of data this is. */
-export function Footer({ site }: { site: Site }) {
+/** Where the airport is, the newsletter, everything once more, other services, and what kind of data this is. */
+export const Footer = memo(function Footer(props: { site: Site; path: string; search: string }) {
+  const { site, path, search } = props;
   const t = useShellMessages();
   const demo = useSiteSelector((state) => state.app.airport?.source !== 'import');
   const links = services.flatMap((key) => {
     const to = site.links[key];
     return to ? [{ key, to }] : [];
   });
-  const accessibility = site.pages.find((page) => page.path === '/accesibilidad');
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -25,46 +36,82 @@ export function Footer({ site }: { site: Site }) {
             <Logo className={styles.mark} />
             {t('brand')}
           </p>
-          <p>{t('footerPlace')}</p>
-          {accessibility && (
-            <p>
-              <Link to={accessibility.path} className={styles.accessibility}>
-                <Icon name="accessibility" />
-                {t('accessibilityPage')}
-              </Link>
-            </p>
-          )}
+          <p>
+            {t('footerAddress')}. {t('footerPlace')}
+          </p>
+          <Shortcuts site={site} />
+        </div>
+        <div className={styles.newsletter}>
+          <RemoteWidget name="mf-forms/newsletter" />
         </div>
         <nav aria-label={t('footerNav')} className={styles.groups}>
-          {menuSections(site.pages).map(({ group, pages }) => (
-            <section key={group} className={styles.group}>
-              <h2>{t(`group_${group}`)}</h2>
-              <ul>
-                {pages.map((page) => (
-                  <li key={page.id}>
-                    <Link to={page.path}>{page.title}</Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {menuLists(site.pages).map(({ group, pages }) => (
+            <FooterGroup key={group} title={t(`group_${group}`)}>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <Link to={page.path}>{page.title}</Link>
+                </li>
+              ))}
+            </FooterGroup>
           ))}
           {links.length > 0 && (
-            <section className={styles.group}>
-              <h2>{t('footerServices')}</h2>
-              <ul>
-                {links.map(({ key, to }) => (
-                  <li key={key}>
-                    <Link to={to}>
-                      {t(`link_${key}`)} <Icon name="external" className={styles.external} />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </section>
+            <FooterGroup title={t('footerServices')}>
+              {links.map(({ key, to }) => (
+                <li key={key}>
+                  <Link to={to}>
+                    {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
+                  </Link>
+                </li>
+              ))}
+            </FooterGroup>
           )}
         </nav>
-        {demo && <p className={styles.demo}>{t('demoStatement')}</p>}
+        <div className={styles.end}>
+          <LocaleLinks
+            locale={site.locale}
+            path={path}
+            search={search}
+            label={t('language')}
+            className={styles.languages}
+          />
+          {demo && <p>{t('demoStatement')}</p>}
+        </div>
       </div>
     </footer>
+  );
+});
+
+const shortcuts = [
+  { path: '/contacto', icon: mailIcon },
+  { path: '/accesibilidad', icon: accessibilityIcon },
+] as const;
+
+/** How to reach the airport, and what helps those who need help. */
+function Shortcuts({ site: { pages, links } }: { site: Site }) {
+  const t = useShellMessages();
+  return (
+    <ul className={styles.shortcuts}>
+      {links.call && (
+        <li>
+          <Link to={links.call}>
+            <Icon icon={phoneIcon} />
+            {t('link_call')}
+          </Link>
+        </li>
+      )}
+      {shortcuts.map(({ path, icon }) => {
+        const page = pages.find((candidate) => candidate.path === path);
+        return (
+          page && (
+            <li key={path}>
+              <Link to={path}>
+                <Icon icon={icon} />
+                {page.title}
+              </Link>
+            </li>
+          )
+        );
+      })}
+    </ul>
   );
 }

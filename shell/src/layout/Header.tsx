@@ -1,14 +1,17 @@
-import { Link } from '@eldorado/ui';
+import { memo } from 'react';
+import { Icon, Link } from '@eldorado/ui';
+import { closeIcon, menuIcon } from '@eldorado/ui/icons';
 import { useShellMessages } from '../messages.ts';
+import { SearchButton } from '../search/SearchButton.tsx';
 import type { Site } from '../site/site.ts';
 import styles from './header.module.css';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 import { Logo } from './Logo.tsx';
-import { MainMenu } from './MainMenu.tsx';
-import { primaryLinks } from './siteMenu.ts';
+import { SiteMenu, siteMenuId } from './menu/SiteMenu.tsx';
 
-/** Name, what most travellers look for, language, and the menu with everything. */
-export function Header({ site, path, search }: { site: Site; path: string; search: string }) {
+/** Name, menu and language. It has some hundred elements, so it is rendered again with another page only. */
+export const Header = memo(function Header(props: { site: Site; path: string; search: string }) {
+  const { site, path, search } = props;
   const t = useShellMessages();
   return (
     <header className={styles.header}>
@@ -19,22 +22,17 @@ export function Header({ site, path, search }: { site: Site; path: string; searc
             {t('brand')} <small>{t('brandCity')}</small>
           </span>
         </Link>
-        <nav aria-label={t('mainNav')} className={styles.primary}>
-          <ul>
-            {primaryLinks(site.pages, path).map((link) => (
-              <li key={link.path}>
-                <Link to={link.path} aria-current={link.current}>
-                  {t(link.key)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <SiteMenu pages={site.pages} path={path} />
         <div className={styles.tools}>
+          <SearchButton site={site} />
           <LocaleSwitch locale={site.locale} path={path} search={search} />
-          <MainMenu pages={site.pages} path={path} />
+          <button type="button" popoverTarget={siteMenuId} className={styles.toggle}>
+            <Icon icon={menuIcon} className={styles.open} />
+            <Icon icon={closeIcon} className={styles.close} />
+            <span className={styles.toggleName}>{t('menu')}</span>
+          </button>
         </div>
       </div>
     </header>
   );
-}
+});

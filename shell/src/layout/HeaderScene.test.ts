@@ -1,15 +1,22 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerBackgrounds } from '@eldorado/remote';
+import { sceneHours, sceneSkies } from './homeScene.ts';
 
-const css = readFileSync(path.join(__dirname, 'headerScene.module.css'), 'utf8');
+const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
+const sections = read('headerScene.module.css');
+const home = read('homeScene.module.css');
 
-test.each([...headerBackgrounds, 'home'])(
-  '%s has a picture of under 2 KB, by day and by night',
-  (scene) => {
-    expect(css).toMatch(new RegExp(`\\.${scene} \\{[^}]*/scenes/${scene}\\.svg`));
-    const svg = readFileSync(path.join(__dirname, 'scenes', `${scene}.svg`), 'utf8');
-    expect(svg.length).toBeLessThan(2_048);
-    expect(svg).toContain('prefers-color-scheme:dark');
-  },
-);
+test.each(headerBackgrounds)('%s has a picture of under 3 KB, by day and by night', (scene) => {
+  expect(sections).toMatch(new RegExp(`\\.${scene} \\{[^}]*/scenes/${scene}\\.svg`));
+  const svg = read(`scenes/${scene}.svg`);
+  expect(svg.length).toBeLessThan(3_072);
+  expect(svg).toContain('prefers-color-scheme:dark');
+});
+
+test.each([...sceneHours, ...sceneSkies])('home has a picture of %s in both themes', (part) => {
+  expect(home).toMatch(new RegExp(`\\.${part} \\{[^}]*/scenes/home-${part}\\.svg`));
+  const svg = read(`scenes/home-${part}.svg`);
+  expect(svg.length).toBeLessThan(4_608);
+  expect(svg).toContain('prefers-color-scheme:dark');
+});

@@ -9,6 +9,7 @@ import { appActions, createSiteStore, StoreProvider, type AppState } from '@eldo
 import { messages } from '../messages.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { Layout } from './Layout.tsx';
+import { shownFor } from './notices/useCameBack.ts';
 
 const page = (path: string, title: string, more: Partial<SitePage> = {}): SitePage => ({
   id: path,
@@ -73,11 +74,12 @@ async function layout({
   return { store, at, element: at(path) };
 }
 
+afterEach(() => localStorage.clear());
+
 const show = async (options?: Case) => {
   const made = await layout(options);
   return { ...made, ...render(made.element) };
 };
-const menu = () => screen.getByText('Menú').closest('details') as HTMLDetailsElement;
 
 test('the first link skips to the content, which can take the focus', async () => {
   await show();
@@ -95,20 +97,47 @@ test('the server’s HTML has no inline style and no event handler', async () =>
   expect(html).not.toMatch(/ style=| on[a-z]+=/);
 });
 
+const bar = (name = 'Estado del aeropuerto') => within(screen.getByRole('region', { name }));
+const message = () => bar().getByText('Llega con tiempo.').parentElement;
+
 test('the alert bar tells in the page’s language that the airport is open, and what kind of data this is', async () => {
   await show({ locale: 'en' });
-  const bar = within(screen.getByRole('region', { name: 'Airport status' }));
-  expect(bar.getByText('Airport open')).toBeTruthy();
-  expect(bar.getByText(/Come early/)).toBeTruthy();
-  expect(bar.getByText(/14 °C, clear sky/).textContent).toContain('measured 2 min ago');
-  expect(bar.getByText('Demonstration data')).toBeTruthy();
+  const english = bar('Airport status');
+  expect(english.getByText('Airport open')).toBeTruthy();
+  expect(english.getByText('Come early.')).toBeTruthy();
+  expect(english.getByText('14 °C')).toBeTruthy();
+  expect(english.getByText(/clear sky/).textContent).toBe('clear sky measured 2 min ago');
+  expect(english.getByText('Demonstration data')).toBeTruthy();
 });
 
-test('the alert bar is red when the airport is closed', async () => {
+test('a message that only informs can be hidden; another one is shown', async () => {
+  const { store, unmount } = await show();
+  expect(message()?.className).not.toContain('dismissed');
+  await userEvent.click(bar().getByRole('button', { name: 'Ocultar este aviso' }));
+  expect(message()?.className).toContain('dismissed');
+  expect(bar().getByText('Aeropuerto abierto')).toBeTruthy();
+  const other = { ...airport, message: { ...airport.message, es: 'Hay niebla.' } };
+  act(() => void store.dispatch(appActions.airportRead(other)));
+  expect(bar().getByText('Hay niebla.').parentElement?.className).not.toContain('dismissed');
+  unmount();
+  await show({ locale: 'en' });
+  expect(screen.getByText('Come early.').parentElement?.className).toContain('dismissed');
+});
+
+test('the server’s HTML shows the message to everybody', async () => {
+  localStorage.setItem('dismissed-message', 'Llega con tiempo.');
+  expect(renderToStaticMarkup((await layout()).element)).not.toContain('dismissed');
+});
+
+test('the alert bar is red when the airport is closed, says so at once and cannot be hidden', async () => {
   await show({ airport: { ...airport, open: false } });
-  const bar = screen.getByRole('region', { name: 'Estado del aeropuerto' });
-  expect(bar.className).toContain('closed');
-  expect(within(bar).getByText('Aeropuerto cerrado')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Estado del aeropuerto' }).className).toContain(
+    'closed',
+  );
+  expect(bar().getByText('Aeropuerto cerrado')).toBeTruthy();
+  expect(bar().getByRole('alert').textContent).toContain('Llega con tiempo.');
+  expect(bar().getByRole('link', { name: 'Ver los vuelos' }).getAttribute('href')).toBe('/vuelos');
+  expect(bar().queryByRole('button')).toBeNull();
 });
 
 test('without the airport’s state the bar says so', async () => {
@@ -121,6 +150,11 @@ test('the languages are links to the same page, each in its own language', async
   const languages = within(
     screen.getByRole('navigation', { name: 'Langue', hidden: true }),
   ).getAllByRole('link', { hidden: true });
+  expect(
+    within(screen.getByRole('list', { name: 'Langue' }))
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(languages.map((link) => link.getAttribute('href')));
   expect(
     languages.map((link) => [
       link.getAttribute('href'),
@@ -142,44 +176,14 @@ test('choosing a language keeps it for the next visit', async () => {
   await show();
   // jsdom cannot leave the page.
   document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-  await userEvent.click(screen.getByText('Português'));
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByText('Português'));
   expect(document.cookie).toContain('locale=pt');
-});
-
-test('the menu opens and closes without the focus being lost', async () => {
-  await show();
-  await userEvent.click(screen.getByText('Menú'));
-  expect(menu().open).toBe(true);
-  await userEvent.keyboard('{Escape}');
-  expect(menu().open).toBe(false);
-  expect(document.activeElement?.textContent).toBe('Menú');
-});
-
-test('the menu closes with a click outside', async () => {
-  await show();
-  await userEvent.click(screen.getByText('Menú'));
-  await userEvent.click(screen.getByRole('main'));
-  expect(menu().open).toBe(false);
-});
-
-test('the menu closes when the focus moves on', async () => {
-  await show();
-  await userEvent.click(screen.getByText('Menú'));
-  act(() => screen.getByText('Saltar al contenido').focus());
-  expect(menu().open).toBe(false);
-});
-
-test('the menu does not stay open over the next page', async () => {
-  const { at, rerender } = await show();
-  menu().open = true;
-  rerender(at('/vuelos'));
-  expect(menu().open).toBe(false);
 });
 
 test('the page on screen is marked in the header and in the breadcrumbs', async () => {
   await show();
-  const primary = within(screen.getByRole('navigation', { name: 'Principal' }));
-  expect(primary.getByRole('link', { name: 'Vuelos' }).getAttribute('aria-current')).toBe('true');
+  const primary = within(screen.getByRole('navigation', { name: 'Principal', hidden: true }));
+  expect(primary.getByText('Vuelos', { selector: 'summary' }).ariaCurrent).toBe('true');
   const crumbs = within(screen.getByRole('navigation', { name: 'Estás en' }));
   expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Inicio', 'Vuelos']);
   expect(crumbs.getByText('Salidas').getAttribute('aria-current')).toBe('page');
@@ -189,7 +193,18 @@ test('being offline is announced', async () => {
   const { store } = await show();
   expect(screen.getByRole('status').textContent).toBe('');
   act(() => void store.dispatch(appActions.connectivityChanged(false)));
-  expect(screen.getByRole('status').textContent).toContain('Estás sin conexión');
+  expect(screen.getByRole('status').textContent).toMatch(/Estás sin conexión\. .*10:00/);
+});
+
+test('that the network is back is said for a moment', async () => {
+  const { store } = await show();
+  jest.useFakeTimers();
+  act(() => void store.dispatch(appActions.connectivityChanged(false)));
+  act(() => void store.dispatch(appActions.connectivityChanged(true)));
+  expect(screen.getByRole('status').textContent).toContain('De nuevo en línea');
+  act(() => jest.advanceTimersByTime(shownFor));
+  expect(screen.getByRole('status').textContent).toBe('');
+  jest.useRealTimers();
 });
 
 test('a remote that did not load is announced, with a way to reload', async () => {
@@ -197,6 +212,8 @@ test('a remote that did not load is announced, with a way to reload', async () =
   act(() => void store.dispatch(appActions.remoteBroke('mf-flights')));
   expect(screen.getByRole('status').textContent).toContain('Parte de esta página no cargó');
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.getByRole('status').textContent).toBe('');
 });
 
 test('the footer shows only the outside links that are configured', async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@eldorado/ui';
 import type { Site, SitePage } from '../site/site.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -7,8 +8,8 @@ import { Header } from './Header.tsx';
 import { HeaderScene } from './HeaderScene.tsx';
 import styles from './layout.module.css';
 import { SiteLoadingBar } from './LoadingBar.tsx';
+import { StateNotices } from './notices/StateNotices.tsx';
 import { SkipLink } from './SkipLink.tsx';
-import { StateNotices } from './StateNotices.tsx';
 
 export interface LayoutProps {
   site: Site;
@@ -22,12 +23,10 @@ export interface LayoutProps {
   navigating: boolean;
   /** The page's content. */
   children: ReactNode;
-  /** What the site has to say above the content, beside its own notices. */
-  notices?: ReactNode;
 }
 
 /** What stands around every page. */
-export function Layout({ site, page, path, search, navigating, children, notices }: LayoutProps) {
+export function Layout({ site, page, path, search, navigating, children }: LayoutProps) {
   return (
     <div className={styles.frame}>
       <SkipLink />
@@ -38,14 +37,17 @@ export function Layout({ site, page, path, search, navigating, children, notices
         <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
-          <StateNotices />
-          {notices}
         </div>
-        <main id="content" tabIndex={-1} className={styles.content}>
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames(styles.content, path !== '/' && styles.underScene)}
+        >
           {children}
         </main>
       </div>
-      <Footer site={site} />
+      <Footer site={site} path={path} search={search} />
+      <StateNotices path={path} />
     </div>
   );
 }

@@ -51,6 +51,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
         'navigation',
         env['LINK_NAVIGATION'] ?? 'https://www.openstreetmap.org/directions?to=4.7016%2C-74.1469',
       ),
+      ...link('call', env['LINK_CALL']),
       ...link('migration', env['LINK_MIGRATION'] ?? 'https://www.migracioncolombia.gov.co/'),
     },
   };

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import type { Locale } from '@eldorado/i18n/locale';
 import type { Boot } from '../site/site.ts';
 import { createSite } from './createSite.ts';
 import { documentParts, type DocumentParts } from './document.ts';
@@ -6,6 +7,8 @@ import { exampleApp, examplePage, exampleSet } from './exampleSet.ts';
 import type { LiveSet } from './liveSet.ts';
 
 const origin = 'https://www.example.com';
+/** Ten in the morning in Bogotá. */
+const now = '2026-03-02T15:00:00Z';
 const home = examplePage({ id: 'home', path: '/', screen: 'home' });
 const shell = exampleApp('shell', [home], {
   main: { js: ['client/main.js'], css: ['client/main.css'] },
@@ -23,7 +26,11 @@ const flights = exampleApp(
 const set = exampleSet(shell, flights);
 
 /** The document of a page, by default the English board. */
-function documentOf(difference: Partial<DocumentParts> = {}, of: LiveSet = set) {
+function documentOf(
+  difference: Partial<DocumentParts> = {},
+  of: LiveSet = set,
+  airport: object | null = null,
+) {
   const locale = difference.locale ?? 'en';
   const path = difference.path ?? '/vuelos';
   const site = createSite(of, locale, origin, {});
@@ -37,7 +44,7 @@ function documentOf(difference: Partial<DocumentParts> = {}, of: LiveSet = set) 
     status: 200,
     origin,
     assetsOrigin: origin,
-    boot: { site } as Boot,
+    boot: { site, now, state: { app: { airport } } } as unknown as Boot,
     ...difference,
   });
   const parsed = document.implementation.createHTMLDocument();
@@ -45,6 +52,12 @@ function documentOf(difference: Partial<DocumentParts> = {}, of: LiveSet = set) 
   const all = (selector: string, attribute: string) =>
     [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
   return { head, tail, parsed, all };
+}
+
+function detailPage(locale: Locale) {
+  const page = createSite(set, locale, origin, {}).pages.find(({ screen }) => screen === 'detail');
+  if (!page) throw new Error('The example has no detail page');
+  return page;
 }
 
 const file = (path: string) => path.replace(/^.*\/client\//, '');
@@ -144,6 +157,18 @@ test('a page of the shell loads no remote', () => {
   expect(all('link[as=script]', 'href')).toEqual([]);
 });
 
+test('the home page preloads the picture of its hour and of its sky', () => {
+  const drawn = exampleApp('shell', [home], {
+    main: {
+      js: ['client/home-day.1.svg', 'client/home-night.2.svg', 'client/home-rain.3.svg'],
+      css: [],
+    },
+  });
+  const rain = { weather: { temperatureC: 12, sky: 'rain' } };
+  const { all } = documentOf({ path: '/' }, exampleSet(drawn), rain);
+  expect(all('link[as=image]', 'href').map(file)).toEqual(['home-day.1.svg', 'home-rain.3.svg']);
+});
+
 test('a page names its own address and that in each language', () => {
   const { all } = documentOf();
   expect(all('link[rel=canonical]', 'href')).toEqual([`${origin}/en/vuelos`]);
@@ -181,4 +206,58 @@ test('the home page says which airport it is', () => {
       { '@type': 'WebSite' },
     ],
   });
+});
+
+const property = (parsed: Document, name: string) =>
+  [...parsed.querySelectorAll(`meta[property="${name}"]`)].map(
+    (element) => element.getAttribute('content') ?? '',
+  );
+
+test('a link to the page shows its own title, text and address, in its language', () => {
+  const { parsed, all } = documentOf({
+    path: '/vuelos/av9314',
+    title: 'Vol AV9314 · El Dorado',
+    locale: 'fr',
+    page: detailPage('fr'),
+  });
+  expect(property(parsed, 'og:title')).toEqual(['Vol AV9314 · El Dorado']);
+  expect(property(parsed, 'og:description')).toEqual(['All flights fr']);
+  expect(property(parsed, 'og:url')).toEqual([`${origin}/fr/vuelos/av9314`]);
+  expect(property(parsed, 'og:locale')).toEqual(['fr_FR']);
+  expect(property(parsed, 'og:locale:alternate')).toEqual(['es_CO', 'en_US', 'pt_BR']);
+  expect(all('meta[name="twitter:card"]', 'content')).toEqual(['summary_large_image']);
+});
+
+test('a link shows the picture of the page’s section, with its size and its words', () => {
+  const image = (difference: Partial<DocumentParts>) =>
+    property(documentOf(difference).parsed, 'og:image')[0];
+  expect(image({ path: '/' })).toMatch(
+    /^https:\/\/www\.example\.com\/images\/social-home\.[0-9a-f]{8}\.png$/,
+  );
+  const parking = { ...detailPage('en'), background: 'parking' as const };
+  const { parsed } = documentOf({ page: parking });
+  expect(property(parsed, 'og:image')[0]).toContain('/images/social-parking.');
+  expect(property(parsed, 'og:image:width')).toEqual(['1200']);
+  expect(property(parsed, 'og:image:height')).toEqual(['630']);
+  expect(property(parsed, 'og:image:alt')[0]).toContain('El Dorado');
+});
+
+test('an error page is shown by no network', () => {
+  const { parsed } = documentOf({ status: 404, page: null, path: '/nada' });
+  expect(parsed.querySelector('meta[property]')).toBeNull();
+});
+
+test('what is shown of a page cannot leave its place', () => {
+  const { head, parsed } = documentOf({ title: hostile });
+  expect(head).not.toContain('<script>alert');
+  expect(property(parsed, 'og:title')).toEqual([hostile]);
+});
+
+test('each language has its manifest, and each theme its colour', () => {
+  const { all } = documentOf({ locale: 'pt' });
+  expect(all('link[rel=manifest]', 'href')).toEqual(['/pt/manifest.webmanifest']);
+  expect(all('meta[name=theme-color]', 'media')).toEqual([
+    '(prefers-color-scheme: light)',
+    '(prefers-color-scheme: dark)',
+  ]);
 });

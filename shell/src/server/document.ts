@@ -1,6 +1,12 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
+import type { AppState } from '@eldorado/store';
+import { homeScene } from '../layout/homeScene.ts';
 import type { Boot, SitePage } from '../site/site.ts';
 import { assetUrl } from './createSite.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { jsonLd } from './jsonLd.ts';
+import { manifestPath } from './manifest.ts';
+import { shareTags } from './shareTags.ts';
 import { layoutWidgets } from '../widgets/layoutWidgets.ts';
 import type { LiveSet } from './liveSet.ts';
 import { starter } from './starter.ts';
@@ -32,12 +38,17 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     description && `<meta name="description" content="${escapeHtml(description)}">`,
-    '<meta name="theme-color" content="#15181d"><meta name="color-scheme" content="light dark">',
+    // The airport's state stands on top of every page, on a sign.
+    '<meta name="theme-color" content="#15181d" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#08090b" media="(prefers-color-scheme: dark)">',
+    '<meta name="color-scheme" content="light dark">',
     status === 200 ? addresses(origin, path, locale) : '<meta name="robots" content="noindex">',
     ...files.fonts.map(
       (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
     ),
-    files.scene && `<link rel="preload" as="image" type="image/svg+xml" href="${files.scene}">`,
+    ...files.scenes.map(
+      (href) => `<link rel="preload" as="image" type="image/svg+xml" href="${href}">`,
+    ),
     ...files.css.map(
       ({ href, integrity }) =>
         `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
@@ -54,8 +65,12 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
     ),
-    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
-    page && status === 200 ? jsonLd(parts, page) : '',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${localisePath(manifestPath, locale)}">`,
+    // Behind what the browser needs: only other machines read it.
+    page && status === 200 ? forOthers(parts, page, description) : '',
     '</head><body><div id="root">',
   ];
   return {
@@ -69,7 +84,7 @@ interface PageFile {
   integrity: string;
 }
 
-function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
+function pageFiles({ set, page, path, assetsOrigin, boot }: DocumentParts) {
   const file = (name: string) => {
     const { release } = set.apps.get(name) ?? {};
     return (path: string): PageFile => ({
@@ -106,13 +121,15 @@ function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
   ];
   const entry = page && set.apps.get(page.remote)?.release.entry;
   const shell = set.apps.get('shell')?.release;
-  const background = path === '/' ? 'home' : (page?.background ?? 'plain');
-  const scene = Object.keys(shell?.files ?? {}).find(
-    (file) => file.endsWith('.svg') && file.startsWith(`client/${background}.`),
+  const pictures = path === '/' ? homePictures(boot) : [page?.background ?? 'plain'];
+  const scenes = pictures.flatMap((picture) =>
+    Object.keys(shell?.files ?? {}).filter(
+      (file) => file.endsWith('.svg') && file.startsWith(`client/${picture}.`),
+    ),
   );
   return {
     /** The picture behind the heading, which the styles would name too late. */
-    scene: scene && file('shell')(scene).href,
+    scenes: scenes.map((path) => file('shell')(path).href),
     scripts: unique(named.flatMap(({ at, files }) => files.js.map(at))),
     // A widget's code comes when the visitor comes near it, its styles with its HTML.
     css: unique(
@@ -123,6 +140,12 @@ function pageFiles({ set, page, path, assetsOrigin }: DocumentParts) {
       .filter((path) => path.endsWith('.woff2'))
       .map((path) => file('shell')(path).href),
   };
+}
+
+/** The pictures of the hour, and of the sky, that the page was rendered with. */
+function homePictures({ now, state }: Boot): string[] {
+  const { hour, sky } = homeScene(new Date(now), (state['app'] as AppState).airport);
+  return [`home-${hour}`, ...(sky ? [`home-${sky}`] : [])];
 }
 
 function descriptionOf({ set, page, locale }: DocumentParts): string {
@@ -143,50 +166,12 @@ function addresses(origin: string, path: string, locale: Locale): string {
   ].join('');
 }
 
-function jsonLd({ origin, locale, path, boot, title }: DocumentParts, page: SitePage): string {
-  const url = (target: string) => origin + localisePath(target, locale);
-  const trail = boot.site.pages
-    .filter(
-      (ancestor) =>
-        path === ancestor.path || path.startsWith(`${ancestor.path === '/' ? '' : ancestor.path}/`),
-    )
-    .sort((a, b) => a.path.length - b.path.length);
-  const graph: unknown[] =
-    page.path === '/'
-      ? [
-          {
-            '@type': 'Airport',
-            name: 'Aeropuerto Internacional El Dorado',
-            iataCode: 'BOG',
-            icaoCode: 'SKBO',
-            url: url('/'),
-            geo: {
-              '@type': 'GeoCoordinates',
-              latitude: 4.7016,
-              longitude: -74.1469,
-              elevation: 2548,
-            },
-            address: { '@type': 'PostalAddress', addressLocality: 'Bogotá', addressCountry: 'CO' },
-          },
-          { '@type': 'WebSite', name: title, url: url('/'), inLanguage: languageTag[locale] },
-        ]
-      : [
-          {
-            '@type': 'BreadcrumbList',
-            itemListElement: trail.map((ancestor, index) => ({
-              '@type': 'ListItem',
-              position: index + 1,
-              name: ancestor.title,
-              item: url(ancestor.path),
-            })),
-          },
-        ];
-  const data = { '@context': 'https://schema.org', '@graph': graph };
-  return `<script type="application/ld+json">${escapeJson(data)}</script>`;
+/** What networks show of a link to the page, and what search engines know of it. */
+function forOthers(parts: DocumentParts, page: SitePage, description: string): string {
+  const section = parts.path === '/' ? 'home' : page.background;
+  const data = jsonLd({ ...parts, page, pages: parts.boot.site.pages });
+  return (
+    shareTags({ ...parts, description, section }) +
+    `<script type="application/ld+json">${escapeJson(data)}</script>`
+  );
 }
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
-
-/** JSON inside a script element: `<` could end it. */
-const escapeJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough, pipeline, Readable } from 'node:stream';
 import zlib from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastify, {
@@ -13,6 +12,7 @@ import fastify, {
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { isLocale, localeCookie, localisePath, splitLocale } from '@eldorado/i18n/locale';
+import { searchPath } from '../search/searchDocument.ts';
 import { serveAssets } from './assets.ts';
 import type { GatewayConfig } from './config.ts';
 import { createSite } from './createSite.ts';
@@ -20,11 +20,12 @@ import { documentParts } from './document.ts';
 import { followChannel, type LiveReleases } from './followChannel.ts';
 import { readHealth, type Health } from './health.ts';
 import { localeChoice } from './localeChoice.ts';
+import { serveManifests } from './manifest.ts';
 import { createPageCache, type CachedPage, type PageStream } from './pageCache.ts';
+import { serveSearch } from './searchRoutes.ts';
+import { servePictures } from './pictures.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sitemap } from './sitemap.ts';
-
-const favicon = readFileSync(new URL('./favicon.svg', import.meta.url));
 
 /** Milliseconds after which a page whose data does not come is given up. */
 const renderDeadline = 10_000;
@@ -97,6 +98,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const apiBaseUrl = () =>
     `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
 
+  serveSearch(app, { releases, apiBaseUrl, now: () => clock.now() });
   app.get('/_site/live.json', (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ setId: releases.current().id }),
   );
@@ -114,9 +116,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   app.get('/sitemap.xml', (request, reply) =>
     reply.type('application/xml').send(sitemap(releases.current(), originOf(request))),
   );
-  app.get('/favicon.svg', (_request, reply) =>
-    reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(favicon),
-  );
+  servePictures(app);
+  serveManifests(app, () => releases.current());
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')
@@ -175,6 +176,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     }
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
     if (path === '/health') return answerHealth(request, reply);
+    if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
     const answer = await cache.get(
       `${releases.current().id} ${originOf(request)} ${request.url}`,

@@ -84,7 +84,10 @@ export function createPageCache(options: {
       html.on('end', () => {
         live.end();
         compress(status, keep, Buffer.concat(chunks)).then((page) => {
-          if (keep) pages.set(key, page);
+          if (keep) {
+            pages.set(key, page);
+            packTighter(page);
+          }
           done(page);
         }, failed);
       });
@@ -95,6 +98,24 @@ export function createPageCache(options: {
       failed(error);
       throw error;
     }
+  }
+
+  let packing = false;
+
+  /**
+   * Replaces a kept page's brotli by one that is a tenth smaller and takes twenty times as long: beside the requests,
+   * in a thread of its own, and one page at a time, so that it never takes more than one core.
+   */
+  function packTighter(page: CachedPage): void {
+    if (packing) return;
+    packing = true;
+    void brotli(page.html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } })
+      .then((br) => {
+        page.br = br;
+      })
+      .finally(() => {
+        packing = false;
+      });
   }
 
   async function compress(status: number, keep: boolean, html: Buffer): Promise<CachedPage> {

@@ -35,6 +35,8 @@ export interface ExternalLinks {
   app?: string;
   navigation?: string;
   migration?: string;
+  /** The call centre, as `tel:+57…`. */
+  call?: string;
 }
 
 /** The live site in one language: one coherent set of releases, kept by a tab to its end. */

@@ -1,2 +1,2 @@
 /** Widgets that stand on every page, in the layout. */
-export const layoutWidgets: readonly string[] = [];
+export const layoutWidgets: readonly string[] = ['mf-forms/newsletter'];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { chevronDownIcon, chevronRightIcon, externalIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { Notice } from '../state/Notice.tsx';
 import { DataTable } from '../table/DataTable.tsx';
@@ -67,7 +68,7 @@ export function ArticleBlockView(props: {
             <details key={item.question}>
               <summary>
                 {item.question}
-                <Icon name="chevron-down" />
+                <Icon icon={chevronDownIcon} />
               </summary>
               <p>{inlineText(item.answer)}</p>
             </details>
@@ -81,7 +82,7 @@ export function ArticleBlockView(props: {
             <li key={item.href}>
               <Link to={item.href}>
                 {item.label}
-                <Icon name={item.href.startsWith('http') ? 'external' : 'chevron-right'} />
+                <Icon icon={item.href.startsWith('http') ? externalIcon : chevronRightIcon} />
               </Link>
             </li>
           ))}

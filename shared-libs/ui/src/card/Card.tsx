@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
-import type { IconName } from '../icon/icons.ts';
+import type { Pictogram } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import styles from './card.module.css';
 
@@ -53,7 +53,7 @@ export function CardGrid({
 /** One destination: a pictogram, its name, and what one finds there. */
 export function IconCard(props: {
   to: string;
-  icon: IconName;
+  icon: Pictogram;
   title: ReactNode;
   text?: ReactNode;
   className?: string | undefined;
@@ -64,7 +64,7 @@ export function IconCard(props: {
       className={classNames(styles.card, styles.pressable, styles.iconCard, props.className)}
     >
       <span className={styles.pictogram}>
-        <Icon name={props.icon} />
+        <Icon icon={props.icon} />
       </span>
       <span className={styles.words}>
         <span className={styles.title}>{props.title}</span>

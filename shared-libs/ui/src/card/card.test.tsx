@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { renderIn } from '../testing/renderIn.tsx';
+import { mapIcon } from '../icon/icons.ts';
 import { Card, IconCard } from './Card.tsx';
 
 test('a card that leads somewhere has one link, named by its title', () => {
@@ -15,7 +16,7 @@ test('a card that leads somewhere has one link, named by its title', () => {
 });
 
 test('an icon card’s picture is silent', () => {
-  renderIn('es', <IconCard to="/mapas" icon="map" title="Mapas" text="Tu sala y los baños" />);
+  renderIn('es', <IconCard to="/mapas" icon={mapIcon} title="Mapas" text="Tu sala y los baños" />);
   expect(screen.getByRole('link', { name: /^Mapas\s?Tu sala y los baños$/ })).toBeTruthy();
   expect(screen.queryByRole('img')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { closeIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { useWords } from '../words.ts';
@@ -30,7 +31,7 @@ export function FilterChips(props: {
           <Link to={to} aria-label={removeLabel}>
             {!removeLabel && <VisuallyHidden>{words.removeFilter} </VisuallyHidden>}
             {label}
-            <Icon name="close" />
+            <Icon icon={closeIcon} />
           </Link>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icon/Icon.tsx';
+import { alertIcon } from '../icon/icons.ts';
 import { useWords } from '../words.ts';
 import styles from './form.module.css';
 
@@ -37,6 +38,9 @@ export function fieldWiring({
   };
 }
 
+/** The look of a control inside a `Field`. */
+export const controlClass = styles.control;
+
 export function OptionalMark() {
   return <span className={styles.optional}> {useWords().optional}</span>;
 }
@@ -44,7 +48,7 @@ export function OptionalMark() {
 export function FieldError({ id, children }: { id: string | undefined; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <Icon name="alert" />
+      <Icon icon={alertIcon} />
       <span>{children}</span>
     </p>
   );

@@ -10,6 +10,7 @@ export function Fieldset(props: {
   hint?: ReactNode;
   error?: ReactNode;
   optional?: boolean | undefined;
+  disabled?: boolean | undefined;
   /** Base of the ids of hint and error. */
   id?: string | undefined;
   className?: string | undefined;
@@ -19,6 +20,7 @@ export function Fieldset(props: {
   return (
     <fieldset
       className={classNames(styles.fieldset, props.className)}
+      disabled={props.disabled}
       aria-describedby={classNames(hintId, errorId)}
     >
       <legend className={styles.legend}>

@@ -16,6 +16,7 @@ export interface RadioGroupProps extends FieldProps {
   value?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
   required?: boolean | undefined;
+  disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -28,6 +29,7 @@ export function RadioGroup(props: RadioGroupProps) {
       hint={props.hint}
       error={error}
       optional={props.optional}
+      disabled={props.disabled}
       id={name}
       className={props.className}
     >

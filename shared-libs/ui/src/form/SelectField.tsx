@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
+import { chevronDownIcon } from '../icon/icons.ts';
 import { Field, fieldWiring, type FieldProps } from './Field.tsx';
 import styles from './form.module.css';
 
@@ -34,7 +35,7 @@ export function SelectField({
           </option>
         ))}
       </select>
-      <Icon name="chevron-down" className={styles.chevron} />
+      <Icon icon={chevronDownIcon} className={styles.chevron} />
     </Field>
   );
 }

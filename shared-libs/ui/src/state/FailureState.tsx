@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
-import { classNames } from '../classNames.ts';
-import { Icon } from '../icon/Icon.tsx';
-import styles from './state.module.css';
+import { alertIcon } from '../icon/icons.ts';
+import { StateBlock } from './StateBlock.tsx';
 
 /** Something that should be here could not be had: what, and a way to try again. */
 export function FailureState(props: {
@@ -13,19 +12,21 @@ export function FailureState(props: {
   className?: string | undefined;
 }) {
   return (
-    <div role="alert" className={classNames(styles.empty, props.className)}>
-      <span className={classNames(styles.sign, styles.failed)}>
-        <Icon name="alert" />
-      </span>
-      <h2 className={styles.stateTitle}>{props.title}</h2>
-      {props.children && <div className={styles.stateText}>{props.children}</div>}
-      {props.onRetry && (
-        <div className={styles.action}>
+    <StateBlock
+      role="alert"
+      icon={alertIcon}
+      dark
+      title={props.title}
+      className={props.className}
+      action={
+        props.onRetry && (
           <Button variant="secondary" onClick={props.onRetry}>
             {props.retryLabel}
           </Button>
-        </div>
-      )}
-    </div>
+        )
+      }
+    >
+      {props.children}
+    </StateBlock>
   );
 }

@@ -6,6 +6,8 @@ import { Age } from './Age.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { FailureState } from './FailureState.tsx';
 import { Notice } from './Notice.tsx';
+import { OfflineState } from './OfflineState.tsx';
+import { StaleState } from './StaleState.tsx';
 
 test('an age is a time in words', () => {
   renderIn(
@@ -56,4 +58,33 @@ test('a notice is only announced when asked to', () => {
     </Notice>,
   );
   expect(screen.getByRole('status').textContent).toBe('Se guardó');
+});
+
+test('being offline is said, with what can still be done', () => {
+  renderIn(
+    'es',
+    <OfflineState title="Estás sin conexión" action={<a href="/mapas">Ver el mapa</a>}>
+      Lo que ya abriste sigue aquí.
+    </OfflineState>,
+  );
+  expect(screen.getByRole('status').textContent).toContain('Lo que ya abriste sigue aquí.');
+  expect(screen.getByRole('link', { name: 'Ver el mapa' })).toBeTruthy();
+});
+
+test('old figures say how old they are and can be asked for again', async () => {
+  const retry = jest.fn();
+  renderIn(
+    'es',
+    <StaleState
+      title="No pudimos actualizar."
+      age="Datos de hace 6 min"
+      onRetry={retry}
+      retryLabel="Actualizar"
+    />,
+  );
+  expect(screen.getByRole('status').textContent).toContain(
+    'No pudimos actualizar. Datos de hace 6 min',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actualizar' }));
+  expect(retry).toHaveBeenCalledTimes(1);
 });

@@ -1,64 +1,65 @@
+import { addDays, bogotaDay, bogotaInstant, formatDate } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { Icon, Link } from '@eldorado/ui';
-import { usePageMessages } from '../messages.ts';
+import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
 import { Banners } from './Banners.tsx';
-import { FlightSearch } from './FlightSearch.tsx';
+import { Discover } from './Discover.tsx';
+import { Hero } from './Hero.tsx';
 import { homeApi } from './homeApi.ts';
-import { NowAtTheAirport } from './NowAtTheAirport.tsx';
+import { Journey } from './journey/Journey.tsx';
+import { NowAtTheAirport } from './now/NowAtTheAirport.tsx';
+import { Offers } from './Offers.tsx';
+import { FlightSearch } from './search/FlightSearch.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import styles from './home.module.css';
 
-/** Puts the live figures into the store. Each is optional: without the API the page still helps. */
-export async function load({ store, locale }: LoadContext): Promise<null> {
-  const { queues, parkings, dollar, banners } = homeApi.endpoints;
-  await Promise.allSettled([
-    fetchInto(store, queues.initiate({})),
-    fetchInto(store, parkings.initiate({ locale })),
-    fetchInto(store, dollar.initiate({})),
-    fetchInto(store, banners.initiate({ locale })),
-  ]);
-  return null;
+/** A day that can be searched, from yesterday to in three days. */
+export interface SearchDay {
+  /** `YYYY-MM-DD` in Bogotá. */
+  value: string;
+  /** `2 mar` */
+  name: string;
+  /** Days from today. */
+  offset: number;
 }
 
-const shortcuts = [
-  { key: 'flights', to: '/vuelos', icon: 'plane-departure' },
-  { key: 'maps', to: '/mapas', icon: 'map' },
-  { key: 'restaurants', to: '/establecimientos/restaurantes', icon: 'restaurant' },
-  { key: 'shops', to: '/establecimientos/tiendas', icon: 'shop' },
-  { key: 'parking', to: '/informacion-en-tiempo-real/parqueaderos', icon: 'parking' },
-  { key: 'queues', to: '/informacion-en-tiempo-real/tiempo-en-filas', icon: 'queue' },
-  { key: 'taxi', to: '/servicios/taxis', icon: 'taxi' },
-  { key: 'accessibility', to: '/accesibilidad', icon: 'accessibility' },
-] as const;
+export interface HomeData {
+  days: readonly SearchDay[];
+}
 
-export function Screen({ locale }: ScreenProps<null>) {
-  const t = usePageMessages();
+/** Puts the live figures into the store. Each is optional: without the API the page still helps. */
+export async function load({ store, locale, now }: LoadContext): Promise<HomeData> {
+  const { queues, parkings, rates, banners, offers } = homeApi.endpoints;
+  await Promise.allSettled([
+    fetchInto(store, queues.initiate()),
+    fetchInto(store, parkings.initiate({ locale })),
+    fetchInto(store, rates.initiate({ locale })),
+    fetchInto(store, banners.initiate({ locale })),
+    fetchInto(store, offers.initiate({ locale })),
+  ]);
+  const today = bogotaDay(now);
+  return {
+    days: [-1, 0, 1, 2, 3].map((offset) => {
+      const value = addDays(today, offset);
+      return { value, offset, name: formatDate(bogotaInstant(value, '12:00'), locale, 'short') };
+    }),
+  };
+}
+
+export function Screen({ data, locale }: ScreenProps<HomeData>) {
   return (
     <>
-      <div className={styles.hero}>
-        <h1 className={styles.heading}>{t('heading')}</h1>
-        <p className={styles.lead}>{t('lead')}</p>
+      <Hero />
+      <FlightSearch days={data.days} />
+      <Shortcuts />
+      <div className={styles.widget}>
+        <RemoteWidget name="mf-flights/next-flights" />
       </div>
-      <FlightSearch />
-      <nav aria-label={t('shortcuts')}>
-        <ul className={styles.shortcuts}>
-          {shortcuts.map(({ key, to, icon }) => (
-            <li key={key}>
-              <Link to={to} className={styles.shortcut}>
-                <span className={styles.pictogram}>
-                  <Icon name={icon} />
-                </span>
-                {t(key)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
       <NowAtTheAirport locale={locale} />
+      <Journey locale={locale} />
       <Banners locale={locale} />
-      <p>
-        <Link to="/vuelos">{t('allFlights')}</Link>
-      </p>
+      <Offers locale={locale} />
+      <Discover />
     </>
   );
 }

@@ -1,20 +1,36 @@
 import type { components } from '@eldorado/http/api-types';
-import type { Locale } from '@eldorado/i18n';
+import { formatDate, formatNumber, formatPesos, type Locale } from '@eldorado/i18n';
 import { createRemoteApi } from '@eldorado/store';
 
 type Schemas = components['schemas'];
 
-/** The home page's live figures, as small as it shows them. */
-export interface LiveFigures {
-  queues: {
-    id: string;
-    terminal: number;
-    kind: 'international' | 'national';
-    minutes: string;
-    updatedAt: string;
-  }[];
-  parkings: { id: string; name: string; available: number; capacity: number; updatedAt: string }[];
-  dollar: { pesos: number; updatedAt: string } | null;
+/** One checkpoint's wait. */
+export interface QueueView {
+  id: string;
+  terminal: 1 | 2;
+  kind: 'international' | 'national';
+  /** `9–15`, or `3` when both ends are alike. */
+  minutes: string;
+  level: 'low' | 'medium' | 'high';
+  updatedAt: string;
+}
+
+export interface ParkingView {
+  id: string;
+  terminal: 'T1' | 'T2';
+  /** Free places and all places, as the language writes them. */
+  free: string;
+  capacity: string;
+  /** Percent of the places that are free, rounded down, so that 0 means hardly any. */
+  freePercent: number;
+  updatedAt: string;
+}
+
+export interface RateView {
+  currency: 'USD' | 'EUR';
+  /** Pesos for one unit, without decimals. */
+  pesos: string;
+  updatedAt: string;
 }
 
 export interface BannerView {
@@ -23,53 +39,108 @@ export interface BannerView {
   text: string;
   action: string;
   to: string;
+  illustration: Schemas['Banner']['illustration'];
+  colour: string;
 }
 
-/** What the home page asks of the API. */
+export interface OfferView {
+  id: string;
+  category: Schemas['Offer']['category'];
+  /** Percent off or a price; null when the offer is neither. */
+  value: { discount: string } | { price: string } | null;
+  title: string;
+  text: string;
+  place: string;
+  terminal: 'T1' | 'T2';
+  /** `3 abr` */
+  until: string;
+  colour: string;
+}
+
+/**
+ * What the home page asks of the API, as small as it shows it. Numbers and days are written where the answer is read,
+ * since the browser's formatters are slow to make and the first page brings them written.
+ */
 export const homeApi = createRemoteApi('home', (build) => ({
-  queues: build.query<LiveFigures['queues'], Record<never, never>>({
+  queues: build.query<readonly QueueView[], void>({
     query: () => ({ url: '/v2/queues' }),
     transformResponse: ({ queues }: Schemas['QueueList']) =>
       // Terminal 2 has no international flights, so nobody waits for one there.
       queues
         .filter(({ minutesMax }) => minutesMax > 0)
-        .map(({ terminal, kind, minutesMin, minutesMax, updatedAt }) => ({
+        .map(({ terminal, kind, minutesMin, minutesMax, level, updatedAt }) => ({
           id: `${terminal}-${kind}`,
           terminal,
           kind,
           minutes: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
+          level,
           updatedAt,
         })),
   }),
-  parkings: build.query<LiveFigures['parkings'], { locale: Locale }>({
+  parkings: build.query<readonly ParkingView[], { locale: Locale }>({
     query: () => ({ url: '/v2/parking' }),
     transformResponse: ({ parkings }: Schemas['ParkingList'], _meta, { locale }) =>
       parkings
         .filter(({ vehicle }) => vehicle === 'car')
-        .map(({ id, name, available, capacity, updatedAt }) => ({
+        .map(({ id, terminal, available, capacity, updatedAt }) => ({
           id,
-          name: name[locale],
-          available,
-          capacity,
+          terminal,
+          free: formatNumber(available, locale),
+          capacity: formatNumber(capacity, locale),
+          freePercent: Math.floor((100 * available) / Math.max(capacity, 1)),
           updatedAt,
         })),
   }),
-  dollar: build.query<LiveFigures['dollar'], Record<never, never>>({
+  rates: build.query<readonly RateView[], { locale: Locale }>({
     query: () => ({ url: '/v2/exchange-rates' }),
-    transformResponse: ({ rates }: Schemas['ExchangeRateList']) => {
-      const rate = rates.find(({ currency }) => currency === 'USD');
-      return rate ? { pesos: rate.copPerUnit, updatedAt: rate.updatedAt } : null;
-    },
+    transformResponse: ({ rates }: Schemas['ExchangeRateList'], _meta, { locale }) =>
+      (['USD', 'EUR'] as const).flatMap((currency) => {
+        const rate = rates.find((candidate) => candidate.currency === currency);
+        if (!rate) return [];
+        const pesos = formatNumber(rate.copPerUnit, locale, { maximumFractionDigits: 0 });
+        return [{ currency, pesos, updatedAt: rate.updatedAt }];
+      }),
   }),
-  banners: build.query<BannerView[], { locale: Locale }>({
+  banners: build.query<readonly BannerView[], { locale: Locale }>({
     query: () => ({ url: '/v2/banners', params: { placement: 'home' } }),
     transformResponse: ({ banners }: Schemas['BannerList'], _meta, { locale }) =>
-      banners.map(({ id, title, text, action, href }) => ({
+      banners.map(({ id, title, text, action, href, illustration, colour }) => ({
         id,
         title: title[locale],
         text: text[locale],
         action: action[locale],
         to: href,
+        illustration,
+        colour,
       })),
   }),
+  offers: build.query<readonly OfferView[], { locale: Locale }>({
+    query: () => ({ url: '/v2/offers', params: { audience: 'passenger', featured: true } }),
+    transformResponse: ({ offers }: Schemas['OfferList'], _meta, { locale }) =>
+      offers.slice(0, shownOffers).map((offer) => parseOffer(offer, locale)),
+  }),
 }));
+
+/** One row of four, two rows of two. */
+const shownOffers = 4;
+
+function parseOffer(offer: Schemas['Offer'], locale: Locale): OfferView {
+  const { id, category, discountPercent, priceCop, title, text, establishment } = offer;
+  return {
+    id,
+    category,
+    value:
+      discountPercent !== null
+        ? { discount: String(discountPercent) }
+        : priceCop !== null
+          ? { price: formatPesos(priceCop, locale) }
+          : null,
+    title: title[locale],
+    text: text[locale],
+    place: establishment.name,
+    terminal: establishment.terminal,
+    // Noon UTC is the same day in Bogotá.
+    until: formatDate(`${offer.validTo}T12:00:00Z`, locale, 'short'),
+    colour: offer.colour,
+  };
+}

@@ -1,0 +1,2 @@
+alter table popups add column frequency text not null default 'daily'
+  check (frequency in ('once', 'daily', 'session'));

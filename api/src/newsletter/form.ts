@@ -1,0 +1,22 @@
+import { ApiProblem } from '../problem.ts';
+
+/** A body that a page's form sent by itself, as JSON would have brought it. */
+export function readForm(text: string) {
+  const fields = new URLSearchParams(text);
+  return { ...Object.fromEntries(fields), consent: fields.has('consent') };
+}
+
+/** Letters, digits, dashes and single slashes: an address of this site and of no other. */
+const sitePath = /^(\/[\w-]+){1,6}$/;
+
+/**
+ * The page that tells the outcome to who sent the form without JavaScript.
+ * @throws {ApiProblem} when it is no page of this site.
+ */
+export function outcomePage(returnTo: unknown): string {
+  if (typeof returnTo === 'string' && returnTo.length <= 100 && sitePath.test(returnTo))
+    return returnTo;
+  throw new ApiProblem(400, 'return-invalid', 'returnTo must be a path of this site.', {
+    errors: [{ path: 'returnTo', code: 'invalid' }],
+  });
+}

@@ -1,0 +1,57 @@
+import { outcomePage, readForm } from './form.ts';
+import { validateNewsletter } from './validate.ts';
+
+const input = {
+  fullName: 'Ana María Rojas',
+  email: 'ana@example.com',
+  consent: true,
+  consentVersion: '2026-11-21',
+  locale: 'es',
+};
+const failures = (change: Record<string, unknown>) => {
+  const result = validateNewsletter({ ...input, ...change });
+  return result.kind === 'invalid' ? result.failures : [];
+};
+
+test('a complete sign-up is valid and trimmed, and what else it brings is left behind', () => {
+  expect(validateNewsletter({ ...input, email: ' ana@example.com ', mobile: '300' })).toEqual({
+    kind: 'valid',
+    input,
+  });
+});
+
+test.each([
+  ['fullName', ' ', 'required'],
+  ['fullName', 'x'.repeat(121), 'too-long'],
+  ['email', '', 'required'],
+  ['email', 'ana@example', 'email-invalid'],
+  ['email', ['ana@example.com'], 'required'],
+  ['consent', false, 'consent-required'],
+  ['consent', 'on', 'consent-required'],
+  ['consentVersion', '', 'required'],
+  ['locale', 'de', 'invalid'],
+])('%s = %p fails with %s', (path, value, code) => {
+  expect(failures({ [path]: value })).toEqual([{ path, code }]);
+});
+
+test('a form’s ticked box is a consent, one that is not ticked is none', () => {
+  const form = 'fullName=Ana+Mar%C3%ADa+Rojas&email=ana%40example.com&locale=es';
+  expect(readForm(`${form}&consent=on`)).toEqual({
+    fullName: 'Ana María Rojas',
+    email: 'ana@example.com',
+    locale: 'es',
+    consent: true,
+  });
+  expect(readForm(form)).toMatchObject({ consent: false });
+});
+
+test('the outcome is told on a page of this site', () => {
+  expect(outcomePage('/en/boletin')).toBe('/en/boletin');
+});
+
+test.each(['', 'boletin', '//evil.example', '/\\evil.example', '/a//b', '/a?b', '/a b', undefined])(
+  'no page of this site: %p',
+  (returnTo) => {
+    expect(() => outcomePage(returnTo)).toThrow('path of this site');
+  },
+);

@@ -1,0 +1,129 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright';
+import { repoRoot } from '@eldorado/build/app';
+import { buildGallery, createGallery } from '@eldorado/ui/gallery';
+import { axeFaults } from '../support/axe.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { testDir } from '../support/site.ts';
+
+// Every example of the design system, live in the gallery: no fault of accessibility in both themes, on a phone
+// and on a desk, no complaint of React's and none of the site's policy.
+
+const ui = path.join(repoRoot, 'shared-libs/ui');
+const examplesOf = (dir: string) =>
+  readdirSync(dir).filter((file) => file.endsWith('.examples.tsx'));
+const pages = [
+  ...examplesOf(path.join(ui, 'gallery/foundations')).map((file) => file.split('.')[0] ?? ''),
+  ...readdirSync(path.join(ui, 'src')).filter((folder) =>
+    existsSync(path.join(ui, 'src', folder, `${folder}.examples.tsx`)),
+  ),
+];
+
+let gallery: FastifyInstance;
+let origin = '';
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const dir = path.join(testDir, 'gallery');
+  await buildGallery(dir);
+  gallery = createGallery(dir);
+  origin = await gallery.listen({ port: 0 });
+});
+test.afterAll(() => gallery.close());
+
+// Colours that still change would be measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(origin + address);
+  await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
+}
+
+/**
+ * What is wrong with the page on screen in both themes and at both widths, and ids that are there twice. Only here
+ * does a page have several landmarks of one name: a site's page has one breadcrumb.
+ */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of [390, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const found = await axeFaults(page);
+      faults.push(
+        ...found
+          .filter((fault) => !fault.startsWith('landmark-unique'))
+          .map((fault) => `${width} ${colorScheme} ${fault}`),
+      );
+    }
+  }
+  const twice = await page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return ids.filter((id, index) => ids.indexOf(id) !== index);
+  });
+  return [...faults, ...twice.map((id) => `the id ${id} is there twice`)];
+}
+
+/** On the narrowest screen nothing is wider than it, and with forced colours the page is there. */
+async function expectReflow(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expect(page.getByRole('heading').first()).toBeAttached();
+  const [wide, seen] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth, clientWidth];
+  });
+  expect(wide).toBe(seen);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
+test('the board lists every component', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  for (const name of pages) await expect(main.locator(`a[href="/${name}?"]`)).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
+  await expectReflow(page);
+});
+
+for (const name of pages) {
+  test(`${name} has no fault in either theme, at any width`, async ({ page }) => {
+    await open(page, `/${name}`);
+    expect(await faultsOf(page)).toEqual([]);
+    await expectReflow(page);
+    // What has a document of its own is looked at there.
+    const framed = await page
+      .locator('iframe')
+      .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src') ?? ''));
+    for (const address of framed) {
+      await open(page, address);
+      expect(await faultsOf(page)).toEqual([]);
+      await expectReflow(page);
+    }
+  });
+}
+
+test('the theme, the width and the language of the examples can be chosen', async ({ page }) => {
+  await open(page, '/state?theme=dark&locale=es');
+  const surface = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const dark = await surface();
+  await expect(page.getByText('Updated hace 6 min')).toBeVisible();
+  await page
+    .getByRole('navigation', { name: 'Theme' })
+    .getByRole('link', { name: 'Light' })
+    .click();
+  await expect(page).toHaveURL(/theme=light&locale=es/);
+  expect(await surface()).not.toBe(dark);
+  await page.getByRole('navigation', { name: /Width/ }).getByRole('link', { name: '390' }).click();
+  const frame = page.locator('iframe').first();
+  expect((await frame.boundingBox())?.width).toBe(390);
+});
+
+test('a link of an example says where it leads and stays', async ({ page }) => {
+  await open(page, '/link?locale=fr');
+  await page.getByRole('link', { name: 'See all flights' }).click();
+  await expect(page.getByText('Leads to /fr/vuelos')).toBeVisible();
+  await expect(page).toHaveURL(/\/link\?locale=fr/);
+});

@@ -1,0 +1,137 @@
+/** @jest-environment @eldorado/testing/jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ApiError, type Http, type HttpRequest } from '@eldorado/http';
+import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
+import { createSiteStore, StoreProvider } from '@eldorado/store';
+import en from '../locales/en.ts';
+import es from '../locales/es.ts';
+import { apis } from '../reducers.ts';
+import { Widget } from './Newsletter.tsx';
+
+const messages = { es, en };
+
+/** The widget as it stands in a footer; `answer` is what the API does with a call. */
+function openForm(answer: () => unknown = () => null, locale: 'es' | 'en' = 'es') {
+  const calls: HttpRequest[] = [];
+  const request = (call: HttpRequest) => {
+    calls.push(call);
+    return Promise.resolve().then(() => ({ data: answer(), status: 200 }));
+  };
+  const store = createSiteStore({ request } as unknown as Http);
+  store.inject({ apis });
+  render(
+    <StoreProvider store={store}>
+      <I18nProvider i18n={createI18n(locale, { forms: messages[locale] })} locale={locale}>
+        <Widget locale={locale satisfies Locale} />
+      </I18nProvider>
+    </StoreProvider>,
+  );
+  return { calls, user: userEvent.setup({ delay: null }) };
+}
+const refuse =
+  (status: number, fields = {}) =>
+  () => {
+    throw new ApiError('refused', status, 'refused', 'refused', fields);
+  };
+
+type User = ReturnType<typeof userEvent.setup>;
+const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre completo' });
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
+const consent = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /Acepto/ });
+const submit = (user: User) => user.click(screen.getByRole('button', { name: 'Suscribirme' }));
+
+async function fill(user: User) {
+  await user.type(name(), 'Ana Rojas');
+  await user.type(email(), 'ana@ejemplo.co');
+  await user.click(consent());
+}
+
+test('a reader signs up, and is told so where the form was', async () => {
+  const { user, calls } = openForm();
+  await fill(user);
+  await submit(user);
+  const done = await screen.findByText('Se ha súscrito correctamente');
+  expect(document.activeElement).toBe(done);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(calls).toHaveLength(1);
+  expect(calls[0]).toMatchObject({
+    url: '/v2/newsletter',
+    method: 'post',
+    data: {
+      fullName: 'Ana Rojas',
+      email: 'ana@ejemplo.co',
+      consent: true,
+      consentVersion: '2026-11-21',
+      locale: 'es',
+    },
+  });
+});
+
+test('an empty form names each missing field, and the first has the focus', async () => {
+  const { user, calls } = openForm();
+  await submit(user);
+  expect(document.activeElement).toBe(name());
+  const described = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([name(), email(), consent()].map(described)).toEqual([
+    'Ingresa el nombre',
+    'Ingresa un correo electrónico',
+    'Debe aceptar los terminos',
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  [
+    'no network',
+    () => {
+      throw new ApiError('offline', 0, 'offline', '');
+    },
+    /No tienes conexión/,
+  ],
+  ['too many sign-ups', refuse(429), /Espera diez minutos/],
+  ['a broken server', refuse(500), /Ahora no podemos/],
+])('%s is told, and what was typed stays', async (_case, answer, words) => {
+  const { user } = openForm(answer);
+  await fill(user);
+  await submit(user);
+  expect((await screen.findByRole('alert')).textContent).toMatch(words);
+  expect([name().value, email().value, consent().checked]).toEqual([
+    'Ana Rojas',
+    'ana@ejemplo.co',
+    true,
+  ]);
+});
+
+test('a fault that only the API finds shows at its field', async () => {
+  const { user } = openForm(refuse(400, { email: 'email-invalid' }));
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText(/formato nombre@ejemplo.com/)).toBeTruthy();
+  expect(document.activeElement).toBe(email());
+});
+
+test('without JavaScript the form posts everything the API asks for', () => {
+  openForm(undefined, 'en');
+  const section = screen.getByRole('region', { name: 'Newsletter' });
+  const form = within(section).getByRole('button', { name: 'Sign up' }).closest('form');
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v2/newsletter']);
+  const fields = Object.fromEntries([...new FormData(form ?? undefined)]);
+  expect(fields).toEqual({
+    fullName: '',
+    email: '',
+    consentVersion: '2026-11-21',
+    locale: 'en',
+    returnTo: '/en/boletin',
+  });
+});
+
+test('no field has the id of one of the contact form, which may stand on the same page', () => {
+  openForm();
+  expect([name().id, email().id, consent().id]).toEqual([
+    'newsletter-fullName',
+    'newsletter-email',
+    'newsletter-consent',
+  ]);
+});

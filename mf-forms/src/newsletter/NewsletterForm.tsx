@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { localisePath, type Locale } from '@eldorado/i18n';
+import { Button, CheckboxField, Link, Notice, TextField } from '@eldorado/ui';
+import { useHydrated } from '../contact/useHydrated.ts';
+import { formsApi } from '../formsApi.ts';
+import { useFormMessages, type FormTranslate } from '../messages.ts';
+import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
+import { draftFaults, limits, newsletterFields, readDraft } from './newsletterRules.ts';
+import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
+import css from './newsletter.module.css';
+
+/** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
+export const newsletterConsentVersion = '2026-11-21';
+
+/** The contact form may stand on the same page, with fields of the same names. */
+const idOf = (field: NewsletterField) => `newsletter-${field}`;
+
+/**
+ * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit,
+ * here and by the API. Its fields keep their own values, so nothing typed is lost either way.
+ */
+export function NewsletterForm(props: { locale: Locale; onDone: (email: string) => void }) {
+  const { locale, onDone } = props;
+  const t = useFormMessages();
+  const hydrated = useHydrated();
+  const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<Exclude<SignUpFailure['kind'], 'fields'> | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    const first = newsletterFields.find((field) => faults[field]);
+    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
+  }, [faults]);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const draft = readDraft(new FormData(event.currentTarget));
+    const wrong = draftFaults(draft);
+    setFaults(wrong);
+    setFailure(null);
+    if (Object.keys(wrong).length > 0) return;
+    const { error } = await subscribe({
+      ...draft,
+      consentVersion: newsletterConsentVersion,
+      locale,
+    });
+    if (!error) return onDone(draft.email);
+    const reason = readSignUpFailure(error);
+    if (reason.kind === 'fields') setFaults(reason.faults);
+    else setFailure(reason.kind);
+  }
+
+  const field = (name: NewsletterField) => ({
+    id: idOf(name),
+    name,
+    required: true,
+    className: css.field,
+    ...(faults[name] && { error: faultText(t, name, faults[name]) }),
+  });
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      method="post"
+      action="/api/v2/newsletter"
+      noValidate={hydrated}
+      onSubmit={(event) => void submit(event)}
+    >
+      <p>{t('newsletterLead')}</p>
+      <div className={css.fields}>
+        <TextField {...field('fullName')} label={t('fullNameLabel')} autoComplete="name" />
+        <TextField
+          {...field('email')}
+          label={t('emailLabel')}
+          type="email"
+          autoComplete="email"
+          spellCheck={false}
+        />
+      </div>
+      <CheckboxField {...field('consent')} className={css.consent} label={t('newsletterConsent')} />
+      <p className={css.terms}>
+        <Link to="/comunicados/terminos-y-condiciones">{t('newsletterTerms')}</Link>
+      </p>
+      <input type="hidden" name="consentVersion" value={newsletterConsentVersion} />
+      <input type="hidden" name="locale" value={locale} />
+      <input type="hidden" name="returnTo" value={localisePath('/boletin', locale)} />
+      {failure && (
+        <Notice tone="error" role="alert" title={t('newsletterFailed')}>
+          {t(failure === 'tooMany' ? 'newsletterTooMany' : `failure_${failure}`)}
+        </Notice>
+      )}
+      <Button type="submit" busy={isLoading} className={css.send}>
+        {t(isLoading ? 'sending' : 'newsletterSend')}
+      </Button>
+    </form>
+  );
+}
+
+function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {
+  if (field === 'consent') return t('consent_required');
+  if (fault === 'too-long') return t(`${field}_long`, { max: limits[field] });
+  return t(fault === 'email-invalid' ? 'email_invalid' : `${field}_required`);
+}

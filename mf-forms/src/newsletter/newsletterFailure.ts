@@ -1,0 +1,20 @@
+import { apiFaults, type Faults } from './newsletterRules.ts';
+
+/** A failed call as RTK Query reports it; without `kind` something threw before the call. */
+interface Failure {
+  message?: string;
+  kind?: string;
+  status?: number;
+  fields?: Readonly<Record<string, string>>;
+}
+
+/** Why a sign-up was not taken, as far as the reader can act on it. */
+export type SignUpFailure =
+  { kind: 'fields'; faults: Faults } | { kind: 'offline' | 'timeout' | 'tooMany' | 'server' };
+
+export function readSignUpFailure({ kind, status, fields = {} }: Failure): SignUpFailure {
+  if (kind === 'offline' || kind === 'timeout') return { kind };
+  if (status === 429) return { kind: 'tooMany' };
+  const faults = apiFaults(fields);
+  return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
+}

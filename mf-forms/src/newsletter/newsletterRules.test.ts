@@ -1,0 +1,33 @@
+import { apiFaults, draftFaults, readDraft } from './newsletterRules.ts';
+
+const draft = { fullName: 'Ana Rojas', email: 'ana@ejemplo.co', consent: true };
+
+test('a form is read without the spaces around its texts, and a box not ticked is no consent', () => {
+  const form = new FormData();
+  form.set('fullName', ' Ana Rojas ');
+  form.set('email', 'ana@ejemplo.co');
+  expect(readDraft(form)).toEqual({ ...draft, consent: false });
+  form.set('consent', 'on');
+  expect(readDraft(form)).toEqual(draft);
+});
+
+test('a complete draft has no faults', () => {
+  expect(draftFaults(draft)).toEqual({});
+});
+
+test.each([
+  [{ fullName: '' }, { fullName: 'required' }],
+  [{ fullName: 'x'.repeat(121) }, { fullName: 'too-long' }],
+  [{ email: '' }, { email: 'required' }],
+  [{ email: 'ana@ejemplo' }, { email: 'email-invalid' }],
+  [{ email: `${'x'.repeat(250)}@a.co` }, { email: 'too-long' }],
+  [{ consent: false }, { consent: 'consent-required' }],
+])('%p is wrong with %p', (change, faults) => {
+  expect(draftFaults({ ...draft, ...change })).toEqual(faults);
+});
+
+test('the API’s faults lead to their fields, even those the form does not know', () => {
+  expect(apiFaults({ email: 'email-invalid', fullName: 'too-strange', locale: 'invalid' })).toEqual(
+    { email: 'email-invalid', fullName: 'required' },
+  );
+});

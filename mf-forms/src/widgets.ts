@@ -1,0 +1,5 @@
+/** What other pages embed. */
+export const widgets = {
+  newsletter: () =>
+    import(/* webpackChunkName: "widget-newsletter" */ './newsletter/Newsletter.tsx'),
+};

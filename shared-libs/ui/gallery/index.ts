@@ -1,0 +1,2 @@
+export { buildGallery } from './buildGallery.ts';
+export { createGallery } from './createGallery.ts';

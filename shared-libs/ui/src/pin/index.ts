@@ -1,0 +1,1 @@
+export { MapPin, type MapPinTone } from './MapPin.tsx';

@@ -1,0 +1,1 @@
+export { PopoverMenu, type MenuItem, type PopoverMenuProps } from './PopoverMenu.tsx';

@@ -1,0 +1,1 @@
+export { WeekSchedule, type ScheduleDay } from './WeekSchedule.tsx';

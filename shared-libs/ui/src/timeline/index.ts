@@ -1,0 +1,1 @@
+export { Timeline, type TimelineStep, type TimelineStepState } from './Timeline.tsx';

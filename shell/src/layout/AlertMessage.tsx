@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { Locale, Translated } from '@eldorado/i18n';
+import { classNames, Icon, Link, useHydrated } from '@eldorado/ui';
+import { closeIcon } from '@eldorado/ui/icons';
+import { useShellMessages } from '../messages.ts';
+import styles from './alertBar.module.css';
+import { savedText, saveText } from './savedText.ts';
+
+const storageKey = 'dismissed-message';
+
+/**
+ * The airport's message. One that only informs can be hidden, and stays hidden until there is another. Its room is
+ * kept, since the page came with it: on a narrow screen the weather's details take it.
+ */
+export function AlertMessage(props: { message: Translated; locale: Locale; closed: boolean }) {
+  const t = useShellMessages();
+  const { message, locale, closed } = props;
+  const [dismissedHere, setDismissedHere] = useState<string>();
+  // The server's HTML is the same for all: what this browser dismissed is known afterwards.
+  const dismissedBefore = useHydrated() && savedText(storageKey, 'localStorage') === message.es;
+  const dismissed = dismissedBefore || dismissedHere === message.es;
+
+  if (closed) {
+    return (
+      // Announced when the airport closes while the page is open.
+      <p role="alert" className={styles.message}>
+        {message[locale]} <Link to="/vuelos">{t('checkFlight')}</Link>
+      </p>
+    );
+  }
+  return (
+    <p className={classNames(styles.message, dismissed && styles.dismissed)}>
+      <span>{message[locale]}</span>
+      <button
+        type="button"
+        aria-label={t('dismiss')}
+        className={styles.dismiss}
+        onClick={() => {
+          saveText(storageKey, message.es, 'localStorage');
+          setDismissedHere(message.es);
+        }}
+      >
+        <Icon icon={closeIcon} />
+      </button>
+    </p>
+  );
+}

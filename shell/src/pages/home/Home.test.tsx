@@ -1,0 +1,212 @@
+/** @jest-environment @eldorado/testing/jsdom */
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen, respond } from '@eldorado/testing';
+import pages from '../../pages.ts';
+import { answers } from './fixtures/answers.ts';
+
+interface Case {
+  locale?: 'es' | 'en';
+  api?: Record<string, unknown>;
+}
+
+/** The home page at ten in the morning in Bogotá. */
+async function open({ locale = 'es', api = answers }: Case = {}) {
+  const calls: { path: string; params: unknown }[] = [];
+  const { container } = await renderScreen(pages, {
+    path: '/',
+    locale,
+    api,
+    onCall: ({ path, params }) => calls.push({ path, params }),
+  });
+  return { container, calls };
+}
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const search = () => screen.getByRole<HTMLFormElement>('search', { name: 'Busca tu vuelo' });
+const field = () => screen.getByLabelText<HTMLInputElement>('Vuelo, ciudad o aerolínea');
+
+beforeAll(() => {
+  // What jsdom has no layout for.
+  window.matchMedia ??= () => ({ matches: true }) as MediaQueryList;
+});
+
+test('the search box is a form to the board of today', async () => {
+  await open();
+  expect([search().method, search().getAttribute('action')]).toEqual(['get', '/vuelos/salidas']);
+  expect(Object.fromEntries(new FormData(search()))).toEqual({
+    q: '',
+    date: '2026-03-02',
+    from: '',
+  });
+  const days = within(screen.getByLabelText('Fecha')).getAllByRole<HTMLOptionElement>('option');
+  expect(days.map(({ value, text }) => [value, text.split(',')[0]])).toEqual([
+    ['2026-03-01', 'Ayer'],
+    ['2026-03-02', 'Hoy'],
+    ['2026-03-03', 'Mañana'],
+    ['2026-03-04', days[3]?.text],
+    ['2026-03-05', days[4]?.text],
+  ]);
+});
+
+test('the choice is no part of what a form sends', async () => {
+  await open();
+  for (const radio of screen.getAllByRole<HTMLInputElement>('radio')) {
+    expect(radio.form).toBeNull();
+  }
+});
+
+test('with arrivals chosen, Enter leads to the arrivals', async () => {
+  await open();
+  const sent: string[] = [];
+  document.addEventListener('submit', (event) => {
+    sent.push((event.target as HTMLFormElement).action);
+    event.preventDefault();
+  });
+  const ways = within(screen.getByRole('radiogroup', { name: 'Qué vuelos buscas' }));
+  await userEvent.click(ways.getByRole('radio', { name: 'Llegadas' }));
+  await userEvent.type(field(), 'madrid{Enter}');
+  await userEvent.click(ways.getByRole('radio', { name: 'Salidas' }));
+  await userEvent.type(field(), '{Enter}');
+  expect(sent.map((action) => new URL(action).pathname)).toEqual([
+    '/vuelos/llegadas',
+    '/vuelos/salidas',
+  ]);
+});
+
+test('three answers lead to a connection that can be planned', async () => {
+  await open();
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Conexiones' });
+  expect(form.getAttribute('action')).toBe('/vuelos/conexiones');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    arrival: 'international',
+    departure: 'international',
+    baggage: 'yes',
+  });
+});
+
+test('the field becomes one that suggests, with the words and the focus it had', async () => {
+  await open();
+  const plain = field();
+  await userEvent.type(plain, 'Mad');
+  const suggesting = await screen.findByRole<HTMLInputElement>('combobox', {
+    name: 'Vuelo, ciudad o aerolínea',
+  });
+  expect(suggesting.value).toBe('Mad');
+  expect(document.activeElement).toBe(suggesting);
+  expect(suggesting.selectionStart).toBe(3);
+  expect(new FormData(search()).get('q')).toBe('Mad');
+});
+
+test('cities are found without their accents, and by keyboard', async () => {
+  await open();
+  await userEvent.click(field());
+  await userEvent.type(await screen.findByRole('combobox', { name: /aerolínea/ }), 'medellin');
+  expect(await screen.findByRole('option', { name: /Medellín/ })).toBeTruthy();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(field().value).toBe('Medellín');
+  expect(document.activeElement).toBe(field());
+});
+
+test('a flight’s number is asked for in the direction and of the day that are chosen', async () => {
+  const { calls } = await open();
+  await userEvent.selectOptions(screen.getByLabelText('Fecha'), '2026-03-03');
+  await userEvent.click(field());
+  await userEvent.type(await screen.findByRole('combobox', { name: /aerolínea/ }), 'av93');
+  const option = await screen.findByRole('option', { name: /AV 9314/ });
+  expect(option.textContent).toContain('Medellín · 10:05');
+  expect(calls.filter(({ path }) => path === '/v2/flights').map(({ params }) => params)).toEqual([
+    { q: 'av93', direction: 'departures', date: '2026-03-03', type: 'commercial' },
+  ]);
+});
+
+test('the queues have their minutes and a word, and none where nobody waits', async () => {
+  await open();
+  const rows = region('Filas de seguridad').getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'T1 Internacional9–15 minModerada',
+    'T1 Nacional11–17 minLarga',
+    'T2 Nacional4 minFluida',
+  ]);
+  expect(region('Filas de seguridad').getByText('Actualizado hace 2 min')).toBeTruthy();
+});
+
+test('the car parks have their free places, as the language writes them', async () => {
+  await open();
+  const rows = region('Parqueaderos').getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringContaining('1.090espacios libres de 1.500'),
+    expect.stringContaining('33espacios libres de 336'),
+  ]);
+});
+
+test('the dollar comes first, with its own age', async () => {
+  await open({ locale: 'en' });
+  const rates = region('Exchange today');
+  expect(rates.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    '1 USD3,831 COP',
+    '1 EUR4,489 COP',
+  ]);
+  expect(rates.getByText('Updated 2 h ago')).toBeTruthy();
+});
+
+test('figures that did not come say so, and the rest of the page is there', async () => {
+  await open({ api: { ...answers, 'GET /v2/queues': respond(503) } });
+  expect(region('Filas de seguridad').getByText(/Ahora no tenemos este dato/)).toBeTruthy();
+  expect(region('Parqueaderos').getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('without the API the page still searches and shows the way', async () => {
+  await open({ api: {} });
+  expect(search()).toBeTruthy();
+  expect(region('Tu paso a paso').getAllByRole('link')).toHaveLength(12);
+});
+
+test('the steps of who leaves and of who arrives are both there, with what is known now', async () => {
+  await open();
+  const [leaving, arriving] = region('Tu paso a paso')
+    .getAllByRole('list')
+    .map((list) => within(list));
+  expect(leaving?.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Prepara tu viaje',
+    'Llega al aeropuerto',
+    'Entrega tu equipaje',
+    'Pasa seguridad',
+    'Come y compra',
+    'Ve a tu sala',
+  ]);
+  expect(leaving?.getByText('Ahora: 4 a 17 min')).toBeTruthy();
+  expect(arriving?.getAllByRole('link')).toHaveLength(6);
+  expect(arriving?.getByText('1 USD = 3.831 COP')).toBeTruthy();
+});
+
+test('an offer says what it is worth, where and until when', async () => {
+  await open();
+  const offer = region('Ofertas destacadas').getByRole('listitem');
+  expect(offer.textContent).toMatch(/^25 % menos25 % en perfumes/);
+  expect(offer.textContent).toContain('Altura Duty Free · T1');
+  expect(offer.textContent).toContain('Hasta el 30 de abr');
+});
+
+test('without featured offers the page says so', async () => {
+  await open({ api: { ...answers, 'GET /v2/offers': { offers: [] } } });
+  expect(
+    region('Ofertas destacadas').getByText('No hay ofertas destacadas por el momento'),
+  ).toBeTruthy();
+});
+
+test('banners come from the API, and lead where it says', async () => {
+  await open();
+  const banners = region('Para tu viaje');
+  expect(banners.getByRole('heading', { level: 3 }).textContent).toBe(
+    'Conoce la tarifa antes de subir',
+  );
+  expect(banners.getByRole('link', { name: 'Calcular tarifa' }).getAttribute('href')).toBe(
+    '/servicios/taxis',
+  );
+});
+
+test('no element has an inline style, which the site’s policy forbids', async () => {
+  const { container } = await open();
+  await waitFor(() => expect(container.querySelector('h1')).toBeTruthy());
+  expect(container.querySelector('[style]')).toBeNull();
+});

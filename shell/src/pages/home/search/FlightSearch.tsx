@@ -1,0 +1,86 @@
+import { memo, useRef, useState, type SubmitEvent } from 'react';
+import { localisePath, useLocale } from '@eldorado/i18n';
+import { Button, Link, SelectField } from '@eldorado/ui';
+import { SegmentedControl } from '@eldorado/ui/tabs';
+import { usePageMessages } from '../../messages.ts';
+import type { SearchDay } from '../Home.tsx';
+import { ConnectionSearch } from './ConnectionSearch.tsx';
+import { QueryField } from './QueryField.tsx';
+import styles from './search.module.css';
+
+/** What one can look for; `connections` leads to the page that plans them. */
+export type SearchKind = 'departures' | 'arrivals' | 'connections';
+
+const kinds = ['departures', 'arrivals', 'connections'] as const;
+const boards = { departures: '/vuelos/salidas', arrivals: '/vuelos/llegadas' } as const;
+const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+
+/**
+ * The search box: plain GET forms that any browser can send. The choice is made of radios outside the forms, and the
+ * styles show what belongs to the one that is on, so that it works before the page is live and without JavaScript.
+ */
+export const FlightSearch = memo(function FlightSearch({ days }: { days: readonly SearchDay[] }) {
+  const t = usePageMessages();
+  const locale = useLocale();
+  const box = useRef<HTMLElement>(null);
+  const [kind, setKind] = useState<string>('departures');
+  // Enter presses the form's first button, whichever choice is on: the radios decide, not that button.
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    const arrives = box.current?.querySelector('input[value=arrivals]:checked');
+    event.currentTarget.action = localisePath(boards[arrives ? 'arrivals' : 'departures'], locale);
+  };
+  const dayName = ({ name, offset }: SearchDay) => {
+    if (offset < -1 || offset > 1) return name;
+    return t(offset === 0 ? 'today' : offset < 0 ? 'yesterday' : 'tomorrow', { day: name });
+  };
+  return (
+    <section ref={box} className={styles.box} aria-label={t('searchTitle')}>
+      <SegmentedControl
+        className={styles.kinds}
+        label={t('searchKind')}
+        name="search-kind"
+        options={kinds.map((value) => ({ value, label: t(value) }))}
+        value={kind}
+        onChange={setKind}
+      />
+      <form
+        role="search"
+        aria-label={t('searchTitle')}
+        className={styles.flights}
+        method="get"
+        action={localisePath(boards.departures, locale)}
+        onSubmit={send}
+      >
+        <QueryField arrives={kind === 'arrivals'} className={styles.query} />
+        <SelectField
+          label={t('dateLabel')}
+          name="date"
+          defaultValue={days.find(({ offset }) => offset === 0)?.value}
+          options={days.map((day) => ({ value: day.value, label: dayName(day) }))}
+        />
+        <SelectField
+          label={t('fromLabel')}
+          name="from"
+          options={[
+            { value: '', label: t('fromAny') },
+            ...hours.map((value) => ({ value, label: value })),
+          ]}
+        />
+        <Button type="submit" className={styles.toDepartures}>
+          {t('searchButton')}
+        </Button>
+        <Button
+          type="submit"
+          className={styles.toArrivals}
+          formAction={localisePath(boards.arrivals, locale)}
+        >
+          {t('searchButton')}
+        </Button>
+      </form>
+      <ConnectionSearch />
+      <Link to="/vuelos" className={styles.all}>
+        {t('allFlights')}
+      </Link>
+    </section>
+  );
+});

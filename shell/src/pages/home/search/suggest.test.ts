@@ -1,0 +1,64 @@
+import { airports } from '../fixtures/answers.ts';
+import { asFlightNumber, citiesOf, flightsLike, fold, matching } from './suggest.ts';
+
+const cities = citiesOf(airports, 'es');
+const found = (typed: string) => matching(cities, typed, 4).map(({ name }) => name);
+
+test('text is compared without accents, case or punctuation', () => {
+  expect(fold('  Ciudad  de PANAMÁ, ')).toBe('ciudad de panama');
+});
+
+test('a city is found by its beginning, by a word in it, and by its code', () => {
+  expect(found('med')).toEqual(['Medellín']);
+  expect(found('panama')).toEqual(['Ciudad de Panamá']);
+  expect(found('lhr')).toEqual(['Londres']);
+});
+
+test('a city is found in any language and named in the page’s', () => {
+  expect(found('london')).toEqual(['Londres']);
+  expect(matching(citiesOf(airports, 'pt'), 'madrid', 4).map(({ name }) => name)).toEqual([
+    'Madri',
+  ]);
+});
+
+test('a code comes before names that begin alike', () => {
+  const places = [
+    { code: 'XX', name: 'Avianca', names: ['avianca'] },
+    { code: 'AV', name: 'Zeta', names: ['zeta', 'av'] },
+  ];
+  expect(matching(places, 'av', 4).map(({ name }) => name)).toEqual(['Zeta', 'Avianca']);
+});
+
+test('nothing typed suggests nothing, and no more than asked for are suggested', () => {
+  expect(found(' ')).toEqual([]);
+  expect(matching(cities, 'm', 1)).toHaveLength(1);
+});
+
+test('airports of one city are one suggestion', () => {
+  const [madrid] = airports;
+  if (!madrid) throw new Error('no airport');
+  const twice = citiesOf([madrid, { ...madrid, iata: 'TOJ', name: 'Torrejón' }], 'es');
+  expect(twice).toHaveLength(1);
+  expect(matching(twice, 'torrejon', 4)).toHaveLength(1);
+});
+
+test('what may be a flight’s number is told from words', () => {
+  expect(
+    ['av9314', 'AV 93', '9314', 'P5 30', '9R41', 'ava123'].filter(asFlightNumber),
+  ).toHaveLength(6);
+  expect(['madrid', 'av', 'panama 2', '', '12345'].filter(asFlightNumber)).toEqual([]);
+});
+
+test('flights are found with and without their airline, and those to come stand first', () => {
+  const flights = [
+    { name: 'AV 9301', scheduled: '2026-03-02T11:00:00Z' },
+    { name: 'AV 9314', scheduled: '2026-03-02T14:30:00Z' },
+    { name: 'LA 930', scheduled: '2026-03-02T16:00:00Z' },
+    { name: 'AV 146', scheduled: '2026-03-02T17:00:00Z' },
+  ];
+  const like = (typed: string) =>
+    flightsLike(flights, typed, new Date('2026-03-02T15:00:00Z')).map(({ name }) => name);
+  expect(like('93')).toEqual(['AV 9314', 'LA 930', 'AV 9301']);
+  expect(like('av93')).toEqual(['AV 9314', 'AV 9301']);
+  expect(like('AV 9314')).toEqual(['AV 9314']);
+});

@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { localisePath, type Locale } from '@eldorado/i18n';
+import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { Button, FailureState, PageHeading, TextField } from '@eldorado/ui';
+import { useSite } from '../../app/SiteContext.tsx';
+import { countOf } from '../../search/findAnswer.ts';
+import { NoResults } from '../../search/NoResults.tsx';
+import {
+  longestQuery,
+  searchAddress,
+  searchPath,
+  type SearchAnswer,
+} from '../../search/searchDocument.ts';
+import { searchTexts, useSearchTexts } from '../../search/searchTexts.ts';
+import { ResultGroups } from './ResultGroups.tsx';
+import styles from './searchPage.module.css';
+
+/** Milliseconds of rest after which what was typed becomes the address. */
+const rest = 200;
+
+interface SearchData {
+  query: string;
+  /** Null when the search could not be reached. */
+  answer: SearchAnswer | null;
+}
+
+export async function load({ url, http, locale, signal }: LoadContext): Promise<SearchData> {
+  const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
+  try {
+    const { data } = await http.get<SearchAnswer>('/site-search', {
+      params: { q: query, locale },
+      signal,
+    });
+    return { query, answer: data };
+  } catch {
+    return { query, answer: null };
+  }
+}
+
+export const title = ({ query }: SearchData, locale: Locale): string =>
+  query === '' ? searchTexts[locale].title : searchTexts[locale].resultsOf(query);
+
+/** The search as a page: it works without JavaScript, and follows what is typed once that runs. */
+export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchData>) {
+  const t = useSearchTexts();
+  const site = useSite(locale);
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // The address may change by the browser's buttons; what is being typed is ahead of it.
+  useEffect(() => {
+    const field = input.current;
+    if (field && document.activeElement !== field) field.value = query;
+  }, [query]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const follow = (typed: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const to = typed.trim() === '' ? searchPath : searchAddress(typed.trim());
+      void navigate(localisePath(to, locale), { replace: true, preventScrollReset: true });
+    }, rest);
+  };
+
+  const count = answer ? countOf(answer) : 0;
+  const summary = query === '' ? t.hint : count > 0 ? t.count(count) : answer ? t.none : '';
+  return (
+    <>
+      <PageHeading
+        title={query === '' ? t.title : t.resultsOf(query)}
+        lead={<span role="status">{summary}</span>}
+      />
+      <form
+        role="search"
+        method="get"
+        action={localisePath(searchPath, locale)}
+        className={styles.form}
+        onSubmit={() => clearTimeout(timer.current)}
+      >
+        <TextField
+          ref={input}
+          label={t.label}
+          name="q"
+          type="search"
+          defaultValue={query}
+          maxLength={longestQuery}
+          autoComplete="off"
+          onChange={({ target }) => follow(target.value)}
+        />
+        <Button type="submit">{t.submit}</Button>
+      </form>
+      {answer ? (
+        <>
+          <ResultGroups answer={answer} />
+          {answer.groups.length === 0 && <NoResults query={query} site={site} />}
+        </>
+      ) : (
+        <FailureState title={t.failed} retryLabel={t.retry} onRetry={() => void navigate(0)}>
+          {t.failedText}
+        </FailureState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useSiteSelector } from '@eldorado/store';
+import { FailureState, Link, Notice, Skeleton } from '@eldorado/ui';
+import { Dialog } from '@eldorado/ui/dialog';
+import { Announcement } from './Announcement.tsx';
+import { hitId, HitList } from './HitList.tsx';
+import { NoResults } from './NoResults.tsx';
+import { rememberSearch } from './recentSearches.ts';
+import type { SearchOverlayProps } from './SearchButton.tsx';
+import { searchAddress } from './searchDocument.ts';
+import { SearchField } from './SearchField.tsx';
+import styles from './searchOverlay.module.css';
+import { useSearchTexts } from './searchTexts.ts';
+import { Suggestions } from './Suggestions.tsx';
+import { useChoice } from './useChoice.ts';
+import { useSearch } from './useSearch.ts';
+
+/** The search over any page: results as one types, and the keyboard goes through them. */
+export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
+  const t = useSearchTexts();
+  const online = useSiteSelector((state) => state.app.online);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const [text, setText] = useState('');
+  const query = text.trim();
+  const search = useSearch(query, site.setId);
+  const count = query === '' ? 0 : search.groups.reduce((sum, { hits }) => sum + hits.length, 0);
+  const choice = useChoice(count, (at) => hitId(list, at));
+  const nothing = query !== '' && count === 0 && !search.searching && !search.failed;
+
+  const type = (typed: string) => {
+    setText(typed);
+    choice.reset();
+    input.current?.focus();
+  };
+  /** The site's one listener for links and forms takes the way; it must still see where the link stood. */
+  const leave = () => {
+    rememberSearch(query);
+    setTimeout(onClose);
+  };
+  const onClick = ({ target, ...keys }: MouseEvent) => {
+    const stays = keys.ctrlKey || keys.metaKey || keys.shiftKey || keys.altKey;
+    if (!stays && target instanceof Element && target.closest('a')) leave();
+  };
+
+  return (
+    <Dialog
+      open
+      variant="overlay"
+      className={styles.overlay}
+      title={t.title}
+      closeLabel={t.close}
+      initialFocus={input}
+      onClose={onClose}
+    >
+      <SearchField
+        input={input}
+        query={text}
+        onType={type}
+        onKeyDown={choice.onKeyDown}
+        onSubmit={leave}
+        list={{
+          id: list,
+          shown: count > 0,
+          active: choice.active >= 0 ? hitId(list, choice.active) : undefined,
+        }}
+      />
+      <Announcement text={nothing ? t.none : count > 0 ? t.count(count) : ''} />
+      <div className={styles.results} onClick={onClick}>
+        {!online && <Notice tone="warning">{t.offline}</Notice>}
+        {online && search.withoutFlights && <Notice tone="info">{t.flightsFailed}</Notice>}
+        {search.failed && (
+          <FailureState title={t.failed} retryLabel={t.retry} onRetry={search.retry}>
+            {t.failedText}
+          </FailureState>
+        )}
+        {query === '' && <Suggestions groups={search.groups} onRepeat={type} />}
+        {count > 0 && (
+          <>
+            <HitList id={list} groups={search.groups} query={query} active={choice.active} />
+            <Link to={searchAddress(query)} className={styles.all}>
+              {t.all(query)}
+            </Link>
+          </>
+        )}
+        {search.groups.length === 0 && search.searching && <Skeleton lines={3} />}
+        {nothing && <NoResults query={query} site={site} />}
+      </div>
+      <p className={styles.keys} aria-hidden="true">
+        {t.keys}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { followAirport } from './followAirport.ts';
+
+/** What the API answers, by path without query; nothing means that it does not answer. */
+let answers: Record<string, unknown>;
+const asked: string[] = [];
+const warn = jest.fn();
+const onRead = jest.fn();
+const everything = {
+  airports: { airports: [{ iata: 'MDE' }] },
+  airlines: { airlines: [{ iata: 'AV' }] },
+  establishments: { establishments: [{ slug: 'pizza-mirador' }] },
+  'establishment-types': { types: [{ id: 1 }] },
+  flights: { flights: [{ id: 'AV9311' }] },
+};
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.clearAllMocks();
+  asked.length = 0;
+  answers = everything;
+  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
+    const path = (address as string).replace('http://site/api/v2/', '');
+    asked.push(path);
+    const answer = answers[path.split('?')[0] ?? ''];
+    return answer
+      ? Promise.resolve(Response.json(answer))
+      : Promise.reject(new TypeError('fetch failed'));
+  });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const follow = () =>
+  followAirport({
+    apiBaseUrl: () => 'http://site/api',
+    now: () => new Date('2026-03-02T15:00:00Z'),
+    log: { warn },
+    onRead,
+  });
+
+test('names and the boards of today and tomorrow are read', async () => {
+  const airport = follow();
+  expect(airport.data().airports).toEqual([]);
+  await airport.start();
+  expect(airport.data()).toMatchObject({
+    airports: [{ iata: 'MDE' }],
+    establishmentTypes: [{ id: 1 }],
+  });
+  expect(airport.data().flights).toHaveLength(4);
+  expect(asked.filter((path) => path.startsWith('flights'))).toEqual([
+    'flights?direction=departures&date=2026-03-02',
+    'flights?direction=arrivals&date=2026-03-02',
+    'flights?direction=departures&date=2026-03-03',
+    'flights?direction=arrivals&date=2026-03-03',
+  ]);
+  expect(onRead).toHaveBeenCalledTimes(1);
+  airport.stop();
+});
+
+test('a part that does not come stays as it was, is reported, and is asked for again soon', async () => {
+  const airport = follow();
+  await airport.start();
+  answers = { ...everything, establishments: undefined, airlines: { airlines: [] } };
+  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  expect(airport.data().establishments).toEqual([{ slug: 'pizza-mirador' }]);
+  expect(airport.data().airlines).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+
+  answers = { ...everything, establishments: { establishments: [] } };
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(airport.data().establishments).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  airport.stop();
+});
+
+test('an answer that is not the API’s counts as none', async () => {
+  answers = { ...everything, airports: { title: 'Not found' } };
+  const airport = follow();
+  await airport.start();
+  expect(airport.data().airports).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(1);
+  airport.stop();
+});
+
+test('once stopped it asks no more', async () => {
+  const airport = follow();
+  await airport.start();
+  airport.stop();
+  asked.length = 0;
+  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  expect(asked).toEqual([]);
+});
