@@ -135,7 +135,7 @@ const watchKeystrokes = (page: Page) =>
       'input',
       (event) => {
         // Emptying the field is no keystroke.
-        if ((event).data === null) return;
+        if (event.data === null) return;
         begun.push(event.timeStamp);
         requestAnimationFrame(() => port2.postMessage(null));
       },

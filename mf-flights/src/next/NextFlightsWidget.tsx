@@ -6,4 +6,4 @@ export const load: NonNullable<WidgetModule['load']> = ({ store, now, locale }) 
   loadNext(store, nextArgs(now, locale));
 
 /** `mf-flights/next-flights`: what leaves and what lands next. */
-export const Widget = NextFlights;
+export const Widget: WidgetModule['Widget'] = NextFlights;

@@ -26,6 +26,7 @@ export function AlertBar({ locale }: { locale: Locale }) {
   return (
     <section
       aria-label={t('airportState')}
+      tabIndex={-1}
       className={classNames(styles.bar, closed && styles.closed)}
     >
       <div className={styles.inner}>

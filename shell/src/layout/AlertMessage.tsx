@@ -35,7 +35,9 @@ export function AlertMessage(props: { message: Translated; locale: Locale; close
         type="button"
         aria-label={t('dismiss')}
         className={styles.dismiss}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
+          // The button goes: the next Tab goes on from here.
+          currentTarget.closest('section')?.focus();
           saveText(storageKey, message.es, 'localStorage');
           setDismissedHere(message.es);
         }}

@@ -116,6 +116,9 @@ test('a message that only informs can be hidden; another one is shown', async ()
   await userEvent.click(bar().getByRole('button', { name: 'Ocultar este aviso' }));
   expect(message()?.className).toContain('dismissed');
   expect(bar().getByText('Aeropuerto abierto')).toBeTruthy();
+  expect(document.activeElement).toBe(
+    screen.getByRole('region', { name: 'Estado del aeropuerto' }),
+  );
   const other = { ...airport, message: { ...airport.message, es: 'Hay niebla.' } };
   act(() => void store.dispatch(appActions.airportRead(other)));
   expect(bar().getByText('Hay niebla.').parentElement?.className).not.toContain('dismissed');

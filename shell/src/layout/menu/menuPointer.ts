@@ -8,7 +8,7 @@ export const closeDelay = 300;
  * Panels open under a mouse that rests on their name. One on its way from a name down to the panel may pass over
  * other names. What a click opened stays until it is closed; fingers only click.
  */
-export function followPointer(menu: HTMLElement, signal: AbortSignal): void {
+export function followPointer(menu: HTMLElement, signal: AbortSignal, approach: Event): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** What the timer will open; null when it will close. */
   let awaited: HTMLDetailsElement | null | undefined;
@@ -44,7 +44,7 @@ export function followPointer(menu: HTMLElement, signal: AbortSignal): void {
     menu.addEventListener(
       type,
       (event) => {
-        if (event.pointerType === 'mouse' && !isSheet(menu)) heed(event);
+        if (isMouse(event) && !isSheet(menu)) heed(event);
       },
       { signal, passive: true },
     );
@@ -79,4 +79,9 @@ export function followPointer(menu: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   signal.addEventListener('abort', stop);
+  // A mouse that came to rest before this code was there.
+  const under = menu.querySelector<HTMLDetailsElement>('details:hover');
+  if (under && !under.open && isMouse(approach) && !isSheet(menu)) wait(under);
 }
+
+const isMouse = (event: Event) => 'pointerType' in event && event.pointerType === 'mouse';

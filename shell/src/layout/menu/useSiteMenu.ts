@@ -19,10 +19,10 @@ export function useSiteMenu(path: string): RefObject<HTMLElement | null> {
       ({ newState }) => element.toggleAttribute('data-sheet', newState === 'open'),
       { signal: end.signal },
     );
-    const fetchRest = () => {
+    const fetchRest = (approach: Event) => {
       approached.abort();
       import(/* webpackChunkName: "menu" */ './followMenu.ts').then(
-        ({ followMenu }) => end.signal.aborted || followMenu(element, end.signal),
+        ({ followMenu }) => end.signal.aborted || followMenu(element, end.signal, approach),
         (error: unknown) => console.error(error),
       );
     };

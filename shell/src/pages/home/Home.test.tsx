@@ -112,7 +112,8 @@ test('a flight’s number is asked for in the direction and of the day that are 
   await userEvent.selectOptions(screen.getByLabelText('Fecha'), '2026-03-03');
   await userEvent.click(field());
   await userEvent.type(await screen.findByRole('combobox', { name: /aerolínea/ }), 'av93');
-  const option = await screen.findByRole('option', { name: /AV 9314/ });
+  // It is asked for once the keys have been still for a moment.
+  const option = await screen.findByRole('option', { name: /AV 9314/ }, { timeout: 5_000 });
   expect(option.textContent).toContain('Medellín · 10:05');
   expect(calls.filter(({ path }) => path === '/v2/flights').map(({ params }) => params)).toEqual([
     { q: 'av93', direction: 'departures', date: '2026-03-03', type: 'commercial' },

@@ -1,0 +1,1 @@
+export const checkIcon = 'M5 12l5 5l10-10';

@@ -1,0 +1,1 @@
+export const minusIcon = 'M5 12h14';

@@ -1,0 +1,1 @@
+export const pauseIcon = 'M8 5v14M16 5v14';
