@@ -10,6 +10,8 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number;
     headers?: Record<string, string>;
+    /** Requests a second in all; as many as it can without. */
+    overallRate?: number;
     requests?: { setupRequest(request: Request): Request }[];
   }
   interface Result {

@@ -36,7 +36,8 @@ export function useSuggestions(
     const direction = arrives ? 'arrivals' : 'departures';
     const timer = setTimeout(() => {
       const { form } = input.current ?? {};
-      const date = form ? String(new FormData(form).get('date') ?? '') : '';
+      const chosen = form ? new FormData(form).get('date') : null;
+      const date = typeof chosen === 'string' ? chosen : '';
       setAsked({ q: query.trim(), direction, date, locale });
     }, pause);
     return () => clearTimeout(timer);
