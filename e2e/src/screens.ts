@@ -29,7 +29,14 @@ const screens: readonly Screen[] = [
   {
     name: 'menu',
     path: '/',
-    act: (page) => page.getByText('Menú', { exact: true }).first().click(),
+    // A sheet on narrow screens, panels on wide ones.
+    act: (page) =>
+      page
+        .getByRole('banner')
+        .getByText(/^(Menú|Servicios)$/)
+        .locator('visible=true')
+        .first()
+        .click(),
   },
   {
     name: 'search',

@@ -16,6 +16,11 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       AbortSignal,
       ReadableStream,
       structuredClone,
+      // Nothing has a size here that could change.
+      ResizeObserver: class {
+        observe() {}
+        disconnect() {}
+      },
     });
     installTopLayer(this.global);
   }

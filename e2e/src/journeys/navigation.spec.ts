@@ -93,7 +93,7 @@ test.describe('without JavaScript', () => {
   test('the menu opens and a flight can be found', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('searchbox').fill('Madrid');
-    await page.getByRole('button', { name: 'Salidas' }).click();
+    await page.getByRole('button', { name: 'Buscar vuelo' }).click();
     await expect(page).toHaveURL(/\/vuelos\/salidas\?q=Madrid/);
     await expect(page.getByRole('main')).toContainText('Madrid');
   });

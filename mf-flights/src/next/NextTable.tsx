@@ -46,7 +46,7 @@ export const NextTable = memo(function NextTable({ direction, rows, changed }: N
               <span>
                 {row.airline.name}{' '}
                 <span className={css.number}>
-                  <FlightNameCell row={{ ...row, codeshares: [] }} linked />
+                  <FlightNameCell row={row} linked />
                 </span>
               </span>
             </span>

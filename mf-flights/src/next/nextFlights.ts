@@ -64,7 +64,8 @@ export function parseNextFlights(
 ): NextView {
   const flights = lists
     .flatMap((list) => list.flights)
-    .map((flight) => parseFlightRow(flight, locale));
+    // Codeshares are the board's to name; without them the page that carries the rows is shorter.
+    .map((flight) => parseFlightRow({ ...flight, codeshares: [] }, locale));
   return {
     rows: nextRows(flights, new Date(now), keptRows),
     updatedAt: lists[0]?.updatedAt ?? now,

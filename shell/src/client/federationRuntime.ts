@@ -2,7 +2,6 @@ import { init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { RemoteDefinition } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
-import { shared } from '../sharedModules.ts';
 import type { Site } from '../site/site.ts';
 import { nextTurn } from './turn.ts';
 
@@ -25,7 +24,11 @@ interface FederationWindow {
  * remote's entry file runs only with the integrity the page names, and no other address gets through the
  * Trusted Types policy.
  */
-export function startFederation(site: Site): FetchRemote {
+export async function startFederation(site: Site): Promise<FetchRemote> {
+  // What remotes share is in this file too, and is evaluated in a task of its own.
+  await nextTurn();
+  const { shared } = await import(/* webpackMode: "eager" */ '../sharedModules.ts');
+  await nextTurn();
   const page = window as FederationWindow;
   // Remotes are built with `externalRuntime`: they run on this copy of the runtime.
   page._FEDERATION_RUNTIME_CORE = runtimeCore;

@@ -52,12 +52,13 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       const folded = fold(query);
       // Half a flight's number is nothing that anybody looks for.
       const fewest = isFlightNumber(folded) ? words.length : 1;
-      const hits = documents.flatMap((document, at) => {
+      const hits: { document: SearchDocument; score: number }[] = [];
+      for (const [at, document] of documents.entries()) {
         const sum = scoreOf(scores, at, fewest);
-        if (sum === 0) return [];
+        if (sum === 0) continue;
         const weight = document.boost * kindWeights[document.kind];
-        return { document, score: sum * weight * closeness(titles[at] ?? '', folded) };
-      });
+        hits.push({ document, score: sum * weight * closeness(titles[at] ?? '', folded) });
+      }
       hits.sort((a, b) => b.score - a.score);
       const least = (hits[0]?.score ?? 0) * smallestShare;
       return hits.filter(({ score }) => score >= least).map(({ document }) => document);

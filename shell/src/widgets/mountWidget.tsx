@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { I18n } from '@eldorado/i18n';
 import type { PageClock } from '@eldorado/remote';
@@ -42,12 +43,15 @@ export function browserWidgets(page: BrowserWidgets): WidgetHost {
           </WidgetScope>
         );
         const options = { identifierPrefix: widgetIds(name) };
-        if (rendered) {
-          root = hydrateRoot(container, tree, options);
-        } else {
-          root = createRoot(container, options);
-          root.render(tree);
-        }
+        // As a transition React does it in short tasks, between which the visitor is served.
+        startTransition(() => {
+          if (rendered) {
+            root = hydrateRoot(container, tree, options);
+          } else {
+            root = createRoot(container, options);
+            root.render(tree);
+          }
+        });
       }
       return () => {
         ended = true;

@@ -31,6 +31,16 @@ beforeAll(() => {
   });
   Object.defineProperty(document, 'hidden', { get: () => hidden });
   window.matchMedia = () => ({ matches: reduced }) as MediaQueryList;
+  window.ResizeObserver = class {
+    readonly #sized: () => void;
+    constructor(sized: () => void) {
+      this.#sized = sized;
+    }
+    observe() {
+      act(() => this.#sized());
+    }
+    disconnect() {}
+  } as never;
 });
 
 beforeEach(() => {

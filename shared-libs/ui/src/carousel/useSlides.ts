@@ -23,12 +23,13 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, count: number
       const next = placeAt(element, element.scrollLeft);
       setPlace((last) => (same(last, next) ? last : next));
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // Tells of the first size too, once the browser has laid out the page: asked at once, it would lay it out twice.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
     return () => {
       element.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      sizes.disconnect();
     };
   }, [scroller, count]);
 

@@ -17,7 +17,7 @@ export function StateNotice(props: {
       <p className={styles.words}>
         <strong className={styles.title}>{props.title}.</strong> {props.children}
       </p>
-      {props.action}
+      {props.action && <div className={styles.action}>{props.action}</div>}
       {props.close && (
         <button
           type="button"

@@ -1,17 +1,22 @@
+import { Suspense } from 'react';
 import { addDays, bogotaDay, bogotaInstant, formatDate } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
-import { Banners } from './Banners.tsx';
-import { Discover } from './Discover.tsx';
 import { Hero } from './Hero.tsx';
 import { homeApi } from './homeApi.ts';
-import { Journey } from './journey/Journey.tsx';
-import { NowAtTheAirport } from './now/NowAtTheAirport.tsx';
-import { Offers } from './Offers.tsx';
+import { latePart } from './latePart.ts';
 import { FlightSearch } from './search/FlightSearch.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import styles from './home.module.css';
+// The HTML of what comes late needs its styles at once.
+import './banners.module.css';
+import './discover.module.css';
+import './journey/journey.module.css';
+import './now/now.module.css';
+import './offers.module.css';
+
+const below = latePart(() => import(/* webpackChunkName: "home-below" */ './Below.tsx'));
 
 /** A day that can be searched, from yesterday to in three days. */
 export interface SearchDay {
@@ -37,6 +42,7 @@ export async function load({ store, locale, now }: LoadContext): Promise<HomeDat
     fetchInto(store, banners.initiate({ locale })),
     fetchInto(store, offers.initiate({ locale })),
   ]);
+  await below.ready();
   const today = bogotaDay(now);
   return {
     days: [-1, 0, 1, 2, 3].map((offset) => {
@@ -55,11 +61,9 @@ export function Screen({ data, locale }: ScreenProps<HomeData>) {
       <div className={styles.widget}>
         <RemoteWidget name="mf-flights/next-flights" />
       </div>
-      <NowAtTheAirport locale={locale} />
-      <Journey locale={locale} />
-      <Banners locale={locale} />
-      <Offers locale={locale} />
-      <Discover />
+      <Suspense>
+        <below.Part locale={locale} />
+      </Suspense>
     </>
   );
 }
