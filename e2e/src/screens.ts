@@ -4,6 +4,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
+import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
@@ -62,6 +63,10 @@ const screens: readonly Screen[] = [
   },
 ];
 const closed: Screen = { name: 'airport-closed', path: '/' };
+const gallery: readonly Screen[] = [
+  { name: 'gallery', path: '/?theme=light' },
+  { name: 'gallery-table', path: '/table?theme=light' },
+];
 
 const dataDir = mkdtempSync(path.join(testDir, 'screens-data-'));
 // PostgreSQL runs as a user of its own when this runs as root, and must get through.
@@ -75,19 +80,29 @@ const env = {
 const site = await startSite({ ...env, PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  for (const screen of screens) await take(browser, screen);
+  for (const screen of screens) await take(browser, site.origin, screen);
   execFileSync('npm', ['run', '--silent', 'airport', '--', 'close'], {
     cwd: repoRoot,
     env: { ...process.env, ...env, NODE_OPTIONS: '' },
   });
-  await take(browser, closed);
+  await take(browser, site.origin, closed);
+  const dir = path.join(testDir, 'gallery');
+  await buildGallery(dir);
+  const galleryServer = createGallery(dir);
+  const galleryOrigin = await galleryServer.listen({ port: 0 });
+  for (const screen of gallery) await take(browser, galleryOrigin, screen);
+  await galleryServer.close();
 } finally {
   await browser.close();
   await site.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function take(browser: Browser, { name, path: address, act, options, whole }: Screen) {
+async function take(
+  browser: Browser,
+  origin: string,
+  { name, path: address, act, options, whole }: Screen,
+) {
   for (const width of widths) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
@@ -95,7 +110,7 @@ async function take(browser: Browser, { name, path: address, act, options, whole
       ...options,
     });
     const page = await context.newPage();
-    await page.goto(site.origin + address);
+    await page.goto(origin + address);
     await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
     if (whole) await showAll(page, width);
     await act?.(page);

@@ -41,23 +41,31 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
 }
 
+/** Both themes and both widths, in four languages. */
+const views = [
+  { width: 390, colorScheme: 'light', locale: 'es' },
+  { width: 390, colorScheme: 'dark', locale: 'fr' },
+  { width: 1200, colorScheme: 'light', locale: 'pt' },
+  { width: 1200, colorScheme: 'dark', locale: 'en' },
+] as const;
+
 /**
- * What is wrong with the page on screen in both themes and at both widths, and ids that are there twice. Only here
- * does a page have several landmarks of one name: a site's page has one breadcrumb.
+ * What is wrong with the page at an address, and ids that are there twice. Only here does a page have several
+ * landmarks of one name: a site's page has one breadcrumb.
  */
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsAt(page: Page, address: string): Promise<string[]> {
   const faults: string[] = [];
-  for (const width of [390, 1200]) {
+  const joint = address.includes('?') ? '&' : '?';
+  for (const { width, colorScheme, locale } of views) {
     await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const found = await axeFaults(page);
-      faults.push(
-        ...found
-          .filter((fault) => !fault.startsWith('landmark-unique'))
-          .map((fault) => `${width} ${colorScheme} ${fault}`),
-      );
-    }
+    await page.emulateMedia({ colorScheme });
+    await open(page, `${address}${joint}locale=${locale}`);
+    const found = await axeFaults(page);
+    faults.push(
+      ...found
+        .filter((fault) => !fault.startsWith('landmark-unique'))
+        .map((fault) => `${width} ${colorScheme} ${locale} ${fault}`),
+    );
   }
   const twice = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -83,22 +91,20 @@ test('the board lists every component', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   for (const name of pages) await expect(main.locator(`a[href="/${name}?"]`)).toBeVisible();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await faultsAt(page, '/')).toEqual([]);
   await expectReflow(page);
 });
 
 for (const name of pages) {
-  test(`${name} has no fault in either theme, at any width`, async ({ page }) => {
-    await open(page, `/${name}`);
-    expect(await faultsOf(page)).toEqual([]);
+  test(`${name} has no fault in either theme, at any width, in any language`, async ({ page }) => {
+    expect(await faultsAt(page, `/${name}`)).toEqual([]);
     await expectReflow(page);
     // What has a document of its own is looked at there.
     const framed = await page
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src') ?? ''));
     for (const address of framed) {
-      await open(page, address);
-      expect(await faultsOf(page)).toEqual([]);
+      expect(await faultsAt(page, address)).toEqual([]);
       await expectReflow(page);
     }
   });

@@ -1,0 +1,154 @@
+import type { Page } from 'playwright';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const search = (page: Page) => main(page).getByRole('region', { name: 'Busca tu vuelo' });
+const lastFlight = (page: Page) =>
+  main(page).getByRole('region', { name: 'El último vuelo que viste' });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/');
+  await hydrated(page);
+}
+
+test('a city is suggested with a slip in it, chosen with the keyboard and searched for', async ({
+  page,
+}) => {
+  await open(page);
+  const field = search(page).getByLabel('Vuelo, ciudad o aerolínea');
+  await field.focus();
+  await expect(search(page).getByRole('combobox', { name: 'Vuelo, ciudad' })).toBeFocused();
+  await page.keyboard.type('medelin');
+  const option = page.getByRole('option', { name: /Medellín/ }).first();
+  await expect(option).toBeVisible();
+  while ((await option.getAttribute('aria-selected')) !== 'true')
+    await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(search(page).getByRole('combobox', { name: 'Vuelo, ciudad' })).toHaveValue(
+    /Medellín/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/vuelos\/salidas\?q=Medell%C3%ADn/);
+  await expect(main(page).getByRole('table').first()).toContainText('Medellín');
+});
+
+test('the flight that was looked at last comes back, until it is taken away', async ({ page }) => {
+  await open(page);
+  await expect(lastFlight(page)).toHaveCount(0);
+  const flight = main(page)
+    .getByRole('table', { name: 'Próximas salidas' })
+    .getByRole('link')
+    .first();
+  const name = (await flight.textContent()) ?? '';
+  await flight.click();
+  await expect(page).toHaveURL(/\/vuelos\/detalle\//);
+  const address = page.url();
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText(name);
+
+  await page.goto('/');
+  await expect(lastFlight(page)).toContainText(name);
+  await lastFlight(page).getByRole('link').click();
+  await expect(page).toHaveURL(address);
+
+  await page.goto('/');
+  await lastFlight(page)
+    .getByRole('button', { name: `Quitar ${name}` })
+    .click();
+  await expect(lastFlight(page)).toHaveCount(0);
+  await page.reload();
+  await hydrated(page);
+  await expect(lastFlight(page)).toHaveCount(0);
+});
+
+test('the next arrivals are one choice away', async ({ page }) => {
+  await open(page);
+  const arrivals = main(page).getByRole('table', { name: 'Próximas llegadas' });
+  await expect(arrivals).toBeHidden();
+  await main(page)
+    .getByRole('radiogroup', { name: 'Salidas o llegadas' })
+    .getByText('Llegadas')
+    .click();
+  await expect(arrivals).toBeVisible();
+  await expect(arrivals.getByRole('link').first()).toHaveAttribute('href', /\/vuelos\/detalle\//);
+});
+
+test('every figure of the airport tells its age', async ({ page }) => {
+  await open(page);
+  const now = main(page).getByRole('region', { name: 'Ahora en el aeropuerto' });
+  for (const name of [
+    'Filas de seguridad',
+    'Parqueaderos',
+    'Clima en El Dorado',
+    'Cambio de hoy',
+  ]) {
+    const figure = now.getByRole('listitem').filter({ hasText: name }).first();
+    await expect(figure.getByText(/^Actualizado/)).toBeVisible();
+  }
+});
+
+test('the banners move, stop when asked to, and can be leafed through', async ({ page }) => {
+  await page.clock.install();
+  await page.clock.resume();
+  await open(page);
+  const banners = main(page).getByRole('region', { name: 'Para tu viaje' });
+  await banners.scrollIntoViewIfNeeded();
+  const place = () =>
+    banners.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+  await expect(banners.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect.poll(place).toBe(1);
+  await banners.getByRole('button', { name: 'Pausar' }).click();
+  await expect(banners.getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  await banners.getByRole('button', { name: 'Anterior' }).click();
+  await expect.poll(place).toBe(0);
+  await page.clock.fastForward(30_000);
+  expect(await place()).toBe(0);
+});
+
+test('the banners stay where they are when motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.clock.resume();
+  await open(page);
+  const banners = main(page).getByRole('region', { name: 'Para tu viaje' });
+  await banners.scrollIntoViewIfNeeded();
+  await expect(banners.getByRole('button', { name: 'Siguiente' })).toBeVisible();
+  await page.clock.fastForward(60_000);
+  expect(await banners.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'live' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the journey’s steps are those of who leaves or of who arrives', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      const steps = main(page).getByRole('region', { name: 'Tu paso a paso' });
+      await expect(steps.getByRole('link', { name: 'Pasa seguridad' })).toBeVisible();
+      await steps.getByText('Acabo de llegar').click();
+      await expect(steps.getByRole('link', { name: 'Pasa seguridad' })).toBeHidden();
+      await expect(steps.getByRole('link', { name: 'Recoge tu equipaje' })).toBeVisible();
+    });
+
+    test('arrivals of tomorrow from a city are found', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      await search(page).getByText('Llegadas', { exact: true }).click();
+      await search(page).getByLabel('Vuelo, ciudad o aerolínea').fill('Cali');
+      await search(page).getByLabel('Fecha').selectOption('2026-03-03');
+      await search(page).getByRole('button', { name: 'Buscar vuelo' }).click();
+      await expect(page).toHaveURL(/\/vuelos\/llegadas\?q=Cali&date=2026-03-03/);
+      await expect(main(page)).toContainText('Cali');
+    });
+
+    test('a connection is asked for with two flights', async ({ page }) => {
+      await page.goto('/');
+      if (javaScriptEnabled) await hydrated(page);
+      await search(page).getByText('Conexiones', { exact: true }).click();
+      await search(page).getByRole('button', { name: 'Ver mi conexión' }).click();
+      await expect(page).toHaveURL(/\/vuelos\/conexiones\?/);
+      await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}

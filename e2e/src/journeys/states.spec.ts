@@ -1,0 +1,93 @@
+import type { Page } from 'playwright';
+import { locales, localisePath, type Locale } from '@eldorado/i18n/locale';
+import { axeFaults } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+// What is on screen only after a visitor did something, or without a network: axe finds nothing in it either, in any
+// language and in both themes. The pages themselves are in accessibility.spec.ts, the closed airport in
+// airport-closed.spec.ts and the gallery in gallery.spec.ts.
+
+// Colours that still change would be measured half way.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+interface State {
+  name: string;
+  path: string;
+  act: (page: Page, locale: Locale) => Promise<void>;
+}
+
+const noSuchThing = 'qqqqzzzz';
+const offlineTitles = {
+  es: 'Estás sin conexión',
+  en: 'You are offline',
+  fr: 'Vous êtes hors connexion',
+  pt: 'Você está sem conexão',
+};
+
+const states: readonly State[] = [
+  { name: 'the home page', path: '/', act: () => Promise.resolve() },
+  { name: 'an address that is not there', path: '/no-existe', act: () => Promise.resolve() },
+  {
+    name: 'the open menu',
+    path: '/contacto',
+    async act(page) {
+      const banner = page.getByRole('banner');
+      const phone = banner.getByRole('button', { name: /^Menú$|^Menu$/ });
+      if (await phone.isVisible()) await phone.click();
+      else await banner.locator('nav summary').first().press('Enter');
+    },
+  },
+  {
+    name: 'the search with results',
+    path: '/contacto',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('taxi');
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'the search without results',
+    path: '/contacto',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill(noSuchThing);
+      await page.getByRole('dialog').getByText(noSuchThing).first().waitFor();
+    },
+  },
+  {
+    name: 'a page without a network',
+    path: '/servicios',
+    async act(page, locale) {
+      await page.context().setOffline(true);
+      await page.getByText(offlineTitles[locale]).first().waitFor();
+    },
+  },
+];
+
+test.use({ allowErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED'] });
+
+for (const { name, path, act } of states) {
+  test(`axe finds nothing in ${name}, in any language or theme`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const faults: string[] = [];
+    for (const locale of locales) {
+      for (const [colorScheme, width] of [
+        ['light', 390],
+        ['dark', 390],
+        ['light', 1280],
+        ['dark', 1280],
+      ] as const) {
+        await page.context().setOffline(false);
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(localisePath(path, locale));
+        await hydrated(page);
+        await act(page, locale);
+        const found = await axeFaults(page);
+        faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+}
