@@ -11,13 +11,32 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 // Makes data/routes.csv from the lines that airlines fly: gives each rotation a slot under the airport's hourly caps.
 // Deterministic: the same lines give the same file. Local times are those of the northern winter.
 
-const reference = DateTime.fromISO('2026-11-23', { zone: 'America/Bogota' }); // a Monday
 const bin = 5;
 const day = 24 * 60;
-const caps = { movements: 62, arrivals: 28 }; // the airport's are 74 and 34: room for what daylight saving moves
-const taken = { D: new Map<number, number>(), A: new Map<number, number>() };
+/** A time of the year in which every zone's clock stands still, and how full an hour of it may get. */
+interface Season {
+  date: DateTime;
+  caps: { movements: number; arrivals: number };
+  taken: Record<'A' | 'D', Map<number, number>>;
+}
 
-function hourly(directions: readonly ('A' | 'D')[], from: number) {
+const seasonOf = (date: string, movements: number, arrivals: number): Season => ({
+  date: DateTime.fromISO(date, { zone: 'America/Bogota' }),
+  caps: { movements, arrivals },
+  taken: { A: new Map(), D: new Map() },
+});
+
+// The airport's caps are 74 and 34. Slots are given for the northern winter with room to spare; in the other seasons,
+// whose daylight saving moves arrivals by an hour, each by its country's calendar, the caps themselves must hold.
+const winter = seasonOf('2026-11-23', 62, 28);
+const seasons = [
+  winter,
+  seasonOf('2026-03-16', 74, 34),
+  seasonOf('2026-07-06', 74, 34),
+  seasonOf('2026-10-26', 74, 34),
+];
+
+function hourly({ taken }: Season, directions: readonly ('A' | 'D')[], from: number) {
   let sum = 0;
   for (let t = 0; t < 60; t += bin) {
     const slot = (((from + t) % day) + day) % day;
@@ -26,18 +45,30 @@ function hourly(directions: readonly ('A' | 'D')[], from: number) {
   return sum;
 }
 
-/** Whether one more movement at `at` keeps every 60 minutes around it under the caps. */
-function fits(direction: 'A' | 'D', at: number) {
-  for (let from = at - 55; from <= at; from += bin) {
-    if (hourly(['A', 'D'], from) >= caps.movements) return false;
-    if (direction === 'A' && hourly(['A'], from) >= caps.arrivals) return false;
-  }
-  return (taken[direction].get(((at % day) + day) % day) ?? 0) < 5;
+/** Minutes by which a flight from a zone arrives later in a season than in winter, at the same local departure. */
+const moved = (season: Season, zone: string) =>
+  winter.date.setZone(zone).offset - season.date.setZone(zone).offset;
+
+/** Whether one more movement at `at`, in winter, keeps every 60 minutes around it under the caps of each season. */
+function fits(direction: 'A' | 'D', at: number, zone: string) {
+  return (
+    seasons.every((season) => {
+      const then = direction === 'A' ? at + moved(season, zone) : at;
+      for (let from = then - 55; from <= then; from += bin) {
+        if (hourly(season, ['A', 'D'], from) >= season.caps.movements) return false;
+        if (direction === 'A' && hourly(season, ['A'], from) >= season.caps.arrivals) return false;
+      }
+      return true;
+    }) && (winter.taken[direction].get(((at % day) + day) % day) ?? 0) < 5
+  );
 }
 
-function take(direction: 'A' | 'D', at: number) {
-  const slot = ((at % day) + day) % day;
-  taken[direction].set(slot, (taken[direction].get(slot) ?? 0) + 1);
+function take(direction: 'A' | 'D', at: number, zone: string) {
+  for (const season of seasons) {
+    const then = direction === 'A' ? at + moved(season, zone) : at;
+    const slot = ((then % day) + day) % day;
+    season.taken[direction].set(slot, (season.taken[direction].get(slot) ?? 0) + 1);
+  }
 }
 
 const round = (minutes: number) => Math.round(minutes / bin) * bin;
@@ -64,7 +95,8 @@ function rotation(line: Line, wanted: number, key: string) {
         const second = first + between + extra;
         const [departs, arrives] = line.based ? [first, second] : [second, first];
         if (!allowed(line, departs) || !allowed(line, arrives)) continue;
-        if (fits('D', departs) && fits('A', arrives)) return { departs, arrives, back };
+        if (fits('D', departs, there.timeZone) && fits('A', arrives, there.timeZone))
+          return { departs, arrives, back };
       }
     }
   }
@@ -121,21 +153,20 @@ for (const line of lines) {
         ? chance(key, 'slot')
         : (i + 0.15 + 0.7 * chance(key, 'slot')) / line.rotations;
     const { departs, arrives, back } = rotation(line, round(from + (to - from) * spread), key);
-    take('D', departs);
-    take('A', arrives);
+    const { timeZone } = airportOf(line.to);
+    take('D', departs, timeZone);
+    take('A', arrives, timeZone);
     const number = numberFor(line);
     const pier = pick(piers, key, 'pier');
     const days = line.days ?? '1234567';
     const season = line.season ?? ['', ''];
     // Both legs hang on the day of the rotation's first one; each mask is in its origin's own calendar.
-    const leavesThere = reference
-      .plus({ minutes: arrives - back })
-      .setZone(airportOf(line.to).timeZone);
+    const leavesThere = winter.date.plus({ minutes: arrives - back }).setZone(timeZone);
     const dayOfLeaving = Math.floor(
       leavesThere
         .startOf('day')
         .setZone('utc', { keepLocalTime: true })
-        .diff(reference.setZone('utc', { keepLocalTime: true }), 'days').days,
+        .diff(winter.date.setZone('utc', { keepLocalTime: true }), 'days').days,
     );
     const common = [line.aircraft, terminal, pier, ...season].join(',');
     rows.push(

@@ -8,9 +8,16 @@ import { HotCache } from './hot/hotCache.ts';
 import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblems } from './problem.ts';
+import { openNewsDesk } from './push/newsDesk.ts';
+import { webPushService, type PushService } from './push/pushService.ts';
+import { vapidKeys } from './push/vapid.ts';
 import { contactRoutes } from './routes/contactRoutes.ts';
 import { newsletterRoutes } from './routes/newsletterRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
+import { flightCalendarRoutes } from './routes/flightCalendarRoutes.ts';
+import { pushRoutes } from './routes/pushRoutes.ts';
+import { feedRoutes } from './routes/feedRoutes.ts';
+import { publishRoutes } from './routes/publishRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { systemRoutes } from './routes/systemRoutes.ts';
 import { taxiRoutes } from './routes/taxiRoutes.ts';
@@ -33,8 +40,17 @@ export interface ApiOptions {
   /** An external PostgreSQL instead of the embedded one. */
   databaseUrl?: string;
   clock: Clock;
+  /** What a sender of AIDX messages must know; without one none is accepted. */
+  aidxToken?: string;
   logger?: FastifyBaseLogger | boolean;
+  /** The address the world sees the site at, for links in calendars; each request's own unless given. */
+  publicOrigin?: string;
+  /** Replaces the browsers' push services (tests). */
+  pushService?: PushService;
 }
+
+/** Under which push services reach the site's operator when no public address is set. */
+const defaultContact = 'mailto:avisos@eldorado.example';
 
 function makeApp(logger: ApiOptions['logger'] = false): FastifyInstance {
   const options = {
@@ -63,11 +79,12 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     });
     let store = await loadStore(database, clock.now());
     const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
-    const context: ApiContext = { clock, database, hot, store: () => store };
-    const stop = await keepFresh(context, app.log, (fresh) => {
+    const memory = { clock, database, hot, store: () => store };
+    const { followFeeds, stop } = await keepFresh(memory, app.log, (fresh) => {
       store = fresh;
       hot.dataChanged();
     });
+    const context: ApiContext = { ...memory, followFeeds };
 
     await describeApi(app);
     answerProblems(app);
@@ -76,10 +93,21 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     systemRoutes(app, context);
     siteRoutes(app, context);
     eventRoutes(app, context);
+    flightCalendarRoutes(app, context, options.publicOrigin);
+    const keys = await vapidKeys(database);
+    const { publicOrigin = '', pushService } = options;
+    const contact = publicOrigin.startsWith('https:') ? publicOrigin : defaultContact;
+    const newsDesk = openNewsDesk(context, pushService ?? webPushService(keys, contact), (error) =>
+      app.log.warn(error, 'The news of flights could not be sent'),
+    );
+    pushRoutes(app, context, keys.publicKey);
     taxiRoutes(app, context);
     contactRoutes(app, context);
     newsletterRoutes(app, context);
+    feedRoutes(app, context, options.aidxToken);
+    publishRoutes(app, context);
     app.addHook('onClose', async () => {
+      await newsDesk.close();
       await stop();
       await database.close();
     });

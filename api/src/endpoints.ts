@@ -37,6 +37,51 @@ export const endpoints = {
       response: answers(s.ref(s.FlightAnswer), 404),
     },
   ),
+  flightCalendar: get(
+    '/api/v2/flights/:id.ics',
+    'flights',
+    'One flight as a calendar entry (RFC 5545); read again, it moves the entry it made before',
+    {
+      params: Type.Object({ id: Type.String({ maxLength: 40 }) }),
+      querystring: Type.Object({ locale: Type.Optional(s.words(['es', 'en', 'fr', 'pt', ''])) }),
+      response: {
+        200: {
+          description: 'iCalendar file',
+          content: { 'text/calendar': { schema: Type.String() } },
+        },
+        404: problem,
+      },
+    },
+  ),
+  pushKey: get('/api/v2/push/key', 'flights', 'The key with which browsers subscribe to news', {
+    response: answers(s.ref(s.PushKey)),
+  }),
+  follow: {
+    method: 'POST' as const,
+    url: '/api/v2/push/subscriptions',
+    schema: {
+      tags: ['flights'],
+      summary: 'Follow a flight by web push, until it is over',
+      body: s.ref(s.FollowInput),
+      response: {
+        201: s.ref(s.FollowReceipt),
+        400: problem,
+        404: problem,
+        409: problem,
+        429: problem,
+      },
+    },
+  },
+  stopFollowing: {
+    method: 'POST' as const,
+    url: '/api/v2/push/subscriptions/:token/stop',
+    schema: {
+      tags: ['flights'],
+      summary: 'Stop following a flight',
+      params: Type.Object({ token: Type.String({ maxLength: 40 }) }),
+      response: { 200: s.ref(s.FollowStopped), 400: problem },
+    },
+  },
   flightEvents: get(
     '/api/v2/flight-events',
     'flights',
@@ -54,7 +99,7 @@ export const endpoints = {
       response: {
         200: {
           description: 'Event stream',
-          content: { 'text/event-stream': { schema: Type.String() } },
+          content: { 'text/event-stream': { schema: s.FlightEventStream } },
         },
         503: problem,
       },
@@ -189,6 +234,61 @@ export const endpoints = {
         400: problem,
         429: problem,
       },
+    },
+  },
+  openFlights: get(
+    '/api/v2/open-data/flights',
+    'open data',
+    'The flights of a day in pages; Link names the first, previous, next and last one',
+    {
+      description:
+        'The same filters as the board. Follow Link (RFC 8288) rather than counting pages. Guide: docs/open-data.md.',
+      querystring: s.OpenFlightQuery,
+      response: {
+        ...answers(s.ref(s.FlightPage), 400, 404),
+        200: {
+          description: 'A page of flights',
+          headers: { Link: s.LinkHeader, ETag: s.ETagHeader },
+          content: { 'application/json': { schema: s.ref(s.FlightPage) } },
+        },
+      },
+    },
+  ),
+  openFlightsCsv: get(
+    '/api/v2/open-data/flights.csv',
+    'open data',
+    'The flights of a day as CSV, with a header row',
+    {
+      description:
+        'The same filters as the board, all rows at once. RFC 4180, UTF-8, instants UTC.',
+      querystring: s.FlightQuery,
+      response: {
+        ...answers(s.FlightsCsv, 400),
+        200: {
+          description: 'CSV with a header row',
+          headers: { ETag: s.ETagHeader },
+          content: { 'text/csv': { schema: s.FlightsCsv } },
+        },
+      },
+    },
+  ),
+  feedAidx: {
+    method: 'POST' as const,
+    url: '/api/v2/feeds/aidx',
+    schema: {
+      tags: ['feeds'],
+      summary:
+        'Take an IATA AIDX message: each good leg counts, each bad one is told with its reason',
+      description:
+        'A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.',
+      security: [{ feedToken: [] }],
+      body: {
+        content: {
+          'application/xml': { schema: s.AidxXml },
+          'text/xml': { schema: s.AidxXml },
+        },
+      },
+      response: answers(s.ref(s.AidxReceipt), 400, 401, 404, 413, 415, 429, 503),
     },
   },
 };

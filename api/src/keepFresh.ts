@@ -1,8 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context.ts';
-import { announceChange } from './db/database.ts';
+import { announceChange, type DataChange } from './db/database.ts';
+import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/window.ts';
-import { loadStore, type Store } from './store.ts';
+import { loadStore, readUpdates, type Store } from './store.ts';
 import { bogotaDate } from './time.ts';
 
 const tickMs = 1_000;
@@ -11,42 +12,57 @@ const checkDatabaseEvery = 3;
 const reloadEvery = 600;
 const rebuiltPerTick = 30;
 
+export interface KeptFresh {
+  /** Reads what feeds have said since the last look; kept when the boards show it. */
+  followFeeds: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
 /**
  * Keeps the rows in memory and the ready answers up to date: reloads when another process changed data, moves the
  * window of flights on at midnight, rebuilds the answers in use when the minute turns, and brings a dead database back.
- * Answers a function that stops it all.
+ * Answers how to stop it all.
  */
 export async function keepFresh(
-  { clock, database, hot, store }: ApiContext,
+  { clock, database, hot, store }: Omit<ApiContext, 'followFeeds'>,
   log: FastifyBaseLogger,
   replace: (store: Store) => void,
-): Promise<() => Promise<void>> {
+): Promise<KeptFresh> {
   let date = bogotaDate(clock.now().getTime());
   let ticks = 0;
   let loading: Promise<void> | null = null;
-  let again = false;
+  let wanted: DataChange | null = null;
   let down = false;
   let busy = false;
 
-  /** One load at a time; a change during a load asks for another one after it. */
-  function reload(): Promise<void> {
-    if (loading !== null) {
-      again = true;
-      return loading;
-    }
-    loading = (async () => {
-      do {
-        again = false;
-        replace(await loadStore(database, clock.now()));
-      } while (again);
-    })().finally(() => {
-      loading = null;
-    });
+  /** One load at a time; a change during a load is read after it, before the promise is kept. */
+  function reload(what: DataChange = 'all'): Promise<void> {
+    if (wanted !== 'all') wanted = what;
+    loading ??= (async () => {
+      try {
+        while (wanted !== null) {
+          const now: DataChange = wanted;
+          wanted = null;
+          if (now === 'all') replace(await loadStore(database, clock.now()));
+          else await followFeeds();
+        }
+      } finally {
+        loading = null;
+        wanted = null;
+      }
+    })();
     return loading;
   }
 
-  const changed = () =>
-    void reload().catch((error: unknown) => log.warn(error, 'The data could not be read again'));
+  async function followFeeds() {
+    const updates = await readUpdates(database, store().flights.sequence);
+    if (updates.length > 0) replace({ ...store(), flights: withUpdates(store().flights, updates) });
+  }
+
+  const changed = (what: DataChange) =>
+    void reload(what).catch((error: unknown) =>
+      log.warn(error, 'The data could not be read again'),
+    );
   const unlisten = await database.onChange(changed);
 
   async function tick() {
@@ -95,11 +111,14 @@ export async function keepFresh(
   }, tickMs);
   timer.unref();
 
-  return async () => {
-    clearInterval(timer);
-    await unlisten();
-    for (let waited = 0; (busy || loading) && waited < 100; waited++) {
-      await new Promise((next) => setTimeout(next, 20));
-    }
+  return {
+    followFeeds: () => reload('updates'),
+    async stop() {
+      clearInterval(timer);
+      await unlisten();
+      for (let waited = 0; (busy || loading) && waited < 100; waited++) {
+        await new Promise((next) => setTimeout(next, 20));
+      }
+    },
   };
 }

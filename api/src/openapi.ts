@@ -19,7 +19,10 @@ export async function describeApi(app: FastifyInstance) {
       },
       servers: [{ url: '/' }],
       components: {
-        securitySchemes: { taxiSession: { type: 'http', scheme: 'bearer' } },
+        securitySchemes: {
+          taxiSession: { type: 'http', scheme: 'bearer' },
+          feedToken: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
     refResolver: {

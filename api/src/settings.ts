@@ -6,6 +6,7 @@ export interface Settings {
   host: string;
   dataDir: string;
   databaseUrl?: string;
+  aidxToken?: string;
   clock: Clock;
 }
 
@@ -28,6 +29,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
+    ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
     clock,
   };
 }

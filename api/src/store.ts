@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, gt } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import * as t from './db/tables.ts';
 import { home } from './flights/catalogue.ts';
@@ -29,6 +29,10 @@ export interface Store {
   loadedAt: number;
 }
 
+/** What feeds have said of legs after a sequence number. */
+export const readUpdates = (database: Database, after: number) =>
+  database.orm().select().from(t.legUpdates).where(gt(t.legUpdates.sequence, after));
+
 /** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
 export async function loadStore(database: Database, now: Date): Promise<Store> {
   const orm = database.orm();
@@ -46,6 +50,7 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
     await orm.select().from(t.flights),
     new Map(airlines.map((airline) => [airline.iata, airline])),
     new Map(airports.map((airport) => [airport.iata, airport])),
+    await readUpdates(database, 0),
   );
   const establishments = await orm
     .select()

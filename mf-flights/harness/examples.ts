@@ -1,5 +1,6 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
 import { airlineList } from '../fixtures/airlines.ts';
+import { connectionFlights, connectionQueues, inboundLate } from '../fixtures/connections.ts';
 import {
   airborne,
   answer,
@@ -11,6 +12,7 @@ import {
   departure,
   departureList,
   emptyList,
+  rights,
 } from '../fixtures/flights.ts';
 
 const now = '2026-03-02T15:00:00Z';
@@ -26,6 +28,12 @@ const unknown = respond(404, {
   title: 'Not Found',
   status: 404,
   code: 'flight-not-found',
+});
+
+const connectionAnswers = (flights: ReturnType<typeof connectionFlights>) => ({
+  'GET /v2/airlines': airlineList,
+  'GET /v2/flights': flights,
+  'GET /v2/queues': connectionQueues,
 });
 
 export const examples: HarnessExample[] = [
@@ -48,42 +56,44 @@ export const examples: HarnessExample[] = [
     title: 'Departures, every status',
     path: '/vuelos/salidas',
     now,
-    api: { 'GET /v2/flights': departureList },
+    api: { 'GET /v2/flights': departureList, 'GET /v2/airlines': airlineList },
   },
   {
     name: 'departures-busy',
     title: 'Departures, a busy day that opens at now',
     path: '/vuelos/salidas',
     now,
-    api: { 'GET /v2/flights': busyList },
+    api: { 'GET /v2/flights': busyList, 'GET /v2/airlines': airlineList },
   },
   {
     name: 'departures-filtered',
     title: 'Departures, with filters chosen',
     path: '/vuelos/salidas?q=avianca&status=DLY&terminal=T1',
     now,
-    api: { 'GET /v2/flights': { ...departureList, flights: [delayed] } },
+    api: {
+      'GET /v2/flights': { ...departureList, flights: [delayed], 'GET /v2/airlines': airlineList },
+    },
   },
   {
     name: 'departures-empty',
     title: 'Departures, nothing found',
     path: '/vuelos/salidas?q=zzz',
     now,
-    api: { 'GET /v2/flights': emptyList },
+    api: { 'GET /v2/flights': emptyList, 'GET /v2/airlines': airlineList },
   },
   {
     name: 'departures-failed',
     title: 'Departures, the API is down',
     path: '/vuelos/salidas',
     now,
-    api: { 'GET /v2/flights': down },
+    api: { 'GET /v2/flights': down, 'GET /v2/airlines': airlineList },
   },
   {
     name: 'arrivals',
     title: 'Arrivals, with belts',
     path: '/vuelos/llegadas',
     now,
-    api: { 'GET /v2/flights': arrivalList },
+    api: { 'GET /v2/flights': arrivalList, 'GET /v2/airlines': airlineList },
   },
   {
     name: 'detail',
@@ -91,6 +101,25 @@ export const examples: HarnessExample[] = [
     path: `/vuelos/detalle/${departure.id}`,
     now,
     api: { [`GET /v2/flights/${departure.id}`]: answer(departure) },
+  },
+  {
+    name: 'detail-delayed',
+    title: 'A late departure, with rights and history',
+    path: `/vuelos/detalle/${delayed.id}`,
+    now,
+    api: {
+      [`GET /v2/flights/${delayed.id}`]: answer(delayed, {
+        rights,
+        history: [
+          {
+            at: '2026-03-02T13:00:00Z',
+            kind: 'time',
+            from: delayed.scheduledAt,
+            to: delayed.estimatedAt,
+          },
+        ],
+      }),
+    },
   },
   {
     name: 'detail-arrival',
@@ -128,24 +157,45 @@ export const examples: HarnessExample[] = [
     api: { 'GET /v2/airlines': airlineList },
   },
   {
+    name: 'connections-comfortable',
+    title: 'Connections, comfortable, with both flight numbers',
+    path: '/vuelos/conexiones?arrivalFlight=CM478&departureFlight=LA4020&baggage=hand',
+    now,
+    api: connectionAnswers(connectionFlights()),
+  },
+  {
+    name: 'connections-tight',
+    title: 'Connections, tight: bags perhaps to be collected',
+    path: '/vuelos/conexiones?arrivalFlight=CM478&departureFlight=LA4020&baggage=yes',
+    now,
+    api: connectionAnswers(connectionFlights()),
+  },
+  {
+    name: 'connections-impossible',
+    title: 'Connections, not feasible: the inbound is three hours late',
+    path: '/vuelos/conexiones?arrivalFlight=CM478&departureFlight=LA4020&baggage=no',
+    now,
+    api: connectionAnswers(connectionFlights({ arrival: inboundLate })),
+  },
+  {
     name: 'connections-plan',
-    title: 'Connections, from abroad to another terminal',
+    title: 'Connections, from abroad to another terminal, without times',
     path: '/vuelos/conexiones?arrival=international&departure=national&arrivalAirline=IB&departureAirline=VE&baggage=no',
     now,
-    api: { 'GET /v2/airlines': airlineList },
+    api: connectionAnswers(connectionFlights()),
   },
   {
     name: 'connections-missing',
     title: 'Connections, answers missing',
     path: '/vuelos/conexiones?arrival=international',
     now,
-    api: { 'GET /v2/airlines': airlineList },
+    api: connectionAnswers(connectionFlights()),
   },
   {
     name: 'connections-failed',
-    title: 'Connections, without the list of airlines',
-    path: '/vuelos/conexiones',
+    title: 'Connections, without the list of airlines and without flights',
+    path: '/vuelos/conexiones?arrivalFlight=CM478&departureFlight=LA4020&baggage=no',
     now,
-    api: { 'GET /v2/airlines': down },
+    api: { 'GET /v2/airlines': down, 'GET /v2/flights': down },
   },
 ];

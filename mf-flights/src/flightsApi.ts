@@ -1,6 +1,8 @@
 import type { components } from '@eldorado/http/api-types';
 import { createRemoteApi } from '@eldorado/store';
 import { boardParams, parseBoard, type BoardArgs, type BoardView } from './board/boardView.ts';
+import { parseAirlineNames, type AirlineName } from './board/airlineNames.ts';
+import { parseDay, type DayArgs, type DayView } from './board/wholeDay.ts';
 import { parseFlightDetail, type FlightDetail } from './detail/flightDetail.ts';
 import { nextCalls, parseNextFlights, type NextArgs, type NextView } from './next/nextFlights.ts';
 import { parseAirlines, type AirlineChoice } from './connections/airlines.ts';
@@ -20,6 +22,10 @@ export const flightsApi = createRemoteApi('flights', (build) => ({
     query: (args) => ({ url: '/v2/flights', params: boardParams(args) }),
     transformResponse: (wire: FlightList, _meta, args) => parseBoard(wire, args),
   }),
+  day: build.query<DayView, DayArgs>({
+    query: ({ direction, date }) => ({ url: '/v2/flights', params: { direction, date } }),
+    transformResponse: (wire: FlightList, _meta, args) => parseDay(wire, args),
+  }),
   next: build.query<NextView, NextArgs>({
     async queryFn(args, _api, _options, call) {
       const answers = await Promise.all(
@@ -37,6 +43,26 @@ export const flightsApi = createRemoteApi('flights', (build) => ({
     query: ({ id }) => ({ url: `/v2/flights/${encodeURIComponent(id)}` }),
     transformResponse: (wire: components['schemas']['FlightAnswer'], _meta, { locale }) =>
       parseFlightDetail(wire, locale),
+  }),
+  pushKey: build.query<components['schemas']['PushKey'], void>({
+    query: () => ({ url: '/v2/push/key' }),
+  }),
+  follow: build.mutation<
+    components['schemas']['FollowReceipt'],
+    components['schemas']['FollowInput']
+  >({
+    query: (body) => ({ url: '/v2/push/subscriptions', method: 'post', body }),
+  }),
+  stopFollowing: build.mutation<components['schemas']['FollowStopped'], string>({
+    query: (token) => ({
+      url: `/v2/push/subscriptions/${encodeURIComponent(token)}/stop`,
+      method: 'post',
+      body: {},
+    }),
+  }),
+  airlineNames: build.query<readonly AirlineName[], void>({
+    query: () => ({ url: '/v2/airlines' }),
+    transformResponse: (wire: components['schemas']['AirlineList']) => parseAirlineNames(wire),
   }),
   airlines: build.query<readonly AirlineChoice[], void>({
     query: () => ({ url: '/v2/airlines' }),

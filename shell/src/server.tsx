@@ -11,7 +11,7 @@ import { siteRoutes } from './app/siteRoutes.tsx';
 import { messages } from './messages.ts';
 import pages from './pages.ts';
 import { shared } from './sharedModules.ts';
-import { documentTitle } from './site/documentTitle.ts';
+import { documentTitle, structuredData } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Boot, Site, SitePage } from './site/site.ts';
 import { layoutWidgets } from './widgets/layoutWidgets.ts';
@@ -40,6 +40,8 @@ export type Rendered =
       /** A call of the page failed: it is shown, but a page of before is better. */
       degraded: boolean;
       title: string;
+      /** What the screen tells search engines, as schema.org says it. */
+      structured: object | null;
       page: SitePage | null;
       boot: Boot;
       /** Streams the HTML of `#root`. */
@@ -118,6 +120,7 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     status: failure?.status ?? 200,
     degraded: hasFailedCall(siteStore.getState()),
     title: documentTitle({ ...context, errors }, registry, locale, path),
+    structured: structuredData({ ...context, errors }, registry, locale),
     page,
     pipe: (destination) => stream.pipe(destination),
     boot: {

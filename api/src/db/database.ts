@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type PoolClient } from 'pg';
 import { startEmbedded, type EmbeddedPostgres, type Log } from './embedded.ts';
@@ -10,17 +11,22 @@ export interface Database {
   /** Whether the database answers, within two seconds. */
   ping(): Promise<boolean>;
   /** Calls `changed` after another process has changed data; answers a function that stops it. */
-  onChange(changed: () => void): Promise<() => Promise<void>>;
+  onChange(changed: (what: DataChange) => void): Promise<() => Promise<void>>;
   /** Brings the embedded server back when it has died. */
   revive(): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = 'airport_data';
+/** Process numbers repeat: in a container each is 1. */
+const self = randomUUID();
+
+/** What others must read again: every table, or only what feeds say of legs. */
+export type DataChange = 'all' | 'updates';
 
 /** Tells every process that reads this database that data has changed; sent when the transaction commits. */
-export async function announceChange(client: PoolClient) {
-  await client.query('select pg_notify($1, $2)', [channel, String(process.pid)]);
+export async function announceChange(client: PoolClient, what: DataChange = 'all') {
+  await client.query('select pg_notify($1, $2)', [channel, `${self} ${what}`]);
 }
 
 /**
@@ -100,13 +106,15 @@ export async function openDatabase(options: {
         const again = () => {
           if (listener !== next || stopped) return;
           listener = null;
-          setTimeout(() => void listen().then(changed, () => undefined), 1_000).unref();
+          const missed = () => changed('all');
+          setTimeout(() => void listen().then(missed, () => undefined), 1_000).unref();
         };
         listener = next;
         next.on('error', again);
         next.on('end', again);
-        next.on('notification', ({ payload }) => {
-          if (payload !== String(process.pid)) changed();
+        next.on('notification', ({ payload = '' }) => {
+          const [sender, what] = payload.split(' ');
+          if (sender !== self) changed(what === 'updates' ? 'updates' : 'all');
         });
         try {
           await next.connect();

@@ -1,4 +1,5 @@
 import {
+  bigint,
   boolean,
   date,
   doublePrecision,
@@ -11,6 +12,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import type { ScheduleRow } from '../feed/scheduleRow.ts';
+import type { LegChange, LegFacts, LegIdentity } from '../flights/legFacts.ts';
 import type { LocalizedText, SourceNote } from '../schemas/common.ts';
 import type { WeekSchedule } from '../schemas/places.ts';
 
@@ -84,6 +86,20 @@ export const flights = pgTable('flights', {
 export const scheduleRows = pgTable('schedule_rows', {
   line: integer('line').primaryKey(),
   row: jsonb('row').$type<ScheduleRow>().notNull(),
+});
+
+/** What live feeds say of a leg: laid over the planned leg of that id, or a leg of its own. */
+export const legUpdates = pgTable('leg_updates', {
+  legId: text('leg_id').primaryKey(),
+  identity: jsonb('identity').$type<LegIdentity>().notNull(),
+  identityKey: text('identity_key').notNull(),
+  originDate: date('origin_date').notNull(),
+  messageAt: instant('message_at').notNull(),
+  sequence: bigint('sequence', { mode: 'number' }).notNull(),
+  facts: jsonb('facts').$type<LegFacts>().notNull(),
+  changes: jsonb('changes').$type<LegChange[]>().notNull(),
+  /** What the message named and this airport does not know, as sentences. */
+  flags: jsonb('flags').$type<string[]>().notNull(),
 });
 
 export const establishments = pgTable('establishments', {

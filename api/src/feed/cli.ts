@@ -1,8 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { openDatabase } from '../db/database.ts';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { openDatabase, type Database } from '../db/database.ts';
 import { seed } from '../db/seed.ts';
 import { readSettings } from '../settings.ts';
+import { applyAidx } from './aidx/applyAidx.ts';
+import { AidxError, readAidx } from './aidx/readAidx.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
 
 /** Prints a line for who ran the command. */
@@ -10,17 +13,20 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `Usage:
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
+  npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name
   npm run feed -- clear         go back to demonstration flights`;
 
 const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 async function main([command, file]: string[]): Promise<number> {
-  if (!(command === 'clear' || (command === 'import' && file))) {
+  if (!(command === 'clear' || ((command === 'import' || command === 'aidx') && file))) {
     console.error(usage);
     return 2;
   }
   // npm runs in the workspace's folder and remembers where it was called.
-  const csv = file ? await readFile(resolve(process.env['INIT_CWD'] ?? '', file), 'utf8') : '';
+  const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
+  const csv = command === 'import' ? await readFile(path, 'utf8') : '';
+  const messages = command === 'aidx' ? await aidxFiles(path) : [];
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
@@ -29,6 +35,11 @@ async function main([command, file]: string[]): Promise<number> {
       await clearSchedule(database, clock.now());
       say('The boards show demonstration flights again.');
       return 0;
+    }
+    if (command === 'aidx') {
+      let refused = 0;
+      for (const message of messages) refused += await layFile(database, message, clock.now());
+      return refused === 0 ? 0 : 1;
     }
     const result = await importSchedule(database, csv, clock.now());
     if (result.kind === 'loaded') {
@@ -42,6 +53,35 @@ async function main([command, file]: string[]): Promise<number> {
     return 1;
   } finally {
     await database.close();
+  }
+}
+
+/** The messages of a folder in the order of their names, or the one file. */
+async function aidxFiles(path: string): Promise<string[]> {
+  if (!(await stat(path)).isDirectory()) return [path];
+  const names = (await readdir(path)).filter((name) => name.endsWith('.xml')).sort();
+  if (names.length === 0) throw new Error(`${path} has no .xml file`);
+  return names.map((name) => join(path, name));
+}
+
+/** Lays one file over the boards and tells what became of it. @returns how many legs or messages were refused. */
+async function layFile(database: Database, path: string, now: Date): Promise<number> {
+  const name = basename(path);
+  try {
+    const result = await applyAidx(database, await readAidx(createReadStream(path)), now);
+    const { applied, unchanged, older, rejected } = result;
+    say(
+      `${name}: ${applied} applied, ${unchanged} unchanged, ${older} older, ${rejected} rejected`,
+    );
+    for (const { leg, reason, flags = [] } of result.legs) {
+      if (reason) console.error(`  ${leg}: ${reason}`);
+      if (flags.length > 0) say(`  ${leg}: ${flags.join('; ')}`);
+    }
+    return rejected;
+  } catch (error) {
+    if (!(error instanceof AidxError)) throw error;
+    console.error(`${name}: refused: ${error.message}`);
+    return 1;
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Flight, FlightAnswer, FlightList, FlightQuery } from '../schemas/flights.ts';
+import type { Flight, FlightList, FlightQuery } from '../schemas/flights.ts';
 import type { DataSource } from '../schemas/common.ts';
-import { fold, matches } from '../search.ts';
+import { createTextIndex, fold, type TextIndex } from '@eldorado/i18n/text';
 import { addDays, bogotaDate, bogotaTime, hour, iso, isDay, minute } from '../time.ts';
 import type { BookedLeg, FlightBook } from './flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
@@ -34,7 +34,13 @@ export function toFlight(booked: BookedLeg, now: number): Flight {
     scheduledAt: leg.scheduledAt.toISOString(),
     estimatedAt: optional(s.estimatedAt),
     actualAt: optional(s.actualAt),
-    other: { iata: other.iata, city: other.city, country: other.country, timeZone: other.timeZone },
+    other: {
+      iata: other.iata,
+      name: other.name,
+      city: other.city,
+      country: other.country,
+      timeZone: other.timeZone,
+    },
     otherScheduledAt: leg.otherScheduledAt.toISOString(),
     otherEstimatedAt: optional(s.otherEstimatedAt),
     terminal: leg.terminal,
@@ -113,25 +119,49 @@ function inHours(time: string, { from, to }: BoardFilter) {
   return (from === '' || time >= from) && (to === '' || time <= to);
 }
 
+/** Whether a flight's scheduled time is within the hours asked for, or the one it is expected at that same day. */
+function isInHours({ scheduledAt, estimatedAt, actualAt }: Flight, filter: BoardFilter) {
+  if (filter.from === '' && filter.to === '') return true;
+  return [scheduledAt, actualAt ?? estimatedAt].some((instant) => {
+    if (instant === null) return false;
+    const at = Date.parse(instant);
+    return bogotaDate(at) === filter.date && inHours(bogotaTime(at), filter);
+  });
+}
+
+const indexes = new WeakMap<readonly BookedLeg[], Map<string, TextIndex>>();
+
+/** The legs of a day and direction, those that the text finds. What a day's slips are taken for depends on all of them. */
+function foundLegs(legs: readonly BookedLeg[], direction: 'A' | 'D', q: string) {
+  const own = legs.filter(({ leg }) => leg.direction === direction);
+  if (q === '') return own;
+  const ofDay = indexes.get(legs) ?? new Map<string, TextIndex>();
+  indexes.set(legs, ofDay);
+  const index = ofDay.get(direction) ?? createTextIndex(own.map(({ text }) => text));
+  ofDay.set(direction, index);
+  const found = index.find(q);
+  return own.filter((_leg, at) => found[at] === 1);
+}
+
 /** The board: the legs of a day that pass the filter, in order of scheduled time. */
 export function board(book: FlightBook, filter: BoardFilter, now: number): FlightList {
   const direction = filter.direction === 'arrivals' ? 'A' : 'D';
   const legs = book.byDate.get(filter.date) ?? [];
-  const flights = legs
+  const flights = foundLegs(legs, direction, filter.q)
     .filter(
-      ({ leg, airline, other, text }) =>
-        leg.direction === direction &&
+      ({ leg, airline, other }) =>
         (filter.airline === '' ||
           airline.iata === filter.airline ||
           airline.icao === filter.airline) &&
         (filter.terminal === '' || leg.terminal === filter.terminal) &&
         (filter.kind === '' || other.kind === filter.kind) &&
-        (filter.type === '' || leg.airlineType === (filter.type === 'cargo' ? 1 : 2)) &&
-        (filter.q === '' || matches(text, filter.q)) &&
-        inHours(bogotaTime(leg.scheduledAt.getTime()), filter),
+        (filter.type === '' || leg.airlineType === (filter.type === 'cargo' ? 1 : 2)),
     )
     .map((leg) => toFlight(leg, now))
-    .filter((flight) => filter.status === '' || flight.status === filter.status);
+    .filter(
+      (flight) =>
+        (filter.status === '' || flight.status === filter.status) && isInHours(flight, filter),
+    );
   return {
     updatedAt: iso(now),
     source: sourceOf(legs),
@@ -141,8 +171,9 @@ export function board(book: FlightBook, filter: BoardFilter, now: number): Fligh
   };
 }
 
+/** A day of which a feed speaks of some flights only still shows demonstration data. */
 const sourceOf = (legs: readonly BookedLeg[]): DataSource =>
-  legs.some(({ leg }) => leg.source === 'import') ? 'import' : 'demo';
+  legs.length > 0 && legs.every(({ leg }) => leg.source === 'import') ? 'import' : 'demo';
 
 /** Whether the days around `now` show an imported feed. */
 export const sourceOfToday = (book: FlightBook, now: number) =>
@@ -166,9 +197,7 @@ function byName(book: FlightBook, name: string, now: number) {
   );
 }
 
-/** One flight by id or by name, or null when there is none. */
-export function findFlight(book: FlightBook, idOrName: string, now: number): FlightAnswer | null {
-  const booked = book.byId.get(idOrName) ?? byName(book, idOrName, now);
-  if (booked === undefined) return null;
-  return { ...toFlight(booked, now), source: booked.leg.source, updatedAt: iso(now) };
+/** One leg by id or by name, or null when there is none. */
+export function findLeg(book: FlightBook, idOrName: string, now: number): BookedLeg | null {
+  return book.byId.get(idOrName) ?? byName(book, idOrName, now) ?? null;
 }

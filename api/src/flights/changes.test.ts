@@ -33,6 +33,14 @@ test('nothing is missed: what was known before, with the changes, is what a fres
   for (const leg of everyLeg) expect(known.get(leg.leg.id)).toEqual(toFlight(leg, now));
 });
 
+test('flights that were planned a moment ago have not changed since', () => {
+  const fresh = exampleBook(days, new Date(now + 20_000));
+  const ids = (flights: readonly { id: string }[]) => flights.map(({ id }) => id).sort();
+  expect(ids(changesBetween(fresh, now, now + minute))).toEqual(
+    ids(changesBetween(book, now, now + minute)),
+  );
+});
+
 test('a version names the data: the same after a restart, another one with another day', () => {
   expect(versionOf(exampleBook(days, planned))).toBe(versionOf(book));
   expect(versionOf(exampleBook(days.slice(1), planned))).not.toBe(versionOf(book));

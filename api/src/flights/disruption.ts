@@ -2,7 +2,8 @@ import { chance, normal, pick } from '../random.ts';
 import type { DelayReason } from '../schemas/flights.ts';
 import { bogotaInstant, bogotaTime, day, minute } from '../time.ts';
 
-const seed = 'eldorado-1';
+/** Another seed makes other days of the same kind. */
+export const demoSeed = 'eldorado-1';
 
 /** What a demo leg needs for its fate to be told. */
 export interface PlannedLeg {
@@ -23,13 +24,14 @@ export interface Disruption {
 }
 
 /** Fog closes in on some mornings between 05 and 08, the airport's best-known cause of delay. */
-export const isFoggy = (operationDay: string) => chance(seed, operationDay, 'fog') < 0.16;
+export const isFoggy = (operationDay: string, seed = demoSeed) =>
+  chance(seed, operationDay, 'fog') < 0.16;
 
 const reasons = ['air-traffic', 'airline', 'technical', 'ground-handling', 'weather'] as const;
 
-function ownDelay(leg: PlannedLeg) {
+function ownDelay(leg: PlannedLeg, seed: string) {
   const time = bogotaTime(leg.at);
-  const foggy = isFoggy(leg.operationDay) && time >= '05:00' && time < '08:00';
+  const foggy = isFoggy(leg.operationDay, seed) && time >= '05:00' && time < '08:00';
   const late = chance(seed, leg.id, 'late') < 0.19;
   const small = Math.round(-4 + 14 * chance(seed, leg.id, 'minutes'));
   const long = Math.round(15 + Math.exp(3.1 + 0.75 * normal(seed, leg.id, 'tail')));
@@ -56,16 +58,17 @@ function latest(leg: PlannedLeg) {
 export function disruptionOf(
   leg: PlannedLeg,
   legById: (id: string) => PlannedLeg | undefined,
+  seed = demoSeed,
 ): Disruption {
   if (chance(seed, leg.id, 'cancelled') < 0.012) {
-    const reason = isFoggy(leg.operationDay)
+    const reason = isFoggy(leg.operationDay, seed)
       ? 'fog'
       : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
     return { delayMinutes: 0, reason, cancelled: true, diverted: false };
   }
-  const own = ownDelay(leg);
+  const own = ownDelay(leg, seed);
   const feeder = leg.fedBy === null ? undefined : legById(leg.fedBy);
-  const before = feeder && disruptionOf(feeder, legById);
+  const before = feeder && disruptionOf(feeder, legById, seed);
   // Another aircraft steps in for one that never came.
   const inherited =
     before && !before.cancelled && !before.diverted

@@ -3,6 +3,7 @@ import type { Airline, Airport } from '../schemas/flights.ts';
 import { bogotaDate, minute } from '../time.ts';
 import { disruptionOf, type Disruption, type PlannedLeg } from './disruption.ts';
 import { blockMinutes } from './geo.ts';
+import { addedLeg, withFacts, type LegChange, type LegUpdate } from './legFacts.ts';
 import type { FlightLeg } from './state.ts';
 import { aircraftRows } from './catalogue.ts';
 
@@ -21,6 +22,13 @@ export interface BookedLeg {
 }
 
 export interface FlightBook {
+  /** The planned legs, without what feeds say of them. */
+  planned: ReadonlyMap<string, FlightLeg>;
+  airlines: ReadonlyMap<string, Airline>;
+  airports: ReadonlyMap<string, Airport>;
+  /** What feeds say, by leg, and the highest sequence among it. */
+  updates: ReadonlyMap<string, LegUpdate>;
+  sequence: number;
   byDate: ReadonlyMap<string, readonly BookedLeg[]>;
   byId: ReadonlyMap<string, BookedLeg>;
   /** Legs by name without spaces: AV9314, AVA9314 and the codeshares' names. */
@@ -53,64 +61,161 @@ function file<T>(lists: Map<string, T[]>, key: string, item: T) {
   else lists.set(key, [item]);
 }
 
+/** An airline that only a feed knows: its code is all there is to show. */
+const unknownAirline = (code: string): Airline => ({
+  iata: code,
+  icao: code.length === 3 ? code : '',
+  name: code,
+  country: '',
+  colour: '#4a5560',
+  type: 2,
+  terminal: 'T1',
+  slug: '',
+});
+
+/** An airport that only a feed knows: counted as abroad, its clock not known, its place that of `home`. */
+const unknownAirport = (code: string, home: Airport): Airport => ({
+  ...home,
+  iata: code,
+  icao: code.length === 4 ? code : '',
+  name: code,
+  city: { es: code, en: code, fr: code, pt: code },
+  country: '',
+  timeZone: 'UTC',
+  distanceKm: 0,
+  kind: 'international',
+});
+
+type Codes = Pick<FlightBook, 'planned' | 'airlines' | 'airports'>;
+
+/** A leg with its airline and airport. Only a feed may bring codes that nobody knows; another leg of such is left out. */
+function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): BookedLeg | null {
+  const home = airports.get('BOG');
+  if (!home) return null;
+  const airline = airlines.get(leg.airline) ?? (leg.live && unknownAirline(leg.airline));
+  const other =
+    airports.get(leg.otherAirport) ?? (leg.live && unknownAirport(leg.otherAirport, home));
+  if (!airline || !other) return null;
+  const plannedById = (id: string) => {
+    const row = rows.get(id);
+    return row && planned(row);
+  };
+  const type = aircraftRows.find((row) => row.iata === leg.aircraft);
+  const number = `${leg.number}${leg.suffix}`;
+  const codes = [
+    ...new Set([
+      `${airline.iata}${number}`,
+      `${airline.icao || airline.iata}${number}`,
+      ...leg.codeshares.map((code) => code.replace(' ', '')),
+    ]),
+  ];
+  const [from, to] = leg.direction === 'D' ? [home, other] : [other, home];
+  return {
+    leg,
+    date: bogotaDate(leg.scheduledAt.getTime()),
+    disruption:
+      leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
+    airline,
+    other,
+    aircraft: type ? { iata: type.iata, name: type.name, seats: type.seats } : null,
+    name: `${airline.iata} ${number}`,
+    codes,
+    text: fold(
+      [
+        ...codes,
+        `${airline.iata} ${number}`,
+        ...leg.codeshares,
+        airline.name,
+        other.iata,
+        other.name,
+        ...Object.values(other.city),
+      ].join(' | '),
+    ),
+    durationMinutes:
+      Math.round(Math.abs(leg.scheduledAt.getTime() - leg.otherScheduledAt.getTime()) / minute) ||
+      blockMinutes(from, to, type?.engine ?? 'jet'),
+  };
+}
+
+/** The leg that an update is about, as the boards show it; null when neither the plan nor the feed says when it flies. */
+function followed(update: LegUpdate, codes: Codes): BookedLeg | null {
+  const other = codes.airports.get(update.identity.other);
+  const home = codes.airports.get('BOG');
+  const block = other && home ? blockMinutes(home, other, 'jet') : 60;
+  const base = codes.planned.get(update.legId) ?? addedLeg(update, block);
+  return base && bookLeg(withFacts(base, update), codes);
+}
+
+const inOrder = (a: BookedLeg, b: BookedLeg) =>
+  a.leg.scheduledAt.getTime() - b.leg.scheduledAt.getTime() || (a.leg.id < b.leg.id ? -1 : 1);
+
 /** Joins the legs with their airlines and airports and files them by day, id and name. Legs of unknown codes are left out. */
 export function makeFlightBook(
   rows: readonly FlightLeg[],
   airlines: ReadonlyMap<string, Airline>,
   airports: ReadonlyMap<string, Airport>,
+  updates: readonly LegUpdate[] = [],
 ): FlightBook {
-  const rowById = new Map(rows.map((row) => [row.id, row]));
-  const plannedById = (id: string) => {
-    const row = rowById.get(id);
-    return row && planned(row);
-  };
-  const home = airports.get('BOG');
+  const codes = { planned: new Map(rows.map((row) => [row.id, row])), airlines, airports };
+  const byLeg = new Map(updates.map((update) => [update.legId, update]));
+  const legs = [
+    ...rows.filter(({ id }) => !byLeg.has(id)).map((row) => bookLeg(row, codes)),
+    ...updates.map((update) => followed(update, codes)),
+  ]
+    .filter((leg) => leg !== null)
+    .sort(inOrder);
   const byDate = new Map<string, BookedLeg[]>();
-  const byId = new Map<string, BookedLeg>();
   const byName = new Map<string, BookedLeg[]>();
-  for (const leg of [...rows].sort(
-    (a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime() || (a.id < b.id ? -1 : 1),
-  )) {
-    const airline = airlines.get(leg.airline);
-    const other = airports.get(leg.otherAirport);
-    if (!airline || !other || !home) continue;
-    const type = aircraftRows.find((row) => row.iata === leg.aircraft);
-    const date = bogotaDate(leg.scheduledAt.getTime());
-    const number = `${leg.number}${leg.suffix}`;
-    const codes = [
-      `${airline.iata}${number}`,
-      `${airline.icao}${number}`,
-      ...leg.codeshares.map((code) => code.replace(' ', '')),
-    ];
-    const [from, to] = leg.direction === 'D' ? [home, other] : [other, home];
-    const booked: BookedLeg = {
-      leg,
-      date,
-      disruption:
-        leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
-      airline,
-      other,
-      aircraft: type ? { iata: type.iata, name: type.name, seats: type.seats } : null,
-      name: `${airline.iata} ${number}`,
-      codes,
-      text: fold(
-        [
-          ...codes,
-          `${airline.iata} ${number}`,
-          ...leg.codeshares,
-          airline.name,
-          other.iata,
-          other.name,
-          ...Object.values(other.city),
-        ].join(' | '),
-      ),
-      durationMinutes:
-        Math.round(Math.abs(leg.scheduledAt.getTime() - leg.otherScheduledAt.getTime()) / minute) ||
-        blockMinutes(from, to, type?.engine ?? 'jet'),
-    };
-    byId.set(leg.id, booked);
-    file(byDate, date, booked);
-    for (const code of codes) file(byName, code, booked);
+  for (const leg of legs) {
+    file(byDate, leg.date, leg);
+    for (const code of leg.codes) file(byName, code, leg);
   }
-  return { byDate, byId, byName };
+  return {
+    ...codes,
+    updates: byLeg,
+    sequence: Math.max(0, ...updates.map(({ sequence }) => sequence)),
+    byDate,
+    byId: new Map(legs.map((leg) => [leg.leg.id, leg])),
+    byName,
+  };
 }
+
+/** The book with newer updates in it: only the legs that they are about are made again. */
+export function withUpdates(book: FlightBook, updates: readonly LegUpdate[]): FlightBook {
+  const byId = new Map(book.byId);
+  const byDate = new Map<string, readonly BookedLeg[]>(book.byDate);
+  const byName = new Map<string, readonly BookedLeg[]>(book.byName);
+  const about = new Set(updates.map(({ legId }) => legId));
+  const before = [...about].flatMap((id) => book.byId.get(id) ?? []);
+  const after = updates.map((update) => followed(update, book)).filter((leg) => leg !== null);
+  const refile = (
+    lists: Map<string, readonly BookedLeg[]>,
+    keysOf: (leg: BookedLeg) => readonly string[],
+  ) => {
+    const fresh = new Map<string, BookedLeg[]>();
+    for (const leg of after) for (const key of keysOf(leg)) file(fresh, key, leg);
+    for (const key of new Set([...before.flatMap(keysOf), ...fresh.keys()])) {
+      const kept = (lists.get(key) ?? []).filter(({ leg }) => !about.has(leg.id));
+      lists.set(key, [...kept, ...(fresh.get(key) ?? [])].sort(inOrder));
+    }
+  };
+  refile(byDate, ({ date }) => [date]);
+  refile(byName, ({ codes }) => codes);
+  for (const id of about) byId.delete(id);
+  for (const leg of after) byId.set(leg.leg.id, leg);
+  return {
+    ...book,
+    updates: new Map([
+      ...book.updates,
+      ...updates.map((update) => [update.legId, update] as const),
+    ]),
+    sequence: Math.max(book.sequence, ...updates.map(({ sequence }) => sequence)),
+    byDate,
+    byId,
+    byName,
+  };
+}
+
+/** What feeds changed of a leg, the oldest first; empty for one that no feed has spoken of. */
+export const recordedChanges = (book: FlightBook, legId: string): readonly LegChange[] =>
+  book.updates.get(legId)?.changes ?? [];

@@ -4,7 +4,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../store.ts';
 import { minute } from '../time.ts';
 import { exampleBook } from './exampleBook.ts';
+import { withUpdates, type FlightBook } from './flightBook.ts';
 import { FlightStream } from './flightStream.ts';
+import type { LegUpdate } from './legFacts.ts';
 
 const start = Date.parse('2026-11-20T17:00:00Z');
 const days = ['2026-11-19', '2026-11-20', '2026-11-21'];
@@ -44,8 +46,26 @@ class Reader extends EventEmitter {
   }
 }
 
-function streamOf() {
-  const world = { now: start, flights: book };
+/** A gate that a feed tells of a departure. */
+const update: LegUpdate = {
+  legId: '2026-11-20-D-AV9325',
+  identity: {
+    direction: 'D',
+    airline: 'AV',
+    number: 9325,
+    suffix: '',
+    other: 'MDE',
+    originDate: '2026-11-20',
+    repeat: 1,
+  },
+  messageAt: new Date(start),
+  sequence: 7,
+  facts: { actual: { gate: 'C99' } },
+  changes: [],
+};
+
+function streamOf(flights: FlightBook = book) {
+  const world = { now: start, flights };
   const stream = new FlightStream(
     {
       clock: { now: () => new Date(world.now) },
@@ -114,13 +134,39 @@ test('replaced data, or too long an absence, means reading the board again', () 
   ).toEqual(['reset']);
 });
 
-test('an id that is none begins like a first connection', () => {
+test('an id that cannot be read means reading the board again', () => {
   const { connect } = streamOf();
   expect(
     connect('yesterday')
       .take()
       .map(({ name }) => name),
-  ).toEqual(['ready']);
+  ).toEqual(['reset']);
+});
+
+test('a message of a feed is told at once, and to who was away over a restart', () => {
+  const before = streamOf();
+  const reader = before.connect();
+  const id = reader.take()[0]?.id;
+  const fed = withUpdates(book, [update]);
+  before.world.flights = fed;
+  before.stream.tick();
+  const [told] = reader.take();
+  expect(told).toMatchObject({
+    name: 'changes',
+    data: { flights: [{ id: update.legId, gate: 'C99' }] },
+  });
+  const after = streamOf(fed);
+  expect(after.connect(id).take()).toMatchObject([
+    { id: told?.id, name: 'changes', data: { flights: [{ id: update.legId, gate: 'C99' }] } },
+  ]);
+  expect(after.connect(told?.id).take()).toEqual([]);
+  // A database that was put back to an earlier day knows less than the reader.
+  expect(
+    streamOf()
+      .connect(told?.id)
+      .take()
+      .map(({ name }) => name),
+  ).toEqual(['reset']);
 });
 
 test('a reader that does not read is cut off, one that left is forgotten', () => {

@@ -2,7 +2,7 @@ import type { flights } from '../db/tables.ts';
 import { chance, pick } from '../random.ts';
 import { bogotaDate, minute } from '../time.ts';
 import { airlineOf, airlineRows, airportOf, kindOf, type RouteRow } from './catalogue.ts';
-import { disruptionOf, type PlannedLeg } from './disruption.ts';
+import { demoSeed, disruptionOf, type PlannedLeg } from './disruption.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import { registrationMark } from './registration.ts';
 import { beltsOf, gatesOf, gatesOfPier, makeRegister, zoneOf, type Span } from './resources.ts';
@@ -61,6 +61,7 @@ export function planDay(
   routes: readonly RouteRow[],
   operationDay: string,
   updatedAt: Date,
+  seed = demoSeed,
 ): FlightRow[] {
   const legs = legsOfDay(routes, operationDay);
   const feeds = feedsOf(legs);
@@ -85,7 +86,7 @@ export function planDay(
   const delays = new Map<TimedLeg, number>();
   for (const leg of legs) {
     const plan = planned.get(idOf(leg));
-    if (plan) delays.set(leg, disruptionOf(plan, (id) => planned.get(id)).delayMinutes);
+    if (plan) delays.set(leg, disruptionOf(plan, (id) => planned.get(id), seed).delayMinutes);
   }
   const delay = (leg: TimedLeg) => delays.get(leg) ?? 0;
   const zone = (leg: TimedLeg) => zoneOf(leg.route.terminal, kindOf(airportOf(leg.other).country));

@@ -5,7 +5,10 @@ import { bogotaDate, minute } from '../time.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import type { Disruption } from './disruption.ts';
 
-export type FlightLeg = typeof flights.$inferSelect;
+export type FlightLeg = typeof flights.$inferSelect & {
+  /** A live feed follows this leg: it has left or landed when the feed says so, not when its time has come. */
+  live?: { airborneAt: Date | null; gateChangedAt: Date | null };
+};
 
 /** How a leg stands at an instant. Instants are milliseconds, UTC; null where nothing is known yet. */
 export interface LegState {
@@ -64,7 +67,8 @@ function departureChanges(
   const lounge = scheduled - departureSteps.lounge * minute;
   if (delayed && lounge < announced) changes.push({ at: lounge, state: 'WIL' });
   before(departureSteps.lounge, 'WIL');
-  if (leg.gateBefore !== null) before(departureSteps.gateChange, 'GCH');
+  if (leg.live?.gateChangedAt) changes.push({ at: leg.live.gateChangedAt.getTime(), state: 'GCH' });
+  else if (leg.gateBefore !== null) before(departureSteps.gateChange, 'GCH');
   before(departureSteps.gate, 'GTO');
   before(departureSteps.boarding, 'BRD');
   before(departureSteps.closing, 'GCL');
@@ -78,10 +82,9 @@ function arrivalChanges(
   announced: number,
   delayed: FlightState | null,
 ): Change[] {
-  const airborne = Math.min(
-    leg.otherScheduledAt.getTime() + (at - leg.scheduledAt.getTime()),
-    at - 20 * minute,
-  );
+  const airborne =
+    leg.live?.airborneAt?.getTime() ??
+    Math.min(leg.otherScheduledAt.getTime() + (at - leg.scheduledAt.getTime()), at - 20 * minute);
   const changes: Change[] = [
     { at: airborne, state: 'AIR' },
     { at: Math.max(airborne + 5 * minute, at - 35 * minute), state: 'FIR' },
@@ -92,8 +95,8 @@ function arrivalChanges(
   if (leg.airlineType === 2) {
     changes.push({ at: at + (taxiInMinutes + firstBagMinutes) * minute, state: 'FIB' });
   }
-  // An arrival has no state for a delay; only one that moves to the next day says so.
-  if (delayed === 'TOM') changes.push({ at: announced, state: 'TOM' });
+  // An arrival has no state for a delay; only one that moves to the next day says so, while it has not left.
+  if (delayed === 'TOM' && announced < airborne) changes.push({ at: announced, state: 'TOM' });
   return changes;
 }
 
@@ -104,12 +107,14 @@ function statusOf(state: FlightState, delay: number): FlightStatus {
   return delay >= delayFrom ? 'DLY' : 'ONT';
 }
 
-/** The state of a leg at `now`: a pure function of the leg, what happens to it, and the instant. */
-export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): LegState {
+/** States that a flight reaches by leaving or landing. */
+const over = new Set<FlightState>(['DEP', 'LND', 'FIB', 'ARR']);
+
+/** Everything that happens to a leg, in no order, and the delay's announcement. Instants are milliseconds, UTC. */
+function courseOf(leg: FlightLeg, disruption: Disruption) {
   const scheduled = leg.scheduledAt.getTime();
   const at = leg.actualAt?.getTime() ?? scheduled + disruption.delayMinutes * minute;
   const announced = announcedAt(leg, disruption);
-  const told = now >= announced;
   const late = disruption.delayMinutes >= delayFrom;
   const delayed = !late ? null : bogotaDate(at) === bogotaDate(scheduled) ? 'DEL' : 'TOM';
 
@@ -119,19 +124,42 @@ export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): Le
   } else {
     const make = leg.direction === 'D' ? departureChanges : arrivalChanges;
     changes = make(leg, at, announced, delayed);
+    if (leg.live && leg.actualAt === null)
+      changes = changes.filter(({ state }) => !over.has(state));
     if (disruption.diverted) {
-      changes = changes.filter((change) => change.at < at - 20 * minute);
-      changes.push({ at: at - 20 * minute, state: 'DIV' });
+      const told = leg.live ? leg.updatedAt.getTime() : Number.POSITIVE_INFINITY;
+      const turns = Math.min(at - 20 * minute, told);
+      changes = changes.filter((change) => change.at < turns);
+      changes.push({ at: turns, state: 'DIV' });
     }
   }
+  return { at, announced, late, changes };
+}
+
+/** The instants at which a leg's state, or what is told of it, turns: in order, each once. */
+export function turningPoints(leg: FlightLeg, disruption: Disruption): number[] {
+  const { at, announced, changes } = courseOf(leg, disruption);
+  const points = [at, announced, ...changes.map((change) => change.at)];
+  return [...new Set(points)].filter(Number.isFinite).sort((a, b) => a - b);
+}
+
+/** The state of a leg at `now`: a pure function of the leg, what happens to it, and the instant. */
+export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): LegState {
+  const scheduled = leg.scheduledAt.getTime();
+  const { at, announced, late, changes } = courseOf(leg, disruption);
+  const told = now >= announced;
   const past = changes.filter((change) => change.at <= now).sort((a, b) => a.at - b.at);
   const last = past.at(-1);
   const state = last?.state ?? 'SCH';
-  const done = now >= at && !disruption.cancelled && !disruption.diverted;
+  const moved = !leg.live || leg.actualAt !== null;
+  const done = now >= at && moved && !disruption.cancelled && !disruption.diverted;
   const delay = told && !disruption.cancelled ? disruption.delayMinutes : 0;
   const known = told && !disruption.cancelled && !disruption.diverted && delay !== 0;
   const gone = state === 'CNX' || state === 'DIV';
-  const changedGate = past.some((change) => change.state === 'GCH') || now >= at;
+  const changedGate =
+    leg.live !== undefined || past.some((change) => change.state === 'GCH') || now >= at;
+  const filed = Math.min(leg.updatedAt.getTime(), now);
+  const turned = last && Number.isFinite(last.at) ? last.at : null;
   return {
     state,
     status: statusOf(state, delay),
@@ -142,6 +170,6 @@ export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): Le
     gate: leg.gateBefore !== null && !changedGate ? leg.gateBefore : leg.gate,
     delayMinutes: gone ? 0 : delay,
     delayReason: (told && late) || gone ? disruption.reason : null,
-    changedAt: Number.isFinite(last?.at) ? (last?.at ?? 0) : Math.min(leg.updatedAt.getTime(), now),
+    changedAt: turned === null || leg.live ? Math.max(turned ?? filed, filed) : turned,
   };
 }

@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import { addDays, bogotaDate, hour, minute } from '../time.ts';
+import { addDays, bogotaDate, hour, minute, weekdayOf } from '../time.ts';
 import { aircraftOf, airportOf, type RouteRow } from './catalogue.ts';
 import { blockMinutes } from './geo.ts';
 
@@ -30,15 +30,37 @@ function inSeason(row: RouteRow, date: string) {
     : today >= row.seasonFrom || today <= row.seasonTo;
 }
 
+/** Local dates by zone on which clocks stay as they are: minutes ahead of UTC, else null. */
+const offsets = new Map<string, number | null>();
+
+function offsetOf(zone: string, date: string): number | null {
+  const key = `${date} ${zone}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    const start = DateTime.fromISO(date, { zone });
+    offset = start.offset === start.plus({ days: 1 }).offset ? start.offset : null;
+    if (offsets.size > 5_000) offsets.clear();
+    offsets.set(key, offset);
+  }
+  return offset;
+}
+
 /** The instant at which a row's flight leaves its origin on a local date. A time that daylight saving skips moves on. */
 function departure(row: RouteRow, date: string) {
-  return DateTime.fromISO(date, { zone: airportOf(row.origin).timeZone })
+  const zone = airportOf(row.origin).timeZone;
+  const offset = offsetOf(zone, date);
+  if (offset !== null) return Date.parse(`${date}T00:00:00Z`) + (row.departsAt - offset) * minute;
+  return DateTime.fromISO(date, { zone })
     .set({ hour: Math.floor(row.departsAt / 60), minute: row.departsAt % 60 })
     .toMillis();
 }
 
 /** The legs whose time in Bogotá falls in an operation day, by time and then by flight. */
 export function legsOfDay(routes: readonly RouteRow[], day: string): TimedLeg[] {
+  const dates = [-1, 0, 1].map((offset) => {
+    const date = addDays(day, offset);
+    return { date, weekday: String(weekdayOf(date) + 1) };
+  });
   const legs = routes.flatMap((route) => {
     const direction = route.origin === 'BOG' ? ('D' as const) : ('A' as const);
     const block = blockMinutes(
@@ -46,10 +68,8 @@ export function legsOfDay(routes: readonly RouteRow[], day: string): TimedLeg[] 
       airportOf(route.destination),
       aircraftOf(route.aircraft).engine,
     );
-    return [-1, 0, 1].flatMap((offset) => {
-      const date = addDays(day, offset);
-      const weekday = DateTime.fromISO(date, { zone: 'utc' }).weekday;
-      if (!route.days.includes(String(weekday)) || !inSeason(route, date)) return [];
+    return dates.flatMap(({ date, weekday }) => {
+      if (!route.days.includes(weekday) || !inSeason(route, date)) return [];
       const leaves = departure(route, date);
       const arrives = leaves + block * minute;
       const at = direction === 'D' ? leaves : arrives;

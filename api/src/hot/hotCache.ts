@@ -5,9 +5,58 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 export type Freshness = 'data' | 'minute';
 export type Coding = 'br' | 'gzip' | 'identity';
 
+/** What `build` may give instead of an object: a text of another type, or headers of its own. */
+export class HotText {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(text: string, headers: Readonly<Record<string, string>>) {
+    this.text = text;
+    this.headers = headers;
+  }
+}
+
+const smallestCompressed = 600;
+
+/** The bytes of an answer: compressed when a coding is first asked for, since most are asked for one alone. */
+class Body {
+  readonly identity: Buffer;
+  #br: Buffer | undefined;
+  #gzip: Buffer | undefined;
+
+  constructor(identity: Buffer) {
+    this.identity = identity;
+    if (identity.length >= smallestCompressed) return;
+    this.#br = identity;
+    this.#gzip = identity;
+  }
+
+  get br(): Buffer {
+    return (this.#br ??= brotliCompressSync(this.identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
+      },
+    }));
+  }
+
+  get gzip(): Buffer {
+    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }));
+  }
+
+  /** Compresses as the answer before it was asked for, so that the next one who asks need not wait. */
+  prepareLike(before: Body): void {
+    if (before.#br) void this.br;
+    if (before.#gzip) void this.gzip;
+  }
+}
+
 /** An answer as it goes over the wire: serialised once, compressed once per coding. */
 export interface HotAnswer {
-  body: Record<Coding, Buffer>;
+  /** With its content type. */
+  headers: Readonly<Record<string, string>>;
+  body: Body;
   etag: Record<Coding, string>;
   freshness: Freshness;
 }
@@ -20,25 +69,19 @@ interface Entry {
   usedInMinute: number;
 }
 
-const smallestCompressed = 600;
-
 function serialise(value: object, freshness: Freshness): HotAnswer {
-  const identity = Buffer.from(JSON.stringify(value));
+  const { text, headers } =
+    value instanceof HotText ? value : new HotText(JSON.stringify(value), {});
+  const identity = Buffer.from(text);
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  const small = identity.length < smallestCompressed;
-  const br = small
-    ? identity
-    : brotliCompressSync(identity, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-        },
-      });
-  const gzip = small ? identity : gzipSync(identity, { level: 6 });
   // A strong validator names bytes, so each coding has its own.
   const etag = { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gz"` };
-  return { body: { identity, br, gzip }, etag, freshness };
+  return {
+    headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
+    body: new Body(identity),
+    etag,
+    freshness,
+  };
 }
 
 /**
@@ -88,7 +131,8 @@ export class HotCache {
     const before = this.#entries.get(key);
     this.#drop(key);
     const answer = serialise(build(), freshness);
-    const bytes = answer.body.identity.length + answer.body.br.length + answer.body.gzip.length;
+    // JSON of flights is compressed to a tenth or so, twice at most.
+    const bytes = Math.ceil(answer.body.identity.length * 1.3);
     const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
     this.#entries.set(key, { answer, stamp, build, bytes, usedInMinute });
     this.#bytes += bytes;
@@ -147,7 +191,8 @@ export class HotCache {
     const entry = this.#entries.get(key);
     if (!entry || entry.stamp === this.#stamp(entry.answer.freshness)) return;
     try {
-      this.#store(key, entry.answer.freshness, entry.build);
+      const answer = this.#store(key, entry.answer.freshness, entry.build);
+      answer.body.prepareLike(entry.answer.body);
     } catch {
       // The next request for it says why.
     }

@@ -51,12 +51,14 @@ export function sendHot(
   const coding = codingFor(String(headers['accept-encoding'] ?? ''));
   const etag = answer.etag[coding];
   void reply
+    .headers(answer.headers)
     .header('etag', etag)
     .header('vary', 'accept-encoding')
     .header('cache-control', cacheControl[answer.freshness]);
-  if (isUnchanged(headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isUnchanged(headers['if-none-match'], etag))
+    return reply.removeHeader('content-type').code(304).send();
   const body = answer.body[coding];
   if (coding !== 'identity' && body !== answer.body.identity)
     void reply.header('content-encoding', coding);
-  return reply.header('content-type', 'application/json; charset=utf-8').send(body);
+  return reply.send(body);
 }

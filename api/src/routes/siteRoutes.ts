@@ -2,15 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as answers from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
-import { board, boardFilter, findFlight } from '../flights/board.ts';
+import { board } from '../flights/board.ts';
+import { flightDetail } from '../flights/flightDetail.ts';
 import { ApiProblem } from '../problem.ts';
 import type { BannerQuery, EstablishmentQuery, FlightQuery, OfferQuery } from '../schemas/index.ts';
+import { askedFilter } from './askedFilter.ts';
 import { hotHandlers } from './hotRoute.ts';
-
-const dateProblems = {
-  'date-invalid': 'The date is not a day written YYYY-MM-DD.',
-  'date-out-of-range': 'The boards go from yesterday to three days on.',
-};
 
 /** The reading routes of the site: all answered from memory. */
 export function siteRoutes(app: FastifyInstance, context: ApiContext) {
@@ -22,12 +19,7 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
       context,
       'minute',
       ({ query }, now) => {
-        const filter = boardFilter(query, now);
-        if (typeof filter === 'string') {
-          throw new ApiProblem(400, filter, dateProblems[filter], {
-            errors: [{ path: 'date', code: filter }],
-          });
-        }
+        const filter = askedFilter(query, now);
         return {
           key: `flights:${JSON.stringify(filter)}`,
           build: (at) => board(store().flights, filter, at),
@@ -44,7 +36,7 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
       ({ params: { id } }) => ({
         key: `flight:${id}`,
         build: (at) => {
-          const flight = findFlight(store().flights, id, at);
+          const flight = flightDetail(store(), id, at);
           if (flight === null)
             throw new ApiProblem(
               404,

@@ -1,5 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { DataSource, Day, Instant, LocalizedText, nullable, ref, words } from './common.ts';
+import {
+  DataSource,
+  Day,
+  Instant,
+  LocalizedText,
+  SourceNote,
+  nullable,
+  ref,
+  words,
+} from './common.ts';
 
 export const TerminalId = words(['T1', 'T2']);
 
@@ -109,6 +118,7 @@ const flightFields = {
   other: Type.Object(
     {
       iata: Type.String(),
+      name: Type.String({ description: "The airport's own name." }),
       city: ref(LocalizedText),
       country: Type.String(),
       timeZone: Type.String(),
@@ -144,9 +154,148 @@ const flightFields = {
 
 export const Flight = Type.Object(flightFields, { $id: 'Flight' });
 
+export const FlightChange = Type.Object(
+  {
+    at: Instant,
+    kind: words(['time', 'gate', 'terminal', 'belt', 'state']),
+    from: nullable(Type.String()),
+    to: nullable(
+      Type.String({ description: 'An instant of kind time, a state of kind state, else a name.' }),
+    ),
+  },
+  { $id: 'FlightChange', description: 'One change of a flight, and when it was told.' },
+);
+
+export const PreviousLeg = Type.Object(
+  {
+    id: Type.String(),
+    flightName: Type.String(),
+    flightDirection: words(['A', 'D']),
+    iata: Type.String(),
+    city: ref(LocalizedText),
+    scheduledAt: Instant,
+    expectedAt: Instant,
+    delayMinutes: Type.Integer(),
+    status: words(['DEP', 'LND', 'ONT', 'DLY', 'CAN']),
+  },
+  {
+    $id: 'PreviousLeg',
+    description: 'The flight whose aircraft this one takes; its times are those at Bogotá.',
+  },
+);
+
+export const PassengerRights = Type.Object(
+  {
+    cause: words(
+      ['airline', 'other', 'unknown'],
+      'The steps are owed when the airline is the cause.',
+    ),
+    reason: nullable(words(delayReasons, 'At the root: that of the leg that brings the delay.')),
+    waitMinutes: Type.Integer(),
+    steps: Type.Array(
+      Type.Object({
+        code: words(['refreshment', 'meal', 'compensation', 'lodging']),
+        fromMinutes: Type.Integer(),
+        pastTime: nullable(Type.String()),
+        percent: nullable(Type.Integer()),
+        reached: Type.Boolean(),
+      }),
+    ),
+    origin: ref(SourceNote),
+  },
+  { $id: 'PassengerRights' },
+);
+
+export const FlightWalk = Type.Object(
+  {
+    legs: Type.Array(
+      Type.Object({
+        from: ref(LocalizedText),
+        to: ref(LocalizedText),
+        minutes: Type.Integer(),
+        stepFreeMinutes: Type.Integer(),
+      }),
+    ),
+    minutes: Type.Integer(),
+    stepFreeMinutes: Type.Integer(),
+    origin: ref(SourceNote),
+  },
+  { $id: 'FlightWalk', description: 'On foot from the desks to the gate, or from it to the exit.' },
+);
+
+export const FlightJourney = Type.Object(
+  {
+    floor: nullable(Type.Integer({ description: 'Floor of the gate on the map.' })),
+    walk: nullable(ref(FlightWalk)),
+    security: nullable(
+      Type.Object(
+        {
+          at: Instant,
+          minutesMin: Type.Integer(),
+          minutesMax: Type.Integer(),
+          level: words(['low', 'medium', 'high']),
+        },
+        { description: 'The queue expected when passengers of this flight come.' },
+      ),
+    ),
+    leave: nullable(
+      Type.Object(
+        {
+          airportBy: Instant,
+          hoursBefore: Type.Integer(),
+          centreBy: Instant,
+          km: Type.Integer(),
+          travelMinutesMin: Type.Integer(),
+          travelMinutesMax: Type.Integer(),
+          origin: ref(SourceNote),
+        },
+        {
+          description: 'When to be at the airport, and to leave the centre; null once it is past.',
+        },
+      ),
+    ),
+    taxi: nullable(
+      Type.Object({
+        at: Instant,
+        night: Type.Boolean(),
+        fares: Type.Array(
+          Type.Object({
+            place: Type.String(),
+            km: Type.Number(),
+            totalCop: Type.Integer(),
+            totalMaxCop: Type.Integer(),
+          }),
+        ),
+        origin: ref(SourceNote),
+      }),
+    ),
+    carrier: nullable(
+      Type.Object({
+        slug: Type.String(),
+        location: ref(LocalizedText),
+        phone: nullable(Type.String()),
+        web: nullable(Type.String()),
+      }),
+    ),
+  },
+  { $id: 'FlightJourney', description: 'What a passenger needs at the airport around the flight.' },
+);
+
 export const FlightAnswer = Type.Object(
-  { ...flightFields, source: DataSource, updatedAt: Instant },
-  { $id: 'FlightAnswer', description: 'One flight, with the source and age of the answer.' },
+  {
+    ...flightFields,
+    source: DataSource,
+    updatedAt: Instant,
+    history: Type.Array(ref(FlightChange)),
+    previousLeg: nullable(ref(PreviousLeg)),
+    rights: nullable(ref(PassengerRights)),
+    journey: ref(FlightJourney),
+  },
+  {
+    $id: 'FlightAnswer',
+    description:
+      'One flight, with the source and age of the answer and what a traveller asks next.',
+  },
 );
 
 export const FlightList = Type.Object(
@@ -168,7 +317,13 @@ export const FlightQuery = Type.Object({
   date: Type.Optional(
     Type.String({ description: 'YYYY-MM-DD in Bogotá, today −1..+3; default today' }),
   ),
-  q: Type.Optional(Type.String({ maxLength: 80, description: 'number, city, airport or airline' })),
+  q: Type.Optional(
+    Type.String({
+      maxLength: 80,
+      description:
+        'Number, city, airport or airline, codeshares too; accents and slips are forgiven.',
+    }),
+  ),
   airline: Type.Optional(Type.String({ maxLength: 8, description: 'IATA or ICAO code' })),
   terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),
   kind: Type.Optional(words(['international', 'national', 'all', ''])),
@@ -183,6 +338,11 @@ export type Airline = Static<typeof Airline>;
 export type Airport = Static<typeof Airport>;
 export type Flight = Static<typeof Flight>;
 export type FlightAnswer = Static<typeof FlightAnswer>;
+export type FlightChange = Static<typeof FlightChange>;
+export type FlightJourney = Static<typeof FlightJourney>;
+export type FlightWalk = Static<typeof FlightWalk>;
+export type PassengerRights = Static<typeof PassengerRights>;
+export type PreviousLeg = Static<typeof PreviousLeg>;
 export type FlightList = Static<typeof FlightList>;
 export type FlightQuery = Static<typeof FlightQuery>;
 export type FlightState = Flight['state'];

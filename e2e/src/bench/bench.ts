@@ -6,7 +6,9 @@ import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testDir } from '../support/site.ts';
+import { feedFigures, feedRows, measureFeed } from './aidx.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
+import { boardFigures, boardRows, measureBoard } from './board.ts';
 import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
 import {
   brokenBudgets,
@@ -18,6 +20,7 @@ import {
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
+import { measureStream, streamFigures, streamRows } from './stream.ts';
 import { printTable } from './table.ts';
 import { measureTax, taxFigures, taxRows } from './tax.ts';
 
@@ -27,9 +30,19 @@ import { measureTax, taxFigures, taxRows } from './tax.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, api, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, api, aidx, stream, footprint
  */
-const parts = ['bytes', 'tax', 'search', 'api', 'footprint', 'lighthouse'] as const;
+const parts = [
+  'bytes',
+  'tax',
+  'search',
+  'boards',
+  'api',
+  'aidx',
+  'stream',
+  'footprint',
+  'lighthouse',
+] as const;
 const { values, positionals } = parseArgs({
   options: { bytes: { type: 'boolean', default: false }, releases: { type: 'string' } },
   allowPositionals: true,
@@ -52,7 +65,7 @@ const dataDir = mkdtempSync(path.join(testDir, 'bench-data-'));
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
-if (chosen.some((part) => ['bytes', 'tax', 'search', 'lighthouse'].includes(part)))
+if (chosen.some((part) => ['bytes', 'tax', 'search', 'boards', 'lighthouse'].includes(part)))
   await withSite(measureSite);
 
 if (chosen.includes('api')) {
@@ -63,6 +76,16 @@ if (chosen.includes('api')) {
     ['answer', 'requests/s', 'p99, ms'],
     apiRows(rates),
   );
+}
+if (chosen.includes('aidx')) {
+  const feed = await measureFeed(path.join(dataDir, 'aidx'));
+  record('aidx', feed, feedFigures(feed));
+  printTable('A feed while boards are read', ['figure', 'value'], feedRows(feed));
+}
+if (chosen.includes('stream')) {
+  const stream = await measureStream(path.join(dataDir, 'stream'));
+  record('stream', stream, streamFigures(stream));
+  printTable('The event stream', ['figure', 'value'], streamRows(stream));
 }
 if (chosen.includes('footprint')) {
   // A later start finds its database made.
@@ -111,6 +134,11 @@ async function measureSite(origin: string): Promise<void> {
       const figures = await measureSearch(browser, origin);
       record('search', figures, searchFigures(figures));
       printTable('Search', ['figure', 'value'], searchRows(figures));
+    }
+    if (chosen.includes('boards')) {
+      const figures = await measureBoard(browser, origin);
+      record('boards', figures, boardFigures(figures));
+      printTable('Boards', ['figure', 'value'], boardRows(figures));
     }
   });
   if (chosen.includes('lighthouse')) {

@@ -21,7 +21,8 @@ test('a board is printed whole, with what is around it left out', async ({ page 
   for (const around of ['header', 'footer', 'nav', 'main form', 'main button']) {
     for (const element of await page.locator(around).all()) await expect(element).toBeHidden();
   }
-  const rows = page.locator('main tbody tr');
+  // The others are of hours or flights that are not shown.
+  const rows = page.locator('main tbody:not([hidden]) tr:not([hidden])');
   const unrendered = await rows.evaluateAll(
     (all) =>
       all.filter(

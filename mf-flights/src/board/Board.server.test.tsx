@@ -1,7 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider } from '@eldorado/i18n';
+import { createMemoryRouter, RouterProvider } from '@eldorado/remote/routing';
 import { createSiteStore, StoreProvider } from '@eldorado/store';
+import { airlineList } from '../../fixtures/airlines.ts';
 import { busyList } from '../../fixtures/flights.ts';
 import es from '../locales/es.ts';
 import { apis } from '../reducers.ts';
@@ -12,7 +14,13 @@ async function page(query = '') {
   const http = createHttp({
     baseUrl: '/api',
     adapter: (config) =>
-      Promise.resolve({ data: busyList, status: 200, statusText: '', headers: {}, config }),
+      Promise.resolve({
+        data: config.url === '/v2/airlines' ? airlineList : busyList,
+        status: 200,
+        statusText: '',
+        headers: {},
+        config,
+      }),
   });
   const store = createSiteStore(http);
   store.inject({ apis });
@@ -26,10 +34,13 @@ async function page(query = '') {
     store,
     signal: new AbortController().signal,
   });
+  const router = createMemoryRouter([
+    { path: '/', element: <Screen data={data} pageId="departures" locale="es" /> },
+  ]);
   const html = renderToString(
     <StoreProvider store={store}>
       <I18nProvider i18n={createI18n('es', { flights: es })} locale="es">
-        <Screen data={data} pageId="departures" locale="es" />
+        <RouterProvider router={router} />
       </I18nProvider>
     </StoreProvider>,
   );
@@ -39,7 +50,7 @@ async function page(query = '') {
 test('the server sends one page of rows, the form and the ways to other hours', async () => {
   const { html } = await page();
   expect(html.match(/<tr/g)).toHaveLength(61);
-  expect(html).toContain('href="/vuelos/salidas?from=13%3A00"');
+  expect(html).toContain('href="/vuelos/salidas?at=13%3A00"');
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain('action="/vuelos/salidas" method="get"');
 });
 
@@ -51,4 +62,12 @@ test('the state that travels in the page holds one page of rows, parsed', async 
   const { state } = await page();
   expect(state).not.toContain('prefixICAO');
   expect(state.length).toBeLessThan(30_000);
+});
+
+test('every filter is in the form, which needs no script', async () => {
+  const { html } = await page('?airline=IB&from=09:30');
+  for (const name of ['q', 'from', 'to', 'airline', 'status', 'terminal', 'kind', 'type'])
+    expect(html).toContain(`name="${name}"`);
+  expect(html).toContain('<option value="IB" selected="">Iberia</option>');
+  expect(html).toContain('<option value="09:30" selected="">09:30</option>');
 });

@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
+import { airlineList } from '../../fixtures/airlines.ts';
 import {
   arrivalList,
   busyList,
@@ -14,10 +15,33 @@ import remote from '../remote.ts';
 const now = '2026-03-02T15:00:00Z';
 const flights = 'GET /v2/flights';
 const open = (path: string, answer: unknown, options: Partial<RenderScreenOptions> = {}) =>
-  renderScreen(remote, { path, now, api: { [flights]: answer }, ...options });
+  renderScreen(remote, {
+    path,
+    now,
+    api: { [flights]: answer, 'GET /v2/airlines': airlineList },
+    ...options,
+  });
 
 const rowOf = (name: string) => screen.getByText(name).closest('tr') as HTMLElement;
-/** A cell's text by its column, as a table reader would read it. */
+/** The rows that are shown, without the one of the column names. */
+const visible = () => [
+  ...document.querySelectorAll<HTMLElement>('tbody:not([hidden]) tr:not([hidden])'),
+];
+// This browser has many pauses.
+beforeEach(() => {
+  window.requestIdleCallback = (work) => window.setTimeout(work, 0);
+  window.cancelIdleCallback = (id) => window.clearTimeout(id);
+});
+
+/** Waits until the rows that a filter may show are on the page too. */
+const wholeDayMounted = () =>
+  waitFor(
+    () => {
+      const table = screen.getByRole('table');
+      expect(table.querySelectorAll('tbody tr')).toHaveLength(busyList.flights.length);
+    },
+    { timeout: 15_000 },
+  );
 const texts = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
@@ -96,36 +120,29 @@ test('imported data carries no demonstration label', async () => {
   expect(screen.queryByText('Datos de demostración')).toBeNull();
 });
 
-test('a busy day opens at now, with sixty rows and ways to the hours around', async () => {
+test('a busy day opens at now and goes on to its end, with the earlier flights one step away', async () => {
   await open('/vuelos/salidas', busyList);
-  expect(screen.getAllByRole('row')).toHaveLength(61);
-  expect(screen.getByText('Ves los de 09:00 a 12:56.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Vuelos anteriores' }).getAttribute('href')).toBe(
-    '/vuelos/salidas?from=05%3A00',
-  );
-  expect(screen.getByRole('link', { name: 'Vuelos posteriores' }).getAttribute('href')).toBe(
-    '/vuelos/salidas?from=13%3A00',
-  );
-});
+  await wholeDayMounted();
+  expect(rowOf('AV 1239').closest('[hidden]')).toBeNull();
+  expect(screen.getByText('Ves los de 09:00 a 20:56.')).toBeTruthy();
+  expect(visible()[0]?.textContent).toContain('09:03');
+  const earlier = screen.getByRole('link', { name: 'Vuelos anteriores' });
+  expect(earlier.getAttribute('href')).toBe('/vuelos/salidas?at=05%3A00');
+  window.scrollBy = jest.fn();
+  act(() => earlier.click());
+  expect(visible()[0]?.textContent).toContain('05:03');
+  expect(screen.queryByRole('link', { name: 'Vuelos anteriores' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('AV 1059');
+}, 20_000);
 
-test('the address becomes the API’s parameters', async () => {
-  const calls: unknown[] = [];
-  await open(
-    '/vuelos/salidas?q=Madrid&date=2026-03-03&kind=international&terminal=T1&status=DLY',
-    departureList,
-    {
-      onCall: ({ params }) => calls.push(params),
-    },
-  );
-  expect(calls[0]).toEqual({
-    direction: 'departures',
-    q: 'Madrid',
-    date: '2026-03-03',
-    kind: 'international',
-    type: 'commercial',
-    terminal: 'T1',
-    status: 'DLY',
+test('in the browser every filter of a day is answered from one call', async () => {
+  const calls: { path: string; params: unknown }[] = [];
+  await open('/vuelos/salidas?q=Madrid&date=2026-03-03&kind=international', departureList, {
+    onCall: ({ path, params }) => calls.push({ path, params }),
   });
+  expect(calls.filter(({ path }) => path === '/v2/flights')).toEqual([
+    { path: '/v2/flights', params: { direction: 'departures', date: '2026-03-03' } },
+  ]);
 });
 
 test('the filter is a GET form to the same board that keeps the day', async () => {
@@ -136,10 +153,13 @@ test('the filter is a GET form to the same board that keeps the day', async () =
   expect(Object.fromEntries(new FormData(form))).toEqual({
     date: '2026-03-03',
     q: 'Madrid',
+    from: '',
+    to: '',
+    airline: 'all',
+    status: 'all',
+    terminal: 'all',
     kind: 'all',
     type: 'commercial',
-    terminal: 'all',
-    status: 'all',
   });
 });
 
@@ -156,6 +176,83 @@ test('the days around today are one step away', async () => {
   expect(to('Ayer')).toBe('/vuelos/salidas?q=av&date=2026-03-01');
   expect(to('Mañana')).toBe('/vuelos/salidas?q=av&date=2026-03-03');
   expect(screen.getByRole('link', { name: 'Hoy' }).getAttribute('aria-current')).toBeTruthy();
+});
+
+test('every filter narrows the board, and each can be taken away alone', async () => {
+  await open(
+    '/vuelos/salidas?airline=VE&terminal=T2&kind=national&from=10:00&to=11:00',
+    departureList,
+  );
+  expect(visible().map((row) => texts(row)[2])).toEqual(['VE 8120']);
+  const chips = within(screen.getByRole('list', { name: 'Filtros elegidos' }));
+  expect(chips.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Nacional',
+    'Terminal 2',
+    'Clic',
+    'Desde las 10:00',
+    'Hasta las 11:00',
+  ]);
+  expect(chips.getByRole('link', { name: 'Quitar filtro: Clic' }).getAttribute('href')).toBe(
+    '/vuelos/salidas?kind=national&terminal=T2&from=10%3A00&to=11%3A00',
+  );
+});
+
+test('hours that end before they begin say so, keep what was chosen and do not hide flights', async () => {
+  await open('/vuelos/salidas?from=10:00&to=06:00', departureList);
+  const until = screen.getByRole<HTMLSelectElement>('combobox', { name: /Hasta las/ });
+  expect(until.value).toBe('06:00');
+  expect(until.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('La hora final debe ser posterior a la inicial')).toBeTruthy();
+  expect(visible()).toHaveLength(3);
+});
+
+describe('typing in the filter', () => {
+  const type = (text: string) => {
+    const field = screen.getByRole('searchbox');
+    field.focus();
+    fireEvent.change(field, { target: { value: text } });
+  };
+  const cities = () => visible().map((row) => texts(row)[3]);
+
+  test('shows what matches at once, without accents and with a slip', async () => {
+    await open('/vuelos/salidas', departureList);
+    type('Ibage');
+    expect(cities()).toEqual(['Ibagué IBE']);
+    expect(screen.getByRole('heading', { level: 2, name: '1 vuelo de salida' })).toBeTruthy();
+    type('aa 8610');
+    expect(cities()).toEqual(['Madrid MAD']);
+    type('');
+    expect(visible()).toHaveLength(4);
+  });
+
+  test('says the count aloud once the typing rests, and the field keeps the focus', async () => {
+    await open('/vuelos/salidas', departureList);
+    type('cali');
+    expect(
+      await screen.findByText('1 vuelo de salida', { selector: '[role=status] *' }),
+    ).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+  });
+
+  test('the address follows, so that the links of the page carry the text', async () => {
+    await open('/vuelos/salidas?status=DLY', departureList);
+    type('medellin');
+    await waitFor(() =>
+      expect(screen.getByRole('link', { name: 'Mañana' }).getAttribute('href')).toBe(
+        '/vuelos/salidas?q=medellin&date=2026-03-03&status=DLY',
+      ),
+    );
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('medellin');
+  });
+
+  test('what matches nothing says so, and comes back when the text is changed', async () => {
+    await open('/vuelos/salidas', departureList);
+    type('zzzz');
+    expect(screen.getByText('Sin Resultados')).toBeTruthy();
+    type('cali');
+    expect(screen.queryByText('Sin Resultados')).toBeNull();
+    expect(cities()).toEqual(['Cali CLO']);
+  });
 });
 
 test('nothing found says so and offers next steps', async () => {
@@ -206,11 +303,13 @@ describe('while the board is on screen', () => {
 
   test('rows that changed are announced as a summary', async () => {
     const api = await watch();
-    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.queryByText(/actualizados a las/)).toBeNull();
     const moved = [departure, delayed].map((flight) => ({ ...flight, gate: 'B09' }));
     api[flights] = { ...departureList, flights: moved, updatedAt: '2026-03-02T15:00:00Z' };
     await minute();
-    expect(screen.getByRole('status').textContent).toBe('2 vuelos actualizados a las 10:00');
+    expect(screen.getByText('2 vuelos actualizados a las 10:00').getAttribute('role')).toBe(
+      'status',
+    );
     expect(within(rowOf('IB 6586')).getByText('B09')).toBeTruthy();
   });
 

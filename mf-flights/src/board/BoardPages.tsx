@@ -1,12 +1,18 @@
+import { memo } from 'react';
 import { addDays, bogotaInstant, formatDate, useLocale } from '@eldorado/i18n';
 import { Link, SegmentedLinks } from '@eldorado/ui';
 import { useFlightMessages } from '../messages.ts';
 import { boardDays, boardPath } from './boardFilters.ts';
-import type { BoardArgs, BoardView } from './boardView.ts';
+import type { BoardArgs } from './boardView.ts';
+import type { BoardWindow } from './boardWindow.ts';
 import css from './board.module.css';
 
 /** Yesterday to in three days, with the other filters kept. */
-export function DaySwitch({ args: { filters, today } }: { args: BoardArgs }) {
+export const DaySwitch = memo(function DaySwitch({
+  args: { filters, today },
+}: {
+  args: BoardArgs;
+}) {
   const t = useFlightMessages();
   const locale = useLocale();
   const names: Record<string, string> = {
@@ -20,22 +26,25 @@ export function DaySwitch({ args: { filters, today } }: { args: BoardArgs }) {
       label={t('chooseDay')}
       items={boardDays(today).map((date) => ({
         label: names[date] ?? formatDate(bogotaInstant(date, '12:00'), locale, 'short'),
-        to: boardPath({ ...filters, date, from: null }, today),
+        to: boardPath({ ...filters, date, at: null }, today),
         current: date === filters.date,
       }))}
     />
   );
-}
+});
 
 interface BoardPagesProps {
   args: BoardArgs;
-  board: BoardView;
+  board: Pick<BoardWindow, 'earlier' | 'later'>;
   /** Above the table there is only the way back in time, below it only the way on. */
   position: 'top' | 'bottom';
+  /** Shows the hours before without another page, where they are at hand. */
+  onEarlier?: (() => void) | undefined;
 }
 
 /** The way to the hours before and after this page, across midnight where the board knows that day. */
-export function BoardPages({ args: { filters, today }, board, position }: BoardPagesProps) {
+export function BoardPages({ args, board, position, onEarlier }: BoardPagesProps) {
+  const { filters, today } = args;
   const t = useFlightMessages();
   const top = position === 'top';
   const from = top ? board.earlier : board.later;
@@ -44,11 +53,23 @@ export function BoardPages({ args: { filters, today }, board, position }: BoardP
   if (otherDay && !boardDays(today).includes(date)) return null;
   // A day's last hours are what came before midnight.
   const to = otherDay
-    ? boardPath({ ...filters, date, from: top ? '21:00' : '00:00' }, today)
-    : boardPath({ ...filters, from }, today);
+    ? boardPath({ ...filters, date, at: top ? '21:00' : '00:00' }, today)
+    : boardPath({ ...filters, at: from }, today);
+  const here = top && !otherDay ? onEarlier : undefined;
   return (
     <p className={css.page}>
-      <Link to={to} rel={top ? 'prev' : 'next'}>
+      <Link
+        to={to}
+        rel={top ? 'prev' : 'next'}
+        onClick={
+          here &&
+          ((event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            here();
+          })
+        }
+      >
         {t(otherDay ? (top ? 'previousDay' : 'nextDay') : top ? 'earlier' : 'later')}
       </Link>
     </p>

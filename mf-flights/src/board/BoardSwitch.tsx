@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { SegmentedLinks } from '@eldorado/ui';
 import type { Direction } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';
 import { boardPaths } from './boardFilters.ts';
 
 /** Departures, arrivals or connections; what was searched for is kept between the boards. */
-export function BoardSwitch({
+export const BoardSwitch = memo(function BoardSwitch({
   current,
   query = '',
 }: {
@@ -26,4 +27,4 @@ export function BoardSwitch({
       ]}
     />
   );
-}
+});

@@ -1,6 +1,6 @@
 import { EmptyState, Link } from '@eldorado/ui';
 import { useFlightMessages } from '../messages.ts';
-import { boardPath, boardPaths, chosenFilters } from './boardFilters.ts';
+import { boardPath, boardPaths, chosenFilters, withoutFilters } from './boardFilters.ts';
 import type { BoardArgs } from './boardView.ts';
 import css from './board.module.css';
 
@@ -8,30 +8,15 @@ import css from './board.module.css';
 export function NoFlights({ args: { filters, today } }: { args: BoardArgs }) {
   const t = useFlightMessages();
   const other = filters.direction === 'departures' ? 'arrivals' : 'departures';
+  const chosen = chosenFilters(filters);
   const query = filters.q && `?${new URLSearchParams({ q: filters.q }).toString()}`;
   return (
     <EmptyState title={t('noResults')}>
       <p>{t('noResultsHelp')}</p>
       <ul className={css.next}>
-        {chosenFilters(filters).length > 0 && (
+        {chosen.length > 0 && (
           <li>
-            <Link
-              to={boardPath(
-                {
-                  direction: filters.direction,
-                  q: '',
-                  date: filters.date,
-                  kind: 'all',
-                  type: 'commercial',
-                  terminal: 'all',
-                  status: 'all',
-                  from: null,
-                },
-                today,
-              )}
-            >
-              {t('clearFilters')}
-            </Link>
+            <Link to={boardPath(withoutFilters(filters, chosen), today)}>{t('clearFilters')}</Link>
           </li>
         )}
         <li>

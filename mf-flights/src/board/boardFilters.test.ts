@@ -1,9 +1,10 @@
 import {
   boardPath,
   chosenFilters,
+  hoursAreTurned,
   openingTime,
   readFilters,
-  withoutFilter,
+  withoutFilters,
 } from './boardFilters.ts';
 
 const now = new Date('2026-03-02T15:07:00Z'); // 10:07 in Bogotá
@@ -18,14 +19,17 @@ test('a bare address asks for today, passenger flights, and opens at now', () =>
     kind: 'all',
     type: 'commercial',
     terminal: 'all',
+    airline: 'all',
     status: 'all',
     from: null,
+    to: null,
+    at: null,
   });
 });
 
 test('every filter is read from the address and written back the same', () => {
   const query =
-    '?q=Madrid&date=2026-03-04&kind=international&type=cargo&terminal=T1&status=DLY&from=09%3A30';
+    '?q=Madrid&date=2026-03-04&kind=international&type=cargo&terminal=T1&airline=AV&status=DLY&from=09%3A30&to=12%3A00&at=11%3A00';
   const filters = read(query);
   expect(filters).toMatchObject({
     q: 'Madrid',
@@ -33,8 +37,11 @@ test('every filter is read from the address and written back the same', () => {
     kind: 'international',
     type: 'cargo',
     terminal: 'T1',
+    airline: 'AV',
     status: 'DLY',
     from: '09:30',
+    to: '12:00',
+    at: '11:00',
   });
   expect(boardPath(filters, '2026-03-02')).toBe(`/vuelos/salidas${query}`);
 });
@@ -46,7 +53,9 @@ test('defaults stay out of the address', () => {
 });
 
 test('unknown words and days out of reach fall back', () => {
-  expect(read('?kind=martian&status=LND&terminal=T9&from=25:00&date=2026-03-09')).toEqual(read(''));
+  expect(
+    read('?kind=martian&status=LND&terminal=T9&airline=A*&from=25:00&to=9:00&at=x&date=2026-03-09'),
+  ).toEqual(read(''));
   expect(read('?date=2026-03-01').date).toBe('2026-03-01');
   expect(read('?date=2026-03-05').date).toBe('2026-03-05');
   expect(read('?date=2026-03-06').date).toBe('2026-03-02');
@@ -67,7 +76,25 @@ test('in the first hour of the day the board opens at midnight', () => {
 });
 
 test('a chosen filter can be taken away alone, and the board opens at now again', () => {
-  const filters = read('?q=AV&status=DLY&from=12:00');
-  expect(chosenFilters(filters)).toEqual(['q', 'status']);
-  expect(withoutFilter(filters, 'status')).toMatchObject({ q: 'AV', status: 'all', from: null });
+  const filters = read('?q=AV&status=DLY&from=12:00&at=13:00');
+  expect(chosenFilters(filters)).toEqual(['q', 'status', 'from']);
+  expect(withoutFilters(filters, ['status'])).toMatchObject({
+    q: 'AV',
+    status: 'all',
+    from: '12:00',
+    at: null,
+  });
+});
+
+test('an airline is read however it is written', () => {
+  expect(read('?airline=av').airline).toBe('AV');
+});
+
+test.each([
+  ['?from=10:00&to=12:00', false],
+  ['?from=10:00&to=10:00', false],
+  ['?from=12:00&to=10:00', true],
+  ['?to=10:00', false],
+])('the hours of %s are turned: %p', (query, turned) => {
+  expect(hoursAreTurned(read(query))).toBe(turned);
 });

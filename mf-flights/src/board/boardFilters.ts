@@ -27,12 +27,31 @@ export interface BoardFilters {
   kind: (typeof kinds)[number];
   type: (typeof types)[number];
   terminal: (typeof terminals)[number];
+  /** IATA code, or `all`. */
+  airline: string;
   status: StatusFilter;
-  /** `HH:mm` at which the board starts; null lets it open at now. */
+  /** The hours that are shown, `HH:mm`; null at an end without a limit. */
   from: string | null;
+  to: string | null;
+  /** `HH:mm` at which a page of the board starts; null lets it open at now. */
+  at: string | null;
 }
 
-export type FilterName = 'q' | 'kind' | 'type' | 'terminal' | 'status';
+export type FilterName = Exclude<keyof BoardFilters, 'direction' | 'date' | 'at'>;
+
+/** A board without filters. */
+export const noFilters = {
+  q: '',
+  kind: kinds[0],
+  type: types[0],
+  terminal: terminals[0],
+  airline: 'all',
+  status: 'all',
+  from: null,
+  to: null,
+} as const satisfies Pick<BoardFilters, FilterName>;
+/** In the order of the form and the address. */
+const filterNames = Object.keys(noFilters) as FilterName[];
 
 export const boardPaths: Record<Direction, string> = {
   departures: '/vuelos/salidas',
@@ -56,12 +75,15 @@ function oneOf<Word extends string>(words: readonly Word[], value: string | null
   return words.find((word) => word === value) ?? (first as Word);
 }
 
+const clock = (value: string | null) =>
+  value !== null && /^([01]\d|2[0-3]):[0-5]\d$/.test(value) ? value : null;
+
 /** Reads the address; unknown words and days out of reach fall back, so that an old link still shows a board. */
 export function readFilters(direction: Direction, url: URL, now: Date): BoardFilters {
   const value = (name: string) => url.searchParams.get(name);
   const today = bogotaDay(now);
   const date = value('date') ?? today;
-  const from = value('from') ?? '';
+  const airline = (value('airline') ?? '').trim().toUpperCase();
   return {
     direction,
     q: (value('q') ?? '').trim().slice(0, 80),
@@ -69,44 +91,42 @@ export function readFilters(direction: Direction, url: URL, now: Date): BoardFil
     kind: oneOf(kinds, value('kind')),
     type: oneOf(types, value('type')),
     terminal: oneOf(terminals, value('terminal')),
+    airline: /^[A-Z0-9]{2}$/.test(airline) ? airline : noFilters.airline,
     status: oneOf(statusFilters(direction), value('status')),
-    from: /^([01]\d|2[0-3]):[0-5]\d$/.test(from) ? from : null,
+    from: clock(value('from')),
+    to: clock(value('to')),
+    at: clock(value('at')),
   };
 }
+
+/** Hours that end before they begin: the end is then not looked at, and the form says so. */
+export const hoursAreTurned = ({ from, to }: BoardFilters) =>
+  from !== null && to !== null && to < from;
 
 /** The path of a board; what is at its default stays out of the address. */
 export function boardPath(filters: BoardFilters, today: string): string {
   const params = new URLSearchParams();
-  if (filters.q) params.set('q', filters.q);
-  if (filters.date !== today) params.set('date', filters.date);
-  if (filters.kind !== kinds[0]) params.set('kind', filters.kind);
-  if (filters.type !== types[0]) params.set('type', filters.type);
-  if (filters.terminal !== terminals[0]) params.set('terminal', filters.terminal);
-  if (filters.status !== 'all') params.set('status', filters.status);
-  if (filters.from) params.set('from', filters.from);
+  const set = (name: 'date' | 'at' | FilterName, value: string | null, usual: string | null) => {
+    if (value !== null && value !== usual) params.set(name, value);
+  };
+  set('q', filters.q, noFilters.q);
+  set('date', filters.date, today);
+  for (const name of filterNames.slice(1)) set(name, filters[name], noFilters[name]);
+  set('at', filters.at, null);
   const query = params.toString();
   return boardPaths[filters.direction] + (query && `?${query}`);
 }
 
 /** The filters the traveller set, in the order of the form. */
-export function chosenFilters(filters: BoardFilters): FilterName[] {
-  const chosen: FilterName[] = [];
-  if (filters.q) chosen.push('q');
-  if (filters.kind !== kinds[0]) chosen.push('kind');
-  if (filters.type !== types[0]) chosen.push('type');
-  if (filters.terminal !== terminals[0]) chosen.push('terminal');
-  if (filters.status !== 'all') chosen.push('status');
-  return chosen;
-}
+export const chosenFilters = (filters: BoardFilters): FilterName[] =>
+  filterNames.filter((name) => filters[name] !== noFilters[name]);
 
-/** The same board without one filter; it opens at now again, since other rows come first. */
-export function withoutFilter(filters: BoardFilters, name: FilterName): BoardFilters {
-  const cleared = {
-    q: '',
-    kind: kinds[0],
-    type: types[0],
-    terminal: terminals[0],
-    status: 'all',
-  } as const;
-  return { ...filters, from: null, [name]: cleared[name] };
-}
+/** The same board without some filters; it opens at now again, since other rows come first. */
+export const withoutFilters = (
+  filters: BoardFilters,
+  names: readonly FilterName[],
+): BoardFilters => ({
+  ...filters,
+  at: null,
+  ...Object.fromEntries(names.map((name) => [name, noFilters[name]])),
+});

@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n/locale';
 import { parseFlightRow } from '../flight/flightRow.ts';
-import type { BoardFilters } from './boardFilters.ts';
+import { hoursAreTurned, type BoardFilters } from './boardFilters.ts';
 import { boardWindow, type BoardWindow } from './boardWindow.ts';
 
 export interface BoardArgs {
@@ -12,11 +12,17 @@ export interface BoardArgs {
   locale: Locale;
 }
 
-export interface BoardView extends BoardWindow {
-  /** Flights of the day that match, on this page or not. */
-  total: number;
+/** How old the rows are, and whose. */
+export interface BoardAge {
+  /** UTC ISO. */
   updatedAt: string;
   source: 'demo' | 'import';
+}
+
+/** One page of a board, as the server sends it. */
+export interface BoardView extends BoardWindow, BoardAge {
+  /** Flights of the day that match, on this page or not. */
+  total: number;
 }
 
 /** The API's parameters; a filter at its default is left out, so that few answers serve everybody. */
@@ -29,17 +35,24 @@ export function boardParams({ filters }: BoardArgs): Record<string, string | und
     kind: unlessAll(filters.kind),
     type: unlessAll(filters.type),
     terminal: unlessAll(filters.terminal),
+    airline: unlessAll(filters.airline),
     status: unlessAll(filters.status),
+    from: filters.from ?? undefined,
+    to: hoursAreTurned(filters) ? undefined : (filters.to ?? undefined),
   };
 }
 
+export const startOf = ({ filters: { date, at, from }, opensAt }: BoardArgs) => ({
+  date,
+  at,
+  from,
+  opensAt,
+});
+
 export function parseBoard(wire: components['schemas']['FlightList'], args: BoardArgs): BoardView {
-  const day = wire.flights
-    .map((flight) => parseFlightRow(flight, args.locale))
-    .sort((a, b) => a.scheduled.localeCompare(b.scheduled) || a.name.localeCompare(b.name));
-  const { date, from } = args.filters;
+  const day = wire.flights.map((flight) => parseFlightRow(flight, args.locale));
   return {
-    ...boardWindow(day, { date, from, opensAt: args.opensAt }),
+    ...boardWindow(day, startOf(args)),
     total: day.length,
     updatedAt: wire.updatedAt,
     source: wire.source,

@@ -12,9 +12,10 @@ export interface BoardWindow {
   later: string | null;
 }
 
-/** Where a board starts: a time the traveller asked for, or the one it opens with. */
+/** Where a board starts: a page the traveller went to, the hours asked for, or the time it opens with. */
 export interface BoardStart {
   date: string;
+  at: string | null;
   from: string | null;
   opensAt: string;
 }
@@ -25,20 +26,24 @@ const clockOf = (row: FlightRow | undefined) => (row ? bogotaClock(new Date(row.
  * Cuts a day's rows (by scheduled time) down to one page. A late flight stays on the page until its new
  * time has passed, so that nobody misses a plane that still waits. Without an asked time, a day that fits
  * on one page is shown whole.
+ * @param size rows of the page; without an end where the whole day is at hand.
  */
 export function boardWindow(
   day: readonly FlightRow[],
-  { date, from, opensAt }: BoardStart,
+  { date, at, from, opensAt }: BoardStart,
+  size = pageSize,
 ): BoardWindow {
-  if (!from && day.length <= pageSize) return { rows: day, earlier: null, later: null };
-  const start = bogotaInstant(date, from ?? opensAt).getTime();
-  const passed = day.filter(
-    (row) => Date.parse(currentTime(row)) < start && Date.parse(row.scheduled) < start,
-  );
-  const ahead = day.filter((row) => !passed.includes(row));
+  if (!at && day.length <= pageSize) return { rows: day, earlier: null, later: null };
+  const start = bogotaInstant(date, at ?? from ?? opensAt).getTime();
+  const passed: FlightRow[] = [];
+  const ahead: FlightRow[] = [];
+  for (const row of day) {
+    const over = Date.parse(row.scheduled) < start && Date.parse(currentTime(row)) < start;
+    (over ? passed : ahead).push(row);
+  }
   return {
-    rows: ahead.slice(0, pageSize),
+    rows: ahead.slice(0, size),
     earlier: clockOf(passed[Math.max(0, passed.length - pageSize)]),
-    later: clockOf(ahead[pageSize]),
+    later: clockOf(ahead[size]),
   };
 }

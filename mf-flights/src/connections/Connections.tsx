@@ -1,47 +1,136 @@
+import { bogotaDay, type Locale, type Translated } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { ErrorSummary, PageHeading } from '@eldorado/ui';
+import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
 import { BoardSwitch } from '../board/BoardSwitch.tsx';
-import { flightsApi } from '../flightsApi.ts';
+import { FlightsFailure } from '../flight/FlightsFailure.tsx';
+import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { useFlightMessages } from '../messages.ts';
+import { wantedFlights } from './chooseFlight.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
-import { ConnectionSteps } from './ConnectionSteps.tsx';
-import { planConnection, readAnswers, type ConnectionAnswers } from './connectionPlan.ts';
+import { ConnectionResult } from './ConnectionResult.tsx';
+import { answerConnection } from './connectionAnswer.ts';
+import { isUnasked, readAnswers, type Answers } from './connectionAnswers.ts';
+import { connectionApi } from './connectionApi.ts';
+import { flightNumber } from './connectionFlight.ts';
+import { findConnection } from './findConnection.ts';
+import { routeArgs } from './nextOnRoute.ts';
+import css from './connections.module.css';
 
-export async function load({ url, store }: LoadContext): Promise<ConnectionAnswers> {
-  try {
-    await fetchInto(store, flightsApi.endpoints.airlines.initiate());
-  } catch (error) {
-    // The steps can be had without the airlines; only the terminals stay unknown.
-    if (!(error instanceof ApiError)) throw error;
-  }
-  return readAnswers(url);
+export interface ConnectionData {
+  answers: Answers;
+  /** The airport's day, `YYYY-MM-DD`. */
+  today: string;
 }
 
-export function Screen({ data: answers }: ScreenProps<ConnectionAnswers>) {
+export async function load({ url, now, locale, store }: LoadContext): Promise<ConnectionData> {
+  const answers = readAnswers(url);
+  const today = bogotaDay(now);
+  const airlines = fetchInto(store, flightsApi.endpoints.airlines.initiate());
+  const [chosen, figures] = await Promise.allSettled([
+    airlines,
+    isUnasked(answers)
+      ? null
+      : fetchInto(
+          store,
+          connectionApi.endpoints.connection.initiate({ ...wantedFlights(answers, today), locale }),
+        ),
+  ]);
+  for (const result of [chosen, figures]) {
+    // The page can be had without them: it says what is missing.
+    if (result.status === 'rejected' && !(result.reason instanceof ApiError)) throw result.reason;
+  }
+  if (figures.status === 'fulfilled' && figures.value) {
+    const list = chosen.status === 'fulfilled' ? chosen.value : [];
+    const found = findConnection(answers, today, figures.value, list);
+    const route =
+      found.kind === 'found' &&
+      routeArgs(found, answerConnection(found, figures.value), today, locale);
+    if (route) {
+      await fetchInto(store, connectionApi.endpoints.connectionRoute.initiate(route)).catch(
+        () => undefined,
+      );
+    }
+  }
+  return { answers, today };
+}
+
+const titles: Translated<(flights: string) => string> = {
+  es: (flights) => (flights ? `Conexión ${flights}` : 'Conexiones'),
+  en: (flights) => (flights ? `Connection ${flights}` : 'Connections'),
+  fr: (flights) => (flights ? `Correspondance ${flights}` : 'Correspondances'),
+  pt: (flights) => (flights ? `Conexão ${flights}` : 'Conexões'),
+};
+
+/** A tab or a bookmark says which two flights it is about. */
+export function title({ answers }: ConnectionData, locale: Locale): string {
+  const numbers = [answers.arrivalFlight, answers.departureFlight].map(flightNumber);
+  return titles[locale](numbers.every(Boolean) ? numbers.join(' – ') : '');
+}
+
+export function Screen({ data: { answers, today }, locale }: ScreenProps<ConnectionData>) {
   const t = useFlightMessages();
   const { data: airlines } = flightsApi.useAirlinesQuery();
-  const plan = planConnection(answers, airlines ?? []);
-  const missing = plan.kind === 'incomplete' ? plan.missing : [];
+  const asked = !isUnasked(answers);
+  const {
+    currentData: figures,
+    error,
+    refetch,
+  } = connectionApi.useConnectionQuery(
+    { ...wantedFlights(answers, today), locale },
+    { skip: !asked, pollingInterval, skipPollingIfUnfocused: true },
+  );
+  const found = asked && figures ? findConnection(answers, today, figures, airlines ?? []) : null;
+  const faults = found?.kind === 'faults' ? found.faults : [];
+  const key = JSON.stringify(answers);
+  const form = (
+    <ConnectionForm
+      key={key}
+      answers={answers}
+      today={today}
+      airlines={airlines ?? null}
+      faults={faults}
+    />
+  );
   return (
     <>
-      {missing.length > 0 && (
+      {faults.length > 0 && (
         <ErrorSummary
-          key={missing.join()}
-          title={t('missingTitle')}
-          errors={missing.map((name) => ({ id: name, message: t(`missing_${name}`) }))}
+          key={`faults ${key}`}
+          title={t('connFaultsTitle')}
+          errors={faults.map(({ field, key: fault, values }) => ({
+            id: field,
+            message: t(`connFault_${fault}`, values),
+          }))}
         />
       )}
-      <PageHeading title={t('connectionsTitle')} lead={t('connectionsLead')} />
+      {/* Who has asked knows what the page does; the lead would push the verdict off a phone's screen. */}
+      <PageHeading title={t('connectionsTitle')} lead={asked ? undefined : t('connectionsLead')} />
       <BoardSwitch current="connections" />
-      <ConnectionForm
-        key={JSON.stringify(answers)}
-        answers={answers}
-        airlines={airlines ?? null}
-        missing={missing}
-      />
-      {plan.kind === 'ready' && <ConnectionSteps plan={plan} />}
+      {asked && !figures && error && <FlightsFailure onRetry={() => void refetch()} />}
+      {figures && error && (
+        <Notice tone="warning" title={t('stale')}>
+          {t('staleHelp')}
+        </Notice>
+      )}
+      {found?.kind === 'found' && figures ? (
+        <ConnectionResult
+          answers={answers}
+          today={today}
+          found={found}
+          figures={figures}
+          answer={answerConnection(found, figures)}
+          change={
+            <details key={key} className={css.change}>
+              <summary>{t('connChange')}</summary>
+              {form}
+            </details>
+          }
+        />
+      ) : (
+        form
+      )}
     </>
   );
 }

@@ -1,133 +1,121 @@
-import type { Translated } from '@eldorado/i18n/locale';
-
+/** International or national, as spec.md section 3 names the types of a connection's flights. */
 export type FlightKind = 'international' | 'national';
+
+/** `through`: to the final destination by themselves; `claimed`: to be collected in Bogotá; `hand`: none checked. */
+export type Bags = 'through' | 'claimed' | 'hand';
 
 /** The facts of a connection that the rules ask about. */
 export interface ConnectionFacts {
-  arrival: FlightKind;
-  departure: FlightKind;
-  /** `through`: the bags go to the final destination by themselves. */
-  baggage: 'through' | 'recheck';
-  /** `unknown` while an airline is not chosen. */
-  terminals: 'same' | 'different' | 'unknown';
+  from: FlightKind;
+  to: FlightKind;
+  bags: Bags;
+  terminals: 'same' | 'change';
 }
 
-export type ConnectionStepKey =
-  'immigration' | 'claim' | 'customs' | 'bus' | 'recheck' | 'exit' | 'security' | 'gate';
+/** What a traveller does between two flights, in this order. */
+export const connectionSteps = [
+  'leave',
+  'immigration',
+  'claim',
+  'customs',
+  'bus',
+  'bagdrop',
+  'security',
+  'exit',
+  'gate',
+] as const;
+export type ConnectionStep = (typeof connectionSteps)[number];
 
-export type SourceKey = 'transit' | 'queues' | 'busHours' | 'busInterval' | 'estimate';
-
-export interface ConnectionRule {
-  step: ConnectionStepKey;
-  /** The step is needed when all facts of any one line hold. */
-  when: readonly Partial<ConnectionFacts>[];
-  /** Usual time in minutes, from and to. */
-  minutes: readonly [from: number, to: number];
-  sources: readonly SourceKey[];
-}
-
-/** What a traveller who changes planes in Bogotá has to do, in order. Edit this table to change the answer. */
-export const connectionRules: readonly ConnectionRule[] = [
-  {
-    step: 'immigration',
-    when: [{ arrival: 'international' }],
-    minutes: [20, 45],
-    sources: ['transit', 'queues'],
-  },
-  { step: 'claim', when: [{ baggage: 'recheck' }], minutes: [15, 35], sources: ['estimate'] },
-  {
-    step: 'customs',
-    when: [{ arrival: 'international' }],
-    minutes: [5, 15],
-    sources: ['estimate'],
-  },
-  {
-    step: 'bus',
-    when: [{ terminals: 'different' }],
-    // Up to 18 minutes of waiting, and about ten on the road, which is an estimate.
-    minutes: [10, 28],
-    sources: ['busHours', 'busInterval', 'estimate'],
-  },
-  { step: 'recheck', when: [{ baggage: 'recheck' }], minutes: [15, 40], sources: ['estimate'] },
-  {
-    step: 'exit',
-    when: [{ departure: 'international' }],
-    // Security of 5 to 15 minutes, and the passport check, which is an estimate.
-    minutes: [15, 45],
-    sources: ['queues', 'estimate'],
-  },
-  {
-    // Between two domestic flights of one terminal the traveller stays behind security.
-    step: 'security',
-    when: [
-      { departure: 'national', arrival: 'international' },
-      { departure: 'national', baggage: 'recheck' },
-      { departure: 'national', terminals: 'different' },
-    ],
-    minutes: [5, 15],
-    sources: ['queues'],
-  },
-  { step: 'gate', when: [{}], minutes: [5, 15], sources: ['estimate'] },
-];
+/** Minutes, from and to. */
+export type Minutes = readonly [from: number, to: number];
 
 export interface RuleSource {
-  title: Translated;
-  /** Who published it; null for our own estimates. */
+  /** Who published it; null for what the airport estimates itself. Its title is the message `connSource_…`. */
   publisher: string | null;
-  /** ISO date. */
+  url: string | null;
+  /** The day it was read, ISO. */
   readOn: string;
 }
 
-/** Where each figure and rule was read (domain.md section 3). */
-export const ruleSources: Readonly<Record<SourceKey, RuleSource>> = {
+/** Where the rules and the minutes were read (domain.md section 3). */
+export const ruleSources = {
   transit: {
-    publisher: 'kayak.com',
+    publisher: 'eldorado.aero',
+    url: 'https://eldorado.aero/en/servicios/migracion-y-pasaportes',
     readOn: '2026-11-21',
-    title: {
-      es: 'Los pasajeros en tránsito internacional deben entrar a Colombia',
-      en: 'International transit passengers must enter Colombia',
-      fr: 'Les passagers en transit international doivent entrer en Colombie',
-      pt: 'Passageiros em trânsito internacional devem entrar na Colômbia',
-    },
   },
   queues: {
-    publisher: 'cestee',
+    publisher: 'cestee.com',
+    url: 'https://www.cestee.com/airport/bogota-bog/terminal',
     readOn: '2026-11-21',
-    title: {
-      es: 'Filas usuales: seguridad de 5 a 15 minutos y Migración al llegar de 20 a 45',
-      en: 'Usual queues: security 5 to 15 minutes, immigration on arrival 20 to 45',
-      fr: 'Files habituelles : sécurité de 5 à 15 minutes, immigration à l’arrivée de 20 à 45',
-      pt: 'Filas usuais: segurança de 5 a 15 minutos e imigração na chegada de 20 a 45',
-    },
   },
-  busHours: {
-    publisher: 'semana.com (2025-09)',
+  terminals: {
+    publisher: 'cestee.com',
+    url: 'https://www.cestee.com/airport/bogota-bog/terminal',
     readOn: '2026-11-21',
-    title: {
-      es: 'Bus gratuito entre terminales, 24 horas',
-      en: 'Free bus between terminals, around the clock',
-      fr: 'Bus gratuit entre terminaux, 24 heures sur 24',
-      pt: 'Ônibus gratuito entre terminais, 24 horas',
-    },
   },
-  busInterval: {
-    publisher: 'wradio (2021)',
-    readOn: '2026-11-21',
-    title: {
-      es: 'El bus pasa cada 15 a 18 minutos',
-      en: 'The bus leaves every 15 to 18 minutes',
-      fr: 'Le bus passe toutes les 15 à 18 minutes',
-      pt: 'O ônibus passa a cada 15 a 18 minutos',
-    },
-  },
-  estimate: {
-    publisher: null,
-    readOn: '2026-11-21',
-    title: {
-      es: 'Estimación propia: caminatas, equipaje, aduana, mostradores y control de salida',
-      en: 'Our own estimate: walks, bags, customs, desks and the exit passport check',
-      fr: 'Notre estimation : trajets à pied, bagages, douane, comptoirs et contrôle de sortie',
-      pt: 'Estimativa própria: caminhadas, bagagem, alfândega, balcões e controle de saída',
-    },
-  },
-};
+  busHours: { publisher: 'semana.com (2025-09)', url: null, readOn: '2026-11-21' },
+  busInterval: { publisher: 'wradio.com.co (2021)', url: null, readOn: '2026-11-21' },
+  walks: { publisher: null, url: null, readOn: '2026-11-21' },
+  estimate: { publisher: null, url: null, readOn: '2026-11-21' },
+} as const satisfies Record<string, RuleSource>;
+export type SourceKey = keyof typeof ruleSources;
+
+export interface ConnectionRule {
+  step: ConnectionStep;
+  from: FlightKind | 'any';
+  to: FlightKind | 'any';
+  bags: Bags | 'any';
+  terminals: ConnectionFacts['terminals'] | 'any';
+  /** `perhaps`: some travellers have to, and who asks us cannot know; it counts in the longest time alone. */
+  needed: 'yes' | 'perhaps';
+  /** On foot, to where the step happens. */
+  walk: Minutes;
+  /** Queue, wait or ride. */
+  wait: Minutes;
+  /** Of the rule itself and of its minutes. */
+  sources: readonly SourceKey[];
+}
+
+const row = (
+  step: ConnectionStep,
+  from: ConnectionRule['from'],
+  to: ConnectionRule['to'],
+  bags: ConnectionRule['bags'],
+  terminals: ConnectionRule['terminals'],
+  needed: ConnectionRule['needed'],
+  walk: Minutes,
+  wait: Minutes,
+  sources: readonly SourceKey[],
+): ConnectionRule => ({ step, from, to, bags, terminals, needed, walk, wait, sources });
+
+/**
+ * What a traveller who changes planes in Bogotá has to do. Edit this table to change the answer: of each step the
+ * first line that fits counts, and a step without one is not needed.
+ */
+// prettier-ignore
+export const connectionRules: readonly ConnectionRule[] = [
+  //   step           arrives from     goes on to       bags       terminals  needed      walk      wait      sources
+  row('leave',       'any',           'any',           'any',     'any',     'yes',     [ 0,  0], [10, 25], ['estimate']),
+  row('immigration', 'international', 'any',           'any',     'any',     'yes',     [ 8, 13], [20, 45], ['transit', 'queues', 'walks']),
+  row('claim',       'any',           'any',           'claimed', 'any',     'yes',     [ 3, 12], [10, 30], ['estimate', 'walks']),
+  row('claim',       'any',           'any',           'through', 'change',  'yes',     [ 3, 12], [10, 30], ['terminals', 'estimate', 'walks']),
+  row('claim',       'international', 'national',      'through', 'any',     'perhaps', [ 3, 12], [10, 30], ['estimate', 'walks']),
+  row('customs',     'international', 'any',           'any',     'any',     'yes',     [ 0,  0], [ 5, 15], ['estimate']),
+  row('bus',         'any',           'any',           'any',     'change',  'yes',     [ 4,  8], [10, 38], ['busHours', 'busInterval', 'terminals', 'walks']),
+  row('bagdrop',     'any',           'any',           'claimed', 'any',     'yes',     [ 2,  7], [10, 30], ['estimate', 'walks']),
+  row('bagdrop',     'any',           'any',           'through', 'change',  'yes',     [ 2,  7], [10, 30], ['terminals', 'estimate', 'walks']),
+  row('bagdrop',     'international', 'national',      'through', 'any',     'perhaps', [ 2,  7], [10, 30], ['estimate', 'walks']),
+  row('security',    'international', 'any',           'any',     'any',     'yes',     [ 2, 11], [ 5, 15], ['queues', 'walks']),
+  row('security',    'any',           'international', 'any',     'any',     'yes',     [ 2, 11], [ 5, 15], ['queues', 'walks']),
+  row('security',    'any',           'any',           'claimed', 'any',     'yes',     [ 2, 11], [ 5, 15], ['queues', 'walks']),
+  row('security',    'any',           'any',           'any',     'change',  'yes',     [ 2, 11], [ 5, 15], ['queues', 'walks']),
+  row('exit',        'any',           'international', 'any',     'any',     'yes',     [ 0,  0], [10, 30], ['estimate']),
+  row('gate',        'any',           'any',           'any',     'any',     'yes',     [ 3, 11], [ 0,  0], ['walks']),
+];
+
+/** Minutes before departure at which one must have handed in the bags, and be at the gate, where the flight does not say. */
+export const closings = {
+  bagdrop: { international: 60, national: 45 },
+  gate: { international: 20, national: 20 },
+} as const satisfies Record<string, Record<FlightKind, number>>;

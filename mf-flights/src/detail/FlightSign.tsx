@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { bogotaTimeZone, formatDate, formatNumber, formatTime, useLocale } from '@eldorado/i18n';
-import { VisuallyHidden } from '@eldorado/ui';
+import { formatNumber, formatTime, useLocale } from '@eldorado/i18n';
 import { Status } from '../flight/cells.tsx';
 import { useFlightMessages } from '../messages.ts';
-import { dayShift, type FlightDetail, type Stop } from './flightDetail.ts';
+import { durationText } from './durationText.ts';
+import type { FlightDetail, Stop } from './flightDetail.ts';
+import { StopTime } from './StopTime.tsx';
 import css from './detail.module.css';
 
 /** The flight as the sign over a gate: both codes, both times, and where to go. */
@@ -12,10 +13,7 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
   const locale = useLocale();
   const { row, departure, arrival, checkIn } = flight;
   const departs = flight.direction === 'departures';
-  const duration = {
-    hours: Math.floor(flight.durationMinutes / 60),
-    minutes: flight.durationMinutes % 60,
-  };
+  const flies = row.status !== 'CAN';
   return (
     <section className={css.sign} aria-label={t('detailTitle', { flight: row.name })}>
       <div className={css.route}>
@@ -24,25 +22,33 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
           <Status status={row.status} />
           {row.note && <span>{t(`note_${row.note}`)}</span>}
           <span>
-            {t('durationValue', duration)}, {formatNumber(flight.distanceKm, locale)} km
+            {durationText(flight.durationMinutes, t)},{' '}
+            {t('kmValue', { km: formatNumber(flight.distanceKm, locale) })}
           </span>
         </div>
         <End stop={arrival} />
       </div>
       <dl className={css.facts}>
         <Fact label={t('departure')}>
-          <StopTime stop={departure} />
+          <StopTime stop={departure} off={flight.state === 'CNX'} />
         </Fact>
         <Fact label={t('arrival')}>
-          <StopTime stop={arrival} shift={dayShift(departure, arrival)} />
+          <StopTime stop={arrival} shift={flight.dayShift} off={!flies} />
         </Fact>
         <Fact label={t('terminal')}>{row.terminal}</Fact>
-        {departs && <Fact label={t('gate')}>{row.place ?? t('notAssigned')}</Fact>}
-        {!departs && <Fact label={t('belt')}>{row.place ?? t('notAssigned')}</Fact>}
-        {departs && flight.boardsAt && row.status !== 'CAN' && (
+        {flies && (
+          <Fact label={t(departs ? 'gate' : 'belt')}>
+            {row.place ? (
+              <span className={css.place}>{row.place}</span>
+            ) : (
+              <span className={css.none}>{t('notAssigned')}</span>
+            )}
+          </Fact>
+        )}
+        {departs && flight.boardsAt && flies && (
           <Fact label={t('boarding')}>{formatTime(flight.boardsAt, locale)}</Fact>
         )}
-        {departs && checkIn && (
+        {departs && checkIn && flies && (
           <Fact label={t('desks')}>
             {checkIn.desks}
             <span className={css.small}>
@@ -53,7 +59,7 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
             </span>
           </Fact>
         )}
-        {!departs && flight.onBeltAt && row.status !== 'CAN' && (
+        {!departs && flight.onBeltAt && flies && (
           <Fact label={t('baggage')}>{formatTime(flight.onBeltAt, locale)}</Fact>
         )}
       </dl>
@@ -74,39 +80,6 @@ function End({ stop }: { stop: Stop }) {
       <span className={css.code}>{stop.iata}</span>
       <span>{stop.city}</span>
     </div>
-  );
-}
-
-/** A stop's local time with the struck scheduled one, and Bogotá's where the clocks differ. */
-function StopTime({ stop, shift = 0 }: { stop: Stop; shift?: number }) {
-  const t = useFlightMessages();
-  const locale = useLocale();
-  const local = (instant: string) => formatTime(instant, locale, stop.timeZone);
-  const [shown, scheduled] = [local(stop.current), local(stop.scheduled)];
-  const inBogota = formatTime(stop.current, locale, bogotaTimeZone);
-  return (
-    <>
-      <time dateTime={stop.current}>{shown}</time>
-      {shift !== 0 && (
-        <span className={css.shift}>
-          <span aria-hidden="true">{shift > 0 ? `+${shift}` : `−${-shift}`}</span>
-          <VisuallyHidden>
-            {shift > 0 ? t('dayShiftSpoken', { count: shift }) : t('dayBefore')}
-          </VisuallyHidden>
-        </span>
-      )}
-      {shown !== scheduled && (
-        <s className={css.old}>
-          <VisuallyHidden>{t('scheduledTime')} </VisuallyHidden>
-          {scheduled}
-        </s>
-      )}
-      <span className={css.small}>
-        {formatDate(stop.current, locale, 'short', stop.timeZone)},{' '}
-        {t('localTime', { city: stop.city })}
-        {inBogota !== shown && `, ${t('inBogota', { time: inBogota })}`}
-      </span>
-    </>
   );
 }
 

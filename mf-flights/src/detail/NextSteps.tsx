@@ -1,63 +1,31 @@
-import { CardGrid, IconCard } from '@eldorado/ui';
-import { bagIcon, buildingIcon, busIcon, mapIcon, queueIcon, taxiIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
+import { CustomsCard, TaxiCard } from './ArrivalCards.tsx';
+import { CarrierCard } from './CarrierCard.tsx';
+import { LeaveCard, SecurityCard } from './DepartureCards.tsx';
 import type { FlightDetail } from './flightDetail.ts';
+import { WalkCard } from './WalkCard.tsx';
 import css from './detail.module.css';
+import card from './infoCard.module.css';
 
-/** Where a traveller of this flight goes next on the site. */
-export function NextSteps({ flight: { direction, row } }: { flight: FlightDetail }) {
+/** What a passenger of this flight does next, in the order in which it comes. */
+export function NextSteps({ flight }: { flight: FlightDetail }) {
   const t = useFlightMessages();
-  const terminal = t(`terminal_${row.terminal}`);
+  const { direction, kind, row, journey } = flight;
+  const departs = direction === 'departures';
+  const flies = row.status !== 'CAN' && row.status !== 'DEP';
   return (
     <section aria-labelledby="next-steps">
       <h2 id="next-steps" className={css.title}>
         {t('nextSteps')}
       </h2>
-      <CardGrid>
-        {direction === 'departures' ? (
-          <>
-            <IconCard
-              to="/transporte/como-llegar-al-aeropuerto"
-              icon={busIcon}
-              title={t('toAirport')}
-              text={t('toAirportText', { terminal })}
-            />
-            <IconCard
-              to="/informacion-en-tiempo-real/tiempo-en-filas"
-              icon={queueIcon}
-              title={t('queues')}
-              text={t('queuesText')}
-            />
-          </>
-        ) : (
-          <>
-            <IconCard
-              to="/servicios/taxis"
-              icon={taxiIcon}
-              title={t('taxiTitle')}
-              text={t('taxiText')}
-            />
-            <IconCard
-              to="/servicios/aduanas"
-              icon={bagIcon}
-              title={t('customsTitle')}
-              text={t('customsText')}
-            />
-          </>
-        )}
-        <IconCard
-          to={`/mapas?terminal=${row.terminal}`}
-          icon={mapIcon}
-          title={t('mapTitle', { terminal })}
-          text={t('mapText')}
-        />
-        <IconCard
-          to="/establecimientos/aerolineas"
-          icon={buildingIcon}
-          title={t('carrierTitle')}
-          text={t('carrierText', { airline: row.airline.name })}
-        />
-      </CardGrid>
+      <div className={card.grid}>
+        <LeaveCard flight={flight} />
+        <SecurityCard flight={flight} />
+        {flies && (departs || journey.walk) && <WalkCard flight={flight} />}
+        {!departs && flies && kind === 'international' && <CustomsCard />}
+        <TaxiCard flight={flight} />
+        <CarrierCard flight={flight} />
+      </div>
     </section>
   );
 }

@@ -7,8 +7,14 @@ import {
   type Direction,
   type FlightRow,
 } from '../flight/flightRow.ts';
+import { parseJourney, type JourneyFacts } from './journeyFacts.ts';
 
 type Wire = components['schemas']['FlightAnswer'];
+export type FlightChange = components['schemas']['FlightChange'];
+export type PassengerRights = components['schemas']['PassengerRights'];
+type WirePrevious = components['schemas']['PreviousLeg'];
+/** The flight that brings the aircraft. */
+export type PreviousLeg = Omit<WirePrevious, 'city'> & { city: string };
 
 /** One end of the leg, with its times in UTC. */
 export interface Stop {
@@ -26,6 +32,8 @@ export interface FlightDetail {
   state: Wire['state'];
   departure: Stop;
   arrival: Stop;
+  /** Days between the local dates of departure and arrival: 1 is the "+1" of timetables. */
+  dayShift: number;
   gate: string | null;
   belts: string | null;
   checkIn: { desks: string; opensAt: string; closesAt: string } | null;
@@ -39,6 +47,12 @@ export interface FlightDetail {
   distanceKm: number;
   /** Announced delay; 0 when none. */
   delayMinutes: number;
+  /** What changed so far, the oldest first. */
+  history: readonly FlightChange[];
+  previousLeg: PreviousLeg | null;
+  rights: PassengerRights | null;
+  journey: JourneyFacts;
+  kind: 'international' | 'national';
   updatedAt: string;
   source: 'demo' | 'import';
 }
@@ -67,12 +81,14 @@ export function parseFlightDetail(wire: Wire, locale: Locale): FlightDetail {
     scheduled: wire.otherScheduledAt,
     current: (row.status !== 'CAN' && wire.otherEstimatedAt) || wire.otherScheduledAt,
   };
+  const [departure, arrival] = departs ? [here, there] : [there, here];
   return {
     row,
     direction: departs ? 'departures' : 'arrivals',
     state: wire.state,
-    departure: departs ? here : there,
-    arrival: departs ? there : here,
+    departure,
+    arrival,
+    dayShift: dayShift(departure, arrival),
     gate: wire.gate,
     belts: wire.belts.join(', ') || null,
     checkIn: wire.checkIn,
@@ -85,6 +101,14 @@ export function parseFlightDetail(wire: Wire, locale: Locale): FlightDetail {
     durationMinutes: wire.durationMinutes,
     distanceKm: wire.distanceKm,
     delayMinutes: wire.delayMinutes,
+    history: wire.history,
+    previousLeg: wire.previousLeg && {
+      ...wire.previousLeg,
+      city: wire.previousLeg.city[locale],
+    },
+    rights: wire.rights,
+    journey: parseJourney(wire.journey, locale),
+    kind: wire.kind,
     updatedAt: wire.updatedAt,
     source: wire.source,
   };
@@ -102,4 +126,14 @@ export function dayShift(departure: Stop, arrival: Stop): number {
   return (
     dayNumber(arrival.current, arrival.timeZone) - dayNumber(departure.current, departure.timeZone)
   );
+}
+
+/** How long after it landed or left a flight counts as one of the past, in milliseconds. */
+const pastAfter = 3 * 3_600_000;
+
+/** Whether the flight is over and its passengers are gone. */
+export function isPast({ row, direction, departure, arrival, updatedAt }: FlightDetail): boolean {
+  if (row.status !== 'DEP' && row.status !== 'LND') return false;
+  const here = direction === 'departures' ? departure : arrival;
+  return Date.parse(updatedAt) - Date.parse(here.current) > pastAfter;
 }

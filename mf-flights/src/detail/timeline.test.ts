@@ -15,18 +15,30 @@ const states = (wire: typeof departure, at = now) =>
   timelineOf(parseFlightDetail(answer(wire), 'es'), at).map(({ state }) => state);
 
 test('a boarding flight is past its gate opening and before its closing', () => {
-  expect(states(departure)).toEqual(['done', 'done', 'now', 'next', 'next']);
+  expect(states(departure)).toEqual(['done', 'done', 'done', 'now', 'next', 'next']);
 });
 
 test('before any state the check-in desk decides', () => {
   expect(states({ ...departure, state: 'SCH' }, new Date('2026-03-02T12:39:00Z'))).toEqual(
-    Array(5).fill('next'),
+    Array(6).fill('next'),
   );
   expect(states(delayed)[0]).toBe('now');
 });
 
+test('in the last two hours the way leads to security', () => {
+  expect(states({ ...departure, state: 'WIL' })).toEqual([
+    'done',
+    'now',
+    'next',
+    'next',
+    'next',
+    'next',
+  ]);
+  expect(states({ ...departure, state: 'GCH' })[1]).toBe('now');
+});
+
 test('a departed flight is through', () => {
-  expect(states(departed)).toEqual(Array(5).fill('done'));
+  expect(states(departed)).toEqual(Array(6).fill('done'));
 });
 
 test('an arrival goes from the air to the belt', () => {

@@ -3,6 +3,7 @@ import type { FlightDetail } from './flightDetail.ts';
 
 export type StepKey =
   | 'checkIn'
+  | 'security'
   | 'gateOpen'
   | 'boarding'
   | 'gateClosing'
@@ -22,11 +23,13 @@ export interface TimelineStep {
 
 /** The step a flight is at in each operational state; one past the last means that all are done. */
 const reached: Partial<Record<FlightDetail['state'], number>> = {
-  GTO: 1,
-  BRD: 2,
-  GCL: 3,
-  GTD: 4,
-  DEP: 5,
+  WIL: 1,
+  GCH: 1,
+  GTO: 2,
+  BRD: 3,
+  GCL: 4,
+  GTD: 5,
+  DEP: 6,
   AIR: 0,
   FIR: 1,
   EXP: 1,
@@ -35,13 +38,14 @@ const reached: Partial<Record<FlightDetail['state'], number>> = {
   ARR: 5,
 };
 
-/** The journey in five steps; none for a flight that will not make it (cancelled or diverted). */
+/** The journey step by step; none for a flight that will not make it (cancelled or diverted). */
 export function timelineOf(flight: FlightDetail, now: Date): TimelineStep[] {
   if (flight.row.status === 'CAN' || flight.state === 'DIV') return [];
   const steps: [StepKey, string | null][] =
     flight.direction === 'departures'
       ? [
           ['checkIn', flight.checkIn?.opensAt ?? null],
+          ['security', flight.journey.security?.at ?? null],
           ['gateOpen', flight.gateOpensAt],
           ['boarding', flight.boardsAt],
           ['gateClosing', flight.gateClosesAt],

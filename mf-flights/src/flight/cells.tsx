@@ -1,27 +1,24 @@
-import { formatTime, useLocale } from '@eldorado/i18n';
-import { Code, Link, StatusTag, Tile, VisuallyHidden } from '@eldorado/ui';
-import { useFlightMessages } from '../messages.ts';
-import {
-  currentTime,
-  delayReason,
-  type Direction,
-  type FlightRow,
-  type FlightStatus,
-} from './flightRow.ts';
+import { bogotaDay, formatTime, useLocale } from '@eldorado/i18n';
+import { Code, Link, Tile, VisuallyHidden } from '@eldorado/ui';
+import { useFlightMessages, type FlightTranslate } from '../messages.ts';
+import { currentTime, delayReason, type Direction, type FlightRow } from './flightRow.ts';
+import { Status } from './Status.tsx';
 import css from './cells.module.css';
 
-const tones = {
-  ONT: 'positive',
-  DEP: 'positive',
-  LND: 'positive',
-  DLY: 'caution',
-  CAN: 'negative',
-} as const;
+export { Status } from './Status.tsx';
 
-/** The site's status as a word and a dot (spec.md section 2). */
-export function Status({ status }: { status: FlightStatus }) {
+/** A mark beside a time that is not of the scheduled day. */
+function OtherDay({ row, current }: { row: FlightRow; current: string }) {
   const t = useFlightMessages();
-  return <StatusTag tone={tones[status]}>{t(`status_${status}`)}</StatusTag>;
+  const [day, scheduled] = [bogotaDay(new Date(current)), bogotaDay(new Date(row.scheduled))];
+  if (day === scheduled) return null;
+  const after = day > scheduled;
+  return (
+    <span className={css.day}>
+      <span aria-hidden="true">{after ? '+1' : '−1'}</span>
+      <VisuallyHidden> {t(after ? 'timeDayAfter' : 'timeDayBefore')}</VisuallyHidden>
+    </span>
+  );
 }
 
 /** The time that holds, large; the scheduled one stays beside it, struck, when it differs. Both are spoken. */
@@ -43,7 +40,8 @@ export function FlightTime({ row }: { row: FlightRow }) {
       <VisuallyHidden>{t(done ? 'actualTime' : 'expectedTime')} </VisuallyHidden>
       <time className={css.time} dateTime={current}>
         {shown}
-      </time>{' '}
+      </time>
+      <OtherDay row={row} current={current} />{' '}
       <VisuallyHidden>{t('scheduledTime')} </VisuallyHidden>
       <s className={css.old}>
         <time dateTime={row.scheduled}>{scheduled}</time>
@@ -107,13 +105,19 @@ export function PlaceCell({ row }: { row: FlightRow }) {
   );
 }
 
+/** What is said beside the status: where the flight stands, else why it is late or does not come. */
+export function noteOf(row: FlightRow, t: FlightTranslate): string | null {
+  const reason = delayReason(row);
+  if (row.note && row.note !== 'DIV') return t(`note_${row.note}`);
+  return reason && t(`reason_${reason}`);
+}
+
 export function CommentsCell({ row }: { row: FlightRow }) {
   const t = useFlightMessages();
-  const reason = delayReason(row);
-  const note = row.note ? t(`note_${row.note}`) : reason && t(`reason_${reason}`);
+  const note = noteOf(row, t);
   return (
     <span className={css.comments}>
-      <Status status={row.status} />
+      <Status status={row.status} note={row.note} />
       {note && <span className={css.note}>{note}</span>}
     </span>
   );

@@ -9,6 +9,8 @@ test('an on-time departure keeps what the board shows, in the language asked for
     airline: { code: 'IB', name: 'Iberia', colour: '#d7192d' },
     city: 'Madri',
     iata: 'MAD',
+    kind: 'international',
+    cargo: false,
     scheduled: '2026-03-02T15:40:00Z',
     terminal: 'T1',
     place: 'A02',

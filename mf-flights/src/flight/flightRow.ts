@@ -34,6 +34,8 @@ interface RowFacts {
   /** The other end: destination of a departure, origin of an arrival. */
   city: string;
   iata: string;
+  kind: Wire['kind'];
+  cargo: boolean;
   /** UTC ISO, as all times here. */
   scheduled: string;
   terminal: Wire['terminal'];
@@ -63,6 +65,8 @@ export function parseFlightRow(wire: Wire, locale: Locale): FlightRow {
     airline: { code: wire.airline.iata, name: wire.airline.name, colour: wire.airline.colour },
     city: wire.other.city[locale],
     iata: wire.other.iata,
+    kind: wire.kind,
+    cargo: wire.airlineType === 1,
     scheduled: wire.scheduledAt,
     terminal: wire.terminal,
     place: cancelled ? null : (arrives ? belts : wire.gate) || null,
@@ -107,6 +111,11 @@ export function delayReason(row: FlightRow): DelayReason | null {
 
 /** Ids of the lines of `after` that are new or differ from `before`. */
 export function changedRows(before: readonly FlightRow[], after: readonly FlightRow[]): string[] {
-  const known = new Map(before.map((row) => [row.id, JSON.stringify(row)]));
-  return after.filter((row) => known.get(row.id) !== JSON.stringify(row)).map((row) => row.id);
+  const known = new Map(before.map((row) => [row.id, row]));
+  return after
+    .filter((row) => {
+      const old = known.get(row.id);
+      return old !== row && JSON.stringify(old) !== JSON.stringify(row);
+    })
+    .map((row) => row.id);
 }

@@ -39,6 +39,7 @@ afterEach(() => jest.useRealTimers());
 function listen(http: Http) {
   const told: string[] = [];
   const listener: FlightListener = {
+    ready: (at) => told.push(`ready ${at}`),
     changes: ({ at }) => told.push(`changes ${at}`),
     reset: () => told.push('reset'),
     connected: (connected) => told.push(connected ? 'connected' : 'not connected'),
@@ -55,9 +56,10 @@ test('all listeners of a page share one connection, which ends with the last of 
   const two = listen(http);
   expect(sources.map(({ url }) => url)).toEqual(['/v2/flight-events']);
   sources[0]?.open();
+  sources[0]?.send('ready', '0-aaaaaaaaaaaa', { at: 'then' });
   sources[0]?.send('changes', '1-aaaaaaaaaaaa', { at: 'now', flights: [] });
   sources[0]?.send('reset', '2-bbbbbbbbbbbb');
-  expect(one.told).toEqual(['not connected', 'connected', 'changes now', 'reset']);
+  expect(one.told).toEqual(['not connected', 'connected', 'ready then', 'changes now', 'reset']);
   expect(two.told).toEqual(one.told);
   one.stop();
   expect(sources[0]?.closed).toBe(false);

@@ -11,6 +11,8 @@ export interface FlightChanges {
 }
 
 export interface FlightListener {
+  /** The stream begins at this minute, UTC ISO: what is on screen and older has missed changes. */
+  ready(at: string): void;
   changes(changes: FlightChanges): void;
   /** The data itself was replaced: read the board again. */
   reset(): void;
@@ -69,7 +71,10 @@ class Connection {
         this.#wait = firstWait;
         told(event as MessageEvent<string>);
       });
-    tell('ready', () => undefined);
+    tell('ready', ({ data }) => {
+      const { at } = JSON.parse(data) as { at: string };
+      for (const listener of this.#listeners) listener.ready(at);
+    });
     tell('changes', ({ data }) => {
       const changes = JSON.parse(data) as FlightChanges;
       for (const listener of this.#listeners) listener.changes(changes);

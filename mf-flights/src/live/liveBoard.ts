@@ -1,25 +1,21 @@
-import type { BoardArgs, BoardView } from '../board/boardView.ts';
-import { parseFlightRow } from '../flight/flightRow.ts';
+import type { Locale } from '@eldorado/i18n/locale';
+import { parseFlightRow, type Direction, type FlightRow } from '../flight/flightRow.ts';
 import type { FlightChanges } from './flightEvents.ts';
 
-/**
- * A board with the changes in it, or null when it must be asked for again: a change of status may bring a flight
- * into a board that shows one status only, or take it out.
- */
-export function withChanges(
-  board: BoardView,
+/** Rows with the changes in them; those that did not change stay the same objects. */
+export function withChanges<View extends { rows: readonly FlightRow[]; updatedAt: string }>(
+  view: View,
   { at, flights }: FlightChanges,
-  { filters, locale }: BoardArgs,
-): BoardView | null {
+  { direction, locale }: { direction: Direction; locale: Locale },
+): View {
   const own = flights.filter(
-    ({ flightDirection }) => (flightDirection === 'A') === (filters.direction === 'arrivals'),
+    ({ flightDirection }) => (flightDirection === 'A') === (direction === 'arrivals'),
   );
-  if (filters.status !== 'all' && own.length > 0) return null;
   const changed = new Map(own.map((flight) => [flight.id, flight]));
   return {
-    ...board,
+    ...view,
     updatedAt: at,
-    rows: board.rows.map((row) => {
+    rows: view.rows.map((row) => {
       const flight = changed.get(row.id);
       return flight ? parseFlightRow(flight, locale) : row;
     }),

@@ -1,45 +1,75 @@
-import { useEffect, useState } from 'react';
-import { useSiteDispatch } from '@eldorado/store';
-import type { BoardArgs } from '../board/boardView.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useSiteDispatch, useSiteSelector } from '@eldorado/store';
+import type { BoardArgs, BoardView } from '../board/boardView.ts';
+import { dayArgsOf, type DayView } from '../board/wholeDay.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
-import { followFlights } from './flightEvents.ts';
+import { followFlights, type FlightChanges } from './flightEvents.ts';
 import { withChanges } from './liveBoard.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** Milliseconds over which the readers of replaced data spread their questions. */
 const resetSpread = 5_000;
 
+export interface LiveBoard {
+  /** The page of rows that came with the HTML. */
+  board: BoardView | undefined;
+  /** The whole day, once it is here. */
+  day: DayView | undefined;
+  /** Whether what is on screen could not be renewed. */
+  failed: boolean;
+  /** Brings the whole day, or brings it anew. */
+  refresh: () => void;
+}
+
 /**
- * The board as it changes: by the API's event stream, else by asking every minute.
- * @returns the query of the board, as RTK Query's hook gives it.
+ * The board as it changes. The server's page of rows is followed by the whole day once the browser has nothing else to
+ * do; both are kept up to date by the API's event stream, else by asking every minute.
  */
-export function useLiveBoard(args: BoardArgs) {
+export function useLiveBoard(args: BoardArgs): LiveBoard {
   const dispatch = useSiteDispatch();
+  const online = useSiteSelector((state) => state.app.online);
   const [connected, setConnected] = useState(false);
-  const query = flightsApi.useBoardQuery(args, {
+  const [wanted, setWanted] = useState(false);
+  /** The minute that the stream stands at. */
+  const [toldAt, setToldAt] = useState<string>();
+  const dayArgs = useMemo(() => dayArgsOf(args), [args]);
+  const sent = flightsApi.endpoints.board.useQueryState(args);
+  const known = !flightsApi.endpoints.day.useQueryState(dayArgs).isUninitialized;
+  const asked = wanted || known;
+  const query = flightsApi.useDayQuery(dayArgs, {
+    skip: !asked,
     pollingInterval: connected ? 0 : pollingInterval,
     skipPollingIfUnfocused: true,
   });
-  const { refetch } = query;
+  const { currentData: day, refetch } = query;
+  const board = sent.currentData;
+
+  const refresh = () => {
+    if (asked) void refetch();
+    else setWanted(true);
+  };
+  const renew = useEffectEvent((changes: FlightChanges) => {
+    const scope = { direction: args.filters.direction, locale: args.locale };
+    const { updateQueryData } = flightsApi.util;
+    // The site's store knows of no remote's slice before it is injected.
+    dispatch(updateQueryData('board', args, (view) => withChanges(view, changes, scope)) as never);
+    dispatch(updateQueryData('day', dayArgs, (view) => withChanges(view, changes, scope)) as never);
+    setToldAt(changes.at);
+  });
+  const askAgain = useEffectEvent(refresh);
+
+  useEffect(() => whenIdle(() => setWanted(true)), []);
+
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined;
     const stop = dispatch(
       followFlights({
         connected: setConnected,
-        changes(changes) {
-          let askAgain = false;
-          dispatch(
-            // The site's store knows of no remote's slice before it is injected.
-            flightsApi.util.updateQueryData('board', args, (board) => {
-              const next = withChanges(board, changes, args);
-              askAgain = next === null;
-              return next ?? board;
-            }) as never,
-          );
-          if (askAgain) void refetch();
-        },
+        ready: setToldAt,
+        changes: (changes) => renew(changes),
         reset() {
           clearTimeout(later);
-          later = setTimeout(() => void refetch(), Math.random() * resetSpread);
+          later = setTimeout(() => askAgain(), Math.random() * resetSpread);
         },
       }),
     );
@@ -47,6 +77,22 @@ export function useLiveBoard(args: BoardArgs) {
       clearTimeout(later);
       stop();
     };
-  }, [dispatch, args, refetch]);
-  return query;
+  }, [dispatch]);
+
+  // A page kept in a cache, or an answer that was under way when a change was told, is behind the stream.
+  const shownAt = (day ?? board)?.updatedAt;
+  const behind = shownAt && toldAt && Date.parse(shownAt) < Date.parse(toldAt) ? toldAt : null;
+  if (behind && !wanted) setWanted(true);
+  const catchUp = useEffectEvent(() => void refetch());
+  useEffect(() => {
+    if (behind) catchUp();
+  }, [behind]);
+
+  const wasOnline = useRef(online);
+  useEffect(() => {
+    if (online && !wasOnline.current) askAgain();
+    wasOnline.current = online;
+  }, [online]);
+
+  return { board, day, failed: query.isError || (!day && sent.isError), refresh };
 }

@@ -31,7 +31,7 @@ export interface paths {
           direction?: 'arrivals' | 'departures' | '';
           /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
           date?: string;
-          /** number, city, airport or airline */
+          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
           q?: string;
           /** IATA or ICAO code */
           airline?: string;
@@ -77,6 +77,115 @@ export interface paths {
           };
         };
         404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/flights/{id}.ics': {
+    /** One flight as a calendar entry (RFC 5545); read again, it moves the entry it made before */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt' | '';
+        };
+        header?: never;
+        path: {
+          id: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'text/calendar': string;
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/push/key': {
+    /** The key with which browsers subscribe to news */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PushKey'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/push/subscriptions': {
+    /** Follow a flight by web push, until it is over */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['FollowInput'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['FollowReceipt'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/push/subscriptions/{token}/stop': {
+    /** Stop following a flight */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          token: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['FollowStopped'];
+          };
+        };
+        400: {
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
@@ -603,6 +712,147 @@ export interface paths {
       };
     };
   };
+  '/api/v2/open-data/flights': {
+    /** The flights of a day in pages; Link names the first, previous, next and last one */
+    get: {
+      parameters: {
+        query?: {
+          /** default departures */
+          direction?: 'arrivals' | 'departures' | '';
+          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          date?: string;
+          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
+          q?: string;
+          /** IATA or ICAO code */
+          airline?: string;
+          terminal?: 'T1' | 'T2' | '1' | '2' | '';
+          kind?: 'international' | 'national' | 'all' | '';
+          /** default: both */
+          type?: 'cargo' | 'commercial' | '';
+          status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
+          from?: string | '';
+          to?: string | '';
+          page?: number;
+          size?: number;
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['FlightPage'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/open-data/flights.csv': {
+    /** The flights of a day as CSV, with a header row */
+    get: {
+      parameters: {
+        query?: {
+          /** default departures */
+          direction?: 'arrivals' | 'departures' | '';
+          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          date?: string;
+          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
+          q?: string;
+          /** IATA or ICAO code */
+          airline?: string;
+          terminal?: 'T1' | 'T2' | '1' | '2' | '';
+          kind?: 'international' | 'national' | 'all' | '';
+          /** default: both */
+          type?: 'cargo' | 'commercial' | '';
+          status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
+          from?: string | '';
+          to?: string | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'text/csv': string;
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/feeds/aidx': {
+    /** Take an IATA AIDX message: each good leg counts, each bad one is told with its reason */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/xml': string;
+          'text/xml': string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['AidxReceipt'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        413: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        415: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        503: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
 }
 export interface components {
   schemas: {
@@ -710,6 +960,8 @@ export interface components {
       /** The other end: the origin of an arrival, the destination of a departure. */
       other: {
         iata: string;
+        /** The airport's own name. */
+        name: string;
         city: components['schemas']['LocalizedText'];
         country: string;
         timeZone: string;
@@ -771,7 +1023,7 @@ export interface components {
         | null;
       lastUpdatedAt: string;
     };
-    /** One flight, with the source and age of the answer. */
+    /** One flight, with the source and age of the answer and what a traveller asks next. */
     FlightAnswer: {
       /** Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
       id: string;
@@ -799,6 +1051,8 @@ export interface components {
       /** The other end: the origin of an arrival, the destination of a departure. */
       other: {
         iata: string;
+        /** The airport's own name. */
+        name: string;
         city: components['schemas']['LocalizedText'];
         country: string;
         timeZone: string;
@@ -862,6 +1116,54 @@ export interface components {
       /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
       source: 'demo' | 'import';
       updatedAt: string;
+      history: components['schemas']['FlightChange'][];
+      previousLeg: components['schemas']['PreviousLeg'] | null;
+      rights: components['schemas']['PassengerRights'] | null;
+      journey: components['schemas']['FlightJourney'];
+    };
+    /** One change of a flight, and when it was told. */
+    FlightChange: {
+      at: string;
+      kind: 'time' | 'gate' | 'terminal' | 'belt' | 'state';
+      from: string | null;
+      to: string | null;
+    };
+    /** What a passenger needs at the airport around the flight. */
+    FlightJourney: {
+      floor: number | null;
+      walk: components['schemas']['FlightWalk'] | null;
+      security: {
+        at: string;
+        minutesMin: number;
+        minutesMax: number;
+        level: 'low' | 'medium' | 'high';
+      } | null;
+      leave: {
+        airportBy: string;
+        hoursBefore: number;
+        centreBy: string;
+        km: number;
+        travelMinutesMin: number;
+        travelMinutesMax: number;
+        origin: components['schemas']['SourceNote'];
+      } | null;
+      taxi: {
+        at: string;
+        night: boolean;
+        fares: {
+          place: string;
+          km: number;
+          totalCop: number;
+          totalMaxCop: number;
+        }[];
+        origin: components['schemas']['SourceNote'];
+      } | null;
+      carrier: {
+        slug: string;
+        location: components['schemas']['LocalizedText'];
+        phone: string | null;
+        web: string | null;
+      } | null;
     };
     FlightList: {
       updatedAt: string;
@@ -870,6 +1172,52 @@ export interface components {
       date: string;
       direction: 'arrivals' | 'departures';
       flights: components['schemas']['Flight'][];
+    };
+    /** On foot from the desks to the gate, or from it to the exit. */
+    FlightWalk: {
+      legs: {
+        from: components['schemas']['LocalizedText'];
+        to: components['schemas']['LocalizedText'];
+        minutes: number;
+        stepFreeMinutes: number;
+      }[];
+      minutes: number;
+      stepFreeMinutes: number;
+      origin: components['schemas']['SourceNote'];
+    };
+    PassengerRights: {
+      /** The steps are owed when the airline is the cause. */
+      cause: 'airline' | 'other' | 'unknown';
+      reason:
+        | 'late-arrival'
+        | 'weather'
+        | 'fog'
+        | 'air-traffic'
+        | 'airline'
+        | 'technical'
+        | 'ground-handling'
+        | null;
+      waitMinutes: number;
+      steps: {
+        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
+        fromMinutes: number;
+        pastTime: string | null;
+        percent: number | null;
+        reached: boolean;
+      }[];
+      origin: components['schemas']['SourceNote'];
+    };
+    /** The flight whose aircraft this one takes; its times are those at Bogotá. */
+    PreviousLeg: {
+      id: string;
+      flightName: string;
+      flightDirection: 'A' | 'D';
+      iata: string;
+      city: components['schemas']['LocalizedText'];
+      scheduledAt: string;
+      expectedAt: string;
+      delayMinutes: number;
+      status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
     };
     Establishment: {
       slug: string;
@@ -1361,6 +1709,68 @@ export interface components {
     };
     NewsletterReceipt: {
       status: 'subscribed';
+    };
+    FollowInput: {
+      /** The flight's id. */
+      flight: string;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
+      /** The browser's PushSubscription, as its toJSON gives it. */
+      subscription: {
+        endpoint: string;
+        keys: {
+          p256dh: string;
+          auth: string;
+        };
+      };
+    };
+    FollowReceipt: {
+      /** Stops the subscription; known to this browser alone. */
+      token: string;
+      flight: string;
+      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
+      expiresAt: string;
+    };
+    FollowStopped: {
+      /** Also for one that had ended before. */
+      status: 'stopped';
+    };
+    PushKey: {
+      /** The applicationServerKey, base64url. */
+      publicKey: string;
+    };
+    AidxReceipt: {
+      transaction: string | null;
+      timeStamp: string;
+      /** Legs that the boards show now. */
+      applied: number;
+      /** Legs of a message that was taken before. */
+      unchanged: number;
+      /** Legs of which a later message is known: ignored. */
+      older: number;
+      rejected: number;
+      /** The legs that were rejected or flagged. */
+      legs: {
+        /** Airline, number, from, to, origin date. */
+        leg: string;
+        /** Why it was rejected. */
+        reason?: string;
+        /** What it names and this airport does not know; it is shown all the same. */
+        flags?: string[];
+      }[];
+    };
+    FlightPage: {
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+      date: string;
+      direction: 'arrivals' | 'departures';
+      page: number;
+      pages: number;
+      size: number;
+      /** Flights that pass the filter, on all pages. */
+      total: number;
+      flights: components['schemas']['Flight'][];
     };
   };
 }

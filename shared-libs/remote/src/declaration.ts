@@ -87,6 +87,8 @@ export interface ScreenModule<Data = unknown> {
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
   /** A title that depends on the data, e.g. the flight's; the declared one otherwise. */
   title?(data: Data, locale: Locale): string;
+  /** What the page shows as schema.org says it, for search engines: one thing without `@context`, or null. */
+  structuredData?(data: Data): object | null;
 }
 
 export interface ScreenProps<Data = unknown> {
@@ -118,6 +120,7 @@ type AnyScreenModule = {
   load?(context: LoadContext): Promise<unknown>;
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
   title?(data: never, locale: Locale): string;
+  structuredData?(data: never): object | null;
 };
 
 export interface RemoteDefinition<Screens extends string = string> {

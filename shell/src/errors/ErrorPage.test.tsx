@@ -99,6 +99,27 @@ test('a fault of ours can be tried again, a wrong address cannot', async () => {
   expect(screen.queryByRole('link', { name: 'Intentar de nuevo' })).toBeNull();
 });
 
+test('an unknown flight can be looked for again on both boards, without code', async () => {
+  await show({
+    code: 'flight-not-found',
+    locale: 'fr',
+    path: '/vuelos/detalle/2026-03-02-D-AV9999',
+  });
+  const form = screen.getByRole<HTMLFormElement>('search');
+  expect([form.method, form.getAttribute('action')]).toEqual(['get', '/fr/vuelos/salidas']);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', {
+    name: 'Vol, ville ou compagnie',
+  });
+  expect([field.name, field.value]).toEqual(['q', 'AV9999']);
+  const arrivals = screen.getByRole('button', { name: 'Chercher dans les arrivées' });
+  expect(arrivals.getAttribute('formaction')).toBe('/fr/vuelos/llegadas');
+});
+
+test('other errors have no search for flights', async () => {
+  await show();
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
 function Broken(): never {
   throw new Error('The error page is broken too');
 }

@@ -8,6 +8,7 @@ import {
   isEnglishNotFound,
   type ErrorFacts,
 } from './errorTexts.ts';
+import { FlightAgain } from './FlightAgain.tsx';
 import styles from './errorPage.module.css';
 
 /** What a page shows when it failed: what happened, what to do next, and the way home. */
@@ -28,6 +29,7 @@ export function ErrorPage(facts: ErrorFacts) {
         lead={body.text === title ? undefined : <span lang={body.lang}>{body.text}</span>}
       />
       <p className={styles.hint}>{t(hintKey(status, code))}</p>
+      {code === 'flight-not-found' && <FlightAgain path={path} locale={locale} />}
       <div className={styles.steps}>
         {english && (
           <ButtonLink to="/" onClick={goBack}>

@@ -90,6 +90,9 @@ const en: Record<keyof typeof es, string> = {
 
   errorHint_notFound: 'Check the address, or find your flight by number or city.',
   errorHint_flight: 'It may be a flight of another day. Find it by number or city.',
+  againLabel: 'Flight, city or airline',
+  againDepartures: 'Search departures',
+  againArrivals: 'Search arrivals',
   errorHint_unavailable: 'This is usually brief. Try again in a minute.',
   errorHint_default: 'Try again. If that does not help, write to us and we will sort it out.',
   findFlight: 'Find flights',

@@ -88,6 +88,9 @@ const es = {
 
   errorHint_notFound: 'Revisa la dirección, o busca tu vuelo por número o ciudad.',
   errorHint_flight: 'Puede ser un vuelo de otro día. Búscalo por número o ciudad.',
+  againLabel: 'Vuelo, ciudad o aerolínea',
+  againDepartures: 'Buscar en salidas',
+  againArrivals: 'Buscar en llegadas',
   errorHint_unavailable: 'Suele durar poco. Intenta de nuevo en un minuto.',
   errorHint_default: 'Intenta de nuevo. Si sigue igual, escríbenos y te ayudamos.',
   findFlight: 'Buscar vuelos',

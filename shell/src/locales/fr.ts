@@ -90,6 +90,9 @@ const fr: Record<keyof typeof es, string> = {
 
   errorHint_notFound: 'Vérifiez l’adresse, ou cherchez votre vol par numéro ou par ville.',
   errorHint_flight: 'C’est peut-être un vol d’un autre jour. Cherchez-le par numéro ou par ville.',
+  againLabel: 'Vol, ville ou compagnie',
+  againDepartures: 'Chercher dans les départs',
+  againArrivals: 'Chercher dans les arrivées',
   errorHint_unavailable: 'Cela ne dure généralement pas. Réessayez dans une minute.',
   errorHint_default: 'Réessayez. Si le problème persiste, écrivez-nous et nous vous aiderons.',
   findFlight: 'Chercher un vol',

@@ -90,6 +90,9 @@ const pt: Record<keyof typeof es, string> = {
 
   errorHint_notFound: 'Confira o endereço ou procure seu voo pelo número ou pela cidade.',
   errorHint_flight: 'Pode ser um voo de outro dia. Procure pelo número ou pela cidade.',
+  againLabel: 'Voo, cidade ou companhia',
+  againDepartures: 'Procurar em partidas',
+  againArrivals: 'Procurar em chegadas',
   errorHint_unavailable: 'Costuma durar pouco. Tente de novo em um minuto.',
   errorHint_default: 'Tente de novo. Se continuar assim, escreva para nós e ajudaremos você.',
   findFlight: 'Procurar voos',

@@ -11,6 +11,8 @@ export interface GatewayConfig {
   /** An API elsewhere; null starts the airport API in this process. */
   apiUrl: string | null;
   databaseUrl: string | null;
+  /** What a sender of flight messages must know; null takes none. */
+  aidxToken: string | null;
   dataDir: string;
   releasesDir: string;
   channel: string;
@@ -37,6 +39,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
     databaseUrl: env['DATABASE_URL'] ?? null,
+    aidxToken: env['AIDX_TOKEN'] || null,
     dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
     releasesDir: path.resolve(env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases')),
     channel: env['CHANNEL'] ?? 'production',

@@ -17,6 +17,8 @@ export interface DocumentParts {
   /** Path without locale prefix. */
   path: string;
   title: string;
+  /** What the screen tells search engines of what it shows. */
+  structured?: object | null;
   page: SitePage | null;
   status: number;
   origin: string;

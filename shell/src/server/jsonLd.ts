@@ -11,6 +11,8 @@ export interface DescribedPage {
   path: string;
   /** The document's title, which names what a page with parameters shows. */
   title: string;
+  /** What the screen itself says of what it shows. */
+  structured?: object | null;
   page: SitePage;
   /** The site's pages in the same language. */
   pages: readonly SitePage[];
@@ -18,7 +20,8 @@ export interface DescribedPage {
 
 /** What search engines are told of a page, as schema.org says it. */
 export function jsonLd(described: DescribedPage): object {
-  const graph = described.path === '/' ? home(described) : [breadcrumbs(described)];
+  const page = described.path === '/' ? home(described) : [breadcrumbs(described)];
+  const graph = described.structured ? [...page, described.structured] : page;
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 

@@ -12,6 +12,8 @@ const api = config.apiUrl
   : await createAirportApi({
       dataDir: config.dataDir,
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      ...(config.aidxToken && { aidxToken: config.aidxToken }),
+      ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
       clock,
       logger: false,
     });

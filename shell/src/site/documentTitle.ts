@@ -34,3 +34,16 @@ export function documentTitle(
   const own = registry.peek(page, locale)?.module.title?.(shown.loaderData[route.id], locale);
   return page.path === '/' ? siteName[locale] : `${own ?? page.title} · ${siteName[locale]}`;
 }
+
+/** What the screen tells search engines of what it shows; null when it says nothing, or failed. */
+export function structuredData(
+  shown: ShownPage,
+  registry: RemoteRegistry,
+  locale: Locale,
+): object | null {
+  const route = shown.matches.at(-1)?.route;
+  const page = (route?.handle as PageHandle | undefined)?.page as SitePage | undefined;
+  if (!route || !page || Object.keys(shown.errors ?? {}).length > 0) return null;
+  const { module } = registry.peek(page, locale) ?? {};
+  return module?.structuredData?.(shown.loaderData[route.id]) ?? null;
+}

@@ -1,0 +1,302 @@
+import {
+  chmodSync,
+  createReadStream,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAirportApi, type AirportApi } from '../../airportApi.ts';
+import { fixedClock } from '../../clock.ts';
+import type { AidxReceipt, Flight, FlightPage } from '../../schemas/index.ts';
+import { applyAidx } from './applyAidx.ts';
+import { readAidx } from './readAidx.ts';
+
+jest.setTimeout(90_000);
+
+const clock = fixedClock('2026-11-20T17:00:30Z');
+const dataDir = mkdtempSync(join(tmpdir(), 'airport-aidx-'));
+// As root PostgreSQL runs as another user, which must be able to enter.
+chmodSync(dataDir, 0o755);
+const folder = new URL('../../../feeds/aidx/', import.meta.url);
+const aidxToken = 'a-token-for-the-tests';
+const bearer = { authorization: `Bearer ${aidxToken}` };
+let api: AirportApi;
+
+beforeAll(async () => {
+  api = await createAirportApi({ dataDir, clock, aidxToken });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
+const send = (payload: string, headers: Record<string, string> = bearer) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v2/feeds/aidx',
+    payload,
+    headers: { 'content-type': 'application/xml', ...headers },
+  });
+const flight = async (id: string) =>
+  (await api.app.inject(`/api/v2/flights/${id}`)).json<Flight & { source: string }>();
+
+test('the examples, laid over the boards in their order, are told leg by leg', async () => {
+  const receipts: Record<string, AidxReceipt> = {};
+  for (const name of readdirSync(folder)
+    .filter((entry) => entry.endsWith('.xml'))
+    .sort()) {
+    const answer = await send(text(name));
+    expect(answer.statusCode).toBe(200);
+    receipts[name] = answer.json<AidxReceipt>();
+  }
+  expect(
+    Object.values(receipts).map(({ applied, older, rejected }) => [applied, older, rejected]),
+  ).toEqual([
+    [2, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [1, 0, 0],
+    [2, 0, 0],
+    [1, 0, 0],
+    [3, 0, 0],
+    [1, 0, 3],
+    [0, 1, 0],
+  ]);
+  expect(receipts['05-codeshares.xml']?.legs).toEqual([
+    { leg: 'AVA 148 SKBO LEMD 2026-11-20', flags: ['codeshare airline SQ is unknown'] },
+  ]);
+  expect(receipts['08-added-and-unknown.xml']?.legs).toEqual([
+    { leg: 'ZZ 12 BOG MDE 2026-11-20', flags: ['airline ZZ is unknown'] },
+    {
+      leg: 'AV 9901 XQQ BOG 2026-11-20',
+      flags: ['airport XQQ is unknown', 'aircraft type A9Q is unknown'],
+    },
+  ]);
+  expect(receipts['09-partly-rejected.xml']?.legs).toEqual([
+    { leg: 'AV 9314 MIA MAD 2026-11-20', reason: 'neither end is BOG' },
+    {
+      leg: 'AV 9323 BOG MDE 2026-11-20',
+      reason: 'OFB EST cannot be "a quarter past one"',
+    },
+    {
+      leg: 'AV 8888 BOG MDE 2026-11-20',
+      reason: expect.stringContaining('no scheduled time (OFB SCT)') as string,
+    },
+  ]);
+});
+
+test('an estimate, a gate change and an aircraft show, with their times', async () => {
+  expect(await flight('2026-11-20-D-AV9325')).toMatchObject({
+    source: 'import',
+    status: 'DLY',
+    state: 'GCH',
+    estimatedAt: '2026-11-20T19:55:00.000Z',
+    delayMinutes: 40,
+    gate: 'D9',
+    aircraft: { iata: '32N', registration: 'HK-5044' },
+    lastUpdatedAt: '2026-11-20T16:45:00.000Z',
+  });
+});
+
+test('an arrival that the feed saw take off is in the air, and has not landed until the feed says so', async () => {
+  expect(await flight('2026-11-20-A-AV9316')).toMatchObject({
+    state: 'FIR',
+    belts: ['21'],
+    estimatedAt: '2026-11-20T17:29:00.000Z',
+  });
+  expect(await flight('2026-11-20-A-CM312')).toMatchObject({
+    state: 'ARR',
+    status: 'LND',
+    actualAt: '2026-11-20T16:07:00.000Z',
+  });
+});
+
+test('cancelled, diverted and codeshared flights show', async () => {
+  expect(await flight('2026-11-20-D-LA4115')).toMatchObject({ state: 'CNX', status: 'CAN' });
+  expect(await flight('2026-11-20-A-IB391')).toMatchObject({ state: 'DIV', status: 'CAN' });
+  const madrid = await flight('2026-11-20-D-AV148');
+  expect(madrid.codeshares).toEqual(['UA 1504', 'LH 9477', 'SQ 2290']);
+  expect((await flight('SQ2290')).id).toBe(madrid.id);
+});
+
+test('a departure that slips past midnight keeps its day and says tomorrow; an arrival is found by the day it left', async () => {
+  expect(await flight('2026-11-20-D-IB394')).toMatchObject({
+    state: 'TOM',
+    scheduledAt: '2026-11-21T04:35:00.000Z',
+    estimatedAt: '2026-11-21T05:20:00.000Z',
+  });
+  expect(await flight('2026-11-21-A-PU262')).toMatchObject({ delayMinutes: 11 });
+});
+
+test('flights that no schedule has are on the board, with codes nobody knows, and twice on one day', async () => {
+  const board = (
+    await api.app.inject('/api/v2/flights?direction=departures&date=2026-11-20')
+  ).json<{ flights: Flight[]; source: string }>();
+  expect(board.flights.find(({ id }) => id === '2026-11-20-D-ZZ12')).toMatchObject({
+    airline: { iata: 'ZZ', name: 'ZZ' },
+    scheduledAt: '2026-11-20T23:10:00.000Z',
+    other: { iata: 'MDE' },
+  });
+  expect(
+    board.flights.filter(({ flightName }) => flightName === 'AV 9325').map(({ id }) => id),
+  ).toEqual(['2026-11-20-D-AV9325', '2026-11-20-D-AV9325-2']);
+  const scheduled = board.flights.map(({ scheduledAt }) => scheduledAt);
+  expect(scheduled).toEqual([...scheduled].sort());
+  // Nearly all of it is still the demonstration's.
+  expect(board.source).toBe('demo');
+  expect(await flight('2026-11-20-A-AV9901')).toMatchObject({
+    other: { iata: 'XQQ', city: { es: 'XQQ' } },
+    aircraft: null,
+    durationMinutes: 140,
+  });
+});
+
+test('each change is recorded with the time of its message, once', async () => {
+  const changes = async () =>
+    (
+      await api.database.transaction((client) =>
+        client.query<{ changes: object[]; sequence: string }>(
+          "select changes, sequence from leg_updates where leg_id = '2026-11-20-D-AV9325'",
+        ),
+      )
+    ).rows[0];
+  const before = await changes();
+  expect(before?.changes).toEqual([
+    {
+      at: '2026-11-20T16:40:00.000Z',
+      field: 'estimated',
+      before: null,
+      after: '2026-11-20T19:55:00.000Z',
+    },
+    {
+      at: '2026-11-20T16:40:00.000Z',
+      field: 'registration',
+      before: 'HK-5012',
+      after: 'HK-5044',
+    },
+    { at: '2026-11-20T16:45:00.000Z', field: 'gate', before: 'D4', after: 'D9' },
+  ]);
+  const again = (await send(text('02-gate-change.xml'))).json<AidxReceipt>();
+  expect(again).toMatchObject({ applied: 0, unchanged: 1, older: 0 });
+  expect(await changes()).toEqual(before);
+});
+
+test('a leg may be taken back: it flies again, and its gate is not known', async () => {
+  const xml = text('03-cancellation.xml')
+    .replace('16:46:00', '16:58:00')
+    .replace('>DX<', '>RI<')
+    .replace(
+      '</LegData>',
+      '<AirportResources Usage="Actual"><Resource DepartureOrArrival="Departure"><PassengerGate/></Resource></AirportResources></LegData>',
+    );
+  expect((await send(xml)).json()).toMatchObject({ applied: 1 });
+  expect(await flight('2026-11-20-D-LA4115')).toMatchObject({ status: 'ONT', gate: null });
+});
+
+test.each([
+  ['malformed.xml', 'aidx-malformed'],
+  ['doctype.xml', 'aidx-doctype'],
+  ['no-timestamp.xml', 'aidx-timestamp'],
+  ['from-the-future.xml', 'aidx-timestamp'],
+  ['other-message.xml', 'aidx-other-message'],
+])('refused/%s is a problem document %s and changes nothing', async (name, code) => {
+  const answer = await send(text(`refused/${name}`));
+  expect(answer.json()).toMatchObject({ status: 400, code });
+  expect((await flight('2026-11-20-D-AV9325')).status).toBe('DLY');
+});
+
+test('without the token nothing is read, and guessing is slowed down', async () => {
+  const from = { 'x-forwarded-for': '203.0.113.60' };
+  expect((await send(text('01-update.xml'), from)).json()).toMatchObject({
+    status: 401,
+    code: 'feed-token-invalid',
+  });
+  const guess = { ...from, authorization: `Bearer ${'x'.repeat(24)}` };
+  for (let i = 0; i < 9; i++) expect((await send('', guess)).statusCode).toBe(401);
+  const last = await send('', guess);
+  expect(last.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('a message that is too large, packed or no XML is refused', async () => {
+  expect((await send(`<a>${'x'.repeat(9 * 1024 * 1024)}</a>`)).statusCode).toBe(413);
+  expect((await send('{}', { ...bearer, 'content-type': 'application/json' })).statusCode).toBe(
+    415,
+  );
+  expect((await send('x', { ...bearer, 'content-encoding': 'gzip' })).statusCode).toBe(415);
+});
+
+test('another process may bring messages too', async () => {
+  // What a command beside the site does, but for the process it runs in: that one's notices are not its own.
+  const message = await readAidx(createReadStream(new URL('02-gate-change.xml', folder)));
+  message.timeStamp = new Date('2026-11-20T16:59:00Z');
+  expect(await applyAidx(api.database, message, clock.now())).toMatchObject({ applied: 1 });
+  await api.database.transaction((client) =>
+    client.query("select pg_notify('airport_data', 'another-process updates')"),
+  );
+  const seen = async () => (await flight('2026-11-20-D-AV9325')).lastUpdatedAt;
+  for (let i = 0; i < 100 && (await seen()) !== '2026-11-20T16:59:00.000Z'; i++)
+    await new Promise((next) => setTimeout(next, 20));
+  expect(await seen()).toBe('2026-11-20T16:59:00.000Z');
+});
+
+test('the published pages link to one another and hold every flight once', async () => {
+  const ids: string[] = [];
+  const read = async (url: string) => {
+    const { headers, body } = await api.app.inject(url);
+    return { headers, page: JSON.parse(body) as FlightPage, link: String(headers['link']) };
+  };
+  let next: string | undefined = '/api/v2/open-data/flights?date=2026-11-20&kind=national&size=150';
+  let pages = 0;
+  while (next !== undefined) {
+    const { headers, page, link }: Awaited<ReturnType<typeof read>> = await read(next);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    ids.push(...page.flights.map(({ id }) => id));
+    pages += 1;
+    expect(page).toMatchObject({ page: pages, size: 150 });
+    expect(link.includes('rel="prev"')).toBe(pages > 1);
+    expect(link).toMatch(/size=150&page=1>; rel="first"/);
+    next = /<([^>]+)>; rel="next"/.exec(link)?.[1];
+    if (next === undefined) expect([page.pages, page.total]).toEqual([pages, ids.length]);
+  }
+  expect(pages).toBeGreaterThan(1);
+  const { flights } = (await api.app.inject('/api/v2/flights?date=2026-11-20&kind=national')).json<{
+    flights: Flight[];
+  }>();
+  expect(ids).toEqual(flights.map(({ id }) => id));
+});
+
+test('the published answers have a validator, and know what is no page', async () => {
+  const url = '/api/v2/open-data/flights?q=medellin';
+  const first = await api.app.inject(url);
+  const again = await api.app.inject({
+    url,
+    headers: { 'if-none-match': String(first.headers['etag']) },
+  });
+  expect([again.statusCode, again.body]).toEqual([304, '']);
+  expect(again.headers['link']).toBe(first.headers['link']);
+  expect((await api.app.inject(`${url}&page=99`)).json()).toMatchObject({
+    status: 404,
+    code: 'page-not-found',
+  });
+  for (const query of ['page=0', 'size=501', 'date=2020-01-01', 'page=x'])
+    expect((await api.app.inject(`/api/v2/open-data/flights?${query}`)).statusCode).toBe(400);
+});
+
+test('the CSV has the rows of the board', async () => {
+  const query = 'direction=arrivals&date=2026-11-20&terminal=T2';
+  const csv = await api.app.inject(`/api/v2/open-data/flights.csv?${query}`);
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8; header=present');
+  expect(csv.headers['content-disposition']).toBe('attachment; filename="arrivals-2026-11-20.csv"');
+  const { flights } = (await api.app.inject(`/api/v2/flights?${query}`)).json<{
+    flights: Flight[];
+  }>();
+  const rows = csv.body.trimEnd().split('\r\n');
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(flights.map(({ id }) => id));
+  expect(rows[0]).toMatch(/^id,direction,flight,/);
+});

@@ -1,0 +1,156 @@
+import { SaxesParser } from 'saxes';
+import { readLeg, type AidxLeg } from './readLeg.ts';
+
+/** An element of a flight leg, by its local name. */
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Element[];
+  text: string;
+}
+
+/** A message as it was read: every leg is good or says what is wrong with it. */
+export interface AidxMessage {
+  timeStamp: Date;
+  transaction: string | null;
+  legs: (AidxLeg | RejectedLeg)[];
+}
+export interface RejectedLeg {
+  /** The leg as far as it could be read. */
+  leg: string;
+  reason: string;
+}
+
+/** Why a message is refused as a whole. */
+export class AidxError extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.name = 'AidxError';
+    this.code = code;
+  }
+}
+
+const root = 'IATA_AIDX_FlightLegNotifRQ';
+const deepest = 20;
+const mostLegs = 10_000;
+const longestText = 2_000;
+const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
+
+/** An AIDX instant: UTC unless it says otherwise; null when it is none. */
+export function readInstant(text: string): Date | null {
+  const match = zoned.exec(text);
+  if (!match) return null;
+  const at = new Date(match[3] === undefined ? `${text}Z` : text);
+  return Number.isNaN(at.getTime()) ? null : at;
+}
+
+/**
+ * Reads a `IATA_AIDX_FlightLegNotifRQ` piece by piece, holding no more than the legs it has found. `write` and `end`
+ * throw an AidxError: XML that is not well formed, a DOCTYPE (entities are the way in of most attacks on XML), another
+ * message, no TimeStamp.
+ */
+export function makeAidxReader() {
+  const parser = new SaxesParser({ xmlns: true });
+  const open: Element[] = [];
+  const legs: AidxMessage['legs'] = [];
+  let depth = 0;
+  let head: Omit<AidxMessage, 'legs'> | null = null;
+
+  parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
+    if (!/^utf-?8$/i.test(encoding))
+      throw new AidxError('aidx-malformed', 'The encoding must be UTF-8.');
+  });
+  parser.on('doctype', () => {
+    throw new AidxError('aidx-doctype', 'A DOCTYPE is not accepted.');
+  });
+  parser.on('opentag', ({ local, attributes }) => {
+    depth += 1;
+    if (depth > deepest) throw new AidxError('aidx-too-deep', `More than ${deepest} levels.`);
+    const values = Object.fromEntries(
+      Object.values(attributes).map((attribute) => [attribute.local, attribute.value]),
+    );
+    if (depth === 1) head = readHead(local, values);
+    if (open.length === 0 && !(depth === 2 && local === 'FlightLeg')) return;
+    const element = { name: local, attributes: values, children: [], text: '' };
+    open.at(-1)?.children.push(element);
+    open.push(element);
+  });
+  const addText = (text: string) => {
+    const element = open.at(-1);
+    if (!element) return;
+    element.text += text;
+    if (element.text.length > longestText)
+      throw new AidxError(
+        'aidx-too-long',
+        `${element.name} is longer than ${longestText} letters.`,
+      );
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', () => {
+    depth -= 1;
+    const element = open.pop();
+    if (!element || open.length > 0) return;
+    if (legs.length >= mostLegs)
+      throw new AidxError('aidx-too-many-legs', `More than ${mostLegs} legs.`);
+    legs.push(readLeg(element));
+  });
+
+  const guarded = (work: () => void) => {
+    try {
+      work();
+    } catch (error) {
+      if (error instanceof AidxError) throw error;
+      throw new AidxError(
+        'aidx-malformed',
+        `Not well-formed XML: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+  return {
+    write(chunk: string): void {
+      guarded(() => parser.write(chunk));
+    },
+    end(): AidxMessage {
+      guarded(() => parser.close());
+      if (head === null) throw new AidxError('aidx-malformed', 'The message is empty.');
+      return { ...head, legs };
+    },
+  };
+}
+
+function readHead(name: string, attributes: Readonly<Record<string, string>>) {
+  if (name !== root) throw new AidxError('aidx-other-message', `The message must be a ${root}.`);
+  const timeStamp = readInstant(attributes['TimeStamp'] ?? '');
+  if (timeStamp === null)
+    throw new AidxError('aidx-timestamp', 'TimeStamp is missing or is not an ISO 8601 instant.');
+  return { timeStamp, transaction: attributes['TransactionIdentifier'] ?? null };
+}
+
+/** Reads a message as it comes, UTF-8, at most `mostBytes` of it. */
+export async function readAidx(
+  source: AsyncIterable<Uint8Array | string>,
+  mostBytes = Number.POSITIVE_INFINITY,
+): Promise<AidxMessage> {
+  const reader = makeAidxReader();
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let bytes = 0;
+  for await (const chunk of source) {
+    const piece = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    bytes += piece.length;
+    if (bytes > mostBytes)
+      throw new AidxError('too-large', `The message is larger than ${mostBytes} bytes.`);
+    reader.write(decode(piece));
+  }
+  reader.write(decode());
+  return reader.end();
+
+  function decode(piece?: Uint8Array) {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      throw new AidxError('aidx-malformed', 'The message is not UTF-8.');
+    }
+  }
+}

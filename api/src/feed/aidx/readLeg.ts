@@ -1,0 +1,165 @@
+import { isDay } from '../../time.ts';
+import {
+  operations,
+  timeTypes,
+  type LegFacts,
+  type Resources,
+  type TimeKey,
+} from '../../flights/legFacts.ts';
+import { readInstant, type Element, type RejectedLeg } from './readAidx.ts';
+
+/** A leg of a message, well formed; its codes are as they were sent. */
+export interface AidxLeg {
+  airline: string;
+  number: number;
+  suffix: string;
+  from: string;
+  to: string;
+  originDate: string;
+  repeat: number;
+  /** What the message says, for either end: the places at each end are told apart when the leg is known. */
+  facts: Omit<LegFacts, 'planned' | 'actual'>;
+  resources: { usage: 'planned' | 'actual'; end: 'departure' | 'arrival'; resources: Resources }[];
+  flags: string[];
+}
+
+class Fault extends Error {}
+
+const child = (element: Element | undefined, name: string) =>
+  element?.children.find((candidate) => candidate.name === name);
+const all = (element: Element, name: string) =>
+  element.children.filter((candidate) => candidate.name === name);
+const textOf = (element: Element | undefined) => element?.text.trim() ?? '';
+
+/** As it was sent, cut short, without anything that a log or a page could stumble over. */
+const shown = (text: string) => `"${text.slice(0, 20).replace(/[^\w .:+-]/g, '?')}"`;
+
+function code(parent: Element | undefined, name: string, form: RegExp) {
+  const text = textOf(child(parent, name)).toUpperCase();
+  if (text === '') throw new Fault(`${name} is missing`);
+  if (!form.test(text)) throw new Fault(`${name} cannot be ${shown(text)}`);
+  return text;
+}
+
+const airlineForm = /^[A-Z0-9]{2}[A-Z]?$/;
+const airportForm = /^[A-Z]{3,4}$/;
+const placeForm = /^[A-Z0-9]{1,6}$/;
+
+/** Reads one `FlightLeg`; a fault rejects this leg and no other. */
+export function readLeg(element: Element): AidxLeg | RejectedLeg {
+  const identifier = child(element, 'LegIdentifier');
+  try {
+    return { ...readIdentifier(identifier), ...readData(child(element, 'LegData')) };
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    const parts = ['Airline', 'FlightNumber', 'DepartureAirport', 'ArrivalAirport', 'OriginDate'];
+    const leg = parts.map((part) => textOf(child(identifier, part)).replace(/[^\w-]/g, '?') || '?');
+    return { leg: leg.join(' ').slice(0, 60), reason: error.message };
+  }
+}
+
+function readIdentifier(element: Element | undefined) {
+  if (!element) throw new Fault('LegIdentifier is missing');
+  const numbers = /^0*(\d{1,4})([A-Z]?)$/.exec(code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/));
+  if (!numbers) throw new Fault('FlightNumber has more than four digits');
+  const suffix = textOf(child(element, 'OperationalSuffix')).toUpperCase() || (numbers[2] ?? '');
+  if (!/^[A-Z]?$/.test(suffix)) throw new Fault(`OperationalSuffix cannot be ${shown(suffix)}`);
+  const originDate = textOf(child(element, 'OriginDate')).slice(0, 10);
+  if (!isDay(originDate)) throw new Fault('OriginDate must be YYYY-MM-DD');
+  const repeat = Number(textOf(child(element, 'RepeatNumber')) || '1');
+  if (!Number.isInteger(repeat) || repeat < 1 || repeat > 9)
+    throw new Fault('RepeatNumber must be 1 to 9');
+  return {
+    airline: code(element, 'Airline', airlineForm),
+    number: Number(numbers[1]),
+    suffix,
+    from: code(element, 'DepartureAirport', airportForm),
+    to: code(element, 'ArrivalAirport', airportForm),
+    originDate,
+    repeat,
+  };
+}
+
+function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources' | 'flags'> {
+  if (!data) throw new Fault('LegData is missing');
+  const flags: string[] = [];
+  const facts: AidxLeg['facts'] = {};
+  const statuses = all(data, 'OperationalStatus').map((status) => textOf(status).toUpperCase());
+  // Any other status, such as RI for reinstated, means that it flies.
+  if (statuses.length > 0)
+    facts.status = statuses.includes('DX') ? 'CNX' : statuses.includes('DV') ? 'DIV' : null;
+  const service = textOf(child(data, 'ServiceType')).toUpperCase();
+  if (service === 'J' || service === 'C' || service === 'F' || service === 'H')
+    facts.serviceType = service;
+  else if (service !== '') flags.push(`service type ${shown(service)} is unknown`);
+  const codeshares = all(data, 'CodeShareInfo');
+  if (codeshares.length > 0) facts.codeshares = codeshares.flatMap(readCodeshare);
+  const aircraft = child(data, 'AircraftInfo');
+  const type = child(aircraft, 'AircraftType') ?? child(aircraft, 'AircraftSubType');
+  if (type) facts.aircraft = textOf(type).toUpperCase().slice(0, 4) || null;
+  const mark = child(aircraft, 'Registration');
+  if (mark) facts.registration = textOf(mark).toUpperCase().slice(0, 10) || null;
+  facts.times = readTimes(data);
+  const resources = all(data, 'AirportResources').flatMap((group) => readGroup(group, flags));
+  return { facts, resources, flags };
+}
+
+/** `UA 6512`; an empty CodeShareInfo says that there are none. */
+function readCodeshare(element: Element): string[] {
+  if (textOf(child(element, 'Airline')) === '') return [];
+  const number = code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/).replace(/^0+(?=\d)/, '');
+  return [`${code(element, 'Airline', airlineForm)} ${number}`];
+}
+
+function readTimes(data: Element): Partial<Record<TimeKey, string | null>> {
+  const times: Partial<Record<TimeKey, string | null>> = {};
+  for (const element of all(data, 'OperationTime')) {
+    const { OperationQualifier: operation, TimeType: type } = element.attributes;
+    const known =
+      operations.find((name) => name === operation) && timeTypes.find((name) => name === type);
+    if (!known) continue;
+    const key = `${operation} ${type}` as TimeKey;
+    const text = textOf(element);
+    const at = text === '' ? null : readInstant(text);
+    if (text !== '' && at === null) throw new Fault(`${key} cannot be ${shown(text)}`);
+    times[key] = at?.toISOString() ?? null;
+  }
+  return times;
+}
+
+function readGroup(group: Element, flags: string[]): AidxLeg['resources'] {
+  const usage = group.attributes['Usage'] === 'Planned' ? 'planned' : 'actual';
+  return all(group, 'Resource').map((resource) => ({
+    usage,
+    end: resource.attributes['DepartureOrArrival'] === 'Arrival' ? 'arrival' : 'departure',
+    resources: readResource(resource, flags),
+  }));
+}
+
+/** A place that is there and empty takes back what was said of it. */
+function readResource(resource: Element, flags: string[]): Resources {
+  const place = (name: string) => {
+    const element = child(resource, name);
+    if (!element) return undefined;
+    const text = textOf(element).toUpperCase();
+    if (text !== '' && !placeForm.test(text)) throw new Fault(`${name} cannot be ${shown(text)}`);
+    return text || null;
+  };
+  const resources: Resources = {};
+  const gate = place('PassengerGate');
+  if (gate !== undefined) resources.gate = gate;
+  const stand = place('AircraftParkingPosition');
+  if (stand !== undefined) resources.stand = stand;
+  const terminal = place('PublicTerminal') ?? place('AircraftTerminal');
+  if (terminal === null) resources.terminal = null;
+  else if (terminal !== undefined) {
+    const id = terminal.replace(/^T?([12])$/, 'T$1');
+    if (id === 'T1' || id === 'T2') resources.terminal = id;
+    else flags.push(`terminal ${shown(terminal)} is unknown`);
+  }
+  const belts = all(resource, 'BaggageClaimUnit').map((belt) => textOf(belt).toUpperCase());
+  const wrong = belts.find((belt) => belt !== '' && !placeForm.test(belt));
+  if (wrong !== undefined) throw new Fault(`BaggageClaimUnit cannot be ${shown(wrong)}`);
+  if (belts.length > 0) resources.belts = belts.filter(Boolean);
+  return resources;
+}

@@ -1,0 +1,201 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase, type Database } from '../db/database.ts';
+import { bookOf, exampleLeg } from '../flights/exampleLeg.ts';
+import { exampleStore } from '../flights/exampleStore.ts';
+import { describeLeg } from '../flights/flightDetail.ts';
+import type { FollowEvent } from '../schemas/push.ts';
+import { exampleKeys } from './exampleKeys.ts';
+import { fakePushService } from './fakePushService.ts';
+
+import type { Notification } from './notification.ts';
+import { pauseAfter, sendDue } from './sendDue.ts';
+import { follow, stopFollowing } from './subscriptions.ts';
+import { vapidKeys } from './vapid.ts';
+import { writeNews } from './writeNews.ts';
+
+jest.setTimeout(90_000);
+
+// Late by 70 minutes, which is told between 07:30 and 09:00 in Bogotá; it leaves at 11:10, from another gate than planned.
+const leg = exampleLeg({ gateBefore: 'C9' }, { delayMinutes: 70, reason: 'airline' });
+const { id } = leg.leg;
+const store = exampleStore(bookOf(leg));
+const early = Date.parse('2026-11-20T11:00:00Z');
+const told = Date.parse('2026-11-20T14:30:00Z');
+const minute = 60_000;
+
+let now = early;
+let database: Database;
+const service = fakePushService();
+const dataDir = mkdtempSync(join(tmpdir(), 'airport-push-'));
+// As root PostgreSQL runs as another user, which must be able to enter.
+chmodSync(dataDir, 0o755);
+const desk = () => ({ clock: { now: () => new Date(now) }, database, store: () => store });
+
+beforeAll(async () => {
+  const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
+  database = await openDatabase({ dataDir, log });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  now = early;
+  service.sent.length = 0;
+  service.answers.length = 0;
+  await database.transaction((client) => client.query('delete from flight_followers'));
+});
+
+const everything: FollowEvent[] = ['gate', 'delay', 'boarding', 'cancellation', 'departure'];
+async function followAs(name: string, events = everything, locale: 'es' | 'en' = 'es') {
+  const subscription = {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${name}`,
+    keys: exampleKeys(),
+  };
+  const receipt = await follow(
+    database,
+    { flight: id, locale, events, subscription },
+    describeLeg(store, leg, now),
+  );
+  return receipt?.token ?? '';
+}
+const count = async (table: string) =>
+  database.transaction(async (client) => {
+    const { rows } = await client.query<{ count: number }>(
+      `select count(*)::int as count from ${table}`,
+    );
+    return rows[0]?.count;
+  });
+const heard = () => service.sent.map(({ message }) => JSON.parse(message.body) as Notification);
+async function look(at: number) {
+  now = at;
+  await writeNews(desk());
+  await sendDue(desk(), service);
+}
+
+test('a follower is told once what changed, in its language, with a link that can stop it', async () => {
+  const token = await followAs('one', everything, 'en');
+  await look(early);
+  expect(heard()).toEqual([]);
+  await look(told);
+  await look(told + minute);
+  expect(heard()).toEqual([
+    {
+      title: 'AV 9314 to Medellín (Rionegro)',
+      body: 'New departure time: 11:10.',
+      url: `/en/vuelos/detalle/${id}#follow=${token}`,
+      tag: id,
+    },
+  ]);
+  expect(service.sent[0]?.message).toMatchObject({ ttl: 7200, urgent: false });
+});
+
+test('a new gate is urgent and names the old one', async () => {
+  await followAs('gate', ['gate']);
+  await look(told);
+  expect(heard()).toEqual([]);
+  await look(Date.parse('2026-11-20T15:00:00Z'));
+  expect(heard().map(({ body }) => body)).toEqual(['Nueva sala: C4. Ya no es la C9.']);
+  expect(service.sent[0]?.message.urgent).toBe(true);
+});
+
+test('who follows late is not told what was before', async () => {
+  now = told;
+  await followAs('late');
+  await look(told + minute);
+  expect(heard()).toEqual([]);
+});
+
+test('who follows again changes the choice and keeps the token', async () => {
+  const first = await followAs('again', ['delay']);
+  const second = await followAs('again', ['boarding']);
+  expect(second).toBe(first);
+  await look(told);
+  expect(heard()).toEqual([]);
+});
+
+test('who stopped hears nothing more, not even what was on its way', async () => {
+  const token = await followAs('stopped');
+  now = told;
+  await writeNews(desk());
+  await stopFollowing(database, token);
+  await sendDue(desk(), service);
+  expect(heard()).toEqual([]);
+  expect(await count('flight_news')).toBe(0);
+});
+
+test('a push service that is busy is asked again after a pause that doubles', async () => {
+  await followAs('busy');
+  service.answers.push({ kind: 'later', afterSeconds: 0 }, { kind: 'later', afterSeconds: 0 });
+  await look(told);
+  await look(told + pauseAfter(1) - 1);
+  expect(service.sent).toHaveLength(1);
+  await look(told + pauseAfter(1));
+  expect(service.sent).toHaveLength(2);
+  await look(told + pauseAfter(1) + pauseAfter(2));
+  expect(service.sent).toHaveLength(3);
+  expect(await count('flight_news')).toBe(0);
+  expect([1, 2, 3].map(pauseAfter)).toEqual([30_000, 60_000, 120_000]);
+});
+
+test('it waits as long as the push service asks', async () => {
+  await followAs('asked');
+  service.answers.push({ kind: 'later', afterSeconds: 600 });
+  await look(told);
+  await look(told + 9 * minute);
+  expect(service.sent).toHaveLength(1);
+  await look(told + 10 * minute);
+  expect(service.sent).toHaveLength(2);
+});
+
+test('what cannot be delivered is given up', async () => {
+  await followAs('never', ['delay']);
+  service.answers.push(
+    ...Array.from({ length: 9 }, () => ({ kind: 'later', afterSeconds: 0 }) as const),
+  );
+  for (let step = 0; step < 9; step++) await look(told + step * 20 * minute);
+  expect(service.sent).toHaveLength(6);
+  expect(await count('flight_news')).toBe(0);
+});
+
+test('a dead subscription is removed with all its flights', async () => {
+  await followAs('dead');
+  await followAs('alive');
+  service.answers.push({ kind: 'gone' });
+  await look(told);
+  expect(service.sent).toHaveLength(2);
+  expect(await count('flight_followers')).toBe(1);
+});
+
+test('a follower goes an hour after the flight is over', async () => {
+  await followAs('over');
+  await look(Date.parse('2026-11-20T16:11:00Z'));
+  expect(heard().map(({ body }) => body)).toEqual(['Salió a las 11:10.']);
+  expect(await count('flight_followers')).toBe(1);
+  await look(Date.parse('2026-11-20T17:12:00Z'));
+  expect(await count('flight_followers')).toBe(0);
+});
+
+test('a follower of a flight that nobody hears of again goes with the day', async () => {
+  await followAs('lost');
+  now = Date.parse('2026-11-21T15:00:01Z');
+  await writeNews({ ...desk(), store: () => exampleStore(bookOf()) });
+  expect(await count('flight_followers')).toBe(0);
+});
+
+test('two desks that look at once tell each follower once', async () => {
+  await followAs('both');
+  now = told;
+  await Promise.all([writeNews(desk()), writeNews(desk())]);
+  await Promise.all([sendDue(desk(), service), sendDue(desk(), service)]);
+  expect(service.sent).toHaveLength(1);
+});
+
+test('the site’s keys are made once and stay', async () => {
+  const [first, second] = await Promise.all([vapidKeys(database), vapidKeys(database)]);
+  expect(second).toEqual(first);
+  expect(Buffer.from(first.publicKey, 'base64url')).toHaveLength(65);
+  expect(first.privateKey).not.toBe('');
+});

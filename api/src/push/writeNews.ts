@@ -1,0 +1,77 @@
+import type { PoolClient } from 'pg';
+import type { ApiContext } from '../context.ts';
+import { flightDetail } from '../flights/flightDetail.ts';
+import type { Locale } from '../locale.ts';
+import type { FlightAnswer } from '../schemas/flights.ts';
+import type { FollowEvent } from '../schemas/push.ts';
+import { hour } from '../time.ts';
+import { eventOf, isOver, newsFor, toldOf } from './flightNews.ts';
+import { notificationOf } from './notification.ts';
+
+/** Followers of a flight that is over stay this long, for messages that are still on their way. */
+const afterwards = hour;
+const urgentEvents: readonly (FollowEvent | null)[] = ['gate', 'boarding', 'cancellation'];
+
+interface Follower {
+  token: string;
+  locale: Locale;
+  events: FollowEvent[];
+  told: string;
+}
+
+async function write(client: PoolClient, flight: FlightAnswer, now: Date) {
+  const told = toldOf(flight.history);
+  const { rows } = await client.query<Follower>(
+    `select token, locale, events, told from flight_followers
+     where flight_id = $1 and told <> $2 and expires_at > $3 for update skip locked`,
+    [flight.id, told, now],
+  );
+  for (const follower of rows) {
+    const news = newsFor(flight.history, follower.told, follower.events);
+    if (news === null) continue;
+    await client.query(
+      'insert into flight_news (token, payload, urgent, due_at) values ($1, $2, $3, $4)',
+      [
+        follower.token,
+        JSON.stringify(notificationOf(flight, news, follower)),
+        urgentEvents.includes(eventOf(news)),
+        now,
+      ],
+    );
+  }
+  await client.query(
+    `update flight_followers set told = $2,
+       expires_at = case when $4 then least(expires_at, $5::timestamptz) else expires_at end
+     where token = any($1) and told <> $2 and expires_at > $3`,
+    [
+      rows.map(({ token }) => token),
+      told,
+      now,
+      isOver(flight),
+      new Date(now.getTime() + afterwards),
+    ],
+  );
+}
+
+/** Writes a message to every follower whose flight has news, and forgets those whose time is over. */
+export async function writeNews({
+  clock,
+  database,
+  store,
+}: Pick<ApiContext, 'clock' | 'database' | 'store'>): Promise<void> {
+  const now = clock.now();
+  const flights = await database.transaction(async (client) => {
+    await client.query('delete from flight_followers where expires_at <= $1', [now]);
+    const { rows } = await client.query<{ id: string; told: string[] }>(
+      'select flight_id as id, array_agg(distinct told) as told from flight_followers group by flight_id',
+    );
+    return rows;
+  });
+  for (const { id, told } of flights) {
+    const flight = store().flights.byId.has(id) ? flightDetail(store(), id, now.getTime()) : null;
+    if (flight === null) continue;
+    const whole = toldOf(flight.history);
+    if (told.every((known) => known === whole)) continue;
+    await database.transaction((client) => write(client, flight, now));
+  }
+}

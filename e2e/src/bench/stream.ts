@@ -1,0 +1,194 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { freePort, startApi } from './apiLoad.ts';
+import { aidxMessage, benchToken, readBoard, sendAidx, type BoardFlight } from './aidxMessage.ts';
+import { round, type Figure } from './figures.ts';
+import { gateOf, type Order, type Report } from './streamClients.ts';
+
+export interface StreamResult {
+  clients: number;
+  /** Milliseconds from a feed's message to the clients. */
+  delivered: Percentiles;
+  /** Milliseconds from the turn of a minute to the clients. */
+  minutes: Percentiles;
+  /** Seconds from the signal to stop until so many clients are connected again. */
+  back: { half: number; most: number; all: number };
+  /** Seconds that the API was away. */
+  away: number;
+  /** Events that did not reach a client, over all clients and events. */
+  missed: number;
+  /** Clients that were told to read the board again. */
+  resets: number;
+}
+interface Percentiles {
+  median: number;
+  p99: number;
+  most: number;
+  count: number;
+}
+
+const clients = 10_000;
+const perSecond = 1_000;
+const events = 24;
+const spareFiles = 200;
+
+/**
+ * Ten thousand readers of the event stream: how fast a feed's messages and the turn of a minute reach them, and what
+ * becomes of them when the API is started again while messages come in.
+ */
+export async function measureStream(dataDir: string): Promise<StreamResult> {
+  const files = mostOpenFiles();
+  if (files < clients + spareFiles) {
+    throw new Error(
+      `This machine lets a process open ${files} files, and ${clients} clients need ${clients + spareFiles}: raise the hard limit (ulimit -Hn)`,
+    );
+  }
+  const port = await freePort();
+  // The real clock: a minute must turn.
+  const env = { PORT: String(port), AIRPORT_NOW: '', AIDX_TOKEN: benchToken };
+  let api = await startApi(dataDir, env);
+  const readers = fork(fileURLToPath(new URL('./streamClients.ts', import.meta.url)), {
+    execArgv: ['--import', '@eldorado/build/register'],
+  });
+  const sentAt: number[] = [];
+  const order = (what: Order) => readers.send({ ...what, sentAt });
+  try {
+    const flights = await laterFlights(api.origin);
+    const tell = async (event: number) => {
+      const flight = flights[event];
+      if (!flight) throw new Error(`The board has no ${event} later flights`);
+      sentAt[event] = Date.now();
+      order({ kind: 'sent' });
+      await sendAidx(api.origin, aidxMessage([{ flight, gate: gateOf(event) }], new Date()));
+    };
+
+    order({ kind: 'connect', port, count: clients, perSecond });
+    await until(readers, order, ({ open }) => open === clients, 60_000);
+    // Through the turn of a minute, whenever this began.
+    for (let event = 0; event < events; event++) {
+      await tell(event);
+      await pause(3_000);
+    }
+    const calm = await until(readers, order, ({ seen }) => complete(seen, events, clients), 30_000);
+
+    // One message just before the end, which some do not hear of, and one when hardly anybody is back.
+    await tell(events);
+    order({ kind: 'restart' });
+    const stoppedAt = performance.now();
+    await api.stop();
+    api = await startApi(dataDir, env);
+    const away = (performance.now() - stoppedAt) / 1000;
+    await tell(events + 1);
+    const after = await until(
+      readers,
+      order,
+      ({ open, seen }) => open === clients && complete(seen, events + 2, clients),
+      60_000,
+    );
+    const seen = Array.from({ length: events + 2 }, (_, event) => after.seen[event] ?? 0);
+    return {
+      clients,
+      delivered: percentiles(calm.delivered),
+      minutes: percentiles(calm.minutes),
+      back: {
+        half: percentile(after.back, 0.5) / 1000,
+        most: percentile(after.back, 0.95) / 1000,
+        all: percentile(after.back, 1) / 1000,
+      },
+      away,
+      missed: seen.reduce((sum, count) => sum + clients - count, 0),
+      resets: after.resets,
+    };
+  } finally {
+    order({ kind: 'stop' });
+    await api.stop();
+  }
+}
+
+/** The hard limit: Node raises its soft one to it when it starts. Unlimited where the system does not say. */
+function mostOpenFiles(): number {
+  try {
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    return Number(/Max open files\s+\S+\s+(\d+)/.exec(limits)?.[1] ?? Number.POSITIVE_INFINITY);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+/** Departures that are still to come, today's and tomorrow's. */
+async function laterFlights(origin: string): Promise<BoardFlight[]> {
+  const tomorrow = new Date(Date.now() + 19 * 3_600_000).toISOString().slice(0, 10);
+  const flights = [
+    ...(await readBoard(origin, 'direction=departures')),
+    ...(await readBoard(origin, `direction=departures&date=${tomorrow}`)),
+  ];
+  return flights.filter(({ scheduledAt }) => Date.parse(scheduledAt) > Date.now() + 3_600_000);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks the readers until what they say is enough, or the time is up: the last report either way. */
+async function until(
+  readers: ChildProcess,
+  order: (what: Order) => void,
+  enough: (report: Report) => boolean,
+  deadline: number,
+): Promise<Report> {
+  const started = performance.now();
+  for (;;) {
+    const report = await new Promise<Report>((resolve) => {
+      readers.once('message', (message) => resolve(message as Report));
+      order({ kind: 'report' });
+    });
+    if (enough(report) || performance.now() - started > deadline) return report;
+    await pause(250);
+  }
+}
+
+const complete = (seen: readonly number[], count: number, each: number) =>
+  Array.from({ length: count }, (_, event) => seen[event] ?? 0).every((clients) => clients >= each);
+
+/** The value that so great a share of the counted ones does not exceed. */
+export function percentile(counts: readonly (number | null | undefined)[], share: number): number {
+  const total = counts.reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  let before = 0;
+  for (const [value, count] of counts.entries()) {
+    before += count ?? 0;
+    if (total > 0 && before >= total * share) return value;
+  }
+  return Number.NaN;
+}
+
+const percentiles = (counts: readonly number[]): Percentiles => ({
+  median: percentile(counts, 0.5),
+  p99: percentile(counts, 0.99),
+  most: percentile(counts, 1),
+  count: counts.reduce((sum, count) => sum + (count ?? 0), 0),
+});
+
+export const streamRows = (result: StreamResult) => [
+  ['clients', result.clients],
+  ...(['delivered', 'minutes'] as const).flatMap((kind) => {
+    const name = kind === 'delivered' ? 'message of a feed' : 'turn of a minute';
+    const { median, p99, most } = result[kind];
+    return [
+      [`${name} to a client, median, ms`, median],
+      [`${name} to a client, p99, ms`, p99],
+      [`${name} to a client, most, ms`, most],
+    ];
+  }),
+  ['API away, s', round(result.away)],
+  ['half back after, s', round(result.back.half)],
+  ['95 % back after, s', round(result.back.most)],
+  ['all back after, s', round(result.back.all)],
+  ['events missed', result.missed],
+  ['told to read again', result.resets],
+];
+
+export const streamFigures = ({ delivered, minutes, back, missed }: StreamResult): Figure[] => [
+  { name: 'event to 10,000 readers, p99', value: delivered.p99, unit: 'ms' },
+  { name: 'minute to 10,000 readers, p99', value: minutes.p99, unit: 'ms' },
+  { name: 'readers back after a restart, 95 %', value: round(back.most), unit: 's' },
+  { name: 'events missed over a restart', value: missed, unit: '' },
+];

@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { localisePath } from '@eldorado/i18n';
+import { useNavigate } from '@eldorado/remote/routing';
+import { boardPath } from './boardFilters.ts';
+import type { BoardArgs } from './boardView.ts';
+
+/** Milliseconds without a keystroke after which the address follows. */
+const settled = 500;
+
+export interface TypedText {
+  /** What to look for: what is typed, else what the address says. */
+  text: string;
+  /** Whether it was typed on this page. */
+  typed: boolean;
+  field: RefObject<HTMLInputElement | null>;
+  type: (text: string) => void;
+}
+
+/**
+ * The text of the filter as it is typed. The field keeps what was typed before the page was live, and the address
+ * follows without a step in the history.
+ * @param live whether the browser can filter by itself; until then the form is sent.
+ */
+export function useTypedText({ filters, today, locale }: BoardArgs, live: boolean): TypedText {
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ typed: string | null; known: string; sent: string }>({
+    typed: null,
+    known: filters.q,
+    sent: filters.q,
+  });
+  // The address changed: by what was typed, or because someone took a filter away or went back.
+  if (state.known !== filters.q) {
+    const own = filters.q === state.sent;
+    setState({ ...state, known: filters.q, typed: own ? state.typed : null });
+  }
+  const { typed } = state;
+  const text = typed === null ? filters.q : typed.trim();
+
+  // The same function at each keystroke, so that the form is not rendered again.
+  const type = useCallback(
+    (value: string) => setState((before) => ({ ...before, typed: value.slice(0, 80) })),
+    [],
+  );
+
+  useEffect(() => {
+    const value = field.current?.value ?? '';
+    if (value !== filters.q) setState((before) => ({ ...before, typed: value }));
+    // Once: what was typed before the page was live.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const seen = useRef(filters.q);
+  useEffect(() => {
+    if (typed === null && field.current && seen.current !== filters.q)
+      field.current.value = filters.q;
+    seen.current = filters.q;
+  }, [typed, filters.q]);
+
+  useEffect(() => {
+    if (!live || text === filters.q) return undefined;
+    const timer = setTimeout(() => {
+      setState((before) => ({ ...before, sent: text }));
+      const path = boardPath({ ...filters, q: text, at: null }, today);
+      void navigate(localisePath(path, locale), { replace: true, preventScrollReset: true });
+    }, settled);
+    return () => clearTimeout(timer);
+  }, [live, text, filters, today, locale, navigate]);
+
+  return { text, typed: typed !== null, field, type };
+}

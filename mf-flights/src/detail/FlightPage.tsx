@@ -1,0 +1,54 @@
+import { Link, Notice, PageHeading } from '@eldorado/ui';
+import { boardPaths } from '../board/boardFilters.ts';
+import { KeepUp } from '../follow/KeepUp.tsx';
+import { QuickSteps } from '../follow/QuickSteps.tsx';
+import { useFollow } from '../follow/useFollow.ts';
+import { useFlightMessages } from '../messages.ts';
+import { FlightAge, FlightNews } from './FlightAge.tsx';
+import { isPast, type FlightDetail } from './flightDetail.ts';
+import { FlightHistory } from './FlightHistory.tsx';
+import { FlightNotice } from './FlightNotice.tsx';
+import { FlightSign } from './FlightSign.tsx';
+import { FlightTimeline } from './FlightTimeline.tsx';
+import { NextSteps } from './NextSteps.tsx';
+import { PreviousLegCard } from './PreviousLegCard.tsx';
+import { RightsCard } from './RightsCard.tsx';
+import css from './detail.module.css';
+
+/** A flight that is known; another one is another page. */
+export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: boolean }) {
+  const t = useFlightMessages();
+  const follows = useFollow(flight.row.id);
+  const { row, departure, arrival, direction, previousLeg, rights } = flight;
+  return (
+    <>
+      <PageHeading
+        title={t('detailTitle', { flight: row.name })}
+        lead={t('fromTo', { from: departure.city, to: arrival.city, airline: row.airline.name })}
+      />
+      <FlightAge flight={flight} />
+      {failed && (
+        <Notice tone="warning" title={t('stale')}>
+          {t('staleHelp')}
+        </Notice>
+      )}
+      <FlightNews flight={flight} />
+      <FlightNotice flight={flight} />
+      <FlightSign flight={flight} />
+      <QuickSteps flight={flight} follows={follows} />
+      <FlightTimeline flight={flight} />
+      {previousLeg && <PreviousLegCard leg={previousLeg} />}
+      {rights && (
+        <RightsCard rights={rights} airline={row.airline.name} cancelled={flight.state === 'CNX'} />
+      )}
+      {!isPast(flight) && <NextSteps flight={flight} />}
+      <KeepUp flight={flight} follows={follows} className={css.title ?? ''} />
+      <FlightHistory flight={flight} />
+      <p className={css.back}>
+        <Link to={boardPaths[direction]}>
+          {t(direction === 'departures' ? 'backToDepartures' : 'backToArrivals')}
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { classNames, Icon } from '@eldorado/ui';
+import { checkIcon } from '@eldorado/ui/icons';
+import { useFlightMessages } from '../messages.ts';
+import { durationText } from './durationText.ts';
+import type { PassengerRights } from './flightDetail.ts';
+import css from './rights.module.css';
+
+const causeText = {
+  airline: 'rights_airline',
+  other: 'rights_outside',
+  unknown: 'rights_unknown',
+} as const;
+
+/** What the airline owes who waits, step by step, with the source of the rule. */
+export function RightsCard({
+  rights,
+  airline,
+  cancelled,
+}: {
+  rights: PassengerRights;
+  airline: string;
+  cancelled: boolean;
+}) {
+  const t = useFlightMessages();
+  const { cause, waitMinutes, steps, origin } = rights;
+  const delay = durationText(waitMinutes, t);
+  // Nothing is promised that depends on a cause that is another, or not known.
+  const owed = cause === 'airline';
+  return (
+    <section className={css.card} aria-labelledby="rights">
+      <h2 id="rights" className={css.title}>
+        {t('rightsTitle')}
+      </h2>
+      <p>
+        {t(causeText[cause], { airline })}{' '}
+        {waitMinutes > 0 && t(cancelled ? 'rightsWait' : 'rightsDelay', { delay })}
+      </p>
+      <ol className={css.steps}>
+        {steps.map(({ code, fromMinutes, percent, pastTime, reached }) => (
+          <li key={code} className={classNames(reached && owed && css.reached)}>
+            <span className={css.mark} aria-hidden="true">
+              {reached && owed && <Icon icon={checkIcon} />}
+            </span>
+            <span className={css.what}>
+              {t(`right_${code}`, { percent: percent ?? 0, time: pastTime ?? '' })}
+            </span>
+            <span className={css.when}>
+              {reached
+                ? t(owed ? 'rightReached' : 'rightTime')
+                : t(code === 'compensation' || code === 'lodging' ? 'rightOver' : 'rightFrom', {
+                    delay: durationText(fromMinutes, t),
+                  })}
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.source}>
+        {t('rightsSource', { source: origin.source, date: origin.readOn })}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+/** Text as it is compared: lower case, without accents, one space between words. */
+export function fold(text: string): string {
+  const lower = text.toLowerCase();
+  // Most texts and nearly all codes are plain; the rules for all scripts take ten times as long.
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower.replace(/[^a-z0-9]+/g, ' ').trim();
+  return lower
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/œ/g, 'oe')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Texts that can be looked through while someone types. */
+export interface TextIndex {
+  /** For each text, by its place, 1 when every word of the query is found in it. Everything fits an empty query. */
+  find(query: string): Uint8Array;
+}
+
+/** Slips forgiven in a word: none in a short one or a number, where the next name is one letter away. */
+const slipsIn = (word: string) =>
+  word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
+
+/**
+ * Makes texts findable by the beginnings of their words, blind to accents. A word that begins nothing at all is taken
+ * for a slip of the nearest ones, so that a query that is right is never widened.
+ */
+export function createTextIndex(texts: readonly string[]): TextIndex {
+  const places = new Map<string, number[]>();
+  for (const [at, text] of texts.entries()) {
+    for (const word of new Set(fold(text).split(' '))) {
+      const list = places.get(word);
+      if (list) list.push(at);
+      else places.set(word, [at]);
+    }
+  }
+  const vocabulary = [...places.keys()];
+
+  function meanings(word: string): readonly string[] {
+    const begun = vocabulary.filter((known) => known.startsWith(word));
+    if (begun.length > 0) return begun;
+    let fewest = slipsIn(word);
+    let nearest: string[] = [];
+    if (fewest === 0) return nearest;
+    for (const known of vocabulary) {
+      if (slipsIn(known) === 0) continue;
+      const slips = slipsBetween(word, known);
+      if (slips > fewest) continue;
+      if (slips < fewest) nearest = [];
+      fewest = slips;
+      nearest.push(known);
+    }
+    return nearest;
+  }
+
+  return {
+    find(query) {
+      const words = fold(query)
+        .split(' ')
+        // Tickets fill flight numbers up with zeros: AV0086 is AV 86.
+        .map((word) => word.replace(/^(\D*)0+(?=\d)/, '$1'))
+        .filter((word) => word !== '');
+      const found = new Uint8Array(texts.length);
+      for (const word of words) {
+        const here = new Set(meanings(word).flatMap((known) => places.get(known) ?? []));
+        for (const at of here) found[at] = (found[at] ?? 0) + 1;
+      }
+      return found.map((count) => Number(count === words.length));
+    },
+  };
+}
+
+/** Letters wrong, missing, too many or swapped between a word and the beginning of another one. */
+function slipsBetween(word: string, known: string): number {
+  const width = Math.min(known.length, word.length + 2);
+  let before: number[] = [];
+  let row = Array.from({ length: width + 1 }, (_, column) => column);
+  for (let line = 1; line <= word.length; line += 1) {
+    const above = row;
+    row = [line];
+    for (let column = 1; column <= width; column += 1) {
+      const same = word[line - 1] === known[column - 1];
+      let cost = Math.min(
+        (above[column - 1] ?? 0) + (same ? 0 : 1),
+        (above[column] ?? 0) + 1,
+        (row[column - 1] ?? 0) + 1,
+      );
+      if (
+        line > 1 &&
+        column > 1 &&
+        word[line - 1] === known[column - 2] &&
+        word[line - 2] === known[column - 1]
+      )
+        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    before = above;
+  }
+  return Math.min(...row);
+}
