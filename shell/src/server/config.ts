@@ -38,7 +38,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
     databaseUrl: env['DATABASE_URL'] ?? null,
     dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
-    releasesDir: path.resolve(env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases')),
+    releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',
     frozenNow: env['AIRPORT_NOW'] ?? null,
     pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
