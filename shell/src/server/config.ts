@@ -20,6 +20,8 @@ export interface GatewayConfig {
   pageFreshFor: number;
   pageStaleFor: number;
   logLevel: string;
+  /** Takes the service worker away from the phones that have it. */
+  workerOff: boolean;
   links: ExternalLinks;
 }
 
@@ -44,6 +46,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    workerOff: env['SERVICE_WORKER'] === 'off',
     links: {
       ...link('chat', env['LINK_CHAT']),
       ...link('app', env['LINK_APP']),
