@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -73,10 +73,9 @@ const open = (address: string, encoding: string) =>
   });
 
 test('the service worker is the live shell’s, and looked for each time', async () => {
-  await writeFile(
-    path.join(parts.store.releaseDir('shell', '1.0.0'), 'client/worker.js'),
-    '/* it */',
-  );
+  const client = path.join(parts.store.releaseDir('shell', '1.0.0'), 'client');
+  await mkdir(client, { recursive: true });
+  await writeFile(path.join(client, 'worker.js'), '/* it */');
   const { statusCode, headers, body } = await ask('/worker.js');
   expect([statusCode, body]).toEqual([200, '/* it */']);
   expect(headers['content-type']).toContain('text/javascript');
