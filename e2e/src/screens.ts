@@ -25,7 +25,8 @@ const widths = [390, 768, 1440];
 const outDir = path.join(repoRoot, 'docs/screens');
 
 const screens: readonly Screen[] = [
-  { name: 'home', path: '/', whole: true },
+  { name: 'home', path: '/' },
+  { name: 'home-whole', path: '/', whole: true },
   { name: 'home-dark', path: '/', options: { colorScheme: 'dark' } },
   {
     name: 'menu',
