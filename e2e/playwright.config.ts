@@ -15,5 +15,7 @@ export default defineConfig({
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     viewport: { width: 1280, height: 900 },
     trace: 'off',
+    // Requests that a worker answers are not seen by the tests that stop or change them; offline.spec.ts allows it.
+    serviceWorkers: 'block',
   },
 });

@@ -25,7 +25,8 @@ const widths = [390, 768, 1440];
 const outDir = path.join(repoRoot, 'docs/screens');
 
 const screens: readonly Screen[] = [
-  { name: 'home', path: '/', whole: true },
+  { name: 'home', path: '/' },
+  { name: 'home-whole', path: '/', whole: true },
   { name: 'home-dark', path: '/', options: { colorScheme: 'dark' } },
   {
     name: 'menu',
@@ -44,7 +45,7 @@ const screens: readonly Screen[] = [
     path: '/',
     async act(page) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox').last().fill('maleta');
+      await page.getByRole('dialog').getByRole('combobox').fill('maleta');
       await page.getByRole('option').first().waitFor();
     },
   },
@@ -62,7 +63,19 @@ const screens: readonly Screen[] = [
     },
   },
 ];
-const closed: Screen = { name: 'airport-closed', path: '/' };
+const closed: Screen = {
+  name: 'airport-closed',
+  path: '/',
+  // Gateways look every few seconds.
+  async act(page) {
+    const closedBar = page.getByText('Aeropuerto cerrado').first();
+    for (let turn = 0; turn < 50 && !(await closedBar.isVisible()); turn++) {
+      await page.waitForTimeout(200);
+      await page.reload();
+    }
+    await closedBar.waitFor();
+  },
+};
 const gallery: readonly Screen[] = [
   { name: 'gallery', path: '/?theme=light' },
   { name: 'gallery-table', path: '/table?theme=light' },
@@ -123,6 +136,8 @@ async function take(
 /** A screen as tall as the page: what is laid out only when it comes near is there too. */
 async function showAll(page: Page, width: number): Promise<void> {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: await height() });
+  await page.setViewportSize({ width, height: 2 * (await height()) });
+  // Every part has been laid out by now, and keeps its size; a page is never lower than its screen.
+  await page.setViewportSize({ width, height: 900 });
   await page.setViewportSize({ width, height: await height() });
 }

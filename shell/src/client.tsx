@@ -13,6 +13,7 @@ import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
 import { connectRemotes } from './client/federation.ts';
 import { followAirport } from './client/followAirport.ts';
+import { keepOffline } from './client/keepOffline.ts';
 import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnRelease } from './client/reloadOnRelease.ts';
@@ -30,6 +31,9 @@ import { browserWidgets } from './widgets/mountWidget.tsx';
 const noticeAfter = 1_500;
 /** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
 const navigationDeadline = 4_000;
+
+/** Milliseconds until a page that is live is kept for offline: whoever leaves sooner needs it less. */
+const keepDelay = 3_000;
 
 /** Put in by the build. */
 declare const process: { env: { NODE_ENV: string } };
@@ -197,7 +201,23 @@ function startExtras(): void {
       clock,
       pathname: () => router.state.location.pathname,
     });
+    if (process.env.NODE_ENV !== 'development') setTimeout(keepPages, keepDelay);
   });
+}
+
+/** Keeps this page, and those that are gone to, for when there is no network. */
+function keepPages(): void {
+  keepOffline().then(
+    (keepPage) => {
+      const next = onNewPage;
+      onNewPage = () => {
+        next?.();
+        whenIdle(keepPage);
+      };
+    },
+    // Private windows and a few settings allow no worker: the site works without.
+    (error: unknown) => console.warn(error),
+  );
 }
 if (document.readyState === 'complete') startExtras();
 else window.addEventListener('load', startExtras);

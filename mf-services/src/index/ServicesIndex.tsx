@@ -21,6 +21,7 @@ import {
 import { servicios } from '../content/servicios/meta.ts';
 import { useServiceMessages } from '../messages.ts';
 import remote from '../remote.ts';
+import css from './servicesIndex.module.css';
 
 interface ServiceCard {
   id: string;
@@ -77,7 +78,7 @@ export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
     <>
       <PageHeading title={servicios.title[locale]} lead={t('indexLead')} />
       {groups.map(({ key, title }) => (
-        <section key={key} aria-labelledby={`group-${key}`}>
+        <section key={key} className={css.group} aria-labelledby={`group-${key}`}>
           <h2 id={`group-${key}`}>{title}</h2>
           <CardGrid>
             {data

@@ -6,9 +6,10 @@ import path from 'node:path';
 /** The repository (or the folder that holds node_modules, for a remote in its own repository). */
 export const repoRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** The folder that holds releases; RELEASES_DIR replaces the default. */
+/** The folder that holds releases; RELEASES_DIR replaces the default. Every app's build runs in a folder of its own,
+ * so a relative one is taken from the repository. */
 export const releasesDir = (): string =>
-  path.resolve(process.env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases'));
+  path.resolve(repoRoot, process.env['RELEASES_DIR'] ?? 'releases');
 
 export interface App {
   /** Package name: `mf-flights`. */

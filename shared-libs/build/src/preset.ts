@@ -66,7 +66,7 @@ export function shellConfig(dir: string, options: BuildOptions = {}): Configurat
     ...withReactApart(base(app, options)),
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
-    entry: { main: './src/main.ts' },
+    entry: { main: './src/main.ts', worker: './src/worker/worker.ts' },
     // No content hash: the folder is versioned.
     output: { ...clientOutput(app), filename: '[name].js' },
     plugins: [

@@ -15,7 +15,10 @@ export function Scene() {
         className={styles.hills}
         d="M60 280L176 178l52 38 84-92 44 52 34-28 58 76 46-40 66 58V280z"
       />
-      <path className={styles.fields} d="M0 280V262c120-40 260-30 360-8s150 6 200-12V280z" />
+      <path
+        className={styles.fields}
+        d="M-340 280c140-2 230-6 340-18 120-40 260-30 360-8s150 6 200-12V280z"
+      />
       <path className={styles.flight} d="M120 120C220 96 330 66 452 46" />
       <g transform="translate(456 12) rotate(-8) scale(2.3)">
         <path

@@ -22,6 +22,8 @@ export interface GatewayConfig {
   pageFreshFor: number;
   pageStaleFor: number;
   logLevel: string;
+  /** Takes the service worker away from the phones that have it. */
+  workerOff: boolean;
   links: ExternalLinks;
 }
 
@@ -41,12 +43,13 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     databaseUrl: env['DATABASE_URL'] ?? null,
     aidxToken: env['AIDX_TOKEN'] || null,
     dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
-    releasesDir: path.resolve(env['RELEASES_DIR'] ?? path.join(repoRoot, 'releases')),
+    releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',
     frozenNow: env['AIRPORT_NOW'] ?? null,
     pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
     logLevel: env['LOG_LEVEL'] ?? 'info',
+    workerOff: env['SERVICE_WORKER'] === 'off',
     links: {
       ...link('chat', env['LINK_CHAT']),
       ...link('app', env['LINK_APP']),

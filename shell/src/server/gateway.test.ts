@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,6 +31,7 @@ exports.render = async ({ url, site }) => {
 };`;
 
 let dir: string;
+let parts: Parameters<typeof createGateway>[0];
 let gateway: Gateway;
 let origin: string;
 
@@ -46,11 +47,12 @@ beforeAll(async () => {
   const live = published.ok ? promote(published.value, 'shell', '1.0.0', at) : published;
   if (!live.ok) throw new Error(live.failure.sentence);
   await store.writeChannel('production', live.value);
-  gateway = await createGateway({
+  parts = {
     config: readConfig({ LOG_LEVEL: 'silent', PORT: '0' }, dir),
     store,
     clock: { now: () => new Date(at) },
-  });
+  };
+  gateway = await createGateway(parts);
   await gateway.app.listen({ host: '127.0.0.1', port: 0 });
   origin = `http://127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}`;
 });
@@ -69,6 +71,24 @@ const open = (address: string, encoding: string) =>
     const headers = { 'accept-encoding': encoding };
     get(origin + address, { headers, agent: false }, resolve).on('error', reject);
   });
+
+test('the service worker is the live shell’s, and looked for each time', async () => {
+  const client = path.join(parts.store.releaseDir('shell', '1.0.0'), 'client');
+  await mkdir(client, { recursive: true });
+  await writeFile(path.join(client, 'worker.js'), '/* it */');
+  const { statusCode, headers, body } = await ask('/worker.js');
+  expect([statusCode, body]).toEqual([200, '/* it */']);
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('turned off, the service worker is one that takes itself away', async () => {
+  const off = await createGateway({ ...parts, config: { ...parts.config, workerOff: true } });
+  const { body } = await off.app.inject({ url: '/worker.js' });
+  expect(body).toContain('registration.unregister()');
+  expect(body).toContain('caches.delete');
+  await off.app.close();
+});
 
 test('a page that redirects does so every time, and is not kept', async () => {
   for (let time = 0; time < 3; time++) {

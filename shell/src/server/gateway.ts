@@ -24,6 +24,7 @@ import { serveManifests } from './manifest.ts';
 import { createPageCache, type CachedPage, type PageStream } from './pageCache.ts';
 import { serveSearch } from './searchRoutes.ts';
 import { servePictures } from './pictures.ts';
+import { serveWorker } from './workerScript.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -118,6 +119,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   );
   servePictures(app);
   serveManifests(app, () => releases.current());
+  serveWorker(app, store, () => releases.current(), config.workerOff);
   app.get('/robots.txt', (request, reply) =>
     reply
       .type('text/plain')

@@ -41,7 +41,7 @@ test('another origin of assets may bring scripts, styles, fonts and images, and 
 
 test('each app may have its webpack policy, and the shell its federation’s', () => {
   expect(policyOf(['shell', 'mf-flights'], null)['trusted-types']).toBe(
-    'federation start shell mf_flights',
+    'federation start worker shell mf_flights',
   );
 });
 

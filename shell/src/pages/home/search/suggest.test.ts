@@ -14,6 +14,16 @@ test('a city is found by its beginning, by a word in it, and by its code', () =>
   expect(found('lhr')).toEqual(['Londres']);
 });
 
+test('a slip is forgiven where nothing fits as it is', () => {
+  expect(found('medelin')).toEqual(['Medellín']);
+  expect(found('lnodres')).toEqual(['Londres']);
+  const places = [
+    { code: 'AA', name: 'Carli', names: ['carli'] },
+    { code: 'BB', name: 'Carmi', names: ['carmi'] },
+  ];
+  expect(matching(places, 'carmi', 4).map(({ name }) => name)).toEqual(['Carmi']);
+});
+
 test('a city is found in any language and named in the page’s', () => {
   expect(found('london')).toEqual(['Londres']);
   expect(matching(citiesOf(airports, 'pt'), 'madrid', 4).map(({ name }) => name)).toEqual([

@@ -1,4 +1,5 @@
 import type { Locale } from '@eldorado/i18n';
+import { slipOf } from '../../../search/prefixEdits.ts';
 
 /** A city or an airline, with everything it may be called. */
 export interface SearchPlace {
@@ -20,14 +21,17 @@ export function fold(text: string): string {
     .trim();
 }
 
-/** How well a place fits: 0 its code, 1 the beginning of a name, 2 the beginning of a word in one; null not at all. */
+const slip = 3;
+
+/** How well a place fits: 0 its code, 1 the beginning of a name, 2 of a word in one, or a slip; null not at all. */
 function rank({ code, names }: SearchPlace, query: string): number | null {
   if (fold(code) === query) return 0;
   if (names.some((name) => name.startsWith(query))) return 1;
-  return names.some((name) => name.includes(` ${query}`)) ? 2 : null;
+  if (names.some((name) => name.includes(` ${query}`))) return 2;
+  return names.some((name) => slipOf(query, name)) ? slip : null;
 }
 
-/** The places that fit what was typed, best first. */
+/** The places that fit what was typed, best first; those that fit but for a slip when none does. */
 export function matching<Place extends SearchPlace>(
   places: readonly Place[],
   typed: string,
@@ -35,11 +39,12 @@ export function matching<Place extends SearchPlace>(
 ): Place[] {
   const query = fold(typed);
   if (query === '') return [];
-  return places
-    .flatMap((place) => {
-      const at = rank(place, query);
-      return at === null ? [] : [{ place, at }];
-    })
+  const fitting = places.flatMap((place) => {
+    const at = rank(place, query);
+    return at === null ? [] : [{ place, at }];
+  });
+  const exact = fitting.filter(({ at }) => at < slip);
+  return (exact.length > 0 ? exact : fitting)
     .sort((a, b) => a.at - b.at || a.place.name.localeCompare(b.place.name))
     .slice(0, limit)
     .map(({ place }) => place);
