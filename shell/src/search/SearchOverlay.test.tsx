@@ -192,7 +192,9 @@ test('Enter without a choice sends the query to the search page', async () => {
 test('flights come from the server, asked once the fingers rest', async () => {
   answer = () => flights;
   const { field } = await open();
-  await userEvent.type(field, 'av 9314');
+  // Faster than any machine types.
+  for (const value of ['a', 'av', 'av 93', 'av 9314'])
+    fireEvent.change(field, { target: { value } });
   await option('AV 9314 a Cali');
   expect(asked).toEqual(['av 9314']);
   expect(screen.getByRole('group', { name: 'Vuelos de hoy y mañana' })).toBeTruthy();
