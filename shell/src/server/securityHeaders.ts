@@ -9,9 +9,12 @@ export function securityHeaders(
   assetsOrigin: string | null,
 ): Record<string, string> {
   const from = ["'self'", ...(assetsOrigin ? [assetsOrigin] : [])].join(' ');
-  const policies = ['federation', 'start', 'worker', ...apps.map((name) => name.replaceAll('-', '_'))].join(
-    ' ',
-  );
+  const policies = [
+    'federation',
+    'start',
+    'worker',
+    ...apps.map((name) => name.replaceAll('-', '_')),
+  ].join(' ');
   return {
     'content-security-policy': [
       "default-src 'none'",

@@ -14,6 +14,7 @@ interface FetchEvent extends WaitingEvent {
 interface WindowClient {
   url: string;
   focus(): Promise<unknown>;
+  navigate(url: string): Promise<unknown>;
 }
 interface WorkerEvents {
   install: WaitingEvent;
@@ -160,8 +161,12 @@ const show = ({ title, body, url, tag }: NonNullable<ReturnType<typeof readPush>
   });
 
 /** Shows the page in the tab that has it open already, else in a new one. */
-async function goTo(path: string): Promise<void> {
+async function goTo(address: string): Promise<void> {
+  const { pathname } = new URL(address, origin);
   const tabs = await worker.clients.matchAll({ type: 'window' });
-  const open = tabs.find(({ url }) => new URL(url).pathname === path.split('?')[0]);
-  await (open ? open.focus() : worker.clients.openWindow(path));
+  const open = tabs.find(({ url }) => new URL(url).pathname === pathname);
+  if (!open) return void (await worker.clients.openWindow(address));
+  await open.focus();
+  // What follows the path may be news to the page: a way to stop following, say.
+  await open.navigate(address);
 }
