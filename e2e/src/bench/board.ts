@@ -21,6 +21,9 @@ export async function measureBoard(browser: Browser, origin: string): Promise<Bo
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   await page.goto(`${origin}/vuelos/salidas`);
+  await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
+  // The first movement brings the whole day.
+  await page.mouse.move(5, 5);
   const rows = await wholeDay(page);
   await watchKeystrokes(page);
   const session = await context.newCDPSession(page);

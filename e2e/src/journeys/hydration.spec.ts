@@ -1,16 +1,6 @@
-import { locales, localisePath } from '@eldorado/i18n/locale';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { specRoutes } from '../support/routes.ts';
 
-// A mismatch is a console error of React, which the fixture refuses; so is a violation of the policy.
-for (const [index, { path }] of specRoutes.entries()) {
-  const locale = locales[index % locales.length] ?? 'es';
-  test(`${localisePath(path, locale)} hydrates as it was rendered`, async ({ page }) => {
-    await page.goto(localisePath(path, locale));
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  });
-}
+// That every page hydrates as it was rendered, in every language, is seen in accessibility.spec.ts.
 
 test('a cold load asks for nothing that the page did not name', async ({ page }) => {
   const named = new Set<string>();

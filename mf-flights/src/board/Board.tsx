@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { bogotaDay } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
@@ -55,6 +55,13 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   useEffect(() => {
     dispatch(flightsActions.searched({ direction, query: q }));
   }, [dispatch, direction, q]);
+  // The server's page of rows is not all there is to filter: keys may come before the page is live.
+  const bringDay = useEffectEvent(() => {
+    if (!live.day) live.refresh();
+  });
+  useEffect(() => {
+    if (text.typed) bringDay();
+  }, [text.typed]);
   const shown = live.day ?? live.board;
   return (
     <>

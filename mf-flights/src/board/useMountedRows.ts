@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { bogotaClock } from '@eldorado/i18n';
 import type { FlightRow } from '../flight/flightRow.ts';
-import { nextIdle } from '../live/whenIdle.ts';
+import { nextIdle } from '../live/whenUsed.ts';
 
 /** The flights of an hour, by their scheduled time. */
 export interface HourOfRows {

@@ -1,6 +1,6 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import type { ReactNode } from 'react';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { createHttp } from '@eldorado/http';
 import { appActions, createSiteStore, fetchInto, StoreProvider } from '@eldorado/store';
 import { busyList, departure, departureList } from '../../fixtures/flights.ts';
@@ -61,13 +61,14 @@ async function served(list: typeof departureList = departureList) {
     ),
   });
   const idle = async () => {
+    fireEvent.scroll(document);
     act(() => pauses.splice(0).forEach((work) => work()));
     await waitFor(() => expect(result.current.day).toBeTruthy());
   };
   return { api, source, store, result, idle };
 }
 
-test('the served page comes first, the whole day when the browser is idle', async () => {
+test('the served page comes first, the whole day when the visitor scrolls', async () => {
   const { api, result, idle } = await served(busyList);
   expect(result.current.board?.rows).toHaveLength(60);
   expect([result.current.day, api.calls]).toEqual([undefined, 0]);

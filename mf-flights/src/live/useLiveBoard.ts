@@ -5,7 +5,7 @@ import { dayArgsOf, type DayView } from '../board/wholeDay.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { followFlights, type FlightChanges } from './flightEvents.ts';
 import { withChanges } from './liveBoard.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenUsed } from './whenUsed.ts';
 
 /** Milliseconds over which the readers of replaced data spread their questions. */
 const resetSpread = 5_000;
@@ -22,8 +22,8 @@ export interface LiveBoard {
 }
 
 /**
- * The board as it changes. The server's page of rows is followed by the whole day once the browser has nothing else to
- * do; both are kept up to date by the API's event stream, else by asking every minute.
+ * The board as it changes. The server's page of rows is followed by the whole day once the visitor scrolls or types;
+ * both are kept up to date by the API's event stream, else by asking every minute.
  */
 export function useLiveBoard(args: BoardArgs): LiveBoard {
   const dispatch = useSiteDispatch();
@@ -58,7 +58,7 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
   });
   const askAgain = useEffectEvent(refresh);
 
-  useEffect(() => whenIdle(() => setWanted(true)), []);
+  useEffect(() => whenUsed(() => setWanted(true)), []);
 
   useEffect(() => {
     let later: ReturnType<typeof setTimeout> | undefined;

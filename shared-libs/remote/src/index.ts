@@ -17,4 +17,5 @@ export {
 } from './declaration.ts';
 export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';
 export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
+export { firstInteraction } from './firstInteraction.ts';
 export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';

@@ -1,3 +1,4 @@
+import { firstInteraction } from '@eldorado/remote';
 import { isOwn, linkOf } from './linkNavigation.ts';
 
 interface Connection {
@@ -40,17 +41,6 @@ export function listenForPrefetch(prefetch: (pathname: string) => void): void {
     const content = document.getElementById('content');
     if (content) new MutationObserver(observe).observe(content, { childList: true, subtree: true });
   });
-}
-
-function firstInteraction(work: () => void): void {
-  const once = new AbortController();
-  const begin = () => {
-    once.abort();
-    work();
-  };
-  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown']) {
-    document.addEventListener(type, begin, { passive: true, signal: once.signal });
-  }
 }
 
 /** Safari has no requestIdleCallback. */

@@ -17,7 +17,7 @@ export interface BrowserWidgets {
 }
 
 /** How far below the screen a widget begins to load, so that it is live when it is reached. */
-const nearby = '300px';
+const nearby = '100px';
 
 /** The browser's host of widgets. */
 export function browserWidgets(page: BrowserWidgets): WidgetHost {

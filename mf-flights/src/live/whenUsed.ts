@@ -1,5 +1,9 @@
-/** Milliseconds to wait where data is saved or the network is slow, and where a browser cannot tell when it is idle. */
-const patient = 60_000;
+import { firstInteraction } from '@eldorado/remote';
+
+/** Milliseconds after which a visitor who only looks has stayed a while; where data is saved or the network is slow. */
+const wait = 10_000;
+const frugalWait = 60_000;
+/** Milliseconds in place of a pause, where a browser cannot tell when it is idle. */
 const blind = 300;
 
 interface Connection {
@@ -14,21 +18,23 @@ function isFrugal(): boolean {
 }
 
 /**
- * Runs work once the page is loaded and the browser has nothing else to do.
+ * Runs work in the browser's pause after the visitor's first scroll, movement or key, or when they have stayed a while.
  * @returns how to call it off.
  */
-export function whenIdle(work: () => void): () => void {
-  let cancel: () => void = () => undefined;
-  const wait = () => {
-    cancel = isFrugal() ? later(work, patient) : nextIdle(work);
+export function whenUsed(work: () => void): () => void {
+  let cancelPause: () => void = () => undefined;
+  const begin = () => {
+    cancel();
+    cancelPause = nextIdle(work);
   };
-  if (document.readyState === 'complete') {
-    wait();
-  } else {
-    window.addEventListener('load', wait);
-    cancel = () => window.removeEventListener('load', wait);
-  }
-  return () => cancel();
+  const stopListening = isFrugal() ? () => undefined : firstInteraction(begin);
+  const stopWaiting = later(begin, isFrugal() ? frugalWait : wait);
+  const cancel = () => {
+    stopListening();
+    stopWaiting();
+    cancelPause();
+  };
+  return cancel;
 }
 
 /** Runs work in the next pause. @returns how to call it off. */
