@@ -13,14 +13,12 @@ import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
 import { connectRemotes } from './client/federation.ts';
 import { followAirport } from './client/followAirport.ts';
-import { keepOffline } from './client/keepOffline.ts';
 import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnRelease } from './client/reloadOnRelease.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
 import { nextTurn } from './client/turn.ts';
 import pages from './pages.ts';
-import { startPopups } from './popups/startPopups.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Site, SitePage } from './site/site.ts';
@@ -32,8 +30,8 @@ const noticeAfter = 1_500;
 /** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
 const navigationDeadline = 4_000;
 
-/** Milliseconds until a page that is live is kept for offline: whoever leaves sooner needs it less. */
-const keepDelay = 3_000;
+/** Milliseconds until a page that is live gets what nobody waits for: whoever leaves sooner needs none of it. */
+const laterDelay = 3_000;
 
 /** Put in by the build. */
 declare const process: { env: { NODE_ENV: string } };
@@ -194,30 +192,20 @@ function startExtras(): void {
       if (page && sites.has(locale)) registry.prepare(page, locale).catch(() => undefined);
     });
     followAirport(http, store);
-    onNewPage = startPopups({
-      apiBaseUrl: boot.apiBaseUrl,
-      store,
-      i18n,
-      clock,
-      pathname: () => router.state.location.pathname,
-    });
-    if (process.env.NODE_ENV !== 'development') setTimeout(keepPages, keepDelay);
+    setTimeout(() => void startLater(), laterDelay);
   });
 }
 
-/** Keeps this page, and those that are gone to, for when there is no network. */
-function keepPages(): void {
-  keepOffline().then(
-    (keepPage) => {
-      const next = onNewPage;
-      onNewPage = () => {
-        next?.();
-        whenIdle(keepPage);
-      };
-    },
-    // Private windows and a few settings allow no worker: the site works without.
-    (error: unknown) => console.warn(error),
-  );
+async function startLater(): Promise<void> {
+  // Without its code there is nothing that would be missed.
+  const later = await import(/* webpackChunkName: "later" */ './client/later.ts').catch(() => null);
+  onNewPage = later?.startLater({
+    apiBaseUrl: boot.apiBaseUrl,
+    store,
+    i18n,
+    clock,
+    pathname: () => router.state.location.pathname,
+  });
 }
 if (document.readyState === 'complete') startExtras();
 else window.addEventListener('load', startExtras);

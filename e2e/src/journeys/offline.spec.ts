@@ -1,32 +1,11 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
 
-// A site of its own, which is stopped in the middle: that is what no network means to a service worker too.
 test.use({
   serviceWorkers: 'allow',
   allowErrors: ['ERR_', 'status of 503', 'Failed to fetch', 'FetchEvent', 'Failed to load'],
 });
-
-let dataDir: string;
-let site: TestSite;
-
-test.beforeEach(async () => {
-  test.setTimeout(120_000);
-  dataDir = mkdtempSync(path.join(testDir, 'offline-data-'));
-  // PostgreSQL runs as a user of its own when this runs as root, and must get through.
-  chmodSync(dataDir, 0o755);
-  site = await startSite({
-    RELEASES_DIR: testReleases,
-    DATA_DIR: path.join(dataDir, 'site'),
-    AIRPORT_NOW: testNow,
-  });
-});
-
-test.afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 /** Waits until the worker keeps a page. */
 async function kept(page: Page, address: string): Promise<void> {
@@ -37,20 +16,15 @@ async function kept(page: Page, address: string): Promise<void> {
     .toBe(true);
 }
 
-async function loseTheNetwork(context: BrowserContext): Promise<void> {
-  await site.stop();
-  await context.setOffline(true);
-}
-
 test('after one visit the board can be read without a network, with its age and a notice', async ({
   page,
   context,
 }) => {
-  await page.goto(`${site.origin}/vuelos/salidas`);
+  await page.goto('/vuelos/salidas');
   await hydrated(page);
   const first = await page.getByRole('table').first().getByRole('row').nth(1).textContent();
   await kept(page, '/vuelos/salidas');
-  await loseTheNetwork(context);
+  await context.setOffline(true);
 
   await page.reload();
   await hydrated(page);
@@ -65,12 +39,12 @@ test('after one visit the board can be read without a network, with its age and 
 });
 
 test('a page that is not kept says so, and leads to those that are', async ({ page, context }) => {
-  await page.goto(`${site.origin}/en/vuelos/llegadas`);
+  await page.goto('/en/vuelos/llegadas');
   await hydrated(page);
   await kept(page, '/en/vuelos/llegadas');
-  await loseTheNetwork(context);
+  await context.setOffline(true);
 
-  await page.goto(`${site.origin}/en/servicios/mascotas`);
+  await page.goto('/en/servicios/mascotas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
@@ -80,20 +54,20 @@ test('a page that is not kept says so, and leads to those that are', async ({ pa
 });
 
 test('a page that was reached without loading is kept as well', async ({ page, context }) => {
-  await page.goto(`${site.origin}/contacto`);
+  await page.goto('/contacto');
   await hydrated(page);
   await kept(page, '/contacto');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Llegadas', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
   await kept(page, '/vuelos/llegadas');
-  await loseTheNetwork(context);
+  await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
 });
 
-test('a push message is shown, and its page opens', async ({ page, context }) => {
-  await context.grantPermissions(['notifications'], { origin: site.origin });
-  await page.goto(`${site.origin}/contacto`);
+test('a push message is shown', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['notifications'], { origin: baseURL ?? '' });
+  await page.goto('/contacto');
   await hydrated(page);
   await kept(page, '/contacto');
   const protocol = await context.newCDPSession(page);
@@ -105,7 +79,7 @@ test('a push message is shown, and its page opens', async ({ page, context }) =>
   });
   await protocol.send('ServiceWorker.enable');
   await protocol.send('ServiceWorker.deliverPushMessage', {
-    origin: site.origin,
+    origin: baseURL ?? '',
     registrationId: await registration,
     data: JSON.stringify({ title: 'AV 46', body: 'Sala A8', url: '/vuelos', tag: 'AV46' }),
   });
@@ -117,5 +91,4 @@ test('a push message is shown, and its page opens', async ({ page, context }) =>
       }),
     )
     .toEqual([['AV 46', 'Sala A8', 'AV46']]);
-  await site.stop();
 });

@@ -93,7 +93,8 @@ test('a flight is found by its number, and its page opens', async ({ page }) => 
 });
 
 test.describe('offline', () => {
-  test.use({ allowErrors: ['ERR_INTERNET_DISCONNECTED'] });
+  // What was still on its way when the network went does not come.
+  test.use({ allowErrors: ['ERR_INTERNET_DISCONNECTED', 'ChunkLoadError'] });
 
   test('it finds pages, and says what it cannot find', async ({ page, context }) => {
     await openSearch(page);

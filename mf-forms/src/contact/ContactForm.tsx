@@ -2,7 +2,15 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormik } from 'formik';
 import type { Locale } from '@eldorado/i18n';
 import { loginFeedbackActions, useSiteDispatch, useSiteSelector } from '@eldorado/store';
-import { Button, CheckboxField, ErrorSummary, Notice, TextArea, TextField } from '@eldorado/ui';
+import {
+  Button,
+  CheckboxField,
+  ErrorSummary,
+  Notice,
+  TextArea,
+  TextField,
+  useHydrated,
+} from '@eldorado/ui';
 import { formsApi } from '../formsApi.ts';
 import { useFormMessages } from '../messages.ts';
 import {
@@ -16,7 +24,7 @@ import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
 import { faultText } from './faultText.ts';
 import { readSendFailure, type SendFailure } from './sendFailure.ts';
-import { useHydrated } from './useHydrated.ts';
+
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 import css from './contact.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
-import { Button, CheckboxField, Link, Notice, TextField } from '@eldorado/ui';
-import { useHydrated } from '../contact/useHydrated.ts';
+import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
+
 import { formsApi } from '../formsApi.ts';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
 import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
