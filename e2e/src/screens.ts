@@ -68,12 +68,11 @@ const closed: Screen = {
   path: '/',
   // Gateways look every few seconds.
   async act(page) {
-    const closedBar = page.getByText('Aeropuerto cerrado').first();
-    for (let turn = 0; turn < 50 && !(await closedBar.isVisible()); turn++) {
-      await page.waitForTimeout(200);
-      await page.reload();
-    }
-    await closedBar.waitFor();
+    await page.waitForFunction(async () =>
+      (await (await fetch(location.href)).text()).includes('Aeropuerto cerrado'),
+    );
+    await page.reload();
+    await page.getByText('Aeropuerto cerrado').first().waitFor();
   },
 };
 const gallery: readonly Screen[] = [

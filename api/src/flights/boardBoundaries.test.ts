@@ -3,6 +3,7 @@ import { bogotaDate, bogotaTime, hour } from '../time.ts';
 import { board, boardFilter } from './board.ts';
 import { airlineRows, airportRows, home, kmFromHome } from './catalogue.ts';
 import { exampleBook } from './exampleBook.ts';
+import { exampleFlight } from './exampleLeg.ts';
 import { makeFlightBook } from './flightBook.ts';
 import type { FlightLeg } from './state.ts';
 
@@ -18,36 +19,8 @@ const airports = new Map(
   ]),
 );
 
-/** To Medellín at 10:00 on 20 November 2026, as a schedule told it: each test changes what it is about. */
-const leg: FlightLeg = {
-  id: '2026-11-20-D-AV9314',
-  direction: 'D',
-  operationDay: '2026-11-20',
-  airline: 'AV',
-  number: 9314,
-  suffix: '',
-  codeshares: [],
-  airlineType: 2,
-  serviceType: 'J',
-  otherAirport: 'MDE',
-  scheduledAt: new Date('2026-11-20T15:00:00Z'),
-  otherScheduledAt: new Date('2026-11-20T16:01:00Z'),
-  terminal: 'T1',
-  pier: 'C',
-  gate: 'C4',
-  gateBefore: null,
-  belts: [],
-  desks: '41–60',
-  aircraft: '320',
-  registration: 'HK-5001',
-  fedBy: null,
-  fedSlackMinutes: null,
-  estimatedAt: null,
-  actualAt: null,
-  stateGiven: null,
-  source: 'import',
-  updatedAt: new Date('2026-11-20T00:00:00Z'),
-};
+/** As a schedule told it: each test changes what it is about. */
+const leg: FlightLeg = { ...exampleFlight, source: 'import' };
 const arrival: FlightLeg = {
   ...leg,
   id: '2026-11-20-A-AV9315',

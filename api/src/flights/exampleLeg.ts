@@ -5,7 +5,8 @@ import type { BookedLeg, FlightBook } from './flightBook.ts';
 import type { FlightLeg } from './state.ts';
 import { bogotaDate } from '../time.ts';
 
-const base: FlightLeg = {
+/** Avianca to Medellín at 10:00 on 20 November 2026. */
+export const exampleFlight: FlightLeg = {
   id: '2026-11-20-D-AV9314',
   direction: 'D',
   operationDay: '2026-11-20',
@@ -35,12 +36,12 @@ const base: FlightLeg = {
   updatedAt: new Date('2026-11-20T00:00:00Z'),
 };
 
-/** Avianca to Medellín at 10:00 on 20 November 2026, as tests change it. */
+/** The same as a book has it, as tests change it. */
 export function exampleLeg(
   change: Partial<FlightLeg> = {},
   disruption: Partial<Disruption> = {},
 ): BookedLeg {
-  const leg = { ...base, ...change };
+  const leg = { ...exampleFlight, ...change };
   const airport = airportOf(leg.otherAirport);
   const other: Airport = {
     ...airport,

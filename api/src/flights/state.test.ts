@@ -1,36 +1,9 @@
 import type { Disruption } from './disruption.ts';
+import { exampleFlight } from './exampleLeg.ts';
 import { stateOf, type FlightLeg } from './state.ts';
 
 const scheduled = Date.parse('2026-11-20T15:00:00Z');
-const departure: FlightLeg = {
-  id: '2026-11-20-D-AV9314',
-  direction: 'D',
-  operationDay: '2026-11-20',
-  airline: 'AV',
-  number: 9314,
-  suffix: '',
-  codeshares: [],
-  airlineType: 2,
-  serviceType: 'J',
-  otherAirport: 'MDE',
-  scheduledAt: new Date(scheduled),
-  otherScheduledAt: new Date(scheduled + 61 * 60_000),
-  terminal: 'T1',
-  pier: 'C',
-  gate: 'C4',
-  gateBefore: null,
-  belts: [],
-  desks: '41–60',
-  aircraft: '320',
-  registration: 'HK-5001',
-  fedBy: null,
-  fedSlackMinutes: null,
-  estimatedAt: null,
-  actualAt: null,
-  stateGiven: null,
-  source: 'import',
-  updatedAt: new Date('2026-11-20T00:00:00Z'),
-};
+const departure: FlightLeg = { ...exampleFlight, source: 'import' };
 const arrival: FlightLeg = {
   ...departure,
   id: '2026-11-20-A-AV9315',

@@ -33,9 +33,9 @@ export async function measureBoard(browser: Browser, origin: string): Promise<Bo
     await field.focus();
     await page.keyboard.type(query, { delay: 150 });
     // The address follows once the typing rests.
-    await page.waitForTimeout(1_200);
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === query);
     await field.fill('');
-    await page.waitForTimeout(1_200);
+    await page.waitForURL(({ searchParams }) => !searchParams.has('q'));
   }
   const { typed, emptied } = await page.evaluate(() => window.boardKeystrokes);
   await context.close();
@@ -51,15 +51,14 @@ export async function measureBoard(browser: Browser, origin: string): Promise<Bo
 
 /** Waits until all rows of the day are on the page, shown or not. @returns how many. */
 async function wholeDay(page: Page): Promise<number> {
-  const rows = () => page.locator('main tbody tr').count();
   const { flights } = (await (
     await page.request.get(`${new URL(page.url()).origin}/api/v2/flights?direction=departures`)
   ).json()) as { flights: unknown[] };
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    if ((await rows()) >= flights.length) return flights.length;
-    await page.waitForTimeout(200);
-  }
-  throw new Error(`The board shows ${await rows()} of ${flights.length} flights of its day`);
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('main tbody tr').length >= all,
+    flights.length,
+  );
+  return flights.length;
 }
 
 declare global {

@@ -111,10 +111,12 @@ async function keystrokes(browser: Browser, origin: string): Promise<number[]> {
   await watchKeystrokes(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  let typed = 0;
   for (const query of ['maleta', 'medelin', 'pasaporte', 'internet wfi', 'av 9314']) {
     await page.getByRole('dialog').getByRole('combobox').fill('');
     await page.keyboard.type(query, { delay: 120 });
-    await page.waitForTimeout(400);
+    typed += query.length;
+    await page.waitForFunction((count) => (window.keystrokes?.length ?? 0) >= count, typed);
   }
   const times = await page.evaluate(() => window.keystrokes ?? []);
   await context.close();

@@ -118,11 +118,10 @@ test('the earlier flights come above, and what was read stays where it was', asy
   const before = await first.boundingBox();
   await earlier.click();
   const same = main(page).locator('tbody tr', { has: page.locator(`a[href="${id}"]`) });
-  await page.waitForTimeout(300);
+  await expect(rows(page).first().locator('time').first()).toHaveText(/^0\d:/);
   const after = await same.boundingBox();
   expect(name).not.toBe('');
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(3);
-  await expect(rows(page).first().locator('time').first()).toHaveText(/^0\d:/);
   // The focus is on the flight before it.
   const focused = await page.evaluate(
     () => document.activeElement?.closest('tr')?.getBoundingClientRect().bottom,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { localisePath } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
 import { boardPath } from './boardFilters.ts';
@@ -43,12 +43,12 @@ export function useTypedText({ filters, today, locale }: BoardArgs, live: boolea
     [],
   );
 
-  useEffect(() => {
+  const keepTyped = useEffectEvent(() => {
     const value = field.current?.value ?? '';
     if (value !== filters.q) setState((before) => ({ ...before, typed: value }));
-    // Once: what was typed before the page was live.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Once: what was typed before the page was live.
+  useEffect(() => keepTyped(), []);
   const seen = useRef(filters.q);
   useEffect(() => {
     if (typed === null && field.current && seen.current !== filters.q)
