@@ -129,8 +129,14 @@ test('a connection that is missed offers later flights of the route, each with i
   await hydrated(view);
   await expect(verdict(view, 'No alcanzas')).toBeVisible();
   const next = view.getByRole('region', { name: /Próximos vuelos a Medellín/ }).getByRole('link');
+  const [, later] =
+    /departureFlight=([^&]+)/.exec((await next.first().getAttribute('href')) ?? '') ?? [];
+  expect(later).not.toBe(missed?.flightName);
   await next.first().click();
-  await expect(verdict(view, 'Conexión')).toBeVisible();
+  await expect(view).toHaveURL((url) => url.href.includes(`departureFlight=${later ?? 'none'}`));
+  await expect(
+    view.getByRole('heading', { level: 2, name: /^Conexión (cómoda|justa)$/ }),
+  ).toBeVisible();
 });
 
 test('the focus is seen all the way through an answer, and its folded form opens by keyboard', async ({

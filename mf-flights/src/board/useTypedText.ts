@@ -24,42 +24,39 @@ export interface TypedText {
 export function useTypedText({ filters, today, locale }: BoardArgs, live: boolean): TypedText {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ typed: string | null; known: string; sent: string }>({
-    typed: null,
-    known: filters.q,
-    sent: filters.q,
-  });
-  // The address changed: by what was typed, or because someone took a filter away or went back.
-  if (state.known !== filters.q) {
-    const own = filters.q === state.sent;
-    setState({ ...state, known: filters.q, typed: own ? state.typed : null });
-  }
-  const { typed } = state;
+  const [typed, setTyped] = useState<string | null>(null);
   const text = typed === null ? filters.q : typed.trim();
 
   // The same function at each keystroke, so that the form is not rendered again.
-  const type = useCallback(
-    (value: string) => setState((before) => ({ ...before, typed: value.slice(0, 80) })),
-    [],
-  );
+  const type = useCallback((value: string) => setTyped(value.slice(0, 80)), []);
 
   const keepTyped = useEffectEvent(() => {
     const value = field.current?.value ?? '';
-    if (value !== filters.q) setState((before) => ({ ...before, typed: value }));
+    if (value !== filters.q) setTyped(value);
   });
   // Once: what was typed before the page was live.
   useEffect(() => keepTyped(), []);
+
+  // Texts on their way into the address, the oldest first: it may show one of them while another is already typed.
+  const sent = useRef<string[]>([]);
   const seen = useRef(filters.q);
-  useEffect(() => {
-    if (typed === null && field.current && seen.current !== filters.q)
-      field.current.value = filters.q;
+  // The address changed: by what was typed, or because someone took a filter away or went back. Told apart after the
+  // commit: while React prepares another address, a keystroke is still rendered with the old one.
+  const followAddress = useEffectEvent(() => {
+    if (seen.current === filters.q) return;
     seen.current = filters.q;
-  }, [typed, filters.q]);
+    const own = sent.current.lastIndexOf(filters.q);
+    sent.current = own < 0 ? [] : sent.current.slice(own + 1);
+    if (own >= 0) return;
+    setTyped(null);
+    if (field.current) field.current.value = filters.q;
+  });
+  useEffect(() => followAddress(), [filters.q]);
 
   useEffect(() => {
     if (!live || text === filters.q) return undefined;
     const timer = setTimeout(() => {
-      setState((before) => ({ ...before, sent: text }));
+      sent.current.push(text);
       const path = boardPath({ ...filters, q: text, at: null }, today);
       void navigate(localisePath(path, locale), { replace: true, preventScrollReset: true });
     }, settled);
