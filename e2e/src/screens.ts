@@ -3,8 +3,9 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
-import { chromiumFlags, findChromium } from './support/chromium.ts';
 import { buildGallery, createGallery } from '@eldorado/ui/gallery';
+import { pageAddress } from './support/address.ts';
+import { chromiumFlags, findChromium } from './support/chromium.ts';
 import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
@@ -13,6 +14,7 @@ import { startSite, testDir, testNow } from './support/site.ts';
  */
 interface Screen {
   name: string;
+  /** May name a flight, as pageAddress reads it. */
   path: string;
   /** What a visitor does before the picture. */
   act?: (page: Page) => Promise<void>;
@@ -49,7 +51,28 @@ const screens: readonly Screen[] = [
       await page.getByRole('option').first().waitFor();
     },
   },
+  { name: 'flights', path: '/vuelos' },
   { name: 'departures', path: '/vuelos/salidas' },
+  { name: 'departures-dark', path: '/vuelos/salidas', options: { colorScheme: 'dark' } },
+  { name: 'arrivals-english', path: '/en/vuelos/llegadas' },
+  {
+    name: 'departures-filtered',
+    path: '/vuelos/salidas?airline=AV&status=DLY',
+    act: (page) => page.getByText('Más filtros').click(),
+  },
+  {
+    name: 'no-flights',
+    path: '/pt/vuelos/salidas?q=zzzz',
+  },
+  { name: 'flight', path: '/vuelos/detalle/{departure}', whole: true },
+  { name: 'flight-delayed', path: '/en/vuelos/detalle/{delayed}' },
+  { name: 'flight-arrival', path: '/vuelos/detalle/{arrival}' },
+  { name: 'connections', path: '/vuelos/conexiones' },
+  {
+    name: 'connection-tight',
+    path: '/fr/vuelos/conexiones?arrival=international&departure=international&baggage=hand&arrivalTime=10:00&departureTime=12:00',
+    whole: true,
+  },
   { name: 'not-found', path: '/esta-pagina-no-existe' },
   {
     name: 'offline',
@@ -122,7 +145,7 @@ async function take(
       ...options,
     });
     const page = await context.newPage();
-    await page.goto(origin + address);
+    await page.goto(origin + (await pageAddress(origin, address)));
     await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
     if (whole) await showAll(page, width);
     await act?.(page);

@@ -146,7 +146,7 @@ const flightFields = {
     }),
   ),
   durationMinutes: Type.Integer(),
-  distanceKm: Type.Integer(),
+  distanceKm: Type.Integer({ description: '0 when only a feed knows the other airport.' }),
   delayMinutes: Type.Integer({ description: 'Announced delay; 0 when none, negative when early.' }),
   delayReason: nullable(words(delayReasons)),
   lastUpdatedAt: Instant,

@@ -1,11 +1,14 @@
 import type { Browser, Response } from 'playwright';
+import { pageAddress } from '../support/address.ts';
 import { kilobytes, type Figure } from './figures.ts';
 import { hydratedAt, transferred, watchHydration } from './pageProbe.ts';
 
-/** Pages of every remote, the heaviest first screens among them. */
+/** Pages of every remote, a flight’s for the flight of that kind, the heaviest first screens among them. */
 export const weighedPages = [
   '/',
   '/vuelos/salidas',
+  '/vuelos/detalle/{departure}',
+  '/vuelos/conexiones',
   '/establecimientos/restaurantes',
   '/servicios/internet-wifi',
   '/servicios/taxis',
@@ -51,8 +54,9 @@ async function weighPage(
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response);
   });
-  await keptPage(origin + path);
-  const document = await page.goto(origin + path, { waitUntil: 'load' });
+  const url = origin + (await pageAddress(origin, path));
+  await keptPage(url);
+  const document = await page.goto(url, { waitUntil: 'load' });
   if (!document?.ok()) throw new Error(`${path} answered ${document?.status() ?? 'nothing'}`);
   const named = scriptsNamedIn(await document.text());
   const until = await hydratedAt(page);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { pageAddress } from '../support/address.ts';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { median, round, type Figure } from './figures.ts';
 import { startSecureProxy } from './secureProxy.ts';
@@ -15,7 +16,12 @@ export interface LighthouseResult {
   cls: number;
 }
 
-export const auditedPages = ['/', '/vuelos/salidas', '/establecimientos/restaurantes'];
+export const auditedPages = [
+  '/',
+  '/vuelos/salidas',
+  '/vuelos/detalle/{departure}',
+  '/establecimientos/restaurantes',
+];
 const runs = 5;
 
 /** Lighthouse as a phone sees the page: its default mobile simulation, 1.6 Mbps, 150 ms, CPU x4. */
@@ -24,7 +30,8 @@ export async function runLighthouse(origin: string): Promise<LighthouseResult[]>
   const proxy = await startSecureProxy(origin);
   for (const path of auditedPages) {
     const audits = [];
-    for (let run = 0; run < runs; run++) audits.push(await auditPatiently(proxy.origin + path));
+    const url = proxy.origin + (await pageAddress(origin, path));
+    for (let run = 0; run < runs; run++) audits.push(await auditPatiently(url));
     results.push({
       path,
       scores: audits.map(({ score }) => score),

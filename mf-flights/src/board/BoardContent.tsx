@@ -2,6 +2,8 @@ import { useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { bogotaInstant, formatDate, formatTime } from '@eldorado/i18n';
 import { Notice, VisuallyHidden } from '@eldorado/ui';
+import { commonDelay } from '../flight/commonDelay.ts';
+import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
 import type { FlightRow } from '../flight/flightRow.ts';
 import type { LiveBoard } from '../live/useLiveBoard.ts';
 import { useFlightMessages } from '../messages.ts';
@@ -65,6 +67,12 @@ export function BoardContent({ args, live, text, airlines }: Props) {
   const said = useSettled(text.typed ? count : '');
   const updatedAt = (day ?? board)?.updatedAt ?? '';
   const source = (day ?? board)?.source ?? 'demo';
+  // The server's page holds what its filters let through, which says nothing of the airport.
+  const unfiltered = day !== undefined || chosenFilters(args.filters).length === 0;
+  const delay = useMemo(
+    () => (unfiltered ? commonDelay(all, new Date(updatedAt)) : null),
+    [unfiltered, all, updatedAt],
+  );
   const [first, last] = [shown[0], shown.at(-1)];
   const date = formatDate(bogotaInstant(filters.date, '12:00'), locale);
   const pages = { args: { ...args, filters }, board: view ?? { earlier: null, later: null } };
@@ -105,6 +113,7 @@ export function BoardContent({ args, live, text, airlines }: Props) {
       <p role="status">
         <VisuallyHidden>{said}</VisuallyHidden>
       </p>
+      <CommonDelayNotice delay={delay} />
       {total === 0 && <NoFlights args={pages.args} />}
       {total > 0 && (
         <BoardPages {...pages} position="top" onEarlier={complete ? showEarlier : undefined} />

@@ -39,6 +39,14 @@ test('a departure shows both ends, with local times and the day shift', async ()
   expect(fact('Embarque')).toBe('09:55');
 });
 
+test('an airport that only a feed knows has the clock of the feed and no distance', async () => {
+  const city = { es: 'XQZ', en: 'XQZ', fr: 'XQZ', pt: 'XQZ' };
+  const other = { ...departure.other, iata: 'XQZ', city, timeZone: 'UTC' };
+  await open({ ...departure, distanceKm: 0, other });
+  expect(fact('Llegada')).toMatch(/, UTC, 20:30 en Bogotá$/);
+  expect(screen.queryByText(/ km/)).toBeNull();
+});
+
 test('the timeline marks where the flight is, in words too', async () => {
   await open(departure);
   const steps = within(

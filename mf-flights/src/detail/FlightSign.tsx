@@ -22,8 +22,9 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
           <Status status={row.status} />
           {row.note && <span>{t(`note_${row.note}`)}</span>}
           <span>
-            {durationText(flight.durationMinutes, t)},{' '}
-            {t('kmValue', { km: formatNumber(flight.distanceKm, locale) })}
+            {durationText(flight.durationMinutes, t)}
+            {flight.distanceKm !== null &&
+              `, ${t('kmValue', { km: formatNumber(flight.distanceKm, locale) })}`}
           </span>
         </div>
         <End stop={arrival} />

@@ -4,6 +4,9 @@ import { useFlightMessages } from '../messages.ts';
 import type { Stop } from './flightDetail.ts';
 import css from './detail.module.css';
 
+/** The clock of an airport that only a feed knows. */
+const unknownZone = 'UTC';
+
 /**
  * A stop's local time with the struck scheduled one, and Bogotá's where the clocks differ. The time of what will not
  * happen, `off`, is struck itself.
@@ -40,7 +43,7 @@ export function StopTime({ stop, shift = 0, off }: { stop: Stop; shift?: number;
       )}
       <span className={css.small}>
         {formatDate(stop.current, locale, 'short', stop.timeZone)},{' '}
-        {t('localTime', { city: stop.city })}
+        {stop.timeZone === unknownZone ? unknownZone : t('localTime', { city: stop.city })}
         {inBogota !== shown && `, ${t('inBogota', { time: inBogota })}`}
       </span>
     </>

@@ -44,7 +44,8 @@ export interface FlightDetail {
   aircraft: string | null;
   registration: string | null;
   durationMinutes: number;
-  distanceKm: number;
+  /** Null for an airport that only a feed knows. */
+  distanceKm: number | null;
   /** Announced delay; 0 when none. */
   delayMinutes: number;
   /** What changed so far, the oldest first. */
@@ -99,7 +100,7 @@ export function parseFlightDetail(wire: Wire, locale: Locale): FlightDetail {
     aircraft: wire.aircraft?.name ?? null,
     registration: wire.aircraft?.registration ?? null,
     durationMinutes: wire.durationMinutes,
-    distanceKm: wire.distanceKm,
+    distanceKm: wire.distanceKm || null,
     delayMinutes: wire.delayMinutes,
     history: wire.history,
     previousLeg: wire.previousLeg && {

@@ -18,7 +18,7 @@ export function flightSchema(flight: FlightDetail): object {
     ...(departs ? { departureTerminal: row.terminal } : { arrivalTerminal: row.terminal }),
     ...(departs && row.place && { departureGate: row.place }),
     estimatedFlightDuration: `PT${hours}H${durationMinutes % 60}M`,
-    flightDistance: `${flight.distanceKm} km`,
+    ...(flight.distanceKm !== null && { flightDistance: `${flight.distanceKm} km` }),
     ...(flight.aircraft && { aircraft: flight.aircraft }),
   };
 }

@@ -11,7 +11,7 @@ const en: Record<keyof typeof es, string> = {
   searchDepartures: 'Find a departure',
   searchArrivals: 'Find an arrival',
   searchLabel: 'Flight, city or airline',
-  searchHint: 'For example: AV 9314, Madrid or Avianca',
+  searchHint: 'AV 9314, Madrid or Avianca',
   dateLabel: 'Date',
   fromLabel: 'From',
   fromAny: 'Any time',
@@ -116,6 +116,8 @@ const en: Record<keyof typeof es, string> = {
   reason_fog: 'Fog',
   'reason_air-traffic': 'Air traffic',
   reason_airline: 'Airline decision',
+  commonDelay:
+    '{{reason}}: {{flights}} of {{of}} flights around this hour are delayed. The new time is shown beside the scheduled one.',
   reason_technical: 'Technical check',
   'reason_ground-handling': 'Ground handling',
 

@@ -9,7 +9,7 @@ const es = {
   searchDepartures: 'Buscar una salida',
   searchArrivals: 'Buscar una llegada',
   searchLabel: 'Vuelo, ciudad o aerolínea',
-  searchHint: 'Por ejemplo: AV 9314, Madrid o Avianca',
+  searchHint: 'AV 9314, Madrid o Avianca',
   dateLabel: 'Fecha',
   fromLabel: 'Desde las',
   fromAny: 'Toda hora',
@@ -115,6 +115,8 @@ const es = {
   reason_fog: 'Niebla',
   'reason_air-traffic': 'Tráfico aéreo',
   reason_airline: 'Decisión de la aerolínea',
+  commonDelay:
+    '{{reason}}: {{flights}} de {{of}} vuelos de estas horas van con demora. La hora nueva aparece junto a la programada.',
   reason_technical: 'Revisión técnica',
   'reason_ground-handling': 'Atención en tierra',
 

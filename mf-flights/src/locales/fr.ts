@@ -12,7 +12,7 @@ const fr: Record<keyof typeof es, string> = {
   searchDepartures: 'Chercher un départ',
   searchArrivals: 'Chercher une arrivée',
   searchLabel: 'Vol, ville ou compagnie',
-  searchHint: 'Par exemple : AV 9314, Madrid ou Avianca',
+  searchHint: 'AV 9314, Madrid ou Avianca',
   dateLabel: 'Date',
   fromLabel: 'À partir de',
   fromAny: 'Toute heure',
@@ -117,6 +117,8 @@ const fr: Record<keyof typeof es, string> = {
   reason_fog: 'Brouillard',
   'reason_air-traffic': 'Trafic aérien',
   reason_airline: 'Décision de la compagnie',
+  commonDelay:
+    '{{reason}} : {{flights}} vols sur {{of}} autour de cette heure sont retardés. La nouvelle heure figure à côté de l’heure prévue.',
   reason_technical: 'Contrôle technique',
   'reason_ground-handling': 'Assistance au sol',
 

@@ -11,7 +11,7 @@ const pt: Record<keyof typeof es, string> = {
   searchDepartures: 'Buscar uma partida',
   searchArrivals: 'Buscar uma chegada',
   searchLabel: 'Voo, cidade ou companhia',
-  searchHint: 'Por exemplo: AV 9314, Madri ou Avianca',
+  searchHint: 'AV 9314, Madri ou Avianca',
   dateLabel: 'Data',
   fromLabel: 'A partir das',
   fromAny: 'Qualquer hora',
@@ -116,6 +116,8 @@ const pt: Record<keyof typeof es, string> = {
   reason_fog: 'Neblina',
   'reason_air-traffic': 'Tráfego aéreo',
   reason_airline: 'Decisão da companhia',
+  commonDelay:
+    '{{reason}}: {{flights}} de {{of}} voos deste horário estão atrasados. O novo horário aparece ao lado do programado.',
   reason_technical: 'Revisão técnica',
   'reason_ground-handling': 'Atendimento em solo',
 

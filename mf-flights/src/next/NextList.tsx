@@ -4,6 +4,7 @@ import { useNow } from '@eldorado/remote';
 import { Age, classNames, Link, Notice } from '@eldorado/ui';
 import { boardPaths } from '../board/boardFilters.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
+import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
 import { useChangedRows } from '../board/useChangedRows.ts';
 import type { Direction, FlightRow } from '../flight/flightRow.ts';
@@ -40,6 +41,7 @@ export function NextList({
   const changed = useChangedRows(direction, view?.rows);
   return (
     <div className={classNames(css.list, className)}>
+      <CommonDelayNotice delay={view?.delay ?? null} />
       {rows.length > 0 && <NextTable direction={direction} rows={rows} changed={changed} />}
       {view && rows.length === 0 && <Notice tone="info">{t('nextEmpty')}</Notice>}
       {!view && error && <Notice tone="warning">{t('nextFailed')}</Notice>}

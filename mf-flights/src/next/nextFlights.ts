@@ -1,6 +1,7 @@
 import { bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n/locale';
+import { commonDelay, type CommonDelay } from '../flight/commonDelay.ts';
 import {
   currentTime,
   parseFlightRow,
@@ -17,6 +18,8 @@ export interface NextArgs {
 
 export interface NextView {
   rows: readonly FlightRow[];
+  /** Why many of them are late at once. */
+  delay: CommonDelay | null;
   updatedAt: string;
   source: 'demo' | 'import';
 }
@@ -68,6 +71,7 @@ export function parseNextFlights(
     .map((flight) => parseFlightRow({ ...flight, codeshares: [] }, locale));
   return {
     rows: nextRows(flights, new Date(now), keptRows),
+    delay: commonDelay(flights, new Date(now)),
     updatedAt: lists[0]?.updatedAt ?? now,
     source: lists[0]?.source ?? 'demo',
   };

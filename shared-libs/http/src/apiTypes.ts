@@ -1009,6 +1009,7 @@ export interface components {
         registration: string | null;
       } | null;
       durationMinutes: number;
+      /** 0 when only a feed knows the other airport. */
       distanceKm: number;
       /** Announced delay; 0 when none, negative when early. */
       delayMinutes: number;
@@ -1100,6 +1101,7 @@ export interface components {
         registration: string | null;
       } | null;
       durationMinutes: number;
+      /** 0 when only a feed knows the other airport. */
       distanceKm: number;
       /** Announced delay; 0 when none, negative when early. */
       delayMinutes: number;

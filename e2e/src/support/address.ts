@@ -1,0 +1,26 @@
+import type { components } from '@eldorado/http/api-types';
+
+type Flight = components['schemas']['Flight'];
+type FlightList = components['schemas']['FlightList'];
+
+/** Flights that an address of a page may name, `/vuelos/detalle/{departure}`, whatever the day has. */
+const flights: Record<string, (flight: Flight, now: string) => boolean> = {
+  departure: ({ flightDirection, state, scheduledAt }, now) =>
+    flightDirection === 'D' && state === 'SCH' && scheduledAt > now,
+  arrival: ({ flightDirection, state }) => flightDirection === 'A' && state === 'AIR',
+  delayed: ({ flightDirection, status, delayMinutes }) =>
+    flightDirection === 'D' && status === 'DLY' && delayMinutes >= 60,
+};
+
+/** The address with the flight it names filled in from the site's own API. @throws when the day has no such flight. */
+export async function pageAddress(origin: string, path: string): Promise<string> {
+  const [whole, name] = /\{(\w+)\}/.exec(path) ?? [];
+  if (whole === undefined || name === undefined) return path;
+  const fits = flights[name];
+  const direction = name === 'arrival' ? 'arrivals' : 'departures';
+  const answer = await fetch(`${origin}/api/v2/flights?type=commercial&direction=${direction}`);
+  const list = (await answer.json()) as FlightList;
+  const flight = list.flights.find((candidate) => fits?.(candidate, list.updatedAt));
+  if (!flight) throw new Error(`No flight of today for ${path}`);
+  return path.replace(whole, flight.id);
+}

@@ -1,0 +1,15 @@
+import { Notice } from '@eldorado/ui';
+import { useFlightMessages } from '../messages.ts';
+import type { CommonDelay } from './commonDelay.ts';
+
+/** Says in one line why so many flights are late; nothing when nothing lies over all of them. */
+export function CommonDelayNotice({ delay }: { delay: CommonDelay | null }) {
+  const t = useFlightMessages();
+  if (!delay) return null;
+  const { reason, flights, of } = delay;
+  return (
+    <Notice tone="warning">
+      {t('commonDelay', { reason: t(`reason_${reason}`), flights, of })}
+    </Notice>
+  );
+}
