@@ -1,7 +1,7 @@
 import { memo, type RefObject } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import { Button, Icon, SelectField, TextField } from '@eldorado/ui';
-import { filterIcon, searchIcon } from '@eldorado/ui/icons';
+import { filterIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
 import {
   boardPaths,
@@ -14,6 +14,7 @@ import {
   type BoardFilters,
 } from './boardFilters.ts';
 import { airlinesOf, type AirlineName } from './airlineNames.ts';
+import { SearchSubmit } from './SearchSubmit.tsx';
 import css from './board.module.css';
 
 interface Props {
@@ -69,10 +70,7 @@ export const FilterForm = memo(function FilterForm({
           defaultValue={filters.q}
           onChange={(event) => onType(event.currentTarget.value)}
         />
-        <Button type="submit" className={css.submit}>
-          <Icon icon={searchIcon} />
-          <span>{t('apply')}</span>
-        </Button>
+        <SearchSubmit label={t('apply')} />
       </div>
       {/* Other filters, other fields: what the address says is what they show. */}
       <details

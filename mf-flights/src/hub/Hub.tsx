@@ -7,6 +7,7 @@ import { useFlightMessages } from '../messages.ts';
 import { loadNext, nextArgs } from '../next/nextLoad.ts';
 import { NextFlights } from '../next/NextFlights.tsx';
 import { SearchBox } from './SearchBox.tsx';
+import css from './hub.module.css';
 
 export interface HubData {
   /** The board the search box leads to. */
@@ -27,7 +28,7 @@ export function Screen({ data }: ScreenProps<HubData>) {
   const t = useFlightMessages();
   return (
     <>
-      <PageHeading title={t('hubTitle')} lead={t('hubLead')} />
+      <PageHeading className={css.heading} title={t('hubTitle')} lead={t('hubLead')} />
       <SearchBox direction={data.direction} today={data.today} />
       <NextFlights />
       <CardGrid>

@@ -1,7 +1,8 @@
 import { addDays, bogotaInstant, formatDate, localisePath, useLocale } from '@eldorado/i18n';
 import { useSiteSelector } from '@eldorado/store';
-import { Button, Link, SegmentedLinks, SelectField, TextField } from '@eldorado/ui';
+import { Link, SegmentedLinks, SelectField, TextField } from '@eldorado/ui';
 import { boardDays, boardPaths } from '../board/boardFilters.ts';
+import { SearchSubmit } from '../board/SearchSubmit.tsx';
 import type { Direction } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';
 import css from './hub.module.css';
@@ -66,7 +67,7 @@ export function SearchBox({ direction, today }: { direction: Direction; today: s
             ...hours.map((value) => ({ value, label: value })),
           ]}
         />
-        <Button type="submit">{t('searchButton')}</Button>
+        <SearchSubmit label={t('searchButton')} />
       </form>
       <Link className={css.all} to={boardPaths[direction]}>
         {t('seeAll')}

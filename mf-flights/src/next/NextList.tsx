@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
-import { Age, classNames, Link, Notice } from '@eldorado/ui';
+import { Age, Link, Notice } from '@eldorado/ui';
 import { boardPaths } from '../board/boardFilters.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
@@ -40,7 +40,7 @@ export function NextList({
   const rows = useSteady(nextRows(view?.rows ?? none, now, shown));
   const changed = useChangedRows(direction, view?.rows);
   return (
-    <div className={classNames(css.list, className)}>
+    <div className={className}>
       <CommonDelayNotice delay={view?.delay ?? null} />
       {rows.length > 0 && <NextTable direction={direction} rows={rows} changed={changed} />}
       {view && rows.length === 0 && <Notice tone="info">{t('nextEmpty')}</Notice>}
