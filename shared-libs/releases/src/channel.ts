@@ -1,29 +1,30 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import {
-  entryPath,
-  integrityPattern,
-  isVersion,
-  namePattern,
-  parseJson,
-  releaseDigest,
-  schemaProblem,
-  type Release,
-} from './release.ts';
+import { cohortsOf } from './cohort.ts';
+import { integrityPattern, isVersion, namePattern, parseJson, schemaProblem } from './release.ts';
 import { failure, success, type Result } from './result.ts';
+import { signatureSchema, type Signature } from './signature.ts';
 
 /** The schema whose field names the channel document has. */
 export const channelSchemaUrl =
   'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
+/** Why and when a version was taken out of service; `by` is a person, or the site itself. */
+export interface Quarantine {
+  /** UTC, ISO 8601. */
+  at: string;
+  why: string;
+  by: string;
+}
+
 /** One published version of a micro-frontend. */
 export interface ChannelVersion {
   /** `/assets/<name>/<version>/client/remoteEntry.js`; for the shell its main script. */
   url: string;
-  /** The url of `extras.previous`, whose integrity stands with that version; absent when there is none. */
+  /** What a browser falls back to: for a canary the live version, else the good one that was live before. */
   fallbackUrl?: string;
   metadata: { integrity: string; version: string };
-  /** 100 and true for the live version, else 0 and false. */
+  /** Percent of the visitors. `default` marks the live version, which has what its canaries leave. */
   deployment: { traffic: number; default: boolean };
   extras: {
     /** `name@version`. */
@@ -34,31 +35,40 @@ export interface ChannelVersion {
     publishedAt: string;
     /** When it last became live (UTC, ISO 8601); null when it never was. */
     promotedAt: string | null;
+    /** When it stopped being live or a canary (UTC, ISO 8601); absent while it is, and when it never was. */
+    retiredAt?: string;
+    /** The share that a paused canary goes on with, in percent. */
+    paused?: number;
+    quarantine?: Quarantine;
     /** `releaseDigest` of what was published. */
     digest: string;
   };
 }
 
-/** Who is live on a channel: `<store>/channels/<channel>.json`. */
+/** Who is live on a channel: `<store>/channels/<channel>.json`. The store adds what stands optional here. */
 export interface ChannelDocument {
   schema: string;
+  /** The channel it was written for: no other takes it. */
+  channel?: string;
+  /** UTC, ISO 8601. */
+  issuedAt?: string;
+  /** UTC, ISO 8601: nobody takes it from then on. */
+  expiresAt?: string;
   microFrontends: Record<string, ChannelVersion[]>;
+  signature?: Signature;
 }
-
-export type ChannelFailure =
-  | 'different-bytes'
-  | 'unknown-remote'
-  | 'unknown-version'
-  | 'nothing-live'
-  | 'no-previous'
-  | 'previous-gone';
 
 const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
 const integrity = Type.String({ pattern: integrityPattern });
+const share = Type.Number({ minimum: 0, maximum: 100 });
 
 export const channelSchema = Type.Object(
   {
     schema: Type.Literal(channelSchemaUrl),
+    channel: Type.Optional(Type.String({ pattern: namePattern })),
+    issuedAt: Type.Optional(instant),
+    expiresAt: Type.Optional(instant),
+    signature: Type.Optional(signatureSchema),
     microFrontends: Type.Record(
       Type.String({ pattern: namePattern }),
       // The published schema describes only the first item of this array; here it holds for every one.
@@ -71,15 +81,17 @@ export const channelSchema = Type.Object(
               { integrity, version: Type.String() },
               { additionalProperties: false },
             ),
-            deployment: Type.Object({
-              traffic: Type.Number({ minimum: 0, maximum: 100 }),
-              default: Type.Boolean(),
-            }),
+            deployment: Type.Object({ traffic: share, default: Type.Boolean() }),
             extras: Type.Object({
               release: Type.String(),
               previous: Type.Union([Type.String(), Type.Null()]),
               publishedAt: instant,
               promotedAt: Type.Union([instant, Type.Null()]),
+              retiredAt: Type.Optional(instant),
+              paused: Type.Optional(share),
+              quarantine: Type.Optional(
+                Type.Object({ at: instant, why: Type.String({ minLength: 1 }), by: Type.String() }),
+              ),
               digest: integrity,
             }),
           },
@@ -98,7 +110,7 @@ export function emptyChannel(): ChannelDocument {
 }
 
 /**
- * Reads a channel document and checks every version of it.
+ * Reads a channel document and checks every version of it, but not who signed it.
  * @param json its text, or the value already parsed.
  */
 export function parseChannel(json: unknown): Result<ChannelDocument, 'invalid-channel'> {
@@ -111,107 +123,6 @@ export function parseChannel(json: unknown): Result<ChannelDocument, 'invalid-ch
     'invalid-channel',
     `The channel document is not valid: ${problem}. Put back the last good document.`,
   );
-}
-
-/**
- * Adds a release to the document without making it live. The same release again changes nothing.
- * @param at UTC, ISO 8601.
- */
-export function publish(
-  doc: ChannelDocument,
-  release: Release,
-  at: string,
-): Result<ChannelDocument, ChannelFailure> {
-  const { name, version } = release;
-  const digest = releaseDigest(release);
-  const published = findVersion(doc, name, version);
-  if (published?.extras.digest === digest) return success(doc);
-  if (published) {
-    return failure(
-      'different-bytes',
-      `${name} ${version} is already published with other bytes. Raise the version in ${name}/package.json, build and publish that.`,
-    );
-  }
-  const entry = entryPath(release);
-  const added: ChannelVersion = {
-    url: `/assets/${name}/${version}/${entry}`,
-    metadata: { integrity: release.files[entry]?.integrity ?? '', version },
-    deployment: { traffic: 0, default: false },
-    extras: {
-      release: `${name}@${version}`,
-      previous: null,
-      publishedAt: at,
-      promotedAt: null,
-      digest,
-    },
-  };
-  return success(withVersions(doc, name, [...versionsOf(doc, name), added]));
-}
-
-/**
- * Makes a published version the live one. The one that is live already changes nothing.
- * @param at UTC, ISO 8601.
- */
-export function promote(
-  doc: ChannelDocument,
-  name: string,
-  version: string,
-  at: string,
-): Result<ChannelDocument, ChannelFailure> {
-  if (versionsOf(doc, name).length === 0) return unknownRemote(name);
-  const target = findVersion(doc, name, version);
-  if (!target) {
-    const known = versionsOf(doc, name).map((each) => each.metadata.version);
-    return failure(
-      'unknown-version',
-      `${name} ${version} is not published on this channel (published: ${known.join(', ')}). Publish it first: npm run release -- publish ${name} ${version}`,
-    );
-  }
-  if (target.deployment.default) return success(doc);
-  const live = liveVersion(doc, name);
-  const { fallbackUrl: _replaced, ...rest } = target;
-  return success(
-    makeLive(doc, name, {
-      ...rest,
-      ...(live && { fallbackUrl: live.url }),
-      extras: { ...target.extras, previous: live?.metadata.version ?? null, promotedAt: at },
-    }),
-  );
-}
-
-/**
- * Makes the version that was live before the live one live again. Its own `previous` stays, so that rolling
- * back twice goes back two promotions instead of returning to the version just left.
- * @param at UTC, ISO 8601.
- */
-export function rollback(
-  doc: ChannelDocument,
-  name: string,
-  at: string,
-): Result<ChannelDocument, ChannelFailure> {
-  if (versionsOf(doc, name).length === 0) return unknownRemote(name);
-  const live = liveVersion(doc, name);
-  if (!live) {
-    return failure(
-      'nothing-live',
-      `No version of ${name} is live on this channel. Promote one: npm run release -- promote ${name} <version>`,
-    );
-  }
-  const { previous } = live.extras;
-  if (previous === null) {
-    return failure(
-      'no-previous',
-      `Nothing was live before ${name} ${live.metadata.version}. Promote the version you want: npm run release -- promote ${name} <version>`,
-    );
-  }
-  const target = findVersion(doc, name, previous);
-  if (!target) {
-    return failure(
-      'previous-gone',
-      `${name} ${previous}, which was live before, is no longer on this channel. Publish it again, or promote another version.`,
-    );
-  }
-  return success(makeLive(doc, name, { ...target, extras: { ...target.extras, promotedAt: at } }));
 }
 
 /** Name to live version; a micro-frontend that was published and never promoted is absent. */
@@ -240,51 +151,66 @@ export function liveVersion(doc: ChannelDocument, name: string): ChannelVersion 
   return versionsOf(doc, name).find((each) => each.deployment.default);
 }
 
-function makeLive(doc: ChannelDocument, name: string, live: ChannelVersion): ChannelDocument {
-  const versions = versionsOf(doc, name).map((each) => {
-    if (each.metadata.version === live.metadata.version) {
-      return { ...live, deployment: { ...live.deployment, traffic: 100, default: true } };
-    }
-    return { ...each, deployment: { ...each.deployment, traffic: 0, default: false } };
-  });
-  return withVersions(doc, name, versions);
-}
-
-function withVersions(
+/** The nearest version that was live before this one, is still on the channel and is not quarantined. */
+export function goodPrevious(
   doc: ChannelDocument,
   name: string,
-  versions: ChannelVersion[],
-): ChannelDocument {
-  return { ...doc, microFrontends: { ...doc.microFrontends, [name]: versions } };
-}
-
-function unknownRemote(name: string) {
-  return failure(
-    'unknown-remote',
-    `${name} is not on this channel. Publish it first: npm run release -- publish ${name}`,
-  );
+  version: string,
+): ChannelVersion | undefined {
+  // Promoted to and fro, versions lead back to each other.
+  const seen = new Set([version]);
+  let each = findVersion(doc, name, version);
+  while (each?.extras.previous && !seen.has(each.extras.previous)) {
+    seen.add(each.extras.previous);
+    each = findVersion(doc, name, each.extras.previous);
+    if (each && !each.extras.quarantine) return each;
+  }
+  return undefined;
 }
 
 /** What the schema cannot say, or null when the document agrees with itself. */
 function contradiction(doc: ChannelDocument): string | null {
   for (const [name, versions] of Object.entries(doc.microFrontends)) {
-    const seen = new Set<string>();
-    for (const { url, metadata, deployment, extras } of versions) {
-      const id = `${name}@${metadata.version}`;
-      if (!isVersion(metadata.version)) return `${id} is not a semantic version`;
-      if (seen.has(metadata.version)) return `${id} is listed twice`;
-      seen.add(metadata.version);
-      if (extras.release !== id) return `${id} says that it is ${extras.release}`;
-      if (!url.startsWith(`/assets/${name}/${metadata.version}/client/`)) {
-        return `the url of ${id} is not under /assets/${name}/${metadata.version}/client/`;
-      }
-      if (deployment.traffic !== (deployment.default ? 100 : 0)) {
-        return `${id} has traffic ${deployment.traffic}; it must be 100 for the live version and 0 for others`;
-      }
-    }
-    const live = versions.filter((each) => each.deployment.default).length;
-    const everLive = versions.some((each) => each.extras.promotedAt !== null);
-    if (live > 1 || (live === 0 && everLive)) return `${name} has ${live} live versions, not one`;
+    const problem =
+      versionProblem(name, versions) ?? shareProblem(name, versions) ?? quarantineProblem(versions);
+    if (problem !== null) return problem;
   }
   return null;
+}
+
+function versionProblem(name: string, versions: readonly ChannelVersion[]): string | null {
+  const seen = new Set<string>();
+  for (const { url, metadata, extras } of versions) {
+    const id = `${name}@${metadata.version}`;
+    if (!isVersion(metadata.version)) return `${id} is not a semantic version`;
+    if (seen.has(metadata.version)) return `${id} is listed twice`;
+    seen.add(metadata.version);
+    if (extras.release !== id) return `${id} says that it is ${extras.release}`;
+    if (!url.startsWith(`/assets/${name}/${metadata.version}/client/`)) {
+      return `the url of ${id} is not under /assets/${name}/${metadata.version}/client/`;
+    }
+  }
+  return null;
+}
+
+function shareProblem(name: string, versions: readonly ChannelVersion[]): string | null {
+  const live = versions.filter((each) => each.deployment.default).length;
+  const everLive = versions.some((each) => each.extras.promotedAt !== null);
+  if (live > 1 || (live === 0 && everLive)) return `${name} has ${live} live versions, not one`;
+  const cohorts = versions.map(({ deployment }) => cohortsOf(deployment.traffic));
+  const finer = versions.find((_, index) => !Number.isInteger(cohorts[index]));
+  if (finer) {
+    return `${finer.extras.release} has traffic ${finer.deployment.traffic}; a share has two decimals at most`;
+  }
+  const sum = cohorts.reduce((total, each) => total + each, 0);
+  const wanted = live === 0 ? 0 : cohortsOf(100);
+  if (sum === wanted) return null;
+  return `the shares of ${name} make ${sum / cohortsOf(1)} %, not ${wanted / cohortsOf(1)} %`;
+}
+
+function quarantineProblem(versions: readonly ChannelVersion[]): string | null {
+  const served = versions.find(
+    ({ deployment, extras }) => extras.quarantine && (deployment.default || deployment.traffic > 0),
+  );
+  return served ? `${served.extras.release} is quarantined and has visitors all the same` : null;
 }

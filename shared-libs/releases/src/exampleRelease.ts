@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { sha384, type Release } from './release.ts';
+import { openStore } from './store.ts';
 
 /** What tests start from: a small valid remote; each names its one visible difference. */
 export function exampleRelease(difference: Partial<Release> = {}): Release {
@@ -30,12 +31,13 @@ export function exampleShell(difference: Partial<Release> = {}): Release {
   });
 }
 
-/** Writes a release with these files into a store, as a build would. */
+/** Writes a release with these files, and a declaration unless they bring one, into a store, as a build would. */
 export async function buildExample(
   store: string,
   release: Release,
-  contents: Record<string, string>,
+  files: Record<string, string>,
 ): Promise<Release> {
+  const contents = { ...declarationOf(release), ...files };
   const built = { ...release, files: filesOf(contents) };
   const dir = join(store, release.name, release.version);
   for (const [path, content] of Object.entries({
@@ -45,8 +47,33 @@ export async function buildExample(
     await mkdir(dirname(join(dir, path)), { recursive: true });
     await writeFile(join(dir, path), content);
   }
-  return built;
+  return openStore(store).signRelease(built);
 }
+
+/** remote.json, and the server bundle that declares the same: one page for each screen. */
+export function declarationOf({ name, contract, modules }: Release): Record<string, string> {
+  const pages = Object.keys(modules)
+    .filter((key) => key.startsWith('screen:'))
+    .map((key) => key.slice('screen:'.length))
+    .map((screen) => ({
+      id: screen,
+      path: `/${name}/${screen}`,
+      screen,
+      title: inEveryLanguage('Title'),
+      description: inEveryLanguage('Description'),
+      keywords: inEveryLanguage(['word']),
+    }));
+  const declared = { name, contract: contract ?? 1, pages };
+  const descriptor = { ...declared, namespace: null, middleware: [], widgets: [] };
+  return {
+    'remote.json': JSON.stringify(descriptor),
+    ...(name !== 'shell' && {
+      'server/remote.cjs': `exports.default = ${JSON.stringify(declared)};`,
+    }),
+  };
+}
+
+const inEveryLanguage = <T>(value: T) => ({ es: value, en: value, fr: value, pt: value });
 
 export const remoteContents = { 'client/remoteEntry.js': 'entry', 'client/board.css': 'board' };
 export const shellContents = { 'client/vendor.js': 'vendor', 'client/main.js': 'main' };

@@ -77,7 +77,7 @@ test('a remote is entered by its entry, the shell by the last script of main', (
 test('a folder as it was built has no faults, with precompressed siblings too', async () => {
   await writeFile(join(dir, 'client/board.css.br'), 'br');
   await writeFile(join(dir, 'client/board.css.gz'), 'gz');
-  await writeFile(join(dir, 'remote.json'), '{}');
+  await writeFile(join(dir, 'notes.json'), '{}');
   expect(await verifyRelease(dir)).toEqual([]);
 });
 

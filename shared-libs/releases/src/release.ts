@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import semver from 'semver';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { canonicalText } from './canonical.ts';
 import { failure, success, type Result } from './result.ts';
+import { signatureSchema, type Signature } from './signature.ts';
 
 /** One file of a release: its SRI hash (`sha384-` and base64) and its size in bytes. */
 export interface ReleaseFile {
@@ -35,6 +37,8 @@ export interface Release {
   entry: string | null;
   /** `remote`, `widgets`, `lifecycles`, `screen:board`, `widget:next-flights`; for the shell `main`. */
   modules: Record<string, ReleaseModule>;
+  /** Written by the build; without a trusted one no gateway takes the release. */
+  signature?: Signature;
 }
 
 /** A micro-frontend's name. It is a folder of the store and part of a URL, hence so narrow. */
@@ -66,6 +70,7 @@ export const releaseSchema = Type.Object({
     Type.String(),
     Type.Object({ js: Type.Array(relativePath), css: Type.Array(relativePath) }),
   ),
+  signature: Type.Optional(signatureSchema),
 });
 
 export function isName(name: string): boolean {
@@ -101,9 +106,13 @@ export function entryPath(release: Release): string {
   return path;
 }
 
-/** The release's `sha384-…` over release.json's content with sorted keys, so that layout does not matter. */
+/**
+ * The release's `sha384-…` over the canonical text of release.json without its signature: signed with another
+ * key it is the same release.
+ */
 export function releaseDigest(release: Release): string {
-  return sha384(JSON.stringify(sorted(release)));
+  const { signature: _any, ...content } = release;
+  return sha384(canonicalText(content));
 }
 
 /** Integrity of some bytes, as the integrity attribute wants it. */
@@ -145,11 +154,4 @@ function contradiction(release: Release): string | null {
   if (release.entry !== null) named.push(release.entry);
   const unlisted = named.find((path) => !Object.hasOwn(release.files, path));
   return unlisted === undefined ? null : `${unlisted} is not in files`;
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
-  return Object.fromEntries(entries.map(([key, item]) => [key, sorted(item)]));
 }

@@ -3,9 +3,10 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { emptyChannel, promote, publish, type ChannelDocument } from './channel.ts';
+import { emptyChannel, type ChannelDocument } from './channel.ts';
 import { buildExample, exampleRelease, remoteContents } from './exampleRelease.ts';
 import { openStore, type LogEntry, type ReleaseStore } from './store.ts';
+import { promote, publish } from './transitions.ts';
 
 const register = join(__dirname, '../../build/register.mjs');
 let dir: string;
@@ -81,7 +82,7 @@ test('an invalid document is never written', async () => {
   const doc = channelOf(1);
   await store.writeChannel('production', doc);
   await expect(store.writeChannel('production', { ...doc, schema: 'other' })).rejects.toThrow();
-  expect(await store.readChannel('production')).toEqual({ ok: true, value: doc });
+  expect(await store.readChannel('production')).toMatchObject({ ok: true, value: doc });
 });
 
 test('a reader in another process never sees a broken document during 200 writes', async () => {

@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import semver from 'semver';
 import { parseChannel, type ChannelDocument } from './channel.ts';
+import { sealed, verifiedChannel, type ChannelReadFailure } from './channelValidity.ts';
+import { openKeyring, type Keyring } from './keys.ts';
 import { withLock, type LockOptions } from './lock.ts';
 import { isName, isVersion, parseRelease, type Release } from './release.ts';
-import { failure, type Result } from './result.ts';
+import { failure, type Failure, type Result } from './result.ts';
+import { signatureFailure, signed, type SignatureFailure } from './signature.ts';
 
 export interface ReleaseId {
   name: string;
   version: string;
+}
+
+/** A canary as the log notes it: its version and its share in percent. */
+export interface LoggedCanary {
+  version: string;
+  traffic: number;
 }
 
 /** One line of `<store>/log.jsonl`. */
@@ -17,36 +26,76 @@ export interface LogEntry {
   /** UTC, ISO 8601. */
   at: string;
   who: string;
-  action: 'publish' | 'promote' | 'rollback';
+  action: 'publish' | 'promote' | 'rollback' | 'canary' | 'pause' | 'quarantine' | 'gc' | 'sign';
+  /** `-` where none was changed: a release that no channel had was removed. */
   channel: string;
+  /** `-` when the document as a whole was signed. */
   remote: string;
-  /** The version published or made live. */
+  /** The version published, made live, tried, paused, quarantined or removed. */
   version: string;
   why: string | null;
   /** The remote's live version before and after; null when none was live. */
   before: string | null;
   after: string | null;
+  /** The remote's canary before and after, where there was one. */
+  canaryBefore?: LoggedCanary;
+  canaryAfter?: LoggedCanary;
 }
 
-export type StoreFailure =
-  'release-missing' | 'invalid-release' | 'channel-missing' | 'invalid-channel';
+export type ReleaseFailure = 'release-missing' | 'invalid-release' | SignatureFailure;
+export type StoreFailure = ReleaseFailure | ChannelReadFailure;
 
-/** Releases and channels in a folder. What the disk refuses (rights, space) is thrown as Node gives it. */
+export interface ReadOptions {
+  /** Reads it whoever signed it, so that it can be signed anew. */
+  unverified?: boolean;
+}
+
+/** A channel's file as it is now; the stamp is another one after each change. */
+export type ChannelState =
+  { stamp: string; text: string | null } | { stamp: string; failure: Failure<'unreadable'> };
+
+/**
+ * Releases and channels, in a folder or in object storage. What it hands out has a trusted signature, what it writes gets one. What
+ * the disk or the network refuses (rights, space) is thrown as it comes.
+ */
 export interface ReleaseStore {
+  /** Its folder or address. */
   dir: string;
+  keyring: Keyring;
   /** Folder of a release, whether or not it exists. Throws a RangeError on a malformed name or version. */
   releaseDir(name: string, version: string): string;
   readRelease(
     name: string,
     version: string,
-  ): Promise<Result<Release, 'release-missing' | 'invalid-release'>>;
+    options?: ReadOptions,
+  ): Promise<Result<Release, ReleaseFailure>>;
+  /** Signs a release's release.json with this process's key. */
+  signRelease(release: Release): Promise<Release>;
+  /** Takes a release from where builds put it to where everyone finds it: in a folder it is there already. */
+  upload(name: string, version: string): Promise<void>;
+  /** Brings a release from where everyone finds it into `releaseDir`; false when it is there, or nowhere. */
+  bring(name: string, version: string): Promise<boolean>;
+  /** Takes a release away as a whole. */
+  removeRelease(name: string, version: string): Promise<void>;
   /** Every built release, by name and then oldest version first. */
   listReleases(): Promise<ReleaseId[]>;
   listChannels(): Promise<string[]>;
+  /** The document, also one that has expired: a change renews it. */
   readChannel(
     channel: string,
-  ): Promise<Result<ChannelDocument, 'channel-missing' | 'invalid-channel'>>;
-  /** Replaces the document as a whole; a reader sees the old one or the new one. Throws on an invalid one. */
+    options?: ReadOptions,
+  ): Promise<Result<ChannelDocument, ChannelReadFailure>>;
+  /** The file's content, or no text while its stamp is still the one that was seen. */
+  readChannelState(channel: string, seen: string): Promise<ChannelState>;
+  /** The document out of a file's content, when it is valid and signed for this channel. */
+  verifyChannel(
+    channel: string,
+    text: string,
+  ): Promise<Result<ChannelDocument, ChannelReadFailure>>;
+  /**
+   * Signs the document, valid from now on, and replaces it as a whole; a reader sees the old one or the new
+   * one. Throws on an invalid one.
+   */
   writeChannel(channel: string, doc: ChannelDocument): Promise<void>;
   /** Adds one line and returns when it is on the disk. */
   appendLog(entry: LogEntry): Promise<void>;
@@ -56,7 +105,11 @@ export interface ReleaseStore {
   exclusively<T>(change: () => Promise<T>, options?: LockOptions): Promise<Result<T, 'locked'>>;
 }
 
-export function openStore(dir: string): ReleaseStore {
+/**
+ * The store in a folder.
+ * @param keyring who may sign; RELEASE_SIGNING_KEY and RELEASE_TRUSTED_KEYS say so otherwise.
+ */
+export function openStore(dir: string, keyring: Keyring = openKeyring(dir)): ReleaseStore {
   const logFile = join(dir, 'log.jsonl');
 
   function releaseDir(name: string, version: string): string {
@@ -68,9 +121,10 @@ export function openStore(dir: string): ReleaseStore {
 
   return {
     dir,
+    keyring,
     releaseDir,
 
-    async readRelease(name, version) {
+    async readRelease(name, version, { unverified = false } = {}) {
       const known = isName(name) && isVersion(version);
       const text = known ? await textOf(join(releaseDir(name, version), 'release.json')) : null;
       if (text === null) {
@@ -86,7 +140,28 @@ export function openStore(dir: string): ReleaseStore {
           `The folder of ${name} ${version} holds ${parsed.value.name} ${parsed.value.version}. Build the release again.`,
         );
       }
-      return parsed;
+      if (!parsed.ok || unverified) return parsed;
+      const trusted = await keyring.trustedKeys();
+      const refused = signatureFailure(parsed.value, trusted, `${name} ${version}`);
+      return refused ? { ok: false, failure: refused } : parsed;
+    },
+
+    async signRelease(release) {
+      const own = signed(release, await keyring.signingKey());
+      const file = join(releaseDir(release.name, release.version), 'release.json');
+      await replace(file, `${JSON.stringify(own, null, 2)}\n`);
+      return own;
+    },
+
+    upload: () => Promise.resolve(),
+    bring: () => Promise.resolve(false),
+
+    async removeRelease(name, version) {
+      // Aside first, under a name that is no version: half a release must never stand in its place.
+      const aside = join(dir, name, `.removed-${version}`);
+      await rm(aside, { recursive: true, force: true });
+      await rename(releaseDir(name, version), aside).catch(nullWhenAbsent);
+      await rm(aside, { recursive: true, force: true });
     },
 
     async listReleases() {
@@ -112,7 +187,7 @@ export function openStore(dir: string): ReleaseStore {
         .sort();
     },
 
-    async readChannel(channel) {
+    async readChannel(channel, { unverified = false } = {}) {
       const text = isName(channel) ? await textOf(channelFile(dir, channel)) : null;
       if (text === null) {
         return failure(
@@ -120,24 +195,43 @@ export function openStore(dir: string): ReleaseStore {
           `There is no channel ${channel} in ${dir}. Publish to it first: npm run release -- publish <remote> --channel ${channel}`,
         );
       }
-      return parseChannel(text);
+      if (unverified) return parseChannel(text);
+      return verifiedChannel(text, channel, await keyring.trustedKeys());
+    },
+
+    async readChannelState(channel, seen) {
+      const file = channelFile(dir, channel);
+      try {
+        // Stamp and text come from one open file, so that a replacement in between cannot mix two documents.
+        const handle = await open(file, 'r');
+        try {
+          const { mtimeNs, size, ino } = await handle.stat({ bigint: true });
+          const stamp = `${mtimeNs}-${size}-${ino}`;
+          return { stamp, text: stamp === seen ? null : await handle.readFile('utf8') };
+        } finally {
+          await handle.close();
+        }
+      } catch (error) {
+        const code = (error as NodeJS.ErrnoException).code ?? String(error);
+        return {
+          stamp: `unreadable ${code}`,
+          ...failure(
+            'unreadable',
+            `${file} cannot be read (${code}). Publish to the channel, or mend the file's rights.`,
+          ),
+        };
+      }
+    },
+
+    async verifyChannel(channel, text) {
+      return verifiedChannel(text, channel, await keyring.trustedKeys());
     },
 
     async writeChannel(channel, doc) {
       const file = channelFile(dir, channel);
-      const checked = parseChannel(doc);
-      if (!checked.ok) throw new Error(checked.failure.sentence);
+      const text = await sealed(doc, channel, keyring);
       await mkdir(join(dir, 'channels'), { recursive: true });
-      // No .json at its end, so that it is not taken for a channel when a crash leaves it behind.
-      const aside = `${file}.${randomUUID()}.tmp`;
-      try {
-        await writeThrough(aside, `${JSON.stringify(doc, null, 2)}\n`);
-        await rename(aside, file);
-      } catch (error) {
-        await rm(aside, { force: true });
-        throw error;
-      }
-      await syncFolder(join(dir, 'channels'));
+      await replace(file, text);
     },
 
     async appendLog(entry) {
@@ -178,7 +272,8 @@ export function channelFile(dir: string, channel: string): string {
   return join(dir, 'channels', `${channel}.json`);
 }
 
-function parseEntry(line: string): LogEntry | null {
+/** A line of the log, or null when it is none. */
+export function parseEntry(line: string): LogEntry | null {
   try {
     const entry = JSON.parse(line) as Partial<LogEntry> | null;
     return typeof entry?.at === 'string' && typeof entry.action === 'string'
@@ -201,6 +296,20 @@ async function namesIn(folder: string): Promise<string[]> {
 function nullWhenAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
+}
+
+/** Replaces a file as a whole, and returns when the disk has it. */
+async function replace(file: string, text: string): Promise<void> {
+  // No .json at its end, so that it is not taken for a channel when a crash leaves it behind.
+  const aside = `${file}.${randomUUID()}.tmp`;
+  try {
+    await writeThrough(aside, text);
+    await rename(aside, file);
+  } catch (error) {
+    await rm(aside, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(file));
 }
 
 async function writeThrough(file: string, text: string): Promise<void> {

@@ -1,9 +1,11 @@
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyChannel, liveSet, promote, publish, type ChannelDocument } from './channel.ts';
+import { emptyChannel, liveSet, type ChannelDocument } from './channel.ts';
 import { exampleRelease } from './exampleRelease.ts';
+import { signed } from './signature.ts';
 import { openStore } from './store.ts';
+import { promote, publish } from './transitions.ts';
 import { watchChannel, type WatchOptions } from './watchChannel.ts';
 
 let dir: string;
@@ -35,7 +37,7 @@ function watched(options: WatchOptions = {}, refuse = false) {
     else events.push(event);
   };
   stop = watchChannel(
-    dir,
+    openStore(dir),
     'production',
     (doc) => {
       tell(`live ${liveSet(doc)['mf-flights']}`);
@@ -92,4 +94,42 @@ test('a change that cannot be taken is told, and watching goes on', async () => 
   expect([await next(), await next()]).toEqual(['live 1.0.0', 'refused']);
   await store.writeChannel('production', channelAt('1.1.0'));
   expect([await next(), await next()]).toEqual(['live 1.1.0', 'refused']);
+});
+
+/** Puts a text in the place of the document, as a whole. */
+async function replaceDocument(text: string): Promise<void> {
+  await writeFile(join(dir, 'channels/aside'), text);
+  await rename(join(dir, 'channels/aside'), join(dir, 'channels/production.json'));
+}
+
+test('a document without a trusted signature, or altered, is not handed over', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { next } = watched({ intervalMs: 10 });
+  expect(await next()).toBe('live 1.0.0');
+  await replaceDocument(JSON.stringify(channelAt('6.6.6')));
+  expect(await next()).toBe('unsigned');
+  await store.writeChannel('production', channelAt('1.1.0'));
+  expect(await next()).toBe('live 1.1.0');
+  const text = await readFile(join(dir, 'channels/production.json'), 'utf8');
+  await replaceDocument(text.replaceAll('"1.1.0"', '"1.1.1"').replaceAll('@1.1.0', '@1.1.1').replaceAll('/1.1.0/', '/1.1.1/'));
+  expect(await next()).toBe('altered');
+});
+
+test('a document that has expired is not handed over, and one in force is told when its time is over', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const doc = await store.readChannel('production');
+  if (!doc.ok) throw new Error(doc.failure.sentence);
+  const key = await store.keyring.signingKey();
+  const until = (ms: number) =>
+    JSON.stringify(signed({ ...doc.value, expiresAt: new Date(Date.now() + ms).toISOString() }, key));
+  await replaceDocument(until(-1));
+  const { next, events } = watched({ intervalMs: 10 });
+  expect(await next()).toBe('expired');
+  await replaceDocument(until(400));
+  expect([await next(), await next()]).toEqual(['live 1.0.0', 'expired']);
+  await store.writeChannel('production', channelAt('1.1.0'));
+  expect(await next()).toBe('live 1.1.0');
+  expect(events).toEqual([]);
 });

@@ -2,15 +2,22 @@ import {
   emptyChannel,
   findVersion,
   liveVersion,
-  promote,
-  publish,
-  rollback,
   type ChannelDocument,
 } from './channel.ts';
 import { rollbackVerdict } from './compatibility.ts';
 import { releaseDigest, type Release } from './release.ts';
 import { failure, success, type Result } from './result.ts';
-import type { LogEntry, ReleaseStore } from './store.ts';
+import type { LogEntry, LoggedCanary, ReleaseStore } from './store.ts';
+import {
+  canary,
+  canaryOf,
+  pause,
+  promote,
+  publish,
+  quarantine,
+  rollback,
+} from './transitions.ts';
+import { takenRoutes } from './takenRoutes.ts';
 import { verifyRelease } from './verifyRelease.ts';
 
 /** Where a change is made, by whom and why. `at` is UTC, ISO 8601. */
@@ -28,8 +35,12 @@ export interface Change {
   channel: string;
   remote: string;
   version: string;
+  /** The live version before and after; null where none was. */
   before: string | null;
   after: string | null;
+  /** The canary before and after, where there was one. */
+  canaryBefore?: LoggedCanary;
+  canaryAfter?: LoggedCanary;
   changed: boolean;
 }
 
@@ -37,6 +48,8 @@ export interface Change {
 export interface RollbackPlan {
   from: string;
   to: string;
+  /** True when only the canary `from` ends, and `to` is live already. */
+  endsCanary: boolean;
   reasons: string[];
 }
 
@@ -49,6 +62,12 @@ export function publishRelease(
   return exclusively(context, async () => {
     const release = await readWhole(context.store, name, version);
     if (!release.ok) return release;
+    if (await wasRemoved(context.store, name, version)) {
+      return failure(
+        'removed-before',
+        `${name} ${version} was published once and removed since; browsers may hold files of it for a year. Raise the version in ${name}/package.json, build and publish that.`,
+      );
+    }
     // A version is the same bytes on every channel.
     for (const channel of await context.store.listChannels()) {
       const doc = await context.store.readChannel(channel);
@@ -59,24 +78,53 @@ export function publishRelease(
     const doc = await channelOrEmpty(context);
     if (!doc.ok) return doc;
     const next = publish(doc.value, release.value, context.at);
-    return next.ok ? save(context, 'publish', name, version, doc.value, next.value) : next;
+    if (!next.ok) return next;
+    if (next.value !== doc.value) await context.store.upload(name, version);
+    return save(context, 'publish', name, version, doc.value, next.value);
   });
 }
 
-/** Makes a published version live, when its folder still holds what was published. */
+/**
+ * Makes a published version live for everyone, when its folder still holds what was published.
+ * @param force lifts a quarantine.
+ */
 export function promoteRelease(
   context: ChangeContext,
   name: string,
   version: string,
+  force = false,
 ): Promise<Result<Change>> {
+  return serve(context, 'promote', name, version, (doc) =>
+    promote(doc, name, version, context.at, force),
+  );
+}
+
+/**
+ * Serves a published version to a share of the visitors, when its folder still holds what was published.
+ * @param traffic percent; without it a paused canary goes on.
+ * @param force lifts a quarantine.
+ */
+export function canaryRelease(
+  context: ChangeContext,
+  name: string,
+  version: string,
+  traffic?: number,
+  force = false,
+): Promise<Result<Change>> {
+  return serve(context, 'canary', name, version, (doc) =>
+    canary(doc, name, version, traffic, context.at, force),
+  );
+}
+
+/** Gives the canary's share back to the live version and remembers it. */
+export function pauseRelease(context: ChangeContext, name: string): Promise<Result<Change>> {
   return exclusively(context, async () => {
-    const doc = await channelOrEmpty(context);
+    const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
-    const next = promote(doc.value, name, version, context.at);
+    const next = pause(doc.value, name, context.at);
     if (!next.ok) return next;
-    const release = await readPublished(context.store, doc.value, name, version);
-    if (!release.ok) return release;
-    return save(context, 'promote', name, version, doc.value, next.value);
+    const paused = canaryOf(doc.value, name) ?? liveVersion(doc.value, name);
+    return save(context, 'pause', name, paused?.metadata.version ?? '', doc.value, next.value);
   });
 }
 
@@ -92,7 +140,7 @@ export async function planRollback(
 }
 
 /**
- * Makes the version live that was live before, unless something speaks against it.
+ * Ends the canary, or makes the version live that was live before, unless something speaks against it.
  * @param force goes ahead all the same; a missing or damaged release is refused even so.
  * @param tell gets the plan before anything is changed.
  */
@@ -119,72 +167,87 @@ export function unsafeSentence(name: string): string {
   return `${name} was not rolled back. Promote a version that fits the live site (npm run release -- list ${name}), or repeat with --force.`;
 }
 
-/** One line of the list: a release of the store, a version of the channel, or both. */
-export interface ListedVersion {
-  remote: string;
-  version: string;
-  live: boolean;
-  /** UTC, ISO 8601; null when it is not on this channel. */
-  published: string | null;
-  /** Sum of its files in bytes; null when its folder cannot be read. */
-  bytes: number | null;
-}
-
-/** What is built and what is published on a channel, of one remote or of all. */
-export async function listVersions(
-  store: ReleaseStore,
-  channel: string,
-  remote?: string,
-): Promise<Result<ListedVersion[]>> {
-  const doc = await channelOrEmpty({ store, channel });
-  if (!doc.ok) return doc;
-  const ids = await store.listReleases();
-  for (const [name, versions] of Object.entries(doc.value.microFrontends)) {
-    for (const { metadata } of versions) {
-      const known = ids.some((id) => id.name === name && id.version === metadata.version);
-      if (!known) ids.push({ name, version: metadata.version });
+/**
+ * Takes a version out of service. For the live one the good version before it takes over, unless something
+ * speaks against that one.
+ * @param force lets it take over all the same.
+ */
+export function quarantineRelease(
+  context: ChangeContext & { why: string },
+  name: string,
+  version: string,
+  force = false,
+): Promise<Result<Change>> {
+  return exclusively(context, async () => {
+    const doc = await context.store.readChannel(context.channel);
+    if (!doc.ok) return doc;
+    const { at, why, who: by } = context;
+    const next = quarantine(doc.value, name, version, { at, why, by });
+    if (!next.ok) return next;
+    if (liveVersion(doc.value, name)?.metadata.version === version) {
+      const planned = await plan(context.store, doc.value, next.value, name);
+      if (!planned.ok) return planned;
+      if (planned.value.reasons.length > 0 && !force) {
+        const against = planned.value.reasons.join('; ');
+        return failure(
+          'unsafe',
+          `${name} ${version} was not quarantined, since ${planned.value.to} would take over and does not fit: ${against}. Promote a version that fits first (npm run release -- list ${name}), or repeat with --force.`,
+        );
+      }
     }
-  }
-  const rows: ListedVersion[] = [];
-  for (const { name, version } of ids) {
-    if (remote !== undefined && name !== remote) continue;
-    const entry = findVersion(doc.value, name, version);
-    const release = await store.readRelease(name, version);
-    rows.push({
-      remote: name,
-      version,
-      live: entry?.deployment.default ?? false,
-      published: entry?.extras.publishedAt ?? null,
-      bytes: release.ok ? sizeOf(release.value) : null,
-    });
-  }
-  if (remote !== undefined && rows.length === 0) {
-    return failure(
-      'unknown-remote',
-      `There is no release of ${remote} in ${store.dir}. Build it: npm run build -w ${remote}`,
-    );
-  }
-  return success(rows);
+    return save(context, 'quarantine', name, version, doc.value, next.value);
+  });
 }
 
-function sizeOf(release: Release): number {
-  return Object.values(release.files).reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-async function exclusively<T>(
-  { store }: ChangeContext,
+/** Runs a change while no other process makes one. */
+export async function exclusively<T>(
+  { store }: Pick<ChangeContext, 'store'>,
   change: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const done = await store.exclusively(change);
   return done.ok ? done.value : done;
 }
 
-async function channelOrEmpty({
+/** The channel's document; an empty one when nothing was published there yet. */
+export async function channelOrEmpty({
   store,
   channel,
 }: Pick<ChangeContext, 'store' | 'channel'>): Promise<Result<ChannelDocument>> {
   const doc = await store.readChannel(channel);
   return !doc.ok && doc.failure.kind === 'channel-missing' ? success(emptyChannel()) : doc;
+}
+
+/** Makes a step that gives visitors a version they did not have. */
+function serve(
+  context: ChangeContext,
+  action: LogEntry['action'],
+  name: string,
+  version: string,
+  step: (doc: ChannelDocument) => Result<ChannelDocument>,
+): Promise<Result<Change>> {
+  return exclusively(context, async () => {
+    const doc = await channelOrEmpty(context);
+    if (!doc.ok) return doc;
+    const next = step(doc.value);
+    if (!next.ok) return next;
+    const release = await readPublished(context.store, doc.value, name, version);
+    if (!release.ok) return release;
+    const [taken] = await takenRoutes(context.store, doc.value, name, version);
+    if (taken) return failure('route-taken', `${name} ${version} is not made live: ${taken}.`);
+    return save(context, action, name, version, doc.value, next.value);
+  });
+}
+
+/** Taken off a channel by gc: the same version must not come back with other bytes. */
+async function wasRemoved(store: ReleaseStore, name: string, version: string): Promise<boolean> {
+  const log = await store.readLog();
+  return log.some(
+    (entry) =>
+      entry.action === 'gc' &&
+      entry.channel !== '-' &&
+      entry.remote === name &&
+      entry.version === version,
+  );
 }
 
 async function readWhole(
@@ -229,6 +292,8 @@ async function plan(
 ): Promise<Result<RollbackPlan>> {
   const from = liveVersion(doc, name)?.metadata.version ?? '';
   const to = liveVersion(next, name)?.metadata.version ?? '';
+  const ended = canaryOf(doc, name)?.metadata.version;
+  if (from === to) return success({ from: ended ?? from, to, endsCanary: true, reasons: [] });
   const target = await readPublished(store, doc, name, to);
   if (!target.ok) return target;
   const reasons: string[] = [];
@@ -253,7 +318,7 @@ async function plan(
       reasons.push(...reasonsOf(rollbackVerdict(target.value, shell.value, stand)));
     }
   }
-  return success({ from, to, reasons: [...new Set(reasons)] });
+  return success({ from, to, endsCanary: false, reasons: [...new Set(reasons)] });
 }
 
 function reasonsOf(verdict: ReturnType<typeof rollbackVerdict>): string[] {
@@ -272,12 +337,27 @@ async function save(
   doc: ChannelDocument,
   next: ChannelDocument,
 ): Promise<Result<Change>> {
-  const before = liveVersion(doc, remote)?.metadata.version ?? null;
-  const after = liveVersion(next, remote)?.metadata.version ?? null;
+  const [canaryBefore, canaryAfter] = [loggedCanary(doc, remote), loggedCanary(next, remote)];
+  const change = {
+    action,
+    channel,
+    remote,
+    version,
+    before: liveVersion(doc, remote)?.metadata.version ?? null,
+    after: liveVersion(next, remote)?.metadata.version ?? null,
+    ...(canaryBefore && { canaryBefore }),
+    ...(canaryAfter && { canaryAfter }),
+  };
   const changed = next !== doc;
   if (changed) {
-    await store.appendLog({ at, who, action, channel, remote, version, why, before, after });
+    await store.appendLog({ at, who, why, ...change });
     await store.writeChannel(channel, next);
   }
-  return success({ action, channel, remote, version, before, after, changed });
+  return success({ ...change, changed });
+}
+
+function loggedCanary(doc: ChannelDocument, remote: string): LoggedCanary | null {
+  const running = canaryOf(doc, remote);
+  if (!running) return null;
+  return { version: running.metadata.version, traffic: running.deployment.traffic };
 }

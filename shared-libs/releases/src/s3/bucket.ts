@@ -1,0 +1,76 @@
+import { S3mini } from 's3mini';
+import type { Environment } from '../keys.ts';
+
+export interface StoredObject {
+  /** Without the store's prefix. */
+  key: string;
+  /** Milliseconds, by the service's clock. */
+  modified: number;
+}
+
+/** The objects of a store: a bucket, or what of it begins with a prefix. */
+export interface Bucket {
+  /** Null when there is none. */
+  get(key: string): Promise<Buffer | null>;
+  /** Its content and its tag; `unchanged` while its tag is still this one; null when there is none. */
+  getIfChanged(key: string, tag: string): Promise<{ tag: string; text: string } | 'unchanged' | null>;
+  put(key: string, content: string | Buffer): Promise<void>;
+  /** By key. */
+  list(prefix: string): Promise<StoredObject[]>;
+  remove(keys: readonly string[]): Promise<void>;
+}
+
+/**
+ * Opens a bucket of an S3-compatible service.
+ * @param address `s3://bucket/prefix`.
+ * @param env S3_ENDPOINT (Amazon's by default), AWS_REGION, AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.
+ */
+export function openBucket(address: string, env: Environment): Bucket {
+  const { host: name, pathname } = new URL(address);
+  const prefix = pathname.replace(/^\/+|\/+$/g, '').replace(/(.)$/, '$1/');
+  const region = env['AWS_REGION'] ?? 'us-east-1';
+  const endpoint = env['S3_ENDPOINT'] ?? `https://s3.${region}.amazonaws.com`;
+  const client = new S3mini({
+    accessKeyId: required(env, 'AWS_ACCESS_KEY_ID'),
+    secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY'),
+    endpoint: `${endpoint.replace(/\/+$/, '')}/${name}`,
+    region,
+    requestAbortTimeout: 10_000,
+  });
+
+  return {
+    async get(key) {
+      const content = await client.getObjectArrayBuffer(prefix + key);
+      return content && Buffer.from(content);
+    },
+    async getIfChanged(key, tag) {
+      const condition = /^[\w-]+$/.test(tag) ? { 'if-none-match': `"${tag}"` } : {};
+      const { etag, data } = await client.getObjectWithETag(prefix + key, condition);
+      if (etag !== null && data) return { tag: etag, text: Buffer.from(data).toString('utf8') };
+      // Unchanged and absent look alike here.
+      return (await client.objectExists(prefix + key)) ? 'unchanged' : null;
+    },
+    async put(key, content) {
+      await client.putObject(prefix + key, content);
+    },
+    async list(under) {
+      const found = (await client.listObjects('/', prefix + under)) ?? [];
+      return found
+        .map(({ Key, LastModified }) => ({
+          key: Key.slice(prefix.length),
+          modified: new Date(LastModified).getTime(),
+        }))
+        .sort((a, b) => (a.key < b.key ? -1 : 1));
+    },
+    async remove(keys) {
+      // One by one: not every service takes many at a time well, and nobody waits for it.
+      for (const key of keys) await client.deleteObject(prefix + key);
+    },
+  };
+}
+
+function required(env: Environment, name: string): string {
+  const value = env[name];
+  if (value) return value;
+  throw new Error(`${name} is not set: the store in object storage needs it`);
+}

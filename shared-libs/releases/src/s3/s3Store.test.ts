@@ -1,0 +1,223 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import {
+  canaryRelease,
+  planRollback,
+  promoteRelease,
+  publishRelease,
+  rollbackRelease,
+} from '../changes.ts';
+import { liveSet } from '../channel.ts';
+import { configuredStore } from '../configuredStore.ts';
+import { done, refusal } from '../exampleChannel.ts';
+import {
+  buildExample,
+  exampleRelease,
+  exampleShell,
+  remoteContents,
+  shellContents,
+} from '../exampleRelease.ts';
+import { collectGarbage } from '../gc.ts';
+import { signChannel } from '../sign.ts';
+import type { ReleaseStore } from '../store.ts';
+import { watchChannel } from '../watchChannel.ts';
+import { openBucket } from './bucket.ts';
+
+// A service, and a site made over its protocol.
+jest.setTimeout(60_000);
+
+let root: string;
+let server: S3rver;
+let env: Record<string, string>;
+let builder: ReleaseStore;
+let gateway: ReleaseStore;
+
+/** A service that speaks the S3 protocol, a machine that builds and one that serves. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 's3-'));
+  server = new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: join(root, 'service'),
+    configureBuckets: [{ name: 'site', configs: [] }],
+  });
+  const { port } = await server.run();
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  await writeFile(file('key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await writeFile(file('key.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
+  env = {
+    RELEASES_STORE: 's3://site/eldorado/releases',
+    S3_ENDPOINT: `http://127.0.0.1:${port}`,
+    AWS_ACCESS_KEY_ID: 'S3RVER',
+    AWS_SECRET_ACCESS_KEY: 'S3RVER',
+    RELEASE_TRUSTED_KEYS: file('key.pub.pem'),
+  };
+  builder = configuredStore(file('builder'), { ...env, RELEASE_SIGNING_KEY: file('key.pem') });
+  gateway = configuredStore(file('gateway'), env);
+});
+afterEach(async () => {
+  await server.close();
+  await rm(root, { recursive: true });
+});
+
+const file = (name: string) => join(root, name);
+const context = (store = builder, at = new Date()) => ({
+  store,
+  channel: 'production',
+  at: at.toISOString(),
+  who: 'ana',
+  why: 'new board',
+});
+
+async function built(version: string): Promise<void> {
+  const release = await buildExample(file('builder'), exampleRelease({ version }), remoteContents);
+  await builder.signRelease(release);
+}
+
+async function site(...versions: string[]): Promise<void> {
+  const shell = await buildExample(file('builder'), exampleShell({ contract: 1 }), shellContents);
+  await builder.signRelease(shell);
+  done(await publishRelease(context(), 'shell', '1.0.0'));
+  done(await promoteRelease(context(), 'shell', '1.0.0'));
+  for (const version of versions) {
+    await built(version);
+    done(await publishRelease(context(), 'mf-flights', version));
+    done(await promoteRelease(context(), 'mf-flights', version));
+  }
+}
+
+test('what one machine builds, publishes and rolls back, another finds, verified and whole', async () => {
+  await site('1.0.0', '1.1.0');
+  expect(liveSet(done(await gateway.readChannel('production')))).toEqual({
+    shell: '1.0.0',
+    'mf-flights': '1.1.0',
+  });
+  const release = done(await gateway.readRelease('mf-flights', '1.1.0'));
+  for (const path of Object.keys(release.files)) {
+    expect(existsSync(join(gateway.releaseDir('mf-flights', '1.1.0'), path))).toBe(true);
+  }
+  expect(done(await planRollback(context(gateway), 'mf-flights'))).toMatchObject({
+    to: '1.0.0',
+    reasons: [],
+  });
+  done(await rollbackRelease(context(), 'mf-flights', false, () => undefined));
+  done(await canaryRelease(context(), 'mf-flights', '1.1.0', 10));
+  expect(await gateway.listReleases()).toEqual([
+    { name: 'mf-flights', version: '1.0.0' },
+    { name: 'mf-flights', version: '1.1.0' },
+    { name: 'shell', version: '1.0.0' },
+  ]);
+  expect(await gateway.listChannels()).toEqual(['production']);
+  const log = await gateway.readLog();
+  expect(log.map(({ action }) => action).slice(-3)).toEqual(['promote', 'rollback', 'canary']);
+  expect(log.at(-1)).toMatchObject({ who: 'ana', why: 'new board', before: '1.0.0' });
+});
+
+test('a channel is followed: a change is seen, and what is altered in the bucket is refused', async () => {
+  await site('1.0.0');
+  const events: string[] = [];
+  const stop = watchChannel(
+    gateway,
+    'production',
+    (doc) => void events.push(`live ${liveSet(doc)['mf-flights']}`),
+    {
+      intervalMs: 20,
+      // This service, unlike others, writes in place: a look meanwhile finds half a document.
+      onError: ({ kind }) => void (kind === 'invalid-channel' || events.push(kind)),
+    },
+  );
+  const until = async (event: string) => {
+    const ends = Date.now() + 5_000;
+    while (events.at(-1) !== event && Date.now() < ends) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    expect(events.at(-1)).toBe(event);
+  };
+  await until('live 1.0.0');
+  await built('1.1.0');
+  done(await publishRelease(context(), 'mf-flights', '1.1.0'));
+  done(await promoteRelease(context(), 'mf-flights', '1.1.0'));
+  await until('live 1.1.0');
+  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+  const text = (await bucket.get('channels/production.json'))?.toString() ?? '';
+  const altered = text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999');
+  await bucket.put('channels/production.json', altered);
+  await until('altered');
+  stop();
+});
+
+test('a release whose upload was cut short is none', async () => {
+  await built('1.0.0');
+  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+  await bucket.put('mf-flights/1.0.0/client/remoteEntry.js', 'entry');
+  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBe('release-missing');
+  done(await publishRelease(context(), 'mf-flights', '1.0.0'));
+  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
+});
+
+test('twenty changes at the same time are made one after another', async () => {
+  let running = 0;
+  let most = 0;
+  const change = async (store: ReleaseStore) => {
+    const result = await store.exclusively(
+      async () => {
+        most = Math.max(most, (running += 1));
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        running -= 1;
+      },
+      { waitMs: 30_000 },
+    );
+    return refusal(result);
+  };
+  const ends = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => change(index % 2 ? builder : gateway)),
+  );
+  expect([most, ...new Set(ends)]).toEqual([1, null]);
+  const slow = builder.exclusively(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  const refused = await gateway.exclusively(() => Promise.resolve(), { waitMs: 50 });
+  expect(refusal(refused)).toBe('locked');
+  await slow;
+});
+
+test('a new key reaches the bucket, and machines that brought the release before', async () => {
+  await site('1.0.0');
+  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
+  const fresh = generateKeyPairSync('ed25519');
+  await writeFile(file('new.pem'), fresh.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+  await writeFile(file('new.pub.pem'), fresh.publicKey.export({ type: 'spki', format: 'pem' }));
+  const both = `${file('key.pub.pem')},${file('new.pub.pem')}`;
+  const signer = configuredStore(file('builder'), {
+    ...env,
+    RELEASE_SIGNING_KEY: file('new.pem'),
+    RELEASE_TRUSTED_KEYS: both,
+  });
+  done(await signChannel(context(signer), false));
+  const later = configuredStore(file('gateway'), { ...env, RELEASE_TRUSTED_KEYS: file('new.pub.pem') });
+  expect(refusal(await later.readChannel('production'))).toBeNull();
+  expect(refusal(await later.readRelease('mf-flights', '1.0.0'))).toBeNull();
+});
+
+test('garbage goes from the bucket too', async () => {
+  await site('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0');
+  const later = new Date(Date.now() + 40 * 86_400_000);
+  const removed = done(await collectGarbage(context(builder, later), false));
+  expect(removed.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBe('release-missing');
+  expect(refusal(await gateway.readRelease('mf-flights', '1.3.0'))).toBeNull();
+});
+
+test('what the configuration lacks is named', () => {
+  const open = (missing: string) => {
+    const { [missing]: _none, ...rest } = env;
+    return () => configuredStore(root, rest);
+  };
+  expect(open('AWS_ACCESS_KEY_ID')).toThrow('AWS_ACCESS_KEY_ID is not set');
+  expect(open('RELEASE_TRUSTED_KEYS')).toThrow('needs keys of yours: npm run release -- key');
+  expect(() => configuredStore(root, { RELEASES_STORE: 'ftp://site' })).toThrow('s3://bucket/prefix');
+});
