@@ -2,15 +2,19 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright';
 import { buildHost, createHarness, type HarnessExample } from '@eldorado/testing/harness';
 import { repoRoot } from '@eldorado/build/app';
+import { localisePath } from '@eldorado/i18n/locale';
 import { liveSet, openStore } from '@eldorado/releases';
 import { axeFaults } from '../support/axe.ts';
-import { expect, test } from '../support/fixtures.ts';
-import { testReleases } from '../support/site.ts';
+import { contract, readRemote, type ContractHost } from '../support/contract.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { testNow, testReleases } from '../support/site.ts';
 
 // The contract, against the harness: each remote mounts alone through its single-spa lifecycles, shows each of
-// its named examples in every language, and leaves nothing behind when it is unmounted.
+// its named examples in every language, and leaves nothing behind when it is unmounted. One remote keeps the whole
+// contract on the harness and on the real shell, so that the two cannot drift apart.
 // Examples of a failing API make the browser report the failed call.
 test.use({ allowErrors: ['Failed to load resource'] });
 
@@ -24,38 +28,137 @@ test.beforeAll(async () => {
   hostDir = await buildHost({ again: true });
 });
 
+async function readExamples(remote: string): Promise<HarnessExample[]> {
+  const file = path.join(repoRoot, remote, 'harness/examples.ts');
+  const { examples } = (await import(pathToFileURL(file).href)) as { examples: HarnessExample[] };
+  return examples;
+}
+
+/** The harness of a remote's live release, and its address. */
+async function startHarness(remote: string): Promise<{ harness: FastifyInstance; origin: string }> {
+  const channel = await openStore(testReleases).readChannel('production');
+  const version = channel.ok ? liveSet(channel.value)[remote] : undefined;
+  const harness = createHarness({
+    remote,
+    examples: await readExamples(remote),
+    clientDir: path.join(testReleases, remote, version ?? '', 'client'),
+    hostDir,
+  });
+  return { harness, origin: await harness.listen({ port: 0 }) };
+}
+
+const mounted = (page: Page) =>
+  page.locator('html[data-mounted=true]').waitFor({ state: 'attached' });
+const unmount = (page: Page) =>
+  page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
+
 for (const remote of remotes) {
   test(`${remote} shows every example alone`, async ({ page }) => {
     test.setTimeout(180_000);
-    const { examples } = (await import(
-      pathToFileURL(path.join(repoRoot, remote, 'harness/examples.ts')).href
-    )) as { examples: HarnessExample[] };
+    const examples = await readExamples(remote);
     expect(examples.length).toBeGreaterThan(0);
-    const channel = await openStore(testReleases).readChannel('production');
-    const version = channel.ok ? liveSet(channel.value)[remote] : undefined;
-    const harness: FastifyInstance = createHarness({
-      remote,
-      examples,
-      clientDir: path.join(testReleases, remote, version ?? '', 'client'),
-      hostDir,
-    });
-    const origin = await harness.listen({ port: 0 });
+    const { harness, origin } = await startHarness(remote);
     try {
       await page.goto(origin);
       expect(await page.getByRole('listitem').count()).toBe(examples.length);
       for (const [index, { name }] of examples.entries()) {
         const locale = (['es', 'en', 'fr', 'pt'] as const)[index % 4] ?? 'es';
         await page.goto(`${origin}/examples/${name}?locale=${locale}`);
-        await page.locator('html[data-mounted=true]').waitFor({ state: 'attached' });
+        await mounted(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await axeFaults(page), name).toEqual([]);
       }
-      await page.evaluate(() =>
-        (window as unknown as { unmountRemote(): Promise<unknown> }).unmountRemote(),
-      );
+      await unmount(page);
       await expect(page.locator('#remote')).toBeEmpty();
     } finally {
       await harness.close();
     }
   });
 }
+
+test.describe('the contract', () => {
+  let harness: FastifyInstance;
+  let origin = '';
+
+  test.beforeAll(async () => {
+    ({ harness, origin } = await startHarness('mf-services'));
+  });
+  test.afterAll(() => harness.close());
+
+  const services = {
+    first: '/servicios',
+    live: '/informacion-en-tiempo-real/tiempo-en-filas',
+    call: '/v2/queues',
+    failure: { title: 'No pudimos traer estos datos', retry: 'Intentar de nuevo' },
+  };
+
+  const hosts: readonly ContractHost[] = [
+    {
+      name: 'harness',
+      now: new Date(testNow),
+      async open(page, wanted, locale) {
+        const example = wanted === services.first ? 'index' : 'queues';
+        await page.goto(`${origin}/examples/${example}?locale=${locale}&now=${testNow}`);
+        await mounted(page);
+      },
+      leave: unmount,
+    },
+    {
+      name: 'shell',
+      now: new Date(testNow),
+      async open(page, wanted, locale) {
+        await page.goto(localisePath(wanted, locale));
+        await hydrated(page);
+      },
+      async leave(page) {
+        await page.getByRole('banner').getByRole('link').first().click();
+        await expect(page).toHaveURL(/\/$/);
+      },
+    },
+  ];
+
+  for (const [rule, check] of Object.entries(contract)) {
+    for (const host of hosts) {
+      test(`a remote in the ${host.name} ${rule}`, async ({ page }) => {
+        await check(page, host, { ...services, remote: await readRemote('mf-services') });
+      });
+    }
+  }
+
+  test('a page of single-spa’s own hosts a remote at its addresses', async ({ page }) => {
+    await page.goto(`${origin}${services.first}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    const nav = page.getByRole('navigation', { name: 'Pages' });
+    await expect(heading).toHaveText('Servicios');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await nav.getByRole('link', { name: 'Currency exchange' }).click();
+    await expect(page).toHaveURL(/\/prepara-tu-viaje\/divisas$/);
+    await expect(heading).not.toHaveText('Servicios');
+    await page.goBack();
+    await expect(heading).toHaveText('Servicios');
+    // Elsewhere the remote is not on the page.
+    await page.evaluate(() => history.pushState(null, '', '/elsewhere'));
+    await expect(heading).toHaveCount(0);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('the harness shows an example in the dark, on a phone, with an API that fails', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/examples/queues`);
+    await mounted(page);
+    await page.getByLabel('Theme').selectOption('dark');
+    await page.getByLabel('Width').selectOption('390');
+    await page.getByLabel('API').selectOption('failing');
+    await page.getByRole('button', { name: 'Show' }).click();
+    const frame = page.frameLocator('iframe');
+    await expect(frame.getByRole('alert')).toContainText(services.failure.title);
+    const background = await frame
+      .locator('body')
+      .evaluate((body) => [innerWidth, getComputedStyle(body).colorScheme] as const);
+    expect(background[0]).toBe(390);
+    const ink = await frame.locator('h1').evaluate((heading) => getComputedStyle(heading).color);
+    const [red = 0] = (/\d+/.exec(ink) ?? []).map(Number);
+    expect(red).toBeGreaterThan(128);
+  });
+});

@@ -115,12 +115,15 @@ async function ownSlices({ remote }: ContractSubject): Promise<string[]> {
 
 /** Clicks a link that is on no screen, as one in a text is: whose link it is must not matter to the host. */
 async function follow(page: Page, path: string, locale: Locale = 'es'): Promise<void> {
-  await page.evaluate((href) => {
-    const link = Object.assign(document.createElement('a'), { href, textContent: 'contract' });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, localisePath(path, locale));
+  await page.evaluate(
+    (href) => {
+      const link = Object.assign(document.createElement('a'), { href, textContent: 'contract' });
+      document.body.append(link);
+      link.click();
+      link.remove();
+    },
+    localisePath(path, locale),
+  );
 }
 
 /** Runs in the page. The names in the Redux store that the remote's components are given. */

@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-/** The repository (or the folder that holds node_modules, for a remote in its own repository). */
-export const repoRoot = path.resolve(import.meta.dirname, '../../..');
+const above = path.resolve(import.meta.dirname, '../../..');
+
+/** The repository; for a remote in its own repository, the folder that holds node_modules. */
+export const repoRoot = path.basename(above) === 'node_modules' ? path.dirname(above) : above;
 
 /** The folder that holds releases; RELEASES_DIR replaces the default. Every app's build runs in a folder of its own,
  * so a relative one is taken from the repository. */
@@ -36,6 +38,13 @@ export function readApp(dir: string): App {
     dir,
   };
 }
+
+/**
+ * What keeps the scripts of two versions of a remote apart on one page, as when a browser falls back to the version
+ * before: webpack's globals and its Trusted Types policy are named so.
+ */
+export const scriptsName = (name: string, version: string): string =>
+  `${name.replaceAll('-', '_')}@${version}`.replace(/[^\w@.-]/g, '_');
 
 /** The installed version of a package, as the app's own folder resolves it. */
 export function installedVersion(name: string, dir: string): string {

@@ -4,7 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
-import { installedVersion, readApp, type App } from './app.ts';
+import { installedVersion, readApp, repoRoot, scriptsName, type App } from './app.ts';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
 import { hasSource, ReleasePlugin, releaseParts } from './releasePlugin.ts';
 import type { Release } from '@eldorado/releases';
@@ -28,7 +28,7 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
     entry: {},
-    output: clientOutput(app),
+    output: clientOutput(app, scriptsName(app.name, app.version)),
     plugins: [
       new ModuleFederationPlugin({
         name: app.container,
@@ -202,7 +202,7 @@ function base(app: App, { development }: BuildOptions): Configuration {
     resolveLoader: {
       modules: [
         path.join(import.meta.dirname, '../node_modules'),
-        path.join(import.meta.dirname, '../../../node_modules'),
+        path.join(repoRoot, 'node_modules'),
         'node_modules',
       ],
     },
@@ -249,14 +249,16 @@ function rules(app: App, server: boolean) {
   return [
     {
       test: /\.[jt]sx?$/,
-      exclude: /node_modules/,
+      // The shared libraries are sources wherever they lie; a remote's own repository has them as packages.
+      exclude: /node_modules[\\/](?!@eldorado[\\/])/,
       use: {
         loader: 'swc-loader',
         options: {
           jsc: {
             target: 'es2022',
             parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic' } },
+            // Also in a development build: its own runtime is not shared, and fits no React but its own.
+            transform: { react: { runtime: 'automatic', development: false } },
           },
           module: { type: 'es6' },
         },
@@ -284,6 +286,7 @@ const leanSources = [
     loader: loader('federationSdkLoader.mjs'),
   },
   { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loader('reactRouterLoader.mjs') },
+  { test: /[\\/]formik\.esm\.js$/, loader: loader('formikLoader.mjs') },
   {
     test: /[\\/]src[\\/](remote|pages|.*[\\/]meta)\.ts$/,
     exclude: /node_modules/,
@@ -306,14 +309,17 @@ function leanLibraries() {
   ];
 }
 
-function clientOutput(app: App): NonNullable<Configuration['output']> {
+/** @param scripts what its scripts call themselves on a page. */
+function clientOutput(app: App, scripts = app.container): NonNullable<Configuration['output']> {
   return {
     path: path.join(app.dir, 'dist/client'),
     publicPath: 'auto',
-    uniqueName: app.container,
+    uniqueName: scripts,
     chunkFilename: '[name].[contenthash:8].js',
+    // As long as Module Federation waits for an entry; webpack's own two minutes are a page that hangs.
+    chunkLoadTimeout: 20_000,
     crossOriginLoading: 'anonymous',
-    trustedTypes: { policyName: app.container },
+    trustedTypes: { policyName: scripts },
     clean: true,
   };
 }

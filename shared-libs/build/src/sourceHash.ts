@@ -4,7 +4,7 @@ import path from 'node:path';
 import { repoRoot } from './app.ts';
 
 const skipped =
-  /(^|[\\/])(node_modules|dist|\.tsbuild|harness|fixtures|ui[\\/]gallery)([\\/]|$)|\.(test|examples)\.tsx?$|\.md$/;
+  /(^|[\\/])(node_modules|dist|\.tsbuild|harness|fixtures|ui[\\/]gallery|build[\\/]template)([\\/]|$)|\.(test|examples)\.tsx?$|\.md$/;
 
 /**
  * A hash of everything an app is built from: its own sources, the shared libraries and the lockfile. Equal

@@ -6,7 +6,13 @@ import { createRequire, isBuiltin } from 'node:module';
 import { promisify } from 'node:util';
 import vm from 'node:vm';
 import zlib from 'node:zlib';
-import { findVersion, openStore, type Release } from '@eldorado/releases';
+import {
+  findVersion,
+  openStore,
+  signed,
+  type Release,
+  type ReleaseStore,
+} from '@eldorado/releases';
 import * as remote from '@eldorado/remote';
 import type { RemoteDefinition } from '@eldorado/remote';
 import { installedVersion, type App } from './app.ts';
@@ -22,15 +28,16 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Turns `<app>/dist` into the release `<store>/<name>/<version>`: the built files with their compressed
- * copies, `remote.json` and `release.json`.
+ * copies, `remote.json` and the signed `release.json`.
  * @returns the release; the one already in the store when its bytes are the same.
  * @throws when the declaration is faulty, or when this version was published with other bytes.
  */
 export async function writeRelease(
   app: App,
   modules: BuiltModules,
-  store: string,
+  storeDir: string,
 ): Promise<Release> {
+  const store = openStore(storeDir);
   const dist = path.join(app.dir, 'dist');
   const definition = await readDefinition(app);
   const faults = [...remote.remoteFaults(definition), ...screenFaults(definition, modules)];
@@ -41,7 +48,7 @@ export async function writeRelease(
   }
   await writeFile(path.join(dist, 'remote.json'), json(remote.describeRemote(definition)));
 
-  const release: Release = {
+  const unsigned: Release = {
     name: app.name,
     version: app.version,
     contract: remote.contractVersion,
@@ -52,14 +59,20 @@ export async function writeRelease(
     entry: existsSync(path.join(dist, 'client/remoteEntry.js')) ? 'client/remoteEntry.js' : null,
     modules,
   };
+  const release = signed(unsigned, await store.keyring.signingKey());
   await writeFile(path.join(dist, 'release.json'), json(release));
   await compressClient(path.join(dist, 'client'));
 
-  const target = openStore(store).releaseDir(app.name, app.version);
+  const target = store.releaseDir(app.name, app.version);
   if (existsSync(target)) {
-    const before = JSON.parse(await readFile(path.join(target, 'release.json'), 'utf8')) as Release;
-    if (JSON.stringify(before.files) === JSON.stringify(release.files)) return before;
-    if (await isPublished(store, app)) {
+    const before = await store.readRelease(app.name, app.version, { unverified: true });
+    const published = await isPublished(store, app);
+    const same = before.ok && JSON.stringify(before.value.files) === JSON.stringify(release.files);
+    if (same) {
+      if ((await store.readRelease(app.name, app.version)).ok) return before.value;
+      // Published by a build that signed nothing, or with another key: what it says stays as it was published.
+      if (published) return store.signRelease(before.value);
+    } else if (published) {
       throw new Error(
         `${app.name} ${app.version} is published and its bytes would change: a published version never changes. Raise "version" in ${app.name}/package.json and build again.`,
       );
@@ -74,10 +87,9 @@ export async function writeRelease(
   return release;
 }
 
-async function isPublished(dir: string, { name, version }: App): Promise<boolean> {
-  const store = openStore(dir);
+async function isPublished(store: ReleaseStore, { name, version }: App): Promise<boolean> {
   for (const channel of await store.listChannels()) {
-    const document = await store.readChannel(channel);
+    const document = await store.readChannel(channel, { unverified: true });
     // A channel that cannot be read might hold it: better to refuse than to change a published version.
     if (!document.ok || findVersion(document.value, name, version)) return true;
   }

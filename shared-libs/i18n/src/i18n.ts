@@ -27,14 +27,18 @@ export function createI18n(locale: Locale, bundles: Readonly<Record<string, Mess
   return instance;
 }
 
-/** Adds a namespace in a language when it is not there yet. */
+/**
+ * Adds a namespace in a language when it is not there yet.
+ * @param again loads it anyway, because what is there may be another version's.
+ */
 export async function loadMessages(
   instance: I18n,
   locale: Locale,
   namespace: string,
   load: Translated<() => Promise<{ default: MessageBundle }>>,
+  again = false,
 ): Promise<void> {
-  if (instance.hasResourceBundle(locale, namespace)) return;
+  if (!again && instance.hasResourceBundle(locale, namespace)) return;
   const { default: messages } = await load[locale]();
   instance.addResourceBundle(locale, namespace, messages);
 }

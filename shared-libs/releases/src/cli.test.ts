@@ -9,18 +9,33 @@ import {
   remoteContents,
   shellContents,
 } from './exampleRelease.ts';
+import { main } from './main.ts';
 import type { Release } from './release.ts';
 
-jest.setTimeout(120_000);
+// Each makes a site of releases, every write down to the disk.
+jest.setTimeout(60_000);
 
 const register = join(__dirname, '../../build/register.mjs');
 let store: string;
 
+const { RELEASES_DIR, USER } = process.env;
+
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'releases-'));
+  Object.assign(process.env, { RELEASES_DIR: store, USER: 'ana' });
 });
 
-afterEach(() => rm(store, { recursive: true }));
+afterEach(async () => {
+  restore({ RELEASES_DIR, USER });
+  await rm(store, { recursive: true });
+});
+
+function restore(before: Record<string, string | undefined>): void {
+  for (const [name, value] of Object.entries(before)) {
+    if (value === undefined) delete process.env[name];
+    else process.env[name] = value;
+  }
+}
 
 interface Answer {
   code: number;
@@ -28,14 +43,21 @@ interface Answer {
   err: string;
 }
 
-function release(...args: string[]): Promise<Answer> {
-  const env = { ...process.env, RELEASES_DIR: store, USER: 'ana' };
-  return new Promise((resolve) => {
-    const command = ['--import', register, join(__dirname, 'cli.ts'), ...args];
-    execFile(process.execPath, command, { env }, (error, out, err) => {
-      resolve({ code: error ? Number(error.code) : 0, out, err });
-    });
-  });
+/** Runs a command in this process, and hands back what it printed. */
+async function release(...args: string[]): Promise<Answer> {
+  const printed = { out: '', err: '' };
+  const write = (stream: 'out' | 'err') => (chunk: unknown) => {
+    printed[stream] += String(chunk);
+    return true;
+  };
+  const out = jest.spyOn(process.stdout, 'write').mockImplementation(write('out'));
+  const err = jest.spyOn(process.stderr, 'write').mockImplementation(write('err'));
+  try {
+    return { code: await main(args), ...printed };
+  } finally {
+    out.mockRestore();
+    err.mockRestore();
+  }
 }
 
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
@@ -55,7 +77,8 @@ async function liveSite(...releases: Partial<Release>[]): Promise<void> {
   await release('promote', 'shell', '1.0.0');
   for (const difference of releases) {
     const { name, version } = await build(difference);
-    await release('publish', name, version);
+    // One that does not fit what is live is published only by force.
+    await release('publish', name, version, '--force');
     await release('promote', name, version);
   }
 }
@@ -99,8 +122,9 @@ test('a release is published, promoted, rolled back twice, listed and logged', a
     .trim()
     .split('\n')
     .map((row) => row.split(/\s{2,}/));
-  expect(rows[0]).toEqual(['remote', 'version', 'live', 'published', 'size']);
-  expect(rows.map((row) => row[1])).toEqual(['version', '1.0.0', '1.1.0', '1.2.0']);
+  expect(rows[0]).toEqual(['remote', 'version', 'state', 'published', 'size']);
+  expect(rows.slice(0, 4).map((row) => row[1])).toEqual(['version', '1.0.0', '1.1.0', '1.2.0']);
+  expect(list.out).toMatch(/The document of production is valid until \d{4}-/);
   expect(rows[1]?.[2]).toBe('live');
 
   const { entries } = await json('log', '--limit', '2');
@@ -127,6 +151,87 @@ test('publishing again is quiet with the same bytes and refused with others, on 
     code: 1,
     kind: 'different-bytes',
   });
+});
+
+test('a canary is tried, paused, resumed and rolled back, and the list and the log show it', async () => {
+  await liveSite({ version: '1.0.0' });
+  await build({ version: '1.1.0' });
+  await release('publish', 'mf-flights', '1.1.0');
+  const state = async (version: string) =>
+    (await release('list', 'mf-flights')).out
+      .split('\n')
+      .map((row) => row.split(/\s{2,}/))
+      .find((row) => row[1] === version)?.[2];
+  const tried = await release('canary', 'mf-flights', '1.1.0', '--traffic', '12.5');
+  expect(tried).toMatchObject({
+    code: 0,
+    out: 'mf-flights 1.1.0 is served to 12.5 % of the visitors on production, 1.0.0 to the others.\n',
+  });
+  expect([await state('1.0.0'), await state('1.1.0')]).toEqual(['live 87.5 %', 'canary 12.5 %']);
+  expect((await release('pause', 'mf-flights')).out).toContain('1.0.0 is live for everyone');
+  expect([await state('1.0.0'), await state('1.1.0')]).toEqual(['live', 'paused 12.5 %']);
+  expect(await json('canary', 'mf-flights', '1.1.0')).toMatchObject({
+    code: 0,
+    after: '1.0.0',
+    canaryAfter: { version: '1.1.0', traffic: 12.5 },
+  });
+  const first = await release('rollback', 'mf-flights');
+  expect(first.out).toBe(
+    `Ending the canary mf-flights 1.1.0 is safe: 1.0.0 stays live.
+mf-flights 1.0.0 is live for everyone on production. If it is what is broken, roll back once more.
+`,
+  );
+  expect(await json('rollback', 'mf-flights')).toMatchObject({ code: 1, kind: 'no-previous' });
+  expect((await release('log')).out).toMatch(/rollback +mf-flights +1\.0\.0 +1\.0\.0 \+ 1\.1\.0 12\.5 % +1\.0\.0/);
+});
+
+test('a quarantined version is out of service until it is lifted by force', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  const why = ['--why', 'empty boards', '--who', 'luis'];
+  expect(await release('quarantine', 'mf-flights', '1.1.0', ...why)).toMatchObject({
+    code: 0,
+    out: 'mf-flights 1.1.0 is quarantined on production; live: 1.0.0.\n',
+  });
+  expect((await release('list')).out).toContain('quarantined by luis: empty boards');
+  const refused = await release('promote', 'mf-flights', '1.1.0');
+  expect(refused.code).toBe(1);
+  expect(refused.err).toMatch(/quarantined since .* by luis: empty boards\b.*--force/);
+  expect(await json('promote', 'mf-flights', '1.1.0', '--force')).toMatchObject({ after: '1.1.0' });
+  const { entries } = await json('log', '--limit', '2');
+  expect(entries).toMatchObject([
+    { action: 'promote', before: '1.0.0', after: '1.1.0' },
+    { action: 'quarantine', version: '1.1.0', before: '1.1.0', after: '1.0.0', why: 'empty boards' },
+  ]);
+});
+
+test('a live version is not quarantined when the one before does not fit, unless forced', async () => {
+  await liveSite({ version: '1.0.0', contract: 2 }, { version: '1.1.0' });
+  const args = ['quarantine', 'mf-flights', '1.1.0', '--why', 'empty boards'];
+  expect(await json(...args)).toMatchObject({ code: 1, kind: 'unsafe' });
+  expect(await liveFlights()).toBe('1.1.0');
+  expect(await json(...args, '--force')).toMatchObject({ code: 0, after: '1.0.0' });
+});
+
+test('an altered channel is refused until somebody vouches for it', async () => {
+  await liveSite({ version: '1.0.0' });
+  const file = join(store, 'channels/production.json');
+  const text = await readFile(file, 'utf8');
+  await writeFile(file, text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999'));
+  await build({ version: '1.1.0' });
+  for (const command of [['publish', 'mf-flights', '1.1.0'], ['rollback', 'mf-flights'], ['list'], ['sign']]) {
+    expect(await json(...command)).toMatchObject({ code: 1, kind: 'altered' });
+  }
+  expect(await release('sign', '--force', '--why', 'checked by hand')).toMatchObject({ code: 0 });
+  expect(await json('publish', 'mf-flights', '1.1.0')).toMatchObject({ code: 0 });
+});
+
+test('garbage is shown before it is removed', async () => {
+  await liveSite({ version: '1.0.0' });
+  expect(await release('gc', '--dry-run')).toMatchObject({
+    code: 0,
+    out: 'Every release may still be needed; nothing to remove.\n',
+  });
+  expect(await json('gc')).toMatchObject({ code: 0, removed: [], dryRun: false });
 });
 
 test('what is missing or damaged is refused and says how to mend it', async () => {
@@ -180,7 +285,7 @@ test('the shell is compared with the remotes that are live', async () => {
   await release('publish', 'shell', '2.0.0');
   await release('promote', 'shell', '2.0.0');
   await build({ version: '1.1.0', shared: { react: '19.4.0' } });
-  await release('publish', 'mf-flights', '1.1.0');
+  await release('publish', 'mf-flights', '1.1.0', '--force');
   await release('promote', 'mf-flights', '1.1.0');
   expect(await json('rollback', 'shell', '--dry-run')).toMatchObject({
     code: 1,
@@ -206,6 +311,8 @@ test.each([
   [['promote', 'mf-flights'], 'Name the version'],
   [['rollback'], 'Name the remote'],
   [['list', '--force'], "Unknown option '--force'"],
+  [['quarantine', 'mf-flights', '1.0.0', '--why', ' '], 'Say why with --why'],
+  [['canary', 'mf-flights', '1.0.0', '--traffic', 'ten'], '--traffic takes a number'],
   [['log', '--limit', 'all'], '--limit takes a number'],
   [['publish', '../mf', '1.0.0'], "is not a remote's name"],
 ])('wrong usage: %j', async (args, words) => {
@@ -218,10 +325,36 @@ test.each([
 test('help is given for all and for each command', async () => {
   const all = await release('--help');
   expect(all).toMatchObject({ code: 0, err: '' });
-  for (const command of ['publish', 'promote', 'rollback', 'list', 'log']) {
-    expect(all.out).toContain(`  ${command}`);
+  const commands = all.out.match(/^ {2}[a-z]+/gm)?.map((line) => line.trim()) ?? [];
+  expect(commands).toEqual(expect.arrayContaining(['publish', 'canary', 'quarantine', 'gc', 'sign']));
+  for (const command of commands) {
+    const { out } = await release(command, '--help');
+    expect(out).toContain(`Usage: npm run release -- ${command}`);
   }
+  expect(all.out).toContain('Exit codes: 0 done, 1 refused, 2 wrong usage.');
   const one = await release('rollback', '--help');
   expect(one).toMatchObject({ code: 0, err: '' });
   expect(one.out).toContain('--dry-run');
+});
+
+test('as a process it ends with the exit code, and prints what it answers', async () => {
+  const cli = (...args: string[]) =>
+    new Promise<Answer>((resolve) => {
+      const command = ['--import', register, join(__dirname, 'cli.ts'), ...args];
+      execFile(process.execPath, command, { env: { ...process.env } }, (error, out, err) => {
+        resolve({ code: error ? Number(error.code) : 0, out, err });
+      });
+    });
+  await liveSite({ version: '1.0.0' });
+  const [done, refused, wrong] = await Promise.all([
+    cli('list'),
+    cli('rollback', 'mf-flights', '--json'),
+    cli('promote', 'mf-flights'),
+  ]);
+  expect(done).toMatchObject({ code: 0, err: '' });
+  expect(done.out).toMatch(/mf-flights +1\.0\.0 +live/);
+  expect(refused.code).toBe(1);
+  expect(JSON.parse(refused.out)).toMatchObject({ ok: false, kind: 'no-previous' });
+  expect(wrong).toMatchObject({ code: 2, out: '' });
+  expect(wrong.err).toContain('Name the version.');
 });

@@ -3,18 +3,33 @@ export {
   channelSchemaUrl,
   emptyChannel,
   findVersion,
+  goodPrevious,
   liveSet,
   liveVersion,
   parseChannel,
-  promote,
-  publish,
-  rollback,
   versionsOf,
   type ChannelDocument,
-  type ChannelFailure,
   type ChannelVersion,
+  type Quarantine,
 } from './channel.ts';
+export {
+  canaryRelease,
+  pauseRelease,
+  planRollback,
+  promoteRelease,
+  publishRelease,
+  quarantineRelease,
+  rollbackRelease,
+  type Change,
+  type ChangeContext,
+  type RollbackPlan,
+} from './changes.ts';
+export { expiryFailure } from './channelValidity.ts';
+export { cohortCount, hasCanary, visitorVersions } from './cohort.ts';
 export { rollbackVerdict, type RollbackVerdict } from './compatibility.ts';
+export { knownSets, type KnownSet } from './knownSets.ts';
+export { openKeyring, type Keyring } from './keys.ts';
+export { pinLasts, readPin, signPin, type Pin } from './pin.ts';
 export {
   entryPath,
   isName,
@@ -28,12 +43,27 @@ export {
   type ReleaseModule,
 } from './release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
+export { setIdOf } from './setId.ts';
+export { servingFaults, type ServingFault } from './servingFaults.ts';
+export { tendDevelopmentStore } from './sign.ts';
+export { signed, type Signature } from './signature.ts';
 export {
   openStore,
   type LogEntry,
+  type ReleaseFailure,
   type ReleaseId,
   type ReleaseStore,
   type StoreFailure,
 } from './store.ts';
+export {
+  canary,
+  pause,
+  promote,
+  publish,
+  quarantine,
+  rollback,
+  type ChannelFailure,
+} from './transitions.ts';
+export { configuredStore } from './configuredStore.ts';
 export { verifyRelease, type ReleaseFault } from './verifyRelease.ts';
 export { watchChannel, type WatchFailure, type WatchOptions } from './watchChannel.ts';

@@ -47,11 +47,12 @@ export function createSiteStore(http: Http, preloadedState?: Readonly<Record<str
     devTools: false,
   });
 
-  function inject({ slices = [], apis = [] }: RemoteReducers): void {
+  /** @param anew without the server's state, which another version of the remote made. */
+  function inject({ slices = [], apis = [] }: RemoteReducers, anew = false): void {
     for (const { reducerPath, reducer } of [...slices, ...apis]) {
       if (injected.has(reducerPath)) continue;
       injected.add(reducerPath);
-      const initial = waiting[reducerPath];
+      const initial = anew ? undefined : waiting[reducerPath];
       delete waiting[reducerPath];
       root.inject({
         reducerPath,

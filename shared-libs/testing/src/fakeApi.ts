@@ -13,7 +13,8 @@ export const respond = (status: number, body: unknown = null): FakeAnswer => ({
   body,
 });
 
-const isFakeAnswer = (value: unknown): value is FakeAnswer =>
+/** Whether an answer has a status of its own. */
+export const isFakeAnswer = (value: unknown): value is FakeAnswer =>
   typeof value === 'object' && value !== null && 'fakeStatus' in value;
 
 /**

@@ -1,14 +1,10 @@
 import { act, render, type RenderResult } from '@testing-library/react';
-import {
-  AxiosError,
-  AxiosHeaders,
-  type AxiosAdapter,
-  type InternalAxiosRequestConfig,
-} from 'axios';
+import { AxiosHeaders } from 'axios';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import type { RemoteDefinition } from '@eldorado/remote';
 import { RemoteApp } from '@eldorado/remote/app';
-import { fakeApi, type FakeApi } from './fakeApi.ts';
+import { fakeAdapter } from './fakeAdapter.ts';
+import type { FakeApi } from './fakeApi.ts';
 
 export interface RenderScreenOptions {
   /** Without locale prefix, query included. */
@@ -35,18 +31,15 @@ export async function renderScreen(
   remote: RemoteDefinition,
   { path, locale = 'es', now = '2026-03-02T15:00:00Z', api = {}, onCall }: RenderScreenOptions,
 ): Promise<RenderResult> {
-  const adapter: AxiosAdapter = (config) => {
-    const method = (config.method ?? 'get').toUpperCase();
-    const url = config.url ?? '';
+  const adapter = fakeAdapter(api, (config) =>
     onCall?.({
-      method,
-      path: url,
+      method: (config.method ?? 'get').toUpperCase(),
+      path: config.url ?? '',
       params: config.params as unknown,
       body: typeof config.data === 'string' ? (JSON.parse(config.data) as unknown) : config.data,
       headers: AxiosHeaders.from(config.headers).toJSON() as Record<string, string>,
-    });
-    return answer(config, fakeApi(api, method, url));
-  };
+    }),
+  );
   let result: RenderResult | undefined;
   const [pathname = '/', query] = path.split('?');
   await act(async () => {
@@ -68,23 +61,4 @@ export async function renderScreen(
   }
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   return shown;
-}
-
-function answer(
-  config: InternalAxiosRequestConfig,
-  { status, body }: { status: number; body: unknown },
-) {
-  const response = { data: body, status, statusText: '', headers: {}, config, request: null };
-  if (status === 0)
-    return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
-  if (status < 400) return Promise.resolve(response);
-  return Promise.reject(
-    new AxiosError(
-      `Request failed with status code ${status}`,
-      AxiosError.ERR_BAD_RESPONSE,
-      config,
-      null,
-      response,
-    ),
-  );
 }

@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { isLocale, localisePath } from '@eldorado/i18n/locale';
-import { fakeApi } from '../fakeApi.ts';
+import { localisePath } from '@eldorado/i18n/locale';
+import { fakeApi, isFakeAnswer, type FakeApi } from '../fakeApi.ts';
+import type { HarnessBoot } from './connect.ts';
 import type { HarnessExample } from './example.ts';
+import { documentOf, escapeHtml } from './document.ts';
+import { readSwitches, switchesForm, type Switches } from './switches.ts';
 
 export interface HarnessOptions {
   /** Package name of the remote: `mf-flights`. */
@@ -13,6 +17,8 @@ export interface HarnessOptions {
   clientDir: string;
   /** Folder of the harness host's build. */
   hostDir: string;
+  /** Milliseconds by which the slow API answers late. */
+  slowness?: number;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -23,17 +29,17 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+const html = 'text/html; charset=utf-8';
+
 /**
- * Runs one remote alone: a list of its examples at `/`, each example at `/examples/<name>` (`?locale=en`), and
- * the example's own API behind it. No shell, no gateway, no database.
+ * Runs one remote alone. `/` lists its examples, `/examples/<name>` shows one (`?locale=`, `theme=`, `width=`, `api=` and
+ * `now=` change how), and at the remote's own addresses a page of single-spa's hosts it. No shell, no gateway, no
+ * database.
  */
-export function createHarness({
-  remote,
-  examples,
-  clientDir,
-  hostDir,
-}: HarnessOptions): FastifyInstance {
+export function createHarness(options: HarnessOptions): FastifyInstance {
+  const { remote, examples, slowness = 3_000 } = options;
   const app = fastify({ logger: false });
+  const find = (name: string) => examples.find((example) => example.name === name);
   const serve = (prefix: string, dir: string) =>
     app.get(`${prefix}/:file`, async (request, reply) => {
       const { file } = request.params as { file: string };
@@ -44,62 +50,93 @@ export function createHarness({
           : null;
       return bytes ? reply.type(type ?? '').send(bytes) : reply.code(404).send();
     });
-  serve('/remote', clientDir);
-  serve('/host', hostDir);
+  serve('/remote', options.clientDir);
+  serve('/host', options.hostDir);
 
-  app.get('/', (_request, reply) =>
-    reply
-      .type('text/html; charset=utf-8')
-      .send(
-        page(
-          remote,
-          `<main><h1>${remote}</h1><ul>${examples
-            .map(
-              ({ name, title }) => `<li><a href="/examples/${name}">${escapeHtml(title)}</a></li>`,
-            )
-            .join('')}</ul></main>`,
-        ),
-      ),
-  );
-
-  app.get('/examples/:name', async (request, reply) => {
-    const { name } = request.params as { name: string };
-    const { locale: asked } = request.query as { locale?: string };
-    const example = examples.find((candidate) => candidate.name === name);
-    if (!example)
-      return reply.code(404).type('text/html').send(page('404', '<p>No such example</p>'));
-    const locale = isLocale(asked) ? asked : 'es';
-    const [pathname = '/', query] = example.path.split('?');
-    const boot = {
-      container: remote.replaceAll('-', '_'),
-      entry: `${request.protocol}://${request.host}/remote/remoteEntry.js`,
-      path: localisePath(pathname, locale) + (query === undefined ? '' : `?${query}`),
-      locale,
-      now: example.now,
-    };
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('set-cookie', `example=${name}; Path=/; SameSite=Lax`)
-      .send(
-        page(
-          example.title,
-          `<main id="remote"></main><script type="application/json" id="harness">${JSON.stringify(boot).replaceAll('<', '\\u003c')}</script><script defer src="/host/main.js"></script>`,
-          locale,
-        ),
-      );
+  app.get('/', (_request, reply) => {
+    const items = examples.map(
+      ({ name, title }) => `<li><a href="/examples/${name}">${escapeHtml(title)}</a></li>`,
+    );
+    const body = `<main><h1>${remote}</h1><ul>${items.join('')}</ul></main>`;
+    return reply.type(html).send(documentOf({ title: remote, body }));
   });
 
-  app.all('/api/*', (request, reply) => {
-    const name = /(?:^|;\s*)example=([\w-]+)/.exec(request.headers.cookie ?? '')?.[1];
-    const example = examples.find((candidate) => candidate.name === name);
-    const answer = fakeApi(example?.api ?? {}, request.method, request.url.replace(/^\/api/, ''));
+  app.get('/examples/:name', (request, reply) => {
+    const { name } = request.params as { name: string };
+    const example = find(name);
+    if (!example) {
+      const body = '<main><h1>No such example</h1><p><a href="/">All examples</a></p></main>';
+      return reply
+        .code(404)
+        .type(html)
+        .send(documentOf({ title: '404', body }));
+    }
+    const query = new URL(request.url, 'http://harness').searchParams;
+    const switches = readSwitches(query, example);
+    const bare = query.has('bare');
+    const header = bare ? '' : `<header>${switchesForm(switches)}</header>`;
+    const { title } = example;
+    if (switches.width !== null && !bare) {
+      const body = header + frame(request.url, title, switches.width);
+      return reply.type(html).send(documentOf({ title, body }));
+    }
+    return reply.type(html).send(
+      documentOf({
+        title,
+        locale: switches.locale,
+        body: `${header}<main id="remote" class="harness-remote"></main>`,
+        boot: bootOf(`${request.protocol}://${request.host}`, example, switches),
+      }),
+    );
+  });
+
+  app.all('/api/:example/:mode/*', async (request, reply) => {
+    const { example, mode, '*': rest } = request.params as Record<string, string>;
+    if (mode === 'slow') await wait(slowness);
+    if (mode === 'failing') return reply.code(503).send({ code: 'unavailable', title: 'Failing' });
+    // A page that was reached by a link asks for what only another example has.
+    const answers = { ...answersOf(examples), ...find(example ?? '')?.api };
+    const answer = fakeApi(answers, request.method, `/${rest ?? ''}`);
     return reply.code(answer.status || 503).send(answer.body);
   });
+
+  app.setNotFoundHandler((request, reply) => {
+    const [example] = examples;
+    const page = request.method === 'GET' && request.headers.accept?.includes('text/html');
+    if (!page || !example) return reply.code(404).send();
+    const switches = readSwitches(new URLSearchParams({ theme: 'system' }), example);
+    const {
+      path: _path,
+      locale: _locale,
+      ...boot
+    } = bootOf(`${request.protocol}://${request.host}`, example, switches);
+    const body = `<nav class="harness-pages" lang="en" aria-label="Pages"><ul></ul></nav><main id="remote" class="harness-remote"></main>`;
+    return reply.type(html).send(documentOf({ title: remote, body, boot }));
+  });
   return app;
+
+  function bootOf(origin: string, example: HarnessExample, switches: Switches): HarnessBoot {
+    const [pathname = '/', query] = example.path.split('?');
+    return {
+      container: remote.replaceAll('-', '_'),
+      entry: `${origin}/remote/remoteEntry.js`,
+      apiBaseUrl: `/api/${example.name}/${switches.api}`,
+      path: localisePath(pathname, switches.locale) + (query === undefined ? '' : `?${query}`),
+      locale: switches.locale,
+      theme: switches.theme,
+      ...(switches.now !== 'live' && { now: switches.now }),
+    };
+  }
 }
 
-function page(title: string, body: string, locale = 'en'): string {
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(title)}</title><link rel="stylesheet" href="/host/main.css"></head><body>${body}</body></html>`;
+/** Every call that some example answers well; the first one's answer counts. */
+function answersOf(examples: readonly HarnessExample[]): FakeApi {
+  const entries = examples.flatMap(({ api }) => Object.entries(api)).reverse();
+  return Object.fromEntries(entries.filter(([, answer]) => !isFakeAnswer(answer)));
 }
 
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
+/** The example in a window of this width: media queries ask for a window's, not an element's. */
+function frame(url: string, title: string, width: number): string {
+  const address = escapeHtml(`${url}&bare=1`);
+  return `<main><iframe class="harness-frame" title="${escapeHtml(title)}" width="${width}" height="844" src="${address}"></iframe></main>`;
+}

@@ -1,0 +1,3 @@
+import { remoteConfig } from '@eldorado/build';
+
+export default remoteConfig(import.meta.dirname);

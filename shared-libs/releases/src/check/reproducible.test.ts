@@ -1,0 +1,37 @@
+import { exampleRelease } from '../exampleRelease.ts';
+import { sha384, type Release } from '../release.ts';
+import { reproducibleFaults } from './reproducible.ts';
+
+const file = (content: string) => ({ integrity: sha384(content), bytes: content.length });
+const built = (entry: string, difference: Partial<Release> = {}) =>
+  exampleRelease({ files: { 'client/remoteEntry.js': file(entry) }, ...difference });
+
+/** Builds that give these releases one after the other. */
+const builds = (...releases: Release[]) => {
+  const queue = [...releases];
+  return () => Promise.resolve(queue.shift() ?? built('none left'));
+};
+
+test('two equal builds, equal to the one in the store, are reproducible', async () => {
+  expect(await reproducibleFaults(builds(built('a'), built('a')), built('a'))).toEqual([]);
+});
+
+test('a file that differs between the two builds is named', async () => {
+  const faults = await reproducibleFaults(builds(built('a'), built('b')), built('a'));
+  expect(faults).toEqual([expect.stringMatching(/^client\/remoteEntry\.js differs between two/)]);
+});
+
+test('a file that only one of the builds has differs', async () => {
+  const more = exampleRelease({ files: { ...built('a').files, 'client/x.js': file('x') } });
+  const faults = await reproducibleFaults(builds(built('a'), more), built('a'));
+  expect(faults).toEqual([expect.stringContaining('client/x.js differs')]);
+});
+
+test('the stored release is compared only with a build of its own sources', async () => {
+  const twice = () => builds(built('a'), built('a'));
+  expect(await reproducibleFaults(twice(), built('b'))).toEqual([
+    expect.stringContaining('client/remoteEntry.js is not what its sources build'),
+  ]);
+  const older = built('b', { sourceHash: 'source-0' });
+  expect(await reproducibleFaults(twice(), older)).toEqual([]);
+});

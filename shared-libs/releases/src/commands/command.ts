@@ -1,0 +1,90 @@
+import type { ParseArgsConfig } from 'node:util';
+import type { ChangeContext } from '../changes.ts';
+import type { ReleaseStore } from '../store.ts';
+import { author } from './author.ts';
+
+/** 0: done. 1: refused, with what to do about it. 2: wrong usage. */
+export type ExitCode = 0 | 1 | 2;
+
+/** The command was not understood: its usage follows the message. */
+export class WrongUsage extends Error {}
+
+export interface Option {
+  /** What it takes, as the usage shows it: `<text>`. Absent for a switch. */
+  value?: string;
+  help: string;
+}
+
+/** One word after `npm run release --`: a file of this folder and a line in main.ts. */
+export interface Command {
+  /** What must (`<remote>`) and may (`[version]`) follow its name, in order. */
+  arguments: readonly string[];
+  /** One line, for the list of commands. */
+  summary: string;
+  /** What it does and what it refuses. */
+  help: string;
+  options: Readonly<Record<string, Option>>;
+  run(call: Call): Promise<ExitCode>;
+}
+
+/** A command as it was typed. */
+export interface Call {
+  /** An argument by its name, `remote` for `<remote>`; those called remote and version are well-formed. */
+  argument: (name: string) => string;
+  /** One that may be left out. */
+  optional: (name: string) => string | undefined;
+  /** An option's text. */
+  text: (option: string) => string | undefined;
+  /** Whether a switch stands there. */
+  flag: (option: string) => boolean;
+  json: boolean;
+  channel: string;
+  store: ReleaseStore;
+}
+
+export const commonOptions = {
+  channel: { value: '<name>', help: 'the channel (default: production)' },
+  store: {
+    value: '<place>',
+    help: 'a folder or s3://bucket/prefix (default: RELEASES_STORE, else RELEASES_DIR, else releases/)',
+  },
+  json: { help: 'answer with one JSON document' },
+} satisfies Command['options'];
+
+/** Of a command that changes something. */
+export const changeOptions = {
+  ...commonOptions,
+  why: { value: '<text>', help: 'the reason, for the log' },
+  who: {
+    value: '<name>',
+    help: "who does it, for the log (default: USER, else git's user.name)",
+  },
+} satisfies Command['options'];
+
+/** Where, by whom and why a change is made, and when: now. */
+export function changeContext(call: Call): ChangeContext {
+  return {
+    store: call.store,
+    channel: call.channel,
+    at: new Date().toISOString(),
+    who: call.text('who') ?? author(),
+    why: call.text('why') ?? null,
+  };
+}
+
+/** What `--help` and wrong usage show. */
+export function usageOf(name: string, command: Command): string {
+  const synopsis = [name, ...command.arguments, '[options]'].join(' ');
+  const options = Object.entries(command.options).map(([option, { value, help }]) => {
+    const left = value ? `--${option} ${value}` : `--${option}`;
+    return `  ${left.padEnd(18)} ${help}`;
+  });
+  return `Usage: npm run release -- ${synopsis}\n\n${command.help}\n\n${options.join('\n')}`;
+}
+
+export function parseOptions({ options }: Command): NonNullable<ParseArgsConfig['options']> {
+  const types = Object.entries(options).map(
+    ([name, { value }]) => [name, { type: value ? 'string' : 'boolean' }] as const,
+  );
+  return Object.fromEntries([...types, ['help', { type: 'boolean' }]]);
+}

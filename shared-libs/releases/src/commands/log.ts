@@ -1,0 +1,53 @@
+import type { LoggedCanary } from '../store.ts';
+import { table } from '../table.ts';
+import { commonOptions, WrongUsage, type Command } from './command.ts';
+import { print, printError, printJson } from './output.ts';
+
+export const log: Command = {
+  arguments: [],
+  summary: 'who changed what, when and why',
+  help: 'Shows the changes of every channel, newest first; of one channel with --channel.',
+  options: {
+    limit: { value: '<n>', help: 'how many (default: 20)' },
+    ...commonOptions,
+    channel: { value: '<name>', help: 'the channel (default: all)' },
+  },
+
+  async run({ text, json, store }) {
+    const limit = Number(text('limit') ?? 20);
+    if (!Number.isInteger(limit) || limit < 1)
+      throw new WrongUsage('--limit takes a number from 1.');
+    const damaged: number[] = [];
+    const all = await store.readLog((line) => damaged.push(line));
+    const channel = text('channel');
+    const entries = all
+      .filter((entry) => channel === undefined || entry.channel === channel)
+      .reverse()
+      .slice(0, limit);
+    if (damaged.length > 0) {
+      printError(`log.jsonl: no entry on line ${damaged.join(', ')} (cut by a crash, or edited).`);
+    }
+    if (json) return printJson({ ok: true, entries, damagedLines: damaged });
+    if (entries.length === 0) return print('No changes yet.');
+    return print(
+      table(
+        ['at', 'who', 'channel', 'action', 'remote', 'version', 'live before', 'live after', 'why'],
+        entries.map((entry) => [
+          entry.at,
+          entry.who,
+          entry.channel,
+          entry.action,
+          entry.remote,
+          entry.version,
+          withCanary(entry.before, entry.canaryBefore),
+          withCanary(entry.after, entry.canaryAfter),
+          entry.why ?? '',
+        ]),
+      ),
+    );
+  },
+};
+
+function withCanary(live: string | null, canary: LoggedCanary | undefined): string {
+  return canary ? `${live ?? '-'} + ${canary.version} ${canary.traffic} %` : (live ?? '-');
+}

@@ -1,0 +1,31 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { readPin, signPin } from './pin.ts';
+
+const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+const stranger = generateKeyPairSync('ed25519');
+const now = new Date('2026-03-02T15:00:00Z');
+const pin = { remote: 'mf-flights', version: '1.5.0-rc.1', until: '2026-03-02T16:00:00.000Z' };
+const token = signPin(pin, privateKey);
+const kindOf = (text: string, keys = [publicKey], at = now) => {
+  const read = readPin(text, keys, at);
+  return read.ok ? 'a pin' : read.failure.kind;
+};
+
+test('what was signed is read again, with any of the trusted keys', () => {
+  expect(readPin(token, [publicKey], now)).toEqual({ ok: true, value: pin });
+  expect(kindOf(token, [stranger.publicKey, publicKey])).toBe('a pin');
+  expect(encodeURIComponent(token)).toBe(token.replace('@', '%40'));
+});
+
+test('another key, another version, a longer time or nonsense is refused', () => {
+  expect(kindOf(token, [stranger.publicKey])).toBe('not-a-pin');
+  expect(kindOf(token.replace('1.5.0-rc.1', '1.5.0-rc.2'))).toBe('not-a-pin');
+  expect(kindOf(token.replace(/~\d+/, '~9999999999'))).toBe('not-a-pin');
+  for (const text of ['', 'off', '~~', 'mf-flights@1.0.0', `${token}~`, 'x'.repeat(5_000)])
+    expect(kindOf(text)).toBe('not-a-pin');
+});
+
+test('it ends', () => {
+  expect(kindOf(token, [publicKey], new Date('2026-03-02T15:59:59Z'))).toBe('a pin');
+  expect(kindOf(token, [publicKey], new Date('2026-03-02T16:00:00Z'))).toBe('expired');
+});

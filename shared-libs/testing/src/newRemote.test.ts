@@ -1,0 +1,105 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import vm from 'node:vm';
+import { repoRoot, sharedModules } from '@eldorado/build';
+import type { RemoteDefinition } from '@eldorado/remote';
+import { renderOnServer } from './server.tsx';
+
+// A remote is made as a domain team makes one, in a folder of the repository that git does not know, and then held to
+// everything that the site holds its remotes to.
+jest.setTimeout(120_000);
+
+const parent = path.join(repoRoot, '.new-remote');
+const dir = path.join(parent, 'mf-lounge');
+const run = promisify(execFile);
+let store: string;
+
+beforeAll(async () => {
+  store = await mkdtemp(path.join(tmpdir(), 'new-remote-'));
+  await rm(parent, { recursive: true, force: true });
+  await release('new', 'mf-lounge', '--in', parent, '--route', '/salas/nueva');
+});
+afterAll(async () => {
+  await rm(parent, { recursive: true, force: true });
+  await rm(store, { recursive: true });
+});
+
+/** A command of the repository; its output. @throws with what it printed when it fails. */
+async function command(file: string, args: string[], cwd = repoRoot): Promise<string> {
+  const env = { ...process.env, RELEASES_DIR: store, NODE_OPTIONS: '', NODE_ENV: '' };
+  const done = run(file, args, { cwd, env }).catch((error: { stdout: string; stderr: string }) => {
+    throw new Error(`${file} ${args.join(' ')}\n${error.stdout}${error.stderr}`);
+  });
+  return (await done).stdout;
+}
+
+const release = (...args: string[]) =>
+  command(process.execPath, [
+    '--import',
+    '@eldorado/build/register',
+    'shared-libs/releases/src/cli.ts',
+    ...args,
+  ]);
+
+test.each([
+  ['a folder that exists', ['mf-lounge', '--in', parent], 'exists. Choose another name'],
+  [
+    'a route of another remote',
+    ['mf-bar', '--route', '/vuelos/detalle/x'],
+    'belongs to mf-flights',
+  ],
+  ['a name of another kind', ['mf-two-words'], 'must be mf- and a word of a to z'],
+])('%s is refused', async (_, args, words) => {
+  await expect(release('new', ...args)).rejects.toThrow(words);
+});
+
+test('a new remote passes its own tests', async () => {
+  await command('npx', ['jest', '--silent', '--roots', dir]);
+});
+
+test('it type-checks and is formatted', async () => {
+  // ESLint reads these sources where the template lies.
+  await Promise.all([
+    command('npx', ['tsc', '-b', dir]),
+    command('npx', ['prettier', '--check', '--ignore-path', '.prettierignore', dir]),
+  ]);
+});
+
+test('its release is sound, and its server bundle renders in four languages', async () => {
+  await command('npm', ['run', '--silent', 'build'], dir);
+  const answer = await release('check', 'mf-lounge', '1.0.0');
+  expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');
+
+  const remote = await openBuilt(path.join(store, 'mf-lounge/1.0.0/server/remote.cjs'));
+  for (const [locale, words] of [
+    ['es', 'Son las 10:00 en el aeropuerto'],
+    ['en', 'It is 10:00 at the airport'],
+    ['fr', 'Il est 10:00 à l’aéroport'],
+    ['pt', 'São 10:00 no aeroporto'],
+  ] as const) {
+    const { status, html } = await renderOnServer(remote, { path: '/salas/nueva', locale });
+    expect(status).toBe(200);
+    expect(html).toMatch(/<h1[^>]*>Lounge<\/h1>/);
+    expect(html).toContain(words);
+  }
+});
+
+/** The declaration of a server bundle, with the shared modules injected as the gateway does. */
+async function openBuilt(file: string): Promise<RemoteDefinition> {
+  const source = await readFile(file, 'utf8');
+  const shared: ReadonlySet<string> = new Set(sharedModules);
+  const module = { exports: {} as { default: RemoteDefinition } };
+  const inject = (request: string): unknown =>
+    shared.has(request) ? jest.requireActual(request) : createRequire(file)(request);
+  const evaluate = vm.compileFunction(source, ['module', 'exports', 'require']) as (
+    bundle: typeof module,
+    exports: object,
+    require: typeof inject,
+  ) => void;
+  evaluate(module, module.exports, inject);
+  return module.exports.default;
+}

@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { repoRoot } from '@eldorado/build';
+
+// A remote in a folder of its own, with nothing of this repository but its packages as `npm pack` makes them. Other
+// packages are linked from here instead of installed, so that no network is needed.
+jest.setTimeout(120_000);
+
+const packages = ['build', 'http', 'i18n', 'releases', 'remote', 'store', 'testing', 'ui'];
+const run = promisify(execFile);
+let root: string;
+let dir: string;
+let store: string;
+
+beforeAll(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'own-repository-'));
+  dir = path.join(root, 'mf-lounge');
+  store = path.join(root, 'store');
+  await installPackages();
+  await release('new', 'mf-lounge', '--in', root);
+  const { NODE_OPTIONS: _none, RELEASES_DIR: _here, ...env } = process.env;
+  await run(process.execPath, [path.join(root, 'node_modules/@eldorado/build/bin.mjs')], {
+    cwd: dir,
+    env: { ...env, NODE_ENV: '' },
+  });
+});
+afterAll(() => rm(root, { recursive: true }));
+
+/** node_modules as `npm install` would leave it, with the packed packages in it. */
+async function installPackages(): Promise<void> {
+  const workspaces = packages.flatMap((name) => ['-w', `shared-libs/${name}`]);
+  await run('npm', ['pack', '--silent', '--pack-destination', root, ...workspaces], {
+    cwd: repoRoot,
+  });
+  for (const name of packages) {
+    const target = path.join(root, 'node_modules/@eldorado', name);
+    await mkdir(target, { recursive: true });
+    const tarball = path.join(root, `eldorado-${name}-1.0.0.tgz`);
+    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    // What npm keeps for this package alone, since another one needs another version.
+    await linkAll(path.join(repoRoot, 'shared-libs', name, 'node_modules'), target);
+  }
+  await linkAll(path.join(repoRoot, 'node_modules'), root);
+}
+
+async function linkAll(modules: string, target: string): Promise<void> {
+  await mkdir(path.join(target, 'node_modules'), { recursive: true });
+  for (const name of await readdir(modules).catch(() => [])) {
+    if (/^(@eldorado|mf-\w+|shell|api|e2e|\..*)$/.test(name)) continue;
+    await symlink(path.join(modules, name), path.join(target, 'node_modules', name));
+  }
+}
+
+interface Answer {
+  code: number;
+  out: string;
+}
+
+/** A release command of this repository, on a store of its own. */
+async function release(...args: string[]): Promise<Answer> {
+  const command = ['--import', '@eldorado/build/register', 'shared-libs/releases/src/cli.ts'];
+  const env = { ...process.env, RELEASES_DIR: store, NODE_OPTIONS: '', USER: 'ana' };
+  return run(process.execPath, [...command, ...args], { cwd: repoRoot, env }).then(
+    ({ stdout }) => ({ code: 0, out: stdout }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      out: error.stdout + error.stderr,
+    }),
+  );
+}
+
+async function packed(folder: string, name: string): Promise<string> {
+  const file = path.join(root, name);
+  await run('tar', ['-czf', file, '-C', folder, '.']);
+  return file;
+}
+
+test('its folder has no path into this repository', async () => {
+  const files = await readdir(dir, { recursive: true, withFileTypes: true });
+  const sources = files.filter(
+    (entry) => entry.isFile() && !/dist|node_modules/.test(path.relative(dir, entry.parentPath)),
+  );
+  for (const { parentPath, name } of sources) {
+    const text = await readFile(path.join(parentPath, name), 'utf8');
+    expect(text).not.toContain('shared-libs/');
+    expect(text).not.toContain(repoRoot);
+  }
+});
+
+test('it type-checks against the packages, and passes its own tests', async () => {
+  const inIt = (tool: string, ...args: string[]) =>
+    run(process.execPath, [path.join(repoRoot, 'node_modules', tool), ...args], {
+      cwd: dir,
+      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' },
+    }).catch((error: { stdout: string; stderr: string }) => {
+      throw new Error(`${tool}\n${error.stdout}${error.stderr}`);
+    });
+  await Promise.all([inIt('typescript/bin/tsc'), inIt('jest/bin/jest.js')]);
+});
+
+test('what it built is published from a tarball, and again from its folder', async () => {
+  const built = path.join(root, 'releases/mf-lounge/1.0.0');
+  const tarball = await packed(built, 'release.tgz');
+  expect(await release('publish', '--from', tarball)).toEqual({
+    code: 0,
+    out: expect.stringContaining('mf-lounge 1.0.0 is published on production.') as string,
+  });
+  expect(await release('promote', 'mf-lounge', '1.0.0')).toMatchObject({ code: 0 });
+  expect(await release('publish', '--from', path.join(dir, 'dist'))).toEqual({
+    code: 0,
+    out: expect.stringContaining('was published before; nothing changed') as string,
+  });
+});
+
+test('an altered release and one of another name are refused, and nothing is left of them', async () => {
+  const before = await readdir(store);
+  const dist = path.join(dir, 'dist');
+  const entry = path.join(dist, 'client/remoteEntry.js');
+  const bytes = await readFile(entry);
+  expect(await release('publish', 'mf-other', '--from', dist)).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('This is mf-lounge 1.0.0, not mf-other 1.0.0') as string,
+  });
+  await writeFile(entry, Buffer.concat([bytes, Buffer.from('\n')]));
+  expect(await release('publish', '--from', await packed(dist, 'altered.tgz'))).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('client/remoteEntry.js differs from its hash') as string,
+  });
+  expect(await readdir(store)).toEqual(before);
+  expect(await readdir(path.join(store, '.incoming'))).toEqual([]);
+});
