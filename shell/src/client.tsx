@@ -3,32 +3,33 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createHttp } from '@eldorado/http';
 import { createI18n, languageTag, splitLocale, type Locale } from '@eldorado/i18n';
-import { tickingClock } from '@eldorado/remote';
-import { createRemoteRegistry } from '@eldorado/remote/runtime';
+import { RouteError, tickingClock } from '@eldorado/remote';
+import { listenForNavigation } from '@eldorado/remote/navigation';
+import { createRemoteRegistry, type RemoteVersion } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore } from '@eldorado/store';
 import { App } from './app/App.tsx';
-import { leaveFirstPage } from './app/serverContent.ts';
+import { leaveFirstPage, onFirstPage } from './app/serverContent.ts';
 import { localePages, rootId, siteRoutes, type SiteHost } from './app/siteRoutes.tsx';
 import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
+import { withFallback } from './client/fallBack.ts';
 import { connectRemotes } from './client/federation.ts';
 import { followAirport } from './client/followAirport.ts';
-import { listenForNavigation } from './client/linkNavigation.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnRelease } from './client/reloadOnRelease.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
+import { report, whenFailing } from './client/report.ts';
 import { nextTurn } from './client/turn.ts';
 import pages from './pages.ts';
 import { documentTitle } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
 import type { Site, SitePage } from './site/site.ts';
+import type { TelemetryEvent } from './site/telemetry.ts';
 import { messages } from './messages.ts';
 import { browserWidgets } from './widgets/mountWidget.tsx';
 
 /** Milliseconds after which a remote that has not come counts as broken and the page says so. */
 const noticeAfter = 1_500;
-/** Milliseconds a navigation waits for a remote's code before the server is asked for the page instead. */
-const navigationDeadline = 4_000;
 
 /** Milliseconds until a page that is live gets what nobody waits for: whoever leaves sooner needs none of it. */
 const laterDelay = 3_000;
@@ -48,23 +49,54 @@ const i18n = createI18n(boot.site.locale, boot.messages);
 const clock = tickingClock(new Date(boot.now), boot.clockIsFrozen);
 const sites = new Map<Locale, Site>([[boot.site.locale, boot.site]]);
 
-const fetchRemote = connectRemotes(boot.site, pages);
-const registry = createRemoteRegistry(fetchRemote, { store, i18n });
+/** Tells what became of a page or a widget. */
+function tell(
+  kind: TelemetryEvent['kind'],
+  { remote, page, version }: { remote: string; page: string; version?: RemoteVersion },
+): void {
+  report(boot.site, { kind, remote, page, version: versionOf(remote, version) });
+}
+
+function versionOf(remote: string, version = registry.versionOf(remote)): string {
+  const known = boot.site.remotes[remote];
+  return (version === 'fallback' ? known?.fallback : known)?.version ?? boot.site.version;
+}
+
+const tellRenderFailure = ({ id, remote }: Pick<SitePage, 'id' | 'remote'>) =>
+  tell('render-failed', { remote, page: id });
+
+const registry = createRemoteRegistry(connectRemotes(boot.site, pages), {
+  store,
+  i18n,
+  onOutcome: (outcome) => tell(outcome.kind, outcome),
+});
 const host: SiteHost = {
   registry: {
     ...registry,
     // Only navigations wait for `prepare`; the first page keeps the server's content however long it takes.
-    prepare: (page, locale) => withDeadline(registry.prepare(page, locale), navigationDeadline),
+    prepare: withFallback({
+      registry,
+      hasFallback: (remote) => boot.site.remotes[remote]?.fallback !== undefined,
+      // It may only hang; now it is sure that this is not the network's fault.
+      onFallback: (remote, page) => tell('load-failed', { remote, page, version: 'live' }),
+    }),
   },
   http,
   store,
   now: clock.now,
-  onLoadFailure(page, error) {
-    store.dispatch(appActions.remoteBroke(page.remote));
+  onLoadFailure(_page, error) {
+    console.error(error);
     // The address is the one being gone to, which only the pending navigation knows.
     const { location } = router.state.navigation;
     if (location) reloadOnce(location.pathname + location.search + location.hash);
-    throw error;
+    const { locale } = splitLocale((location ?? window.location).pathname);
+    const message = i18n.getFixedT(locale, messages.namespace)('remoteFailedTitle');
+    throw new RouteError(503, message, 'remote-failed');
+  },
+  onRenderFailure(page) {
+    tellRenderFailure(page);
+    // The server's page needs none of its code; the first page has the server's content already.
+    if (!onFirstPage()) reloadOnce('', Date.now(), () => window.location.reload());
   },
 };
 
@@ -100,7 +132,9 @@ async function fetchSite(locale: Locale, signal: AbortSignal): Promise<Site> {
 
 /** Tells when the first page's remote is late, and when it comes after all. */
 function watchFirstRemote({ remote }: SitePage, screen: Promise<unknown>): void {
-  withDeadline(screen, noticeAfter).catch(() => store.dispatch(appActions.remoteBroke(remote)));
+  withDeadline(screen, noticeAfter).catch(() => {
+    if (onFirstPage()) store.dispatch(appActions.remoteBroke(remote));
+  });
   screen.then(
     () => store.dispatch(appActions.remoteMended(remote)),
     (error: unknown) => console.error(error),
@@ -130,6 +164,9 @@ function watchNavigation(): void {
     document
       .querySelector('link[rel=canonical]')
       ?.setAttribute('href', window.location.origin + shown.pathname);
+    // That a part did not load was said of what was on screen before.
+    for (const remote of store.getState().app.brokenRemotes)
+      store.dispatch(appActions.remoteMended(remote));
     if (samePage) return;
     onNewPage?.();
     // A screen reader starts at the new page's beginning; a changed filter leaves the focus where it is.
@@ -161,6 +198,10 @@ function Live({ children }: { children: ReactNode }) {
   return children;
 }
 
+const directory = {
+  first: boot.site,
+  get: (locale: Locale) => sites.get(locale),
+};
 startTransition(() => {
   hydrateRoot(
     document.getElementById('root') ?? document.body,
@@ -169,8 +210,16 @@ startTransition(() => {
       serverState={boot.state}
       i18n={i18n}
       clock={clock}
-      widgets={browserWidgets({ registry, store, i18n, clock, serverState: boot.state })}
-      sites={{ first: boot.site, get: (locale) => sites.get(locale) }}
+      widgets={browserWidgets({
+        registry,
+        store,
+        i18n,
+        clock,
+        serverState: boot.state,
+        sites: directory,
+        onRenderFailure: tellRenderFailure,
+      })}
+      sites={directory}
     >
       <Live>
         <RouterProvider router={router} />
@@ -196,16 +245,36 @@ function startExtras(): void {
   });
 }
 
+const loadLater = () => import(/* webpackChunkName: "later" */ './client/later.ts');
+
 async function startLater(): Promise<void> {
   // Without its code there is nothing that would be missed.
-  const later = await import(/* webpackChunkName: "later" */ './client/later.ts').catch(() => null);
+  const later = await loadLater().catch(() => null);
+  startTelling();
   onNewPage = later?.startLater({
     apiBaseUrl: boot.apiBaseUrl,
     store,
     i18n,
     clock,
     pathname: () => router.state.location.pathname,
+    site: boot.site,
+    first: firstPage && {
+      remote: firstPage.remote,
+      version: versionOf(firstPage.remote, 'live'),
+      page: firstPage.id,
+    },
   });
 }
+
+let telling = false;
+function startTelling(): void {
+  if (telling) return;
+  telling = true;
+  loadLater().then(
+    ({ sendTelemetry }) => sendTelemetry(boot),
+    () => (telling = false),
+  );
+}
+whenFailing(startTelling);
 if (document.readyState === 'complete') startExtras();
 else window.addEventListener('load', startExtras);

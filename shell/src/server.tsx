@@ -56,7 +56,8 @@ export async function render(request: RenderRequest): Promise<Rendered> {
   const siteStore = store.createSiteStore(client);
   const language = i18n.createI18n(locale, {});
   const registry = createRemoteRegistry(
-    (name) => (name === pages.name ? Promise.resolve(pages) : request.fetchRemote(name)),
+    (name, version) =>
+      name === pages.name ? Promise.resolve(pages) : request.fetchRemote(name, version),
     { store: siteStore, i18n: language },
   );
   const handler = createStaticHandler(

@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
 import { invalidProblem, receipt, serverProblem, tooManyProblem } from '../../fixtures/contact.ts';
 import remote from '../remote.ts';
@@ -147,15 +148,18 @@ test("the API's faults show at their fields with the form's words", async () => 
   ).toBeGreaterThanOrEqual(2);
 });
 
-test('a dirty form asks before the tab is closed, a clean or sent one does not', async () => {
+test('a dirty form asks before the tab is closed and tells the site, a clean or sent one does not', async () => {
   const { user } = await openForm();
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(true);
+  expect(unsavedChanges.any()).toBe(false);
   await fill(user);
   expect(leaves()).toBe(false);
+  expect(unsavedChanges.any()).toBe(true);
   await submit(user);
   await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
   expect(leaves()).toBe(true);
+  expect(unsavedChanges.any()).toBe(false);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormik } from 'formik';
 import type { Locale } from '@eldorado/i18n';
+import { useUnsavedChanges } from '@eldorado/remote';
 import { loginFeedbackActions, useSiteDispatch, useSiteSelector } from '@eldorado/store';
 import {
   Button,
@@ -72,6 +73,7 @@ export function ContactForm({ locale, heading, onSent }: Props) {
     },
   });
   useUnsavedWarning(form.dirty);
+  useUnsavedChanges(form.dirty);
   useEffect(() => {
     if (failure) failureNotice.current?.focus();
   }, [failure]);

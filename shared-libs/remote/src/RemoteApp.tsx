@@ -1,15 +1,16 @@
-import { Suspense, useState } from 'react';
-import { createHttp, type HttpOptions } from '@eldorado/http';
-import { createI18n, I18nProvider, splitLocale, type Locale } from '@eldorado/i18n';
+import { useEffect, useState } from 'react';
+import type { HttpOptions } from '@eldorado/http';
+import { I18nProvider, splitLocale, type Locale } from '@eldorado/i18n';
 import { ClockProvider, stillClock, tickingClock, type RemoteDefinition } from '@eldorado/remote';
 import {
   createBrowserRouter,
   createMemoryRouter,
+  matchRoutes,
   RouterProvider,
-  useRouteError,
 } from '@eldorado/remote/routing';
-import { createSiteStore, StoreProvider } from '@eldorado/store';
-import { createRemoteRegistry, pageRoutes, toErrorView } from './runtime/index.ts';
+import { StoreProvider } from '@eldorado/store';
+import { listenForNavigation } from './linkNavigation.ts';
+import { createRemoteSite } from './remoteSite.tsx';
 
 export interface RemoteAppProps {
   remote: RemoteDefinition;
@@ -25,17 +26,10 @@ export interface RemoteAppProps {
   adapter?: HttpOptions['adapter'];
 }
 
-function RemoteError() {
-  const { status, message } = toErrorView(useRouteError());
-  return (
-    <div role="alert">
-      <h1>{status}</h1>
-      <p>{message}</p>
-    </div>
-  );
-}
-
-/** One remote alone on a page, with a store, language, router and clock of its own. */
+/**
+ * One remote alone on a page, with a store, language, router and clock of its own. A click on a link to one of its own
+ * pages navigates; any other link is the host's or the browser's.
+ */
 export function RemoteApp({
   remote,
   apiBaseUrl = '/api',
@@ -45,35 +39,28 @@ export function RemoteApp({
   adapter,
 }: RemoteAppProps) {
   const [app] = useState(() => {
-    const http = createHttp({ baseUrl: apiBaseUrl, ...(adapter && { adapter }) });
-    const store = createSiteStore(http);
     const language = locale ?? splitLocale(window.location.pathname).locale;
-    const i18n = createI18n(language, {});
     const clock = now ? stillClock(new Date(now)) : tickingClock(new Date(), false);
-    const routes = pageRoutes(
-      remote.pages.map((page) => ({
-        ...page,
-        id: `${remote.name}/${page.id}`,
-        remote: remote.name,
-      })),
-      language,
-      {
-        registry: createRemoteRegistry(() => Promise.resolve(remote), { store, i18n }),
-        http,
-        store,
-        now: clock.now,
-        wrap: (_page, screen) => <Suspense>{screen}</Suspense>,
-        ErrorBoundary: RemoteError,
-      },
-    );
-    // Nothing is shown until the page is there: a host has its own way to say that it loads.
-    const root = [{ hydrateFallbackElement: <></>, children: routes }];
+    const { store, i18n, routes } = createRemoteSite(remote, {
+      locale: language,
+      clock,
+      http: { baseUrl: apiBaseUrl, ...(adapter && { adapter }) },
+    });
     const router =
       path === undefined
-        ? createBrowserRouter(root)
-        : createMemoryRouter(root, { initialEntries: [path] });
-    return { store, i18n, language, clock, router };
+        ? createBrowserRouter(routes)
+        : createMemoryRouter(routes, { initialEntries: [path] });
+    return { store, i18n, language, clock, routes, router };
   });
+  useEffect(
+    () =>
+      listenForNavigation((to) => {
+        if (!matchRoutes(app.routes, new URL(to, window.location.origin))) return false;
+        void app.router.navigate(to);
+        return true;
+      }),
+    [app],
+  );
   return (
     <StoreProvider store={app.store}>
       <I18nProvider i18n={app.i18n} locale={app.language}>

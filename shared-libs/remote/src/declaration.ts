@@ -5,7 +5,8 @@ import type { RemoteReducers, SiteStore } from '@eldorado/store';
 
 /**
  * The version of the contract between the shell and a remote. It grows when a remote built for the old
- * one could break in the new shell; the gateway then refuses the old release.
+ * one could break in the new shell; the gateway then refuses the old release. A remote writes the number itself: this
+ * one is the shell's where it runs.
  */
 export const contractVersion = 1;
 

@@ -7,6 +7,8 @@ import {
 } from './declaration.ts';
 import { locales } from '@eldorado/i18n/locale';
 
+export { contractVersion } from './declaration.ts';
+
 /** `remote.json`: a remote's declaration without its code, as written into a release. */
 export interface RemoteDescriptor {
   name: string;

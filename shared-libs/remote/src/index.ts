@@ -18,4 +18,5 @@ export {
 export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';
 export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
 export { firstInteraction } from './firstInteraction.ts';
+export { unsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
 export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';

@@ -4,6 +4,7 @@ export {
   createBrowserRouter,
   createMemoryRouter,
   isRouteErrorResponse,
+  matchRoutes,
   Outlet,
   redirect,
   RouterProvider,

@@ -3,7 +3,10 @@ import { splitLocale, type Translated } from '@eldorado/i18n/locale';
 import { toErrorView, type ErrorView } from '@eldorado/remote/runtime';
 import { ErrorPage } from '../errors/ErrorPage.tsx';
 import { ErrorPageGuard } from '../errors/ErrorPageGuard.tsx';
+import { SupportCode } from '../errors/SupportCode.tsx';
+import { findPage } from '../site/findPage.ts';
 import { Frame } from './Root.tsx';
+import { useSite } from './SiteContext.tsx';
 
 /**
  * What a route shows instead of its page when it failed. Under the root (an unknown address) it brings the
@@ -12,9 +15,12 @@ import { Frame } from './Root.tsx';
 export function PageError() {
   const error = withMessage(toErrorView(useRouteError()), useLocation().pathname);
   const { locale, path } = splitLocale(useLocation().pathname);
+  const { pages } = useSite(locale);
   const page = (
     <ErrorPageGuard>
-      <ErrorPage {...error} locale={locale} path={path} />
+      <ErrorPage {...error} locale={locale} path={path}>
+        <SupportCode page={findPage(pages, path)?.id ?? null} />
+      </ErrorPage>
     </ErrorPageGuard>
   );
   // A page's route has a match of its own; the root alone means that no page matched.

@@ -1,57 +1,44 @@
-import { Component, Suspense, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { FailureState, Skeleton } from '@eldorado/ui';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Skeleton } from '@eldorado/ui';
+import type { RuntimePage } from '@eldorado/remote/runtime';
 import { appActions, useSiteDispatch } from '@eldorado/store';
-import { useShellMessages } from '../messages.ts';
-import { copyOfFirstPage } from './serverContent.ts';
+import { Catch } from './Catch.tsx';
+import { RemoteFailed } from './RemoteFailed.tsx';
+import { copyOfFirstPage, onFirstPage } from './serverContent.ts';
 
 /**
  * Keeps a remote's faults to itself. While its code loads, the server's content stays; when its screen throws,
  * the server's content is put back if this is the first page, else a notice with a retry takes its place.
+ * @param fellBack whether the screen is ready in another version than the one that made the page.
  */
-export function RemoteBoundary({ remote, children }: { remote: string; children: ReactNode }) {
+export function RemoteBoundary({
+  page,
+  fellBack,
+  onError,
+  children,
+}: {
+  page: RuntimePage;
+  fellBack: () => boolean;
+  onError?: ((page: RuntimePage) => void) | undefined;
+  children: ReactNode;
+}) {
   const dispatch = useSiteDispatch();
+  // The server's content still waits for its own version when somebody filters it: the other one takes its place.
+  const { key: address } = useLocation();
+  const failed = () => {
+    if (onFirstPage()) dispatch(appActions.remoteBroke(page.remote));
+    onError?.(page);
+  };
   return (
-    <Catch onError={() => dispatch(appActions.remoteBroke(remote))} fallback={<Fallback />}>
-      <Suspense fallback={<Skeleton />}>{children}</Suspense>
-    </Catch>
-  );
-}
-
-class Catch extends Component<
-  { onError: () => void; fallback: ReactNode; children: ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-
-  override componentDidCatch(error: unknown) {
-    console.error(error);
-    this.props.onError();
-  }
-
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
-}
-
-function Fallback() {
-  const t = useShellMessages();
-  const place = useRef<HTMLDivElement>(null);
-  const [content] = useState(copyOfFirstPage);
-  useLayoutEffect(() => {
-    if (content) place.current?.replaceChildren(...content);
-  }, [content]);
-  if (content) return <div ref={place} />;
-  return (
-    <FailureState
-      title={t('remoteFailedTitle')}
-      retryLabel={t('reload')}
-      onRetry={() => window.location.reload()}
+    <Catch
+      address={address}
+      onError={failed}
+      fallback={<RemoteFailed page={page.id} copy={copyOfFirstPage} />}
     >
-      {t('remoteFailedText')}
-    </FailureState>
+      <Suspense key={String(fellBack())} fallback={<Skeleton />}>
+        {children}
+      </Suspense>
+    </Catch>
   );
 }

@@ -12,8 +12,13 @@ export interface SiteDirectory {
 const SiteContext = createContext<SiteDirectory | null>(null);
 export const SiteProvider = SiteContext.Provider;
 
-export function useSite(locale: Locale): Site {
+export function useSiteDirectory(): SiteDirectory {
   const directory = useContext(SiteContext);
   if (!directory) throw new Error('useSite needs a SiteProvider');
+  return directory;
+}
+
+export function useSite(locale: Locale): Site {
+  const directory = useSiteDirectory();
   return directory.get(locale) ?? directory.first;
 }

@@ -5,11 +5,18 @@ export const leaveFirstPage = (): void => {
   firstPage = false;
 };
 
+/** Whether the page that the server sent is still on screen. */
+export const onFirstPage = (): boolean => firstPage;
+
 /**
  * A copy of what the first page shows, for a screen that throws: React calls its fallback while the content still
  * stands, and removes it afterwards. Null on later pages, where the content is the previous page's.
  */
 export function copyOfFirstPage(): Node[] | null {
   const content = firstPage ? document.getElementById('content') : null;
-  return content && Array.from(content.childNodes, (node) => node.cloneNode(true));
+  return content && copyOf(content);
 }
+
+/** A copy of what an element shows. */
+export const copyOf = (element: Element): Node[] =>
+  Array.from(element.childNodes, (node) => node.cloneNode(true));

@@ -19,6 +19,8 @@ export interface SiteHost {
   store: SiteStore;
   now: () => Date;
   onLoadFailure?: RouteHost['onLoadFailure'];
+  /** Told when a screen threw while it was shown. */
+  onRenderFailure?: (page: Pick<RuntimePage, 'id' | 'remote'>) => void;
 }
 
 /** Route id under which the pages of all languages hang. */
@@ -38,10 +40,19 @@ export function siteRoutes(site: Site, host: SiteHost): RouteObject[] {
 
 /** The pages of one language; another language's are added when it is first visited. */
 export function localePages(site: Site, host: SiteHost): RouteObject[] {
+  const { registry } = host;
   return pageRoutes(site.pages, site.locale, {
     ...host,
     wrap: (page: RuntimePage, screen: ReactNode) => (
-      <RemoteBoundary key={page.id} remote={page.remote}>
+      <RemoteBoundary
+        key={page.id}
+        page={page}
+        fellBack={() =>
+          registry.versionOf(page.remote) === 'fallback' &&
+          registry.peek(page, site.locale) !== undefined
+        }
+        onError={host.onRenderFailure}
+      >
         {screen}
       </RemoteBoundary>
     ),

@@ -13,7 +13,7 @@ export type ConnectRemotes = (site: Site, own: RemoteDefinition) => FetchRemote;
  */
 export const connectRemotes: ConnectRemotes = (site, own) => {
   let starting: Promise<FetchRemote> | undefined;
-  return async (name) => {
+  return async (name, version) => {
     if (name === own.name) return own;
     starting ??= import(/* webpackChunkName: "federation" */ './federationRuntime.ts').then(
       ({ startFederation }) => startFederation(site),
@@ -21,6 +21,6 @@ export const connectRemotes: ConnectRemotes = (site, own) => {
     // A chunk that did not come is asked for again by the next remote.
     starting.catch(() => (starting = undefined));
     const fetchRemote = await starting;
-    return fetchRemote(name);
+    return fetchRemote(name, version);
   };
 };

@@ -1,6 +1,6 @@
 import { init } from '@module-federation/enhanced/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
-import type { RemoteDefinition } from '@eldorado/remote';
+import { contractVersion, type RemoteDefinition } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
 import type { Site } from '../site/site.ts';
 import { nextTurn } from './turn.ts';
@@ -20,9 +20,9 @@ interface FederationWindow {
 }
 
 /**
- * Starts Module Federation: shares the shell's libraries and tells where each remote's live version is. A
- * remote's entry file runs only with the integrity the page names, and no other address gets through the
- * Trusted Types policy.
+ * Starts Module Federation: shares the shell's libraries and tells where each remote's live version is, and the one
+ * before it. A remote's entry file runs only with the integrity the page names, and no other address gets through
+ * the Trusted Types policy.
  */
 export async function startFederation(site: Site): Promise<FetchRemote> {
   // What remotes share is in this file too, and is evaluated in a task of its own.
@@ -32,9 +32,8 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
   const page = window as FederationWindow;
   // Remotes are built with `externalRuntime`: they run on this copy of the runtime.
   page._FEDERATION_RUNTIME_CORE = runtimeCore;
-  const integrity = new Map(
-    Object.values(site.remotes).map((remote) => [remote.entry, remote.integrity]),
-  );
+  const entries = entriesOf(site);
+  const integrity = new Map(entries.map(({ entry, integrity }) => [entry, integrity]));
   const policy = page.trustedTypes?.createPolicy('federation', {
     createScriptURL(url) {
       if (!integrity.has(url)) throw new TypeError(`Not a script of this page: ${url}`);
@@ -54,15 +53,20 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
         },
       ]),
     ),
-    remotes: Object.entries(site.remotes).map(([name, { entry }]) => ({
-      name: containerOf(name),
+    remotes: entries.map(({ id, container, entry }) => ({
+      name: id,
       entry,
-      entryGlobalName: containerOf(name),
+      entryGlobalName: container,
       type: 'global' as const,
     })),
     plugins: [
       {
         name: 'site',
+        // Both versions of a remote announce themselves under one name: what stands there is not this one's.
+        loadEntry({ remoteInfo }) {
+          Reflect.set(window, remoteInfo.entryGlobalName, undefined);
+          return Promise.resolve();
+        },
         // The entry's own evaluation, its container's start and its modules: a task each.
         async beforeInitContainer(args) {
           await nextTurn();
@@ -78,14 +82,31 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
       },
     ],
   });
-  return async (name) => {
-    const module = await federation.loadRemote<{ default: RemoteDefinition }>(
-      `${containerOf(name)}/remote`,
+  return async (name, version) => {
+    const found = entries.find((entry) => entry.name === name && entry.version === version);
+    if (!found) throw new Error(`${name} has no ${version} version`);
+    const module = await federation.loadRemote<{ default?: RemoteDefinition }>(
+      `${found.id}/remote`,
     );
-    if (!module) throw new Error(`${name} exposes no remote`);
+    // Another build may promise less than this one's types do.
+    const definition = module?.default;
+    const contract: number | undefined = definition?.contract;
+    if (!definition) throw new Error(`${name} exposes no remote`);
+    if (contract !== contractVersion)
+      throw new Error(`${name} has contract ${contract}, this site ${String(contractVersion)}`);
     await nextTurn();
-    return module.default;
+    return definition;
   };
 }
 
-const containerOf = (name: string) => name.replaceAll('-', '_');
+const entriesOf = ({ remotes }: Site) =>
+  Object.entries(remotes).flatMap(([name, { fallback, ...live }]) => {
+    const container = name.replaceAll('-', '_');
+    const known = { name, container };
+    return [
+      { ...known, ...live, id: container, version: 'live' },
+      ...(fallback
+        ? [{ ...known, ...fallback, id: `${container}_before`, version: 'fallback' }]
+        : []),
+    ];
+  });

@@ -1,15 +1,34 @@
+import { createElement } from 'react';
+import { lateNotice } from '../layout/notices/lateNotice.ts';
+import { ReleaseNotice } from '../layout/notices/ReleaseNotice.tsx';
 import { startPopups } from '../popups/startPopups.ts';
+import type { Site } from '../site/site.ts';
+import type { TelemetryEvent } from '../site/telemetry.ts';
+import { followReleases } from './followReleases.ts';
 import { keepOffline } from './keepOffline.ts';
 import { whenIdle } from './prefetch.ts';
+import { report } from './report.ts';
+
+export { sendTelemetry } from './sendTelemetry.ts';
+
+/** Of so many visits the web vitals are told. */
+const vitalsShare = 0.1;
 
 /** Put in by the build. */
 declare const process: { env: { NODE_ENV: string } };
 
+type LatePage = Parameters<typeof startPopups>[0] & {
+  site: Site;
+  /** The page that the server sent; null when it is an error. */
+  first: Pick<TelemetryEvent, 'remote' | 'version' | 'page'> | null;
+};
+
 /**
- * What nobody waits for, in a file of its own: pop-ups, and the copies for when there is no network.
+ * What nobody waits for, in a file of its own: pop-ups, the copies for when there is no network, the offer of a new
+ * set of releases, and how fast the page was.
  * @returns what to call when another page is on screen.
  */
-export function startLater(page: Parameters<typeof startPopups>[0]): () => void {
+export function startLater(page: LatePage): () => void {
   const lookForPopups = startPopups(page);
   let keepPage: (() => void) | undefined;
   if (process.env.NODE_ENV !== 'development') {
@@ -19,8 +38,22 @@ export function startLater(page: Parameters<typeof startPopups>[0]): () => void 
       (error: unknown) => console.warn(error),
     );
   }
+  // Who tries out a release is not offered the live ones.
+  if (!page.site.pinned) {
+    const close = () => lateNotice.show(null);
+    followReleases(page.site.setId, () =>
+      lateNotice.show(createElement(ReleaseNotice, { onDismiss: close })),
+    );
+    if (Math.random() < vitalsShare) void tellVitals(page);
+  }
   return () => {
     lookForPopups();
     if (keepPage) whenIdle(keepPage);
   };
+}
+
+async function tellVitals({ site, first }: LatePage): Promise<void> {
+  if (!first) return;
+  const { measureVitals } = await import(/* webpackChunkName: "vitals" */ './measureVitals.ts');
+  measureVitals((vital) => report(site, { kind: 'vital', ...first, ...vital }));
 }

@@ -1,5 +1,5 @@
 import { firstInteraction } from '@eldorado/remote';
-import { isOwn, linkOf } from './linkNavigation.ts';
+import { isOwn, linkOf } from '@eldorado/remote/navigation';
 
 interface Connection {
   effectiveType?: string;

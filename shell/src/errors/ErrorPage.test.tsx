@@ -3,10 +3,14 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createI18n, I18nProvider } from '@eldorado/i18n';
+import { decodeSupportCode } from '@eldorado/remote/support-code';
+import { SiteProvider } from '../app/SiteContext.tsx';
 import { messages } from '../messages.ts';
+import type { Site } from '../site/site.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { ErrorPageGuard } from './ErrorPageGuard.tsx';
 import { errorTitle, type ErrorFacts } from './errorTexts.ts';
+import { SupportCode } from './SupportCode.tsx';
 
 const missing: ErrorFacts = {
   status: 404,
@@ -118,6 +122,31 @@ test('an unknown flight can be looked for again on both boards, without code', a
 test('other errors have no search for flights', async () => {
   await show();
   expect(screen.queryByRole('search')).toBeNull();
+});
+
+test('at the end stands a code for support, which is taken with one tap', async () => {
+  document.cookie = 'cohort=42';
+  const i18n = createI18n('fr', {});
+  await messages.load(i18n, 'fr');
+  const first = { setId: '3fa2b19c07de' } as Site;
+  render(
+    <SiteProvider value={{ first, get: () => first }}>
+      <I18nProvider i18n={i18n} locale="fr">
+        <ErrorPage {...missing} locale="fr">
+          <SupportCode page={null} />
+        </ErrorPage>
+      </I18nProvider>
+    </SiteProvider>,
+  );
+  const said = screen.getByText(/^Code d’assistance :/).textContent;
+  const code = /: (\S+)$/.exec(said)?.[1] ?? '';
+  expect(code).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+  expect(decodeSupportCode(code)).toEqual({
+    setPrefix: '3fa2b1',
+    cohort: 42,
+    locale: 'fr',
+    page: 0,
+  });
 });
 
 function Broken(): never {

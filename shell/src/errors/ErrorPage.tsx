@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ButtonLink, Link, PageHeading } from '@eldorado/ui';
 import { useShellMessages, type ShellMessageKey } from '../messages.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { FlightAgain } from './FlightAgain.tsx';
 import styles from './errorPage.module.css';
 
-/** What a page shows when it failed: what happened, what to do next, and the way home. */
-export function ErrorPage(facts: ErrorFacts) {
+/** What a page shows when it failed: what happened, what to do next, and the way home; last, what `children` add. */
+export function ErrorPage({ children, ...facts }: ErrorFacts & { children?: ReactNode }) {
   const t = useShellMessages();
   const { status, code, locale, path } = facts;
   const title = errorTitle(facts);
@@ -51,6 +51,7 @@ export function ErrorPage(facts: ErrorFacts) {
           {t('contactUs')}
         </Link>
       </div>
+      {children}
     </div>
   );
 }

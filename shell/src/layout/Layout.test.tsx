@@ -6,9 +6,12 @@ import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
 import { ClockProvider, stillClock } from '@eldorado/remote';
 import { appActions, createSiteStore, StoreProvider, type AppState } from '@eldorado/store';
+import { decodeSupportCode } from '@eldorado/remote/support-code';
+import { SiteProvider } from '../app/SiteContext.tsx';
 import { messages } from '../messages.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { Layout } from './Layout.tsx';
+import { lateNotice } from './notices/lateNotice.ts';
 import { shownFor } from './notices/useCameBack.ts';
 
 const page = (path: string, title: string, more: Partial<SitePage> = {}): SitePage => ({
@@ -53,20 +56,22 @@ async function layout({
   store.dispatch(appActions.airportRead(state));
   const i18n = createI18n(locale, {});
   await messages.load(i18n, locale);
-  const site: Site = { locale, setId: 'set', pages, remotes: {}, links };
+  const site: Site = { locale, setId: '3fa2b19c07de', version: '1.0.0', pages, remotes: {}, links };
   const at = (shown: string) => (
     <StoreProvider store={store}>
       <ClockProvider value={stillClock(new Date('2026-03-02T15:00:00Z'))}>
         <I18nProvider i18n={i18n} locale={locale}>
-          <Layout
-            site={site}
-            page={pages.find((candidate) => candidate.path === shown) ?? null}
-            path={shown}
-            search=""
-            navigating={false}
-          >
-            <h1>Salidas</h1>
-          </Layout>
+          <SiteProvider value={{ first: site, get: () => site }}>
+            <Layout
+              site={site}
+              page={pages.find((candidate) => candidate.path === shown) ?? null}
+              path={shown}
+              search=""
+              navigating={false}
+            >
+              <h1>Salidas</h1>
+            </Layout>
+          </SiteProvider>
         </I18nProvider>
       </ClockProvider>
     </StoreProvider>
@@ -211,11 +216,23 @@ test('that the network is back is said for a moment', async () => {
 });
 
 test('a remote that did not load is announced, with a way to reload', async () => {
+  document.cookie = 'cohort=42';
   const { store } = await show();
   act(() => void store.dispatch(appActions.remoteBroke('mf-flights')));
-  expect(screen.getByRole('status').textContent).toContain('Parte de esta página no cargó');
+  const said = screen.getByRole('status').textContent;
+  expect(said).toContain('Parte de esta página no cargó');
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy();
+  const code = /Código de soporte: (\w{4}-\w{4}-\w{4})/.exec(said)?.[1] ?? '';
+  expect(decodeSupportCode(code)).toMatchObject({ setPrefix: '3fa2b1', cohort: 42, locale: 'es' });
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('what the late code has to say stands among the notices until it is taken away', async () => {
+  await show();
+  act(() => lateNotice.show(<p>Hay una versión nueva</p>));
+  expect(within(screen.getByRole('status')).getByText('Hay una versión nueva')).toBeTruthy();
+  act(() => lateNotice.show(null));
   expect(screen.getByRole('status').textContent).toBe('');
 });
 

@@ -47,7 +47,7 @@ export function Layout({ site, page, path, search, navigating, children }: Layou
         </main>
       </div>
       <Footer site={site} path={path} search={search} />
-      <StateNotices path={path} />
+      <StateNotices path={path} page={page?.id ?? null} />
     </div>
   );
 }

@@ -20,13 +20,26 @@ export interface SitePage {
   widgets?: readonly string[];
 }
 
-/** Where a remote's live version is loaded from. */
-export interface SiteRemote {
+/** Where a version of a remote is loaded from. */
+export interface RemoteEntry {
   version: string;
   /** Address of its remoteEntry.js. */
   entry: string;
   /** sha384 of that file, as the `integrity` attribute wants it. */
   integrity: string;
+}
+
+/** Where a remote's live version is loaded from. */
+export interface SiteRemote extends RemoteEntry {
+  /** The good version before it, for when the live one does not load; absent when there is none. */
+  fallback?: RemoteEntry;
+}
+
+/** Versions that one browser was sent a link for, instead of the live ones. */
+export interface PinnedVersions {
+  versions: Readonly<Record<string, string>>;
+  /** When they end, UTC, ISO 8601. */
+  until: string;
 }
 
 /** Links to other services (spec.md section 1), from configuration; one that is not configured is not shown. */
@@ -44,9 +57,13 @@ export interface Site {
   locale: Locale;
   /** Names the set of versions: two pages with the same id were made by the same code. */
   setId: string;
+  /** The shell's own version. */
+  version: string;
   pages: readonly SitePage[];
   remotes: Readonly<Record<string, SiteRemote>>;
   links: ExternalLinks;
+  /** Set while this browser tries out a release. */
+  pinned?: PinnedVersions;
 }
 
 /** What the server hands to the browser beside the HTML: `<script type="application/json" id="boot">`. */

@@ -3,7 +3,9 @@ export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {
   createRemoteRegistry,
   type FetchRemote,
+  type LoadOutcome,
   type ReadyScreen,
   type RemoteRegistry,
+  type RemoteVersion,
   type RuntimePage,
 } from './remoteRegistry.ts';

@@ -40,13 +40,12 @@ export function pageRoutes<Page extends RuntimePage>(
     ErrorBoundary: host.ErrorBoundary,
     element: host.wrap(page, <RemotePage page={page} registry={host.registry} />),
     async loader({ params, request }) {
-      try {
-        await host.registry.prepare(page, locale);
-      } catch (error) {
+      const missing = (error: unknown): never => {
         host.onLoadFailure?.(page, error);
         throw error;
-      }
-      return host.registry.run(page, {
+      };
+      await host.registry.prepare(page, locale).catch(missing);
+      const running = host.registry.run(page, {
         pageId: ownId(page),
         params,
         url: new URL(request.url),
@@ -55,6 +54,11 @@ export function pageRoutes<Page extends RuntimePage>(
         http: host.http,
         store: host.store,
         signal: request.signal,
+      });
+      return running.catch((error: unknown) => {
+        // Guards, and what `load` imports, are code of the remote too.
+        if (error instanceof Error && error.name === 'ChunkLoadError') missing(error);
+        throw error;
       });
     },
   }));

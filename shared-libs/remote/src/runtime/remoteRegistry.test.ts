@@ -6,6 +6,7 @@ import {
   createRemoteRegistry,
   ownId,
   type FetchRemote,
+  type LoadOutcome,
   type RuntimePage,
 } from './remoteRegistry.ts';
 
@@ -29,7 +30,10 @@ const remote = (difference: Partial<RemoteDefinition> = {}): RemoteDefinition =>
 function registryOver(fetchRemote: FetchRemote) {
   const store = createSiteStore({} as Http);
   const i18n = createI18n('es', {});
-  return { store, i18n, registry: createRemoteRegistry(fetchRemote, { store, i18n }) };
+  const outcomes: LoadOutcome[] = [];
+  const onOutcome = (outcome: LoadOutcome) => void outcomes.push(outcome);
+  const registry = createRemoteRegistry(fetchRemote, { store, i18n, onOutcome });
+  return { store, i18n, outcomes, registry };
 }
 
 const registryOf = (difference: Partial<RemoteDefinition> = {}) =>
@@ -132,11 +136,106 @@ test('whenReady gives the same promise at each render, and the ready screen', as
 
 test('a prepare after whenReady failed makes the screen ready after all', async () => {
   const { registry, state } = brokenRemote();
-  void registry.whenReady(page, 'es');
+  const waiting = registry.whenReady(page, 'es');
   await settled();
   state.broken = false;
+  const ready = await registry.prepare(page, 'es');
+  expect(registry.peek(page, 'es')).toBe(ready);
+  expect(await waiting).toBe(ready);
+});
+
+test('whenReady waits for the live version alone, whose HTML is to be taken over', async () => {
+  const { registry } = registryOver((_name, version) =>
+    version === 'live' ? Promise.reject(new Error('no entry')) : Promise.resolve(remote()),
+  );
+  let outcome = 'pending';
+  void registry.whenReady(page, 'es').then(() => (outcome = 'ready'));
+  await registry.prepare(page, 'es', 'fallback');
+  await settled();
+  expect(outcome).toBe('pending');
+});
+
+/** A remote with two versions, each with words and rows of its own; the screen `detail` of the live one is broken. */
+function twoVersions() {
+  const text = (title: string) => () => Promise.resolve({ default: { title } });
+  return registryOver((_name, version) => {
+    const slice = createSlice({ name: 'flightsBoard', initialState: { version }, reducers: {} });
+    const all = text(`Salidas (${version})`);
+    return Promise.resolve(
+      remote({
+        screens: {
+          board: () => Promise.resolve({ Screen, structuredData: () => ({ version }) }),
+          detail: () =>
+            version === 'live'
+              ? Promise.reject(new Error('no chunk'))
+              : Promise.resolve({ Screen }),
+        },
+        messages: { namespace: 'flights', load: { es: all, en: all, fr: all, pt: all } },
+        reducers: () => Promise.resolve({ slices: [slice] }),
+      }),
+    );
+  });
+}
+const detail: RuntimePage = { ...page, id: 'mf-flights/detail', screen: 'detail' };
+
+test('a remote that falls back is of the version before in the whole tab', async () => {
+  const { registry, i18n } = twoVersions();
+  // The server's words, of the live version.
+  i18n.addResourceBundle('es', 'flights', { title: 'Salidas' });
+  await expect(registry.prepare(detail, 'es')).rejects.toThrow('no chunk');
+  expect(registry.versionOf('mf-flights')).toBe('live');
+  await registry.prepare(detail, 'es', 'fallback');
+  expect(registry.versionOf('mf-flights')).toBe('fallback');
+  expect(registry.peek(detail, 'es')).toBeDefined();
+  expect(i18n.t('title', { ns: 'flights' })).toBe('Salidas (fallback)');
+  const { module } = await registry.prepare(page, 'es');
+  expect(module.structuredData?.(null)).toEqual({ version: 'fallback' });
+  await expect(registry.prepare(page, 'es', 'live')).rejects.toThrow('another version');
+});
+
+test('a remote of which something is on screen falls back no more', async () => {
+  const { registry } = twoVersions();
   await registry.prepare(page, 'es');
-  expect(registry.peek(page, 'es')).toBeDefined();
+  await expect(registry.prepare(detail, 'es', 'fallback')).rejects.toThrow('another version');
+  expect(registry.versionOf('mf-flights')).toBe('live');
+});
+
+test('a live version that comes late finds the one before in its place', async () => {
+  let come: (definition: RemoteDefinition) => void = () => undefined;
+  const late = new Promise<RemoteDefinition>((resolve) => (come = resolve));
+  const { registry } = registryOver((_name, version) =>
+    version === 'live' ? late : Promise.resolve(remote()),
+  );
+  const waiting = failureOf(registry.prepare(page, 'es'));
+  await registry.prepare(page, 'es', 'fallback');
+  come(remote());
+  expect(String(await waiting)).toContain('another version');
+});
+
+test('the version before begins without the state that the server’s made', async () => {
+  const store = createSiteStore({} as Http, { flights2: { rows: 3 } });
+  const i18n = createI18n('es', {});
+  const slice = createSlice({ name: 'flights2', initialState: { rows: 0 }, reducers: {} });
+  const registry = createRemoteRegistry(
+    () => Promise.resolve(remote({ reducers: () => Promise.resolve({ slices: [slice] }) })),
+    { store, i18n },
+  );
+  await registry.prepare(page, 'es', 'fallback');
+  expect(store.getState()).toMatchObject({ flights2: { rows: 0 } });
+});
+
+test('what became of each page and widget is told, with its version', async () => {
+  const { registry, outcomes } = twoVersions();
+  await failureOf(registry.prepare(detail, 'es'));
+  await failureOf(registry.prepareWidget('mf-flights/next', 'es'));
+  await registry.prepare(detail, 'es', 'fallback');
+  await registry.prepare(detail, 'es');
+  const told = { remote: 'mf-flights', page: 'mf-flights/detail' };
+  expect(outcomes).toEqual([
+    { ...told, kind: 'load-failed', version: 'live' },
+    { ...told, kind: 'load-failed', version: 'live', page: 'mf-flights/next' },
+    { ...told, kind: 'loaded', version: 'fallback' },
+  ]);
 });
 
 /** A remote that notes the order of what runs. */

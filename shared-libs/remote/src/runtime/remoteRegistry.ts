@@ -26,69 +26,121 @@ export interface ReadyScreen {
   definition: RemoteDefinition;
 }
 
+/** Which version of a remote: the one that the set names, or the good one before it. */
+export type RemoteVersion = 'live' | 'fallback';
+
 /** Fetches a remote's declaration, by name: through Module Federation, from a server bundle, or at hand. */
-export type FetchRemote = (name: string) => Promise<RemoteDefinition>;
+export type FetchRemote = (name: string, version: RemoteVersion) => Promise<RemoteDefinition>;
+
+/** What became of the code of a page or a widget. */
+export interface LoadOutcome {
+  kind: 'loaded' | 'load-failed';
+  remote: string;
+  version: RemoteVersion;
+  /** Id of the page or the widget. */
+  page: string;
+}
 
 /**
  * The remotes of one tab or one request. A screen is ready when its code, its remote's reducers and its
- * messages in the page's language are there.
+ * messages in the page's language are there. The first version of a remote that becomes ready is the tab's.
  */
 export interface RemoteRegistry {
   /** The ready screen, or undefined while it is not; for rendering without suspending. */
   peek(page: RuntimePage, locale: Locale): ReadyScreen | undefined;
-  /** Makes a screen ready. A failure is not remembered, so that it can be tried again. */
-  prepare(page: RuntimePage, locale: Locale): Promise<ReadyScreen>;
   /**
-   * Like `prepare`, but a failure leaves it pending: rendering uses it only while hydrating, where a rejection
-   * would replace the server's content by a fallback and pending leaves it on screen.
+   * Makes a screen ready. A failure is not remembered, so that it can be tried again.
+   * @param version by default the tab's, and the live one until there is one.
+   */
+  prepare(page: RuntimePage, locale: Locale, version?: RemoteVersion): Promise<ReadyScreen>;
+  /**
+   * Like `prepare` of the live version, but a failure leaves it pending until a later try succeeds: rendering uses it
+   * only while hydrating, where a rejection would replace the server's content by a fallback and pending leaves it on
+   * screen.
    */
   whenReady(page: RuntimePage, locale: Locale): Promise<ReadyScreen>;
   /** Makes a widget ready, named as `mf-flights/next-flights`. @throws when there is no such widget. */
-  prepareWidget(name: string, locale: Locale): Promise<WidgetModule>;
+  prepareWidget(name: string, locale: Locale, version?: RemoteVersion): Promise<WidgetModule>;
+  /** The version of a remote that this tab is of. */
+  versionOf(remote: string): RemoteVersion;
   /** Runs a page's guards, its validation and its `load`. */
   run(page: RuntimePage, context: LoadContext): Promise<unknown>;
 }
 
 export function createRemoteRegistry(
   fetchRemote: FetchRemote,
-  site: { store: SiteStore; i18n: I18n },
+  site: { store: SiteStore; i18n: I18n; onOutcome?: (outcome: LoadOutcome) => void },
 ): RemoteRegistry {
   const ready = new Map<string, ReadyScreen>();
   const pending = new Map<string, Promise<ReadyScreen>>();
   const held = new Map<string, Promise<ReadyScreen>>();
-  const keyOf = (page: RuntimePage, locale: Locale) => `${locale} ${page.remote} ${page.screen}`;
+  const letGo = new Map<string, (screen: ReadyScreen) => void>();
+  const settled = new Map<string, RemoteVersion>();
+  const versionOf = (remote: string) => settled.get(remote) ?? 'live';
+  const keyOf = (page: RuntimePage, locale: Locale, version = versionOf(page.remote)) =>
+    `${locale} ${page.remote} ${page.screen} ${version}`;
+
+  /** Two versions of a remote would share a store, and their messages. */
+  function expectTabsVersion(remote: string, version: RemoteVersion): void {
+    const known = settled.get(remote);
+    if (known && known !== version) throw new Error(`${remote} is in this tab in another version`);
+  }
 
   /** Loads a module of a remote, with the remote's reducers and its messages. */
-  async function open<Module>(
-    definition: RemoteDefinition,
+  async function load<Module>(
+    remote: string,
+    version: RemoteVersion,
     locale: Locale,
-    load: () => Promise<Module>,
-  ): Promise<Module> {
+    moduleOf: (definition: RemoteDefinition) => Promise<Module>,
+  ): Promise<{ module: Module; definition: RemoteDefinition }> {
+    expectTabsVersion(remote, version);
+    const definition = await fetchRemote(remote, version);
+    const { messages } = definition;
+    const anew = version === 'fallback';
     const [module, reducers] = await Promise.all([
-      load(),
+      moduleOf(definition),
       definition.reducers?.(),
-      definition.messages &&
-        loadMessages(site.i18n, locale, definition.messages.namespace, definition.messages.load),
+      messages && loadMessages(site.i18n, locale, messages.namespace, messages.load, anew),
     ]);
-    if (reducers) site.store.inject(reducers);
-    return module;
+    // The other one may have come meanwhile.
+    expectTabsVersion(remote, version);
+    settled.set(remote, version);
+    if (reducers) site.store.inject(reducers, anew);
+    return { module, definition };
   }
 
-  async function openScreen(page: RuntimePage, locale: Locale): Promise<ReadyScreen> {
-    const definition = await fetchRemote(page.remote);
-    const load = definition.screens[page.screen];
-    if (!load) throw new Error(`${page.remote} has no screen '${page.screen}'`);
-    const module = await open(definition, locale, load);
-    return { module: module as unknown as ScreenModule, definition };
+  /** Tells what became of the code of a page or a widget. */
+  function told<Loaded>(
+    { remote, version, page }: Omit<LoadOutcome, 'kind'>,
+    loading: Promise<Loaded>,
+  ): Promise<Loaded> {
+    const tell = (kind: LoadOutcome['kind']) => site.onOutcome?.({ kind, remote, version, page });
+    loading.then(
+      () => tell('loaded'),
+      () => tell('load-failed'),
+    );
+    return loading;
   }
 
-  function prepare(page: RuntimePage, locale: Locale): Promise<ReadyScreen> {
-    const key = keyOf(page, locale);
+  function prepare(
+    page: RuntimePage,
+    locale: Locale,
+    version = versionOf(page.remote),
+  ): Promise<ReadyScreen> {
+    const key = keyOf(page, locale, version);
     const known = pending.get(key);
     if (known) return known;
-    const opening = openScreen(page, locale).then((screen) => {
-      ready.set(key, screen);
-      return screen;
+    const { remote, screen } = page;
+    const loading = load(remote, version, locale, ({ screens }) => {
+      const loadScreen = screens[screen];
+      if (!loadScreen) throw new Error(`${remote} has no screen '${screen}'`);
+      return loadScreen();
+    });
+    const opening = told({ remote, version, page: page.id }, loading).then((loaded) => {
+      const opened = { ...loaded, module: loaded.module as unknown as ScreenModule };
+      ready.set(key, opened);
+      letGo.get(key)?.(opened);
+      return opened;
     });
     pending.set(key, opening);
     opening.catch(() => pending.delete(key));
@@ -98,22 +150,28 @@ export function createRemoteRegistry(
   return {
     peek: (page, locale) => ready.get(keyOf(page, locale)),
     prepare,
+    versionOf,
     whenReady(page, locale) {
-      const key = keyOf(page, locale);
+      const key = keyOf(page, locale, 'live');
       // `use` needs the same promise at each render.
       let promise = held.get(key);
       if (!promise) {
-        promise = prepare(page, locale).catch(() => new Promise<never>(() => undefined));
+        promise = new Promise((resolve) => letGo.set(key, resolve));
         held.set(key, promise);
+        prepare(page, locale, 'live').catch(() => undefined);
       }
       return promise;
     },
-    async prepareWidget(name, locale) {
+    async prepareWidget(name, locale, version) {
       const [remote = '', widget = ''] = name.split('/');
-      const definition = await fetchRemote(remote);
-      const load = definition.widgets?.[widget];
-      if (!load) throw new Error(`${remote} has no widget '${widget}'`);
-      return open(definition, locale, load);
+      const wanted = version ?? versionOf(remote);
+      const loading = load(remote, wanted, locale, ({ widgets }) => {
+        const loadWidget = widgets?.[widget];
+        if (!loadWidget) throw new Error(`${remote} has no widget '${widget}'`);
+        return loadWidget();
+      });
+      const { module } = await told({ remote, version: wanted, page: name }, loading);
+      return module;
     },
     async run(page, context) {
       const { module, definition } = await prepare(page, context.locale);

@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { formatAge, formatTime, useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
 import { alertIcon, checkIcon, clockIcon, offlineIcon } from '@eldorado/ui/icons';
+import { SupportCode } from '../../errors/SupportCode.tsx';
 import { useShellMessages } from '../../messages.ts';
+import { lateNotice } from './lateNotice.ts';
 import styles from './notices.module.css';
 import { afterTick, awake, isKeptCopy } from './pageSleep.ts';
 import { ReloadNotice } from './ReloadNotice.tsx';
@@ -12,17 +14,20 @@ import { useCameBack } from './useCameBack.ts';
 
 /**
  * At the screen's lower edge, wherever the page is scrolled to: no network, a network again, a part of the page that
- * did not load, a page that is old.
- * @param path the page on screen: that it is old is not said of the next one.
+ * did not load, a page that is old, and what the late code has to say.
+ * @param path the address on screen: that it is old is not said of the next one.
+ * @param page id of the page there.
  */
-export function StateNotices({ path }: { path: string }) {
+export function StateNotices({ path, page }: { path: string; page: string | null }) {
+  const late = useSyncExternalStore(lateNotice.subscribe, lateNotice.get, lateNotice.get);
   const online = useSiteSelector((state) => state.app.online);
   return (
     // It is there from the start: screen readers announce only what changes inside.
     <div role="status" className={styles.notices}>
-      <Broken />
+      <Broken page={page} />
       {online && <Stale key={path} />}
       <Connection online={online} />
+      {late && <div className={styles.late}>{late}</div>}
     </div>
   );
 }
@@ -49,12 +54,12 @@ function Offline() {
   );
 }
 
-function Broken() {
+function Broken({ page }: { page: string | null }) {
   const t = useShellMessages();
   const broken = useSiteSelector((state) => state.app.brokenRemotes.length > 0);
   return broken ? (
     <ReloadNotice icon={alertIcon} title={t('remoteBrokenTitle')}>
-      {t('remoteBrokenText')}
+      {t('remoteBrokenText')} <SupportCode page={page} />
     </ReloadNotice>
   ) : null;
 }

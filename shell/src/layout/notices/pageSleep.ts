@@ -31,5 +31,5 @@ export function afterTick(page: PageSleep, now: Date, kept: () => boolean): Page
 /** Whether the browser took this page from its own store, without a word with the server. */
 export function isKeptCopy(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming | undefined)?.transferSize === 0;
+  return navigation?.transferSize === 0;
 }

@@ -4,12 +4,14 @@ import { listenForNavigation } from './linkNavigation.ts';
 const taken: string[] = [];
 let routerTakes = true;
 
-beforeAll(() =>
-  listenForNavigation((to) => {
+let stop: () => void;
+
+beforeAll(() => {
+  stop = listenForNavigation((to) => {
     if (routerTakes) taken.push(to);
     return routerTakes;
-  }),
-);
+  });
+});
 
 beforeEach(() => {
   taken.length = 0;
@@ -155,5 +157,11 @@ test('a form that its own screen sends is no navigation', () => {
 test('a form that the router does not take is left to the browser', () => {
   routerTakes = false;
   send('<form action="/other"></form>');
+  untouched();
+});
+
+test('a host that stopped listening leaves links and forms to the browser', () => {
+  stop();
+  click('<a href="/taxi">Taxi</a>');
   untouched();
 });

@@ -4,16 +4,17 @@ export type Navigate = (to: string) => boolean;
 /**
  * Turns clicks on same-origin links, and submits of GET forms, into client navigations. It is one listener
  * for the whole document, so that links in content whose code never loaded navigate just as well.
+ * @returns how to stop listening.
  */
-export function listenForNavigation(navigate: Navigate): void {
-  document.addEventListener('click', (event) => {
+export function listenForNavigation(navigate: Navigate): () => void {
+  const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!isOwn(link) || isJumpWithinPage(link)) return;
     if (navigate(link.pathname + link.search + link.hash)) event.preventDefault();
-  });
-  document.addEventListener('submit', (event) => {
+  };
+  const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement)) return;
     const { method, address } = sendingOf(form, event.submitter);
@@ -22,7 +23,13 @@ export function listenForNavigation(navigate: Navigate): void {
     if (action.origin !== window.location.origin || form.target) return;
     action.search = queryOf(form, event.submitter);
     if (navigate(action.pathname + action.search)) event.preventDefault();
-  });
+  };
+  document.addEventListener('click', onClick);
+  document.addEventListener('submit', onSubmit);
+  return () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
+  };
 }
 
 /** The link an event happened in, if any. */

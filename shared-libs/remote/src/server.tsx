@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import type { HttpOptions } from '@eldorado/http';
+import { I18nProvider, splitLocale } from '@eldorado/i18n';
+import { ClockProvider, stillClock, type RemoteDefinition } from '@eldorado/remote';
+import { StoreProvider } from '@eldorado/store';
+import { createRemoteSite } from './remoteSite.tsx';
+import { toErrorView } from './runtime/index.ts';
+
+export interface ServerRequest {
+  /** The page's address, locale prefix and query included. */
+  url: URL;
+  /** The instant to render with. */
+  now: Date;
+  http: HttpOptions;
+}
+
+export interface ServerPage {
+  status: number;
+  /** What the server sends of the remote, complete before any script. */
+  html: string;
+}
+
+/**
+ * Renders one page of a remote as a server does: guards, validation and loaders first, then the HTML.
+ * @throws when a guard redirects, naming where to.
+ */
+export async function renderRemotePage(
+  remote: RemoteDefinition,
+  { url, now, http }: ServerRequest,
+): Promise<ServerPage> {
+  const { locale } = splitLocale(url.pathname);
+  const clock = stillClock(now);
+  const { store, i18n, routes } = createRemoteSite(remote, { locale, clock, http });
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(url));
+  if (context instanceof Response) {
+    throw new Error(`${url.pathname} redirects to ${context.headers.get('Location') ?? '/'}`);
+  }
+  const failure: unknown = Object.values(context.errors ?? {})[0];
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToString(
+    <StoreProvider store={store}>
+      <I18nProvider i18n={i18n} locale={locale}>
+        <ClockProvider value={clock}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </ClockProvider>
+      </I18nProvider>
+    </StoreProvider>,
+  );
+  return { status: failure === undefined ? 200 : toErrorView(failure).status, html };
+}

@@ -1,0 +1,32 @@
+import type { Locale } from '@eldorado/i18n/locale';
+
+/** Where browsers tell what became of the releases they run. */
+export const telemetryPath = '/_site/telemetry';
+
+/** A report holds no more events than this; what is left over goes with the next one. */
+export const mostEvents = 50;
+
+export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
+
+/** One thing that happened to a remote in a tab. A tab tells each outcome of a remote once, however often it is tried. */
+export interface TelemetryEvent {
+  /** Its code came, did not come, or threw while it was shown; or a web vital of a page of it. */
+  kind: 'loaded' | 'load-failed' | 'render-failed' | 'vital';
+  /** `mf-flights`; `shell` for the shell's own pages. */
+  remote: string;
+  version: string;
+  /** Id of a page or a widget, `mf-flights/board`: never an address. */
+  page: string;
+  name?: VitalName;
+  /** Milliseconds; for CLS the score. */
+  value?: number;
+}
+
+/** What a tab tells of the set of releases it runs. Nothing of a person is in it. */
+export interface TelemetryReport {
+  setId: string;
+  locale: Locale;
+  /** 0 to 9,999 while a canary runs. */
+  cohort: number | null;
+  events: readonly TelemetryEvent[];
+}
