@@ -47,7 +47,7 @@ function show(locale: Locale = 'es') {
   const store = createSiteStore(createHttp({ baseUrl: '/api' }));
   const pages = ['/vuelos', '/contacto'].map((path) => ({ id: path, path }) as SitePage);
   const links = { call: 'tel:+5716' };
-  const site: Site = { locale, setId: `set-${set}`, pages, remotes: {}, links };
+  const site: Site = { locale, setId: `set-${set}`, version: '1.0.0', pages, remotes: {}, links };
   render(
     <StoreProvider store={store}>
       <I18nProvider i18n={createI18n(locale, {})} locale={locale}>

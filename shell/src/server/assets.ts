@@ -31,6 +31,20 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
     return bytes;
   }
 
+  /** The smallest copy that the browser takes. */
+  async function find(file: string, accepted: string) {
+    for (const [encoding, suffix] of [
+      ['br', '.br'],
+      ['gzip', '.gz'],
+      ['', ''],
+    ] as const) {
+      if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
+      const bytes = await read(file + suffix);
+      if (bytes) return { encoding, bytes };
+    }
+    return null;
+  }
+
   app.get(
     '/assets/:name/:version/client/*',
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -44,28 +58,23 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
       if (!plain || !type) return notFound(reply);
       const file = path.join(store.releaseDir(name ?? '', version ?? ''), 'client', rest ?? '');
       const accepted = String(request.headers['accept-encoding'] ?? '');
-      for (const [encoding, suffix] of [
-        ['br', '.br'],
-        ['gzip', '.gz'],
-        ['', ''],
-      ] as const) {
-        if (encoding && !new RegExp(`\\b${encoding}\\b`).test(accepted)) continue;
-        const bytes = await read(file + suffix);
-        if (!bytes) continue;
-        if (encoding) reply.header('content-encoding', encoding);
-        return (
-          reply
-            .type(type)
-            .header('cache-control', 'public, max-age=31536000, immutable')
-            .header('vary', 'Accept-Encoding')
-            // A page elsewhere (single-spa, another origin of this site) may load a remote.
-            .header('access-control-allow-origin', '*')
-            .header('cross-origin-resource-policy', 'cross-origin')
-            .header('x-content-type-options', 'nosniff')
-            .send(bytes)
-        );
-      }
-      return notFound(reply);
+      let found = await find(file, accepted);
+      // Of a store elsewhere, what an old tab asks for may not be here yet.
+      if (!found && (await store.bring(name ?? '', version ?? '').catch(() => false)))
+        found = await find(file, accepted);
+      if (!found) return notFound(reply);
+      if (found.encoding) reply.header('content-encoding', found.encoding);
+      return (
+        reply
+          .type(type)
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('vary', 'Accept-Encoding')
+          // A page elsewhere (single-spa, another origin of this site) may load a remote.
+          .header('access-control-allow-origin', '*')
+          .header('cross-origin-resource-policy', 'cross-origin')
+          .header('x-content-type-options', 'nosniff')
+          .send(found.bytes)
+      );
     },
   );
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire, isBuiltin } from 'node:module';
 import vm from 'node:vm';
+import { sha384 } from '@eldorado/releases';
 
 const nodeRequire = createRequire(import.meta.url);
 
@@ -9,13 +10,16 @@ const nodeRequire = createRequire(import.meta.url);
  * switches without a restart, and what no page uses any more is garbage (a federation instance per release
  * kept 1.2 MB each time; this keeps 3 KB).
  * @param injected modules by request, e.g. `react`.
- * @throws when the bundle asks for a module that is neither injected nor part of Node.
+ * @param integrity the hash that its signed release gives it; what differs from it is not run.
+ * @throws when the bundle was altered, or asks for a module that is neither injected nor part of Node.
  */
 export async function loadBundle<Exports>(
   file: string,
   injected: Readonly<Record<string, unknown>>,
+  integrity: string | undefined,
 ): Promise<Exports> {
   const source = await readFile(file, 'utf8');
+  if (sha384(source) !== integrity) throw new Error(`${file} is not what its release signed`);
   const module = { exports: {} as Exports };
   const require = (request: string): unknown => {
     if (request in injected) return injected[request];

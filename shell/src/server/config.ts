@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { ExternalLinks } from '../site/site.ts';
+import { defaultRule, type FailureRule } from './telemetry/loadOutcomes.ts';
 
 export interface GatewayConfig {
   host: string;
@@ -22,6 +23,12 @@ export interface GatewayConfig {
   pageFreshFor: number;
   pageStaleFor: number;
   logLevel: string;
+  /** What opens /ops; null leaves it closed. */
+  opsToken: string | null;
+  /** When a version is taken out of service. */
+  quarantine: FailureRule;
+  /** Outcomes a minute that one address may tell of one version. */
+  telemetryPerAddress: number;
   /** Takes the service worker away from the phones that have it. */
   workerOff: boolean;
   links: ExternalLinks;
@@ -50,6 +57,13 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     workerOff: env['SERVICE_WORKER'] === 'off',
+    opsToken: secretOf(env, 'OPS_TOKEN'),
+    quarantine: {
+      loads: numberOf(env, 'QUARANTINE_LOADS', defaultRule.loads),
+      share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
+      within: numberOf(env, 'QUARANTINE_SECONDS', defaultRule.within / 1_000) * 1_000,
+    },
+    telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
     links: {
       ...link('chat', env['LINK_CHAT']),
       ...link('app', env['LINK_APP']),
@@ -74,6 +88,14 @@ function numberOf(env: Environment, name: string, fallback: number): number {
   if (text.trim() === '' || !Number.isFinite(value) || value < 0)
     throw new Error(`${name} must be a number, not '${text}'`);
   return value;
+}
+
+/** A secret that guards changes must not be guessed. */
+function secretOf(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (text.length < 16) throw new Error(`${name} must have 16 characters or more`);
+  return text;
 }
 
 function originOf(env: Environment, name: string): string | null {

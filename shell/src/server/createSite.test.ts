@@ -40,6 +40,34 @@ test('a remote is loaded from its version’s entry, with its integrity; the she
   });
 });
 
+test('a remote has its good version of before beside it, when the set has one', () => {
+  const set = exampleSet(shell, exampleApp('mf-taxi', []));
+  const before = { ...exampleApp('mf-taxi', []).release, version: '0.9.0' };
+  const { remotes } = createSite(
+    { ...set, fallbacks: new Map([['mf-taxi', before]]) },
+    'es',
+    origin,
+    {},
+  );
+  expect(remotes['mf-taxi']).toMatchObject({
+    version: '1.0.0',
+    fallback: {
+      version: '0.9.0',
+      entry: 'https://cdn.example.com/assets/mf-taxi/0.9.0/client/remoteEntry.js',
+      integrity: 'sha384-of-client/remoteEntry.js',
+    },
+  });
+});
+
+test('the site tells the shell’s version, and what this browser tries out', () => {
+  const pinned = { versions: { 'mf-taxi': '2.0.0-rc.1' }, until: '2026-03-02T16:00:00.000Z' };
+  expect(createSite(exampleSet(shell), 'es', origin, {}, pinned)).toMatchObject({
+    version: '1.0.0',
+    pinned,
+  });
+  expect(createSite(exampleSet(shell), 'es', origin, {})).not.toHaveProperty('pinned');
+});
+
 test('pages stand in the menu’s order, then by path, whatever the order of the apps', () => {
   const taxi = exampleApp('mf-taxi', [
     examplePage({ id: 'taxi', path: '/taxi', menu: { group: 'transport', order: 1 } }),

@@ -1,14 +1,26 @@
 import { menuGroups } from '@eldorado/remote';
 import type { Locale } from '@eldorado/i18n/locale';
-import type { ExternalLinks, Site, SitePage, SiteRemote } from '../site/site.ts';
+import type { Release } from '@eldorado/releases';
+import type {
+  ExternalLinks,
+  PinnedVersions,
+  RemoteEntry,
+  Site,
+  SitePage,
+  SiteRemote,
+} from '../site/site.ts';
 import type { LiveSet } from './liveSet.ts';
 
-/** The site of a set of releases in one language: its pages, and where its remotes are loaded from. */
+/**
+ * The site of a set of releases in one language: its pages, and where its remotes are loaded from.
+ * @param pinned the versions that this browser tries out, when it does.
+ */
 export function createSite(
   set: LiveSet,
   locale: Locale,
   assetsOrigin: string,
   links: ExternalLinks,
+  pinned?: PinnedVersions,
 ): Site {
   const pages: SitePage[] = [];
   const remotes: Record<string, SiteRemote> = {};
@@ -26,15 +38,30 @@ export function createSite(
         ...(page.widgets && { widgets: page.widgets }),
       });
     }
-    if (release.entry) {
-      remotes[name] = {
-        version: release.version,
-        entry: assetUrl(assetsOrigin, name, release.version, release.entry),
-        integrity: release.files[release.entry]?.integrity ?? '',
-      };
-    }
+    const before = set.fallbacks.get(name);
+    const live = entryOf(release, assetsOrigin);
+    const fallback = before && entryOf(before, assetsOrigin);
+    if (live) remotes[name] = { ...live, ...(fallback && { fallback }) };
   }
-  return { locale, setId: set.id, pages: pages.sort(byMenu), remotes, links };
+  return {
+    locale,
+    setId: set.id,
+    version: set.versions['shell'] ?? '',
+    pages: pages.sort(byMenu),
+    remotes,
+    links,
+    ...(pinned && { pinned }),
+  };
+}
+
+/** Null for the shell, which is no remote. */
+function entryOf({ name, version, entry, files }: Release, origin: string): RemoteEntry | null {
+  if (!entry) return null;
+  return {
+    version,
+    entry: assetUrl(origin, name, version, entry),
+    integrity: files[entry]?.integrity ?? '',
+  };
 }
 
 /** Listed pages first, in the menu's order; the order of apps in the channel must not show. */

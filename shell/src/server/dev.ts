@@ -1,7 +1,7 @@
 import path from 'node:path';
 import webpack from 'webpack';
 import { remoteConfig, repoRoot, shellConfig } from '@eldorado/build';
-import { openStore } from '@eldorado/releases';
+import { openStore, tendDevelopmentStore } from '@eldorado/releases';
 import { listApps, makeLive } from './apps.ts';
 
 /**
@@ -14,6 +14,7 @@ process.env['PAGE_FRESH_SECONDS'] ??= '0';
 process.env['PAGE_STALE_SECONDS'] ??= '0';
 process.env['LOG_LEVEL'] ??= 'warn';
 const store = openStore(process.env['RELEASES_DIR']);
+await tendDevelopmentStore(store, process.env['CHANNEL']);
 
 await Promise.all(
   listApps().map(

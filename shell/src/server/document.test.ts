@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment @eldorado/testing/jsdom */
 import type { Locale } from '@eldorado/i18n/locale';
 import type { Boot } from '../site/site.ts';
 import { createSite } from './createSite.ts';

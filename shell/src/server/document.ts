@@ -6,6 +6,7 @@ import { assetUrl } from './createSite.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { jsonLd } from './jsonLd.ts';
 import { manifestPath } from './manifest.ts';
+import { pinnedBanner } from './pinnedBanner.ts';
 import { shareTags } from './shareTags.ts';
 import { layoutWidgets } from '../widgets/layoutWidgets.ts';
 import type { LiveSet } from './liveSet.ts';
@@ -73,7 +74,9 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     `<link rel="manifest" href="${localisePath(manifestPath, locale)}">`,
     // Behind what the browser needs: only other machines read it.
     page && status === 200 ? forOthers(parts, page, description) : '',
-    '</head><body><div id="root">',
+    '</head><body>',
+    parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
+    '<div id="root">',
   ];
   return {
     head: head.filter(Boolean).join(''),

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { PageDeclaration, RemoteDescriptor } from '@eldorado/remote';
-import type { Release } from '@eldorado/releases';
+import { openStore, sha384, type Release } from '@eldorado/releases';
 import type { LiveApp, LiveSet } from './liveSet.ts';
 
 const words = (text: string) => ({
@@ -65,13 +65,14 @@ export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
     id: 'set-1',
     versions: Object.fromEntries(apps.map(({ release }) => [release.name, release.version])),
     apps: new Map(apps.map((app) => [app.release.name, app])),
+    fallbacks: new Map(),
     shell: {} as LiveSet['shell'],
     fetchRemote: () => Promise.reject(new Error('an example has no code')),
   };
 }
 
 /**
- * Writes an app into a store of releases, as a build would.
+ * Writes an app into a store of releases and signs it, as a build would.
  * @param server source of its server bundle.
  * @param difference what release.json says otherwise.
  * @returns the release as it lies there.
@@ -83,15 +84,18 @@ export async function writeExample(
   difference: Partial<Release> = {},
 ): Promise<Release> {
   const folder = path.join(store, release.name, release.version);
-  const integrity = `sha384-${'A'.repeat(64)}`;
-  const files = Object.fromEntries(
-    Object.keys(release.files).map((file) => [file, { integrity, bytes: 1 }]),
-  );
-  const written = { ...release, files, ...difference };
-  const bundle = release.name === 'shell' ? 'shell.cjs' : 'remote.cjs';
-  await mkdir(path.join(folder, 'server'), { recursive: true });
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(written));
-  await writeFile(path.join(folder, 'remote.json'), JSON.stringify(descriptor));
-  await writeFile(path.join(folder, 'server', bundle), server);
-  return written;
+  const bundle = release.name === 'shell' ? 'server/shell.cjs' : 'server/remote.cjs';
+  const assets = Object.keys(release.files).map((file) => [file, `/* ${file} */`] as const);
+  const contents = {
+    ...Object.fromEntries(assets),
+    'remote.json': JSON.stringify(descriptor),
+    [bundle]: server,
+  };
+  const files: Release['files'] = {};
+  for (const [file, text] of Object.entries(contents)) {
+    files[file] = { integrity: sha384(text), bytes: Buffer.byteLength(text) };
+    await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+    await writeFile(path.join(folder, file), text);
+  }
+  return openStore(store).signRelease({ ...release, files, ...difference });
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough, pipeline, Readable } from 'node:stream';
-import zlib from 'node:zlib';
+import { PassThrough, Readable } from 'node:stream';
 import compress from '@fastify/compress';
 import proxy from '@fastify/http-proxy';
 import fastify, {
@@ -19,14 +18,19 @@ import { createSite } from './createSite.ts';
 import { documentParts } from './document.ts';
 import { followChannel, type LiveReleases } from './followChannel.ts';
 import { readHealth, type Health } from './health.ts';
+import type { LiveSet } from './liveSet.ts';
 import { localeChoice } from './localeChoice.ts';
 import { serveManifests } from './manifest.ts';
-import { createPageCache, type CachedPage, type PageStream } from './pageCache.ts';
+import { createPageCache, type PageStream } from './pageCache.ts';
 import { serveSearch } from './searchRoutes.ts';
 import { servePictures } from './pictures.ts';
 import { serveWorker } from './workerScript.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { scriptPolicies, securityHeaders } from './securityHeaders.ts';
+import { sendCached, sendStream } from './sendPage.ts';
 import { sitemap } from './sitemap.ts';
+import { kindOf, serveOperations } from './serveOperations.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { createVisitors, type Visitor } from './visitors.ts';
 
 /** Milliseconds after which a page whose data does not come is given up. */
 const renderDeadline = 10_000;
@@ -58,6 +62,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const cache = createPageCache({ freshFor: config.pageFreshFor, staleFor: config.pageStaleFor });
   const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
   app.addHook('onClose', () => releases.stop());
+  const metrics = createMetrics();
+  // The clock of a link's hour is the real one, also where the site's stands still.
+  const visitors = createVisitors(releases, store.keyring, () => new Date());
 
   // Pages, assets and the API's answers come compressed already; this is for the rest.
   await app.register(compress, { encodings: ['br', 'gzip'] });
@@ -66,13 +73,16 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
+    const page = reply.getHeader('x-page-cache');
+    metrics.answered(kindOf(request, reply), reply.statusCode, reply.elapsedTime / 1_000);
+    if (page !== undefined) metrics.pageFrom(String(page));
     request.log.info({
       method: request.method,
       // The path alone: a query may hold what a traveller typed.
       path: request.url.split('?')[0],
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
-      page: reply.getHeader('x-page-cache'),
+      page,
     });
     done();
   });
@@ -92,6 +102,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api' });
   }
   serveAssets(app, store);
+  await app.register((scope) => serveOperations(scope, { config, store, releases, metrics }));
 
   const originOf = (request: FastifyRequest) =>
     config.publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
@@ -100,9 +111,10 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${portOf(app)}/api`;
 
   serveSearch(app, { releases, apiBaseUrl, now: () => clock.now() });
-  app.get('/_site/live.json', (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ setId: releases.current().id }),
-  );
+  app.get('/_site/live.json', async (request, reply) => {
+    const { set } = await visitors.recognise(request);
+    return reply.header('cache-control', 'no-store').send({ setId: set.id });
+  });
   app.get('/_site/:setId/:file', (request, reply) => {
     const { setId, file } = request.params as { setId: string; file: string };
     const locale = file.replace(/\.json$/, '');
@@ -126,11 +138,12 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       .send(`User-agent: *\nDisallow: /api/\nSitemap: ${originOf(request)}/sitemap.xml\n`),
   );
 
-  const health = (): Promise<Health> => readHealth(releases, apiBaseUrl());
-  app.get('/api/site-health', async (_request, reply) => {
-    const report = await health();
+  const health = (set: LiveSet): Promise<Health> =>
+    readHealth(set, releases.faults(), apiBaseUrl());
+  app.get('/api/site-health', async (request, reply) => {
+    const report = await health((await visitors.recognise(request)).set);
     return reply
-      .code(report.status === 'ok' ? 200 : 503)
+      .code(report.status === 'down' ? 503 : 200)
       .header('cache-control', 'no-store')
       .send(report);
   });
@@ -138,15 +151,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   /** A page, or where it redirects to. */
   async function renderPage(
     request: FastifyRequest,
+    { set, pinned }: Visitor,
   ): Promise<PageStream | { redirect: string; status: number }> {
-    const set = releases.current();
     const origin = originOf(request);
     const assetsOrigin = config.assetsOrigin ?? origin;
     const url = new URL(request.url, origin);
     const { locale, path } = splitLocale(url.pathname);
     const rendered = await set.shell.render({
       url,
-      site: createSite(set, locale, assetsOrigin, config.links),
+      site: createSite(set, locale, assetsOrigin, config.links, pinned),
       fetchRemote: (name) => set.fetchRemote(name),
       apiBaseUrl: apiBaseUrl(),
       publicApiBaseUrl: '/api',
@@ -165,6 +178,13 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
+    const pin = await visitors.takePin(request);
+    if (pin) {
+      return reply
+        .header('cache-control', 'private, no-store')
+        .header('set-cookie', pin.cookie)
+        .redirect(pin.location, 302);
+    }
     const { locale, path, prefixed } = splitLocale(new URL(request.url, 'http://site').pathname);
     if (path.length > 1 && path.endsWith('/')) {
       return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
@@ -177,17 +197,19 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
         .redirect(localisePath(path, wanted.redirectTo) + query, 302);
     }
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
-    if (path === '/health') return answerHealth(request, reply);
+    const visitor = await visitors.recognise(request);
+    if (path === '/health') return answerHealth(request, reply, visitor);
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
-    const answer = await cache.get(
-      `${releases.current().id} ${originOf(request)} ${request.url}`,
-      async () => {
-        const rendered = await renderPage(request);
-        if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
-        return rendered;
-      },
-    );
+    const render = async () => {
+      const rendered = await renderPage(request, visitor);
+      if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
+      return rendered;
+    };
+    // A page with a version that one browser tries out is for that browser alone.
+    const answer = visitor.pinned
+      ? { state: 'miss' as const, stream: await render() }
+      : await cache.get(`${visitor.set.id} ${originOf(request)} ${request.url}`, render);
     reply.header('x-page-cache', answer.state);
     if (wanted.remember) {
       const { name, maxAge } = localeCookie;
@@ -197,24 +219,28 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     reply
       .code(status)
       .type('text/html; charset=utf-8')
-      .headers(pageHeaders())
+      .headers(pageHeaders(visitor.set))
       .header(
         'cache-control',
         wanted.remember || !keep ? 'private, no-store' : cacheControl(status),
       );
+    visitors.remember(request, reply, visitor);
     return answer.state === 'miss'
       ? sendStream(request, reply, answer.stream.html)
       : sendCached(request, reply, answer.page);
   }
 
-  async function answerHealth(request: FastifyRequest, reply: FastifyReply) {
-    const report = await health();
-    const status = report.status === 'ok' ? 200 : 503;
+  async function answerHealth(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
+    const report = await health(visitor.set);
+    const status = report.status === 'down' ? 503 : 200;
     reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
     if (wantsJson(request)) return reply.send(report);
-    const rendered = await renderPage(request);
+    const rendered = await renderPage(request, visitor);
     if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status);
-    return reply.type('text/html; charset=utf-8').headers(pageHeaders()).send(rendered.html);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders(visitor.set))
+      .send(rendered.html);
   }
 
   const cacheControl = (status: number) =>
@@ -222,34 +248,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       ? `public, max-age=0, s-maxage=${config.pageFreshFor}, stale-while-revalidate=${config.pageStaleFor}, stale-if-error=86400`
       : 'no-store';
 
-  function sendCached(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-    reply.header('etag', page.etag);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag)
-      return reply.code(304).send();
-    const encoding = acceptedEncoding(request);
-    if (encoding) reply.header('content-encoding', encoding);
-    return reply.send(encoding === 'br' ? page.br : encoding === 'gzip' ? page.gzip : page.html);
-  }
-
-  function sendStream(request: FastifyRequest, reply: FastifyReply, html: Readable) {
-    const encoding = acceptedEncoding(request);
-    if (!encoding) return reply.send(html);
-    reply.header('content-encoding', encoding);
-    const { BROTLI_PARAM_QUALITY, BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants;
-    // Flushed piece by piece: what is rendered first must not wait in the compressor for the rest.
-    const packed =
-      encoding === 'br'
-        ? zlib.createBrotliCompress({
-            params: { [BROTLI_PARAM_QUALITY]: 4 },
-            flush: BROTLI_OPERATION_FLUSH,
-          })
-        : zlib.createGzip({ flush: Z_SYNC_FLUSH });
-    // Unlike pipe, this hands on a page that breaks off, and the answer ends.
-    return reply.send(pipeline(html, packed, () => undefined));
-  }
-
-  const pageHeaders = () =>
-    securityHeaders([...releases.current().apps.keys()], config.assetsOrigin);
+  const pageHeaders = (set: LiveSet) => securityHeaders(scriptPolicies(set), config.assetsOrigin);
 
   app.get('/*', answerPage);
   app.setErrorHandler((error, request, reply) => {
@@ -262,7 +261,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
         .removeHeader('content-encoding')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .headers(pageHeaders())
+        .headers(pageHeaders(releases.current()))
         .send(lastResort)
     );
   });
@@ -307,10 +306,4 @@ async function* withEnds(
   yield Buffer.from(head);
   yield* body;
   yield Buffer.from(tail);
-}
-
-function acceptedEncoding(request: FastifyRequest): 'br' | 'gzip' | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
 }

@@ -1,5 +1,5 @@
 import type { Health, HealthPart } from '../site/health.ts';
-import type { LiveReleases } from './followChannel.ts';
+import type { LiveSet } from './liveSet.ts';
 
 export type { Health } from '../site/health.ts';
 
@@ -10,9 +10,11 @@ interface ApiHealth {
 }
 
 /** Asks every part how it is; a part that does not answer in 2 s is down. */
-export async function readHealth(releases: LiveReleases, apiBaseUrl: string): Promise<Health> {
-  const set = releases.current();
-  const faults = releases.faults();
+export async function readHealth(
+  set: LiveSet,
+  faults: Readonly<Record<string, string>>,
+  apiBaseUrl: string,
+): Promise<Health> {
   const api = await askApi(apiBaseUrl);
   const part = (name: string, version: string | null, fault: string | null): HealthPart => ({
     name,
@@ -21,7 +23,11 @@ export async function readHealth(releases: LiveReleases, apiBaseUrl: string): Pr
     fault,
   });
   const parts: HealthPart[] = [
-    part('site', set.versions['shell'] ?? null, faults['channel'] ?? null),
+    // A channel that is refused takes no gateway out of service: the last good set goes on serving.
+    {
+      ...part('site', set.versions['shell'] ?? null, faults['channel'] ?? null),
+      ...staleBy(faults),
+    },
     part('api', api.answer?.version ?? null, api.fault),
     part(
       'database',
@@ -33,8 +39,14 @@ export async function readHealth(releases: LiveReleases, apiBaseUrl: string): Pr
       .sort(([a], [b]) => a.localeCompare(b))
       .map(([name, version]) => part(name, version, faults[name] ?? null)),
   ];
-  return { status: parts.every(({ status }) => status === 'ok') ? 'ok' : 'down', parts };
+  const worst = (['down', 'stale'] as const).find((each) =>
+    parts.some(({ status }) => status === each),
+  );
+  return { status: worst ?? 'ok', parts };
 }
+
+const staleBy = (faults: Readonly<Record<string, string>>) =>
+  faults['channel'] === undefined ? {} : { status: 'stale' as const };
 
 async function askApi(baseUrl: string): Promise<{ answer?: ApiHealth; fault: string | null }> {
   try {

@@ -1,6 +1,6 @@
 import { createAirportApi, fixedClock, systemClock } from 'api';
 import { repoRoot } from '@eldorado/build/app';
-import { openStore } from '@eldorado/releases';
+import { configuredStore } from '@eldorado/releases';
 import { readConfig } from './config.ts';
 import { createGateway } from './gateway.ts';
 
@@ -20,7 +20,7 @@ const api = config.apiUrl
 await api?.app.ready();
 const gateway = await createGateway({
   config,
-  store: openStore(config.releasesDir),
+  store: configuredStore(config.releasesDir),
   clock,
   ...(api && { api: (request, reply) => api.app.routing(request.raw, reply.raw) }),
 });

@@ -1,8 +1,12 @@
 import { starterHash } from './starter.ts';
-import { securityHeaders } from './securityHeaders.ts';
+import { exampleApp, exampleSet } from './exampleSet.ts';
+import { scriptPolicies, securityHeaders } from './securityHeaders.ts';
 
-function policyOf(apps: readonly string[], assetsOrigin: string | null): Record<string, string> {
-  const policy = securityHeaders(apps, assetsOrigin)['content-security-policy'] ?? '';
+function policyOf(
+  policies: readonly string[],
+  assetsOrigin: string | null,
+): Record<string, string> {
+  const policy = securityHeaders(policies, assetsOrigin)['content-security-policy'] ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ');
@@ -39,9 +43,13 @@ test('another origin of assets may bring scripts, styles, fonts and images, and 
   ]);
 });
 
-test('each app may have its webpack policy, and the shell its federation’s', () => {
-  expect(policyOf(['shell', 'mf-flights'], null)['trusted-types']).toBe(
-    'federation start worker shell mf_flights',
+test('each app may have its webpack policy, in both versions of a remote, and the shell its federation’s', () => {
+  const flights = exampleApp('mf-flights', []);
+  const before = { ...flights.release, version: '1.0.0-rc.1+build' };
+  const set = exampleSet(exampleApp('shell', []), flights);
+  const policies = scriptPolicies({ ...set, fallbacks: new Map([['mf-flights', before]]) });
+  expect(policyOf(policies, null)['trusted-types']).toBe(
+    'federation start worker shell mf_flights@1.0.0 mf_flights@1.0.0-rc.1_build',
   );
 });
 

@@ -1,20 +1,17 @@
+import { scriptsName } from '@eldorado/build/app';
+import type { LiveSet } from './liveSet.ts';
 import { starterHash } from './starter.ts';
 
 /**
  * The same for every page, since pages are cached: no nonce, one constant inline script named by its hash, no inline style. Trusted Types
- * name the policies of webpack's runtimes (one per app) and of the shell's federation.
+ * name the policies of webpack's runtimes and of the shell's federation.
+ * @param policies those of the apps: `scriptPolicies` of the page's set.
  */
 export function securityHeaders(
-  apps: readonly string[],
+  policies: readonly string[],
   assetsOrigin: string | null,
 ): Record<string, string> {
   const from = ["'self'", ...(assetsOrigin ? [assetsOrigin] : [])].join(' ');
-  const policies = [
-    'federation',
-    'start',
-    'worker',
-    ...apps.map((name) => name.replaceAll('-', '_')),
-  ].join(' ');
   return {
     'content-security-policy': [
       "default-src 'none'",
@@ -28,7 +25,7 @@ export function securityHeaders(
       "base-uri 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      `trusted-types ${policies}`,
+      `trusted-types ${['federation', 'start', 'worker', ...policies].join(' ')}`,
     ].join('; '),
     'integrity-policy': 'blocked-destinations=(script)',
     'x-content-type-options': 'nosniff',
@@ -37,3 +34,12 @@ export function securityHeaders(
     'cross-origin-opener-policy': 'same-origin',
   };
 }
+
+/** The policies of a set's scripts: the shell's, and one for each version of a remote that its pages may load. */
+export const scriptPolicies = ({
+  apps,
+  fallbacks,
+}: Pick<LiveSet, 'apps' | 'fallbacks'>): string[] =>
+  [...[...apps.values()].map(({ release }) => release), ...fallbacks.values()].map(
+    ({ name, version }) => (name === 'shell' ? name : scriptsName(name, version)),
+  );

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { releasesDir, type App } from '@eldorado/build/app';
 import { sourceHash } from '@eldorado/build/sourceHash';
-import { liveSet, openStore, type Release } from '@eldorado/releases';
+import { configuredStore, liveSet, tendDevelopmentStore, type Release } from '@eldorado/releases';
 import { listApps, makeLive } from './apps.ts';
 
 /**
@@ -11,9 +11,12 @@ import { listApps, makeLive } from './apps.ts';
  * at all, is made live. `--build-only` stops before the site starts.
  */
 const { values } = parseArgs({ options: { 'build-only': { type: 'boolean', default: false } } });
-const store = openStore(releasesDir());
+/** Milliseconds. */
+const day = 86_400_000;
+const store = configuredStore(releasesDir());
 const channel = process.env['CHANNEL'] ?? 'production';
 
+await tendDevelopmentStore(store, channel);
 const missing = (await Promise.all(listApps().map(findBuild))).filter((app) => app !== null);
 // Two at a time: a build uses one core.
 const queue = [...missing];
@@ -30,7 +33,15 @@ for (const app of listApps()) {
   if (!live[app.name])
     await makeLive(store, channel, await read(app), 'npm start: nothing was live');
 }
-if (!values['build-only']) await import('./main.ts');
+if (!values['build-only']) {
+  await import('./main.ts');
+  // A site that runs for months with the development key has nobody who renews its document.
+  setInterval(() => void tendDevelopmentStore(store, channel).catch(reportError), day).unref();
+}
+
+function reportError(error: unknown): void {
+  process.stderr.write(`${String(error)}\n`);
+}
 
 /** The app as it must be built, or null when a release of the present sources is there. */
 async function findBuild(app: App): Promise<App | null> {

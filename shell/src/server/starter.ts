@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
  * the page's scripts in `<link rel="start">`; they are fetched once the document is whole (its end carries the
  * data they begin with) and its content is painted. On a phone's connection the words and the board then come
  * before the code that makes them live, instead of sharing the line with it. Where nothing is painted, as in a tab
- * that is not looked at, a timer starts them.
+ * that is not looked at, a timer starts them. One that fails leaves the page: webpack would wait for it in vain.
  */
 export const starter = `(()=>{let started=false;
 const start=()=>{if(started)return;started=true;
@@ -15,6 +15,7 @@ const script=document.createElement('script');
 script.async=!link.hasAttribute('data-first');
 script.integrity=link.integrity;
 script.crossOrigin='anonymous';
+script.onerror=()=>script.remove();
 script.src=policy.createScriptURL(link.href);
 document.head.append(script)}};
 addEventListener('DOMContentLoaded',()=>{

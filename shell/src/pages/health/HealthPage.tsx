@@ -3,6 +3,17 @@ import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
 import type { Health } from '../../site/health.ts';
 import { usePageMessages } from '../messages.ts';
 
+const overall = {
+  ok: { tone: 'success', words: 'healthOk' },
+  stale: { tone: 'warning', words: 'healthStale' },
+  down: { tone: 'error', words: 'healthDown' },
+} as const;
+const states = {
+  ok: { tone: 'positive', words: 'stateOk' },
+  stale: { tone: 'caution', words: 'stateStale' },
+  down: { tone: 'negative', words: 'stateDown' },
+} as const;
+
 /** The gateway answers it beside the API, so that server and browser ask the same address. */
 export async function load({ http, signal }: LoadContext): Promise<Health> {
   const { data } = await http.get<Health>('/site-health', { signal, validateStatus: () => true });
@@ -16,11 +27,10 @@ export function Screen({ data }: ScreenProps<Health>) {
     api: t('partApi'),
     database: t('partDatabase'),
   };
-  const ok = data.status === 'ok';
   return (
     <>
       <PageHeading title={t('healthTitle')} />
-      <Notice tone={ok ? 'success' : 'error'}>{t(ok ? 'healthOk' : 'healthDown')}</Notice>
+      <Notice tone={overall[data.status].tone}>{t(overall[data.status].words)}</Notice>
       <DataTable
         caption={t('healthCaption')}
         columns={[
@@ -33,11 +43,7 @@ export function Screen({ data }: ScreenProps<Health>) {
           key: name,
           cells: {
             name: names[name] ?? name,
-            state: (
-              <StatusTag tone={status === 'ok' ? 'positive' : 'negative'}>
-                {t(status === 'ok' ? 'stateOk' : 'stateDown')}
-              </StatusTag>
-            ),
+            state: <StatusTag tone={states[status].tone}>{t(states[status].words)}</StatusTag>,
             version: version ?? '–',
             fault: fault ?? '–',
           },

@@ -156,6 +156,7 @@ const en: Record<keyof typeof es, string> = {
 
   healthTitle: 'Site status',
   healthOk: 'Everything works.',
+  healthStale: 'Everything works, on the last good versions.',
   healthDown: 'A part of the site does not work.',
   healthCaption: 'The parts of the site and their live versions',
   healthPart: 'Part',
@@ -166,6 +167,7 @@ const en: Record<keyof typeof es, string> = {
   partApi: 'API',
   partDatabase: 'Database',
   stateOk: 'Works',
+  stateStale: 'Attention',
   stateDown: 'Down',
 };
 

@@ -154,6 +154,7 @@ const es = {
 
   healthTitle: 'Estado del sitio',
   healthOk: 'Todo funciona.',
+  healthStale: 'Todo funciona, con las últimas versiones buenas.',
   healthDown: 'Una parte del sitio no funciona.',
   healthCaption: 'Las partes del sitio y su versión publicada',
   healthPart: 'Parte',
@@ -164,6 +165,7 @@ const es = {
   partApi: 'API',
   partDatabase: 'Base de datos',
   stateOk: 'Funciona',
+  stateStale: 'Atención',
   stateDown: 'No funciona',
 };
 

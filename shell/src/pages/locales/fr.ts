@@ -156,6 +156,7 @@ const fr: Record<keyof typeof es, string> = {
 
   healthTitle: 'État du site',
   healthOk: 'Tout fonctionne.',
+  healthStale: 'Tout fonctionne, avec les dernières versions valables.',
   healthDown: 'Une partie du site ne fonctionne pas.',
   healthCaption: 'Les parties du site et leur version en ligne',
   healthPart: 'Partie',
@@ -166,6 +167,7 @@ const fr: Record<keyof typeof es, string> = {
   partApi: 'API',
   partDatabase: 'Base de données',
   stateOk: 'Fonctionne',
+  stateStale: 'À surveiller',
   stateDown: 'En panne',
 };
 

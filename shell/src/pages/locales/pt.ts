@@ -156,6 +156,7 @@ const pt: Record<keyof typeof es, string> = {
 
   healthTitle: 'Estado do site',
   healthOk: 'Tudo funciona.',
+  healthStale: 'Tudo funciona, com as últimas versões válidas.',
   healthDown: 'Uma parte do site não funciona.',
   healthCaption: 'As partes do site e sua versão publicada',
   healthPart: 'Parte',
@@ -166,6 +167,7 @@ const pt: Record<keyof typeof es, string> = {
   partApi: 'API',
   partDatabase: 'Banco de dados',
   stateOk: 'Funciona',
+  stateStale: 'Atenção',
   stateDown: 'Fora do ar',
 };
 

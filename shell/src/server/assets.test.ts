@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import { openStore } from '@eldorado/releases';
+import { serveAssets } from './assets.ts';
+
+let dir: string;
+beforeEach(async () => (dir = await mkdtemp(path.join(tmpdir(), 'assets-'))));
+afterEach(() => rm(dir, { recursive: true }));
+
+test('a file of a version that lies elsewhere is brought once, and what is nowhere is not found', async () => {
+  const local = openStore(dir);
+  const bring = jest.fn(async (name: string, version: string) => {
+    if (version !== '1.0.0') return false;
+    const client = path.join(local.releaseDir(name, version), 'client');
+    await mkdir(client, { recursive: true });
+    await writeFile(path.join(client, 'board.js'), 'board');
+    return true;
+  });
+  const app = fastify();
+  serveAssets(app, { ...local, bring });
+  const ask = async (version: string) => {
+    const { statusCode, body } = await app.inject(`/assets/mf-flights/${version}/client/board.js`);
+    return [statusCode, body];
+  };
+  expect(await ask('1.0.0')).toEqual([200, 'board']);
+  expect(await ask('1.0.0')).toEqual([200, 'board']);
+  expect(bring).toHaveBeenCalledTimes(1);
+  expect(await ask('6.6.6')).toEqual([404, 'Not found']);
+  bring.mockRejectedValueOnce(new Error('no network'));
+  expect(await ask('7.7.7')).toEqual([404, 'Not found']);
+});

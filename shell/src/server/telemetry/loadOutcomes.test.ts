@@ -1,0 +1,70 @@
+import { createLoadOutcomes, defaultRule } from './loadOutcomes.ts';
+
+const start = Date.parse('2026-03-02T15:00:00Z');
+
+function setUp() {
+  let at = start;
+  const outcomes = createLoadOutcomes(defaultRule, () => at);
+  return {
+    ...outcomes,
+    pass: (seconds: number) => (at += seconds * 1_000),
+    loads(count: number, failures: number, version = '1.1.0') {
+      for (let load = 0; load < count; load++)
+        outcomes.record('mf-flights', version, load < failures ? 'failed' : 'loaded');
+    },
+    broken: (version = '1.1.0') => outcomes.verdict('mf-flights', version).broken,
+  };
+}
+
+test('5 % of 50 loads in two minutes break a version; fewer of either do not', () => {
+  const site = setUp();
+  site.loads(49, 49);
+  expect(site.broken()).toBe(false);
+  site.loads(1, 0);
+  expect(site.broken()).toBe(true);
+  const calm = setUp();
+  calm.loads(100, 4);
+  expect(calm.broken()).toBe(false);
+  calm.loads(1, 1);
+  expect(calm.verdict('mf-flights', '1.1.0')).toEqual({ loads: 101, failures: 5, broken: false });
+  calm.loads(1, 1);
+  expect(calm.broken()).toBe(true);
+});
+
+test('only the last two minutes count', () => {
+  const site = setUp();
+  site.loads(40, 40);
+  site.pass(126);
+  site.loads(50, 2);
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({ loads: 50, failures: 2, broken: false });
+});
+
+test('each version and each remote counts for itself', () => {
+  const site = setUp();
+  site.loads(60, 60, '1.1.0');
+  expect(site.broken('1.0.0')).toBe(false);
+  expect(site.verdict('mf-taxi', '1.1.0').loads).toBe(0);
+});
+
+test('what was forgotten begins anew', () => {
+  const site = setUp();
+  site.loads(60, 60);
+  site.forget('mf-flights', '1.1.0');
+  expect(site.broken()).toBe(false);
+});
+
+test('the day is kept by the minute, for so many versions as a site can have', () => {
+  const site = setUp();
+  site.loads(3, 1);
+  site.pass(60);
+  site.loads(2, 0);
+  expect(site.history().get('mf-flights@1.1.0')).toEqual([
+    { minute: start, loads: 3, failures: 1 },
+    { minute: start + 60_000, loads: 2, failures: 0 },
+  ]);
+  site.pass(25 * 3_600);
+  site.loads(1, 0);
+  expect(site.history().get('mf-flights@1.1.0')).toHaveLength(1);
+  for (let made = 0; made < 100; made++) site.record('mf-flights', `9.9.${made}`, 'failed');
+  expect(site.history().size).toBe(60);
+});

@@ -1,0 +1,83 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+/** What the gateway counts for Prometheus. No label can take a value that a visitor makes up. */
+export interface Metrics {
+  registry: Registry;
+  /** One answered request. @param seconds from its arrival to its last byte. */
+  answered(kind: RequestKind, status: number, seconds: number): void;
+  pageFrom(state: string): void;
+  remoteLoad(labels: { remote: string; version: string; locale: string; outcome: Outcome }): void;
+  /** One web vital as a browser measured it: milliseconds, or a layout shift. */
+  vital(
+    labels: { name: string; remote: string; version: string; locale: string },
+    value: number,
+  ): void;
+  /** Which versions new pages are made of. */
+  live(versions: Readonly<Record<string, string>>): void;
+}
+
+export type RequestKind = 'page' | 'asset' | 'api' | 'other';
+export type Outcome = 'loaded' | 'load-failed' | 'render-failed';
+
+/** Where Google draws its lines between good and poor, and around them. */
+const vitalBuckets = [
+  0.01, 0.05, 0.1, 0.25, 50, 100, 200, 500, 800, 1_200, 1_800, 2_500, 4_000, 8_000,
+];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'eldorado_requests_total',
+    help: 'Requests answered, by kind and status class.',
+    labelNames: ['kind', 'status'],
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'eldorado_request_seconds',
+    help: 'Time from the arrival of a request to its last byte.',
+    labelNames: ['kind'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
+  const pages = new Counter({
+    name: 'eldorado_pages_total',
+    help: 'Pages by where they came from: rendered (miss), kept (hit, joined) or kept too long (stale).',
+    labelNames: ['state'],
+    registers,
+  });
+  const loads = new Counter({
+    name: 'eldorado_remote_loads_total',
+    help: 'Remotes loaded in browsers, and those that failed to load or to render.',
+    labelNames: ['remote', 'version', 'locale', 'outcome'],
+    registers,
+  });
+  const vitals = new Histogram({
+    name: 'eldorado_web_vital',
+    help: 'Web vitals of a sample of visits: LCP, INP, FCP and TTFB in milliseconds, CLS as a score.',
+    labelNames: ['name', 'remote', 'version', 'locale'],
+    buckets: vitalBuckets,
+    registers,
+  });
+  const versions = new Gauge({
+    name: 'eldorado_live_version',
+    help: '1 for the version of each app that new pages are made of.',
+    labelNames: ['app', 'version'],
+    registers,
+  });
+  return {
+    registry,
+    answered(kind, status, duration) {
+      requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+      seconds.observe({ kind }, duration);
+    },
+    pageFrom: (state) => pages.inc({ state }),
+    remoteLoad: (labels) => loads.inc(labels),
+    vital: (labels, value) => vitals.observe(labels, value),
+    live(set) {
+      versions.reset();
+      for (const [app, version] of Object.entries(set)) versions.set({ app, version }, 1);
+    },
+  };
+}

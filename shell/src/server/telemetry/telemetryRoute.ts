@@ -1,0 +1,96 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { locales } from '@eldorado/i18n/locale';
+import { telemetryPath, type TelemetryReport } from '../../site/telemetry.ts';
+import type { LiveSet } from '../liveSet.ts';
+import type { LoadOutcomes } from './loadOutcomes.ts';
+import type { Metrics } from './metrics.ts';
+
+const word = Type.String({ maxLength: 80 });
+const report = Type.Object({
+  setId: Type.String({ pattern: '^[0-9a-f]{12}$' }),
+  locale: Type.Union(locales.map((locale) => Type.Literal(locale))),
+  cohort: Type.Union([Type.Integer({ minimum: 0, maximum: 9_999 }), Type.Null()]),
+  events: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('loaded'),
+        Type.Literal('load-failed'),
+        Type.Literal('render-failed'),
+        Type.Literal('vital'),
+      ]),
+      remote: word,
+      version: word,
+      page: word,
+      name: Type.Optional(
+        Type.Union(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((name) => Type.Literal(name))),
+      ),
+      value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+    }),
+    { maxItems: 50 },
+  ),
+});
+
+interface Parts {
+  /** The set a report speaks of, while the gateway knows it. */
+  find: (setId: string) => LiveSet | undefined;
+  outcomes: LoadOutcomes;
+  metrics: Metrics;
+  /** Outcomes a minute that one address may tell of one version, so that nobody takes a version down alone. */
+  perAddress: number;
+  /** Told after each failure. */
+  onFailure: (remote: string, version: string) => void;
+}
+
+/** Takes what browsers tell of the releases they run. Nothing of a person is in it, and no address is kept. */
+export function serveTelemetry(
+  app: FastifyInstance,
+  { find, outcomes, metrics, perAddress, onFailure }: Parts,
+): void {
+  const told = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
+
+  function mayTell(request: FastifyRequest, remote: string, version: string): boolean {
+    const key = `${request.ip} ${remote}@${version}`;
+    const count = (told.get(key) ?? 0) + 1;
+    told.set(key, count);
+    return count <= perAddress;
+  }
+
+  // sendBeacon sends text unless it is asked for more than that.
+  app.addContentTypeParser(
+    ['text/plain', 'application/json'],
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(telemetryPath, (request, reply) => {
+    const read = parse(request.body);
+    const set = read && find(read.setId);
+    if (!read || !set) return reply.code(read ? 404 : 400).send();
+    for (const { kind, remote, version, name, value } of read.events) {
+      // Only what this gateway serves is counted: nobody makes up a version.
+      if (set.versions[remote] !== version) continue;
+      if (!mayTell(request, remote, version)) continue;
+      if (kind === 'vital') {
+        if (name && value !== undefined)
+          metrics.vital({ name, remote, version, locale: read.locale }, value);
+        continue;
+      }
+      metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
+      outcomes.record(remote, version, kind === 'loaded' ? 'loaded' : 'failed');
+      if (kind !== 'loaded') onFailure(remote, version);
+    }
+    return reply.code(204).send();
+  });
+}
+
+function parse(body: unknown): TelemetryReport | null {
+  if (typeof body !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(body);
+    return Value.Check(report, value) ? value : null;
+  } catch {
+    return null;
+  }
+}
