@@ -20,13 +20,9 @@ const register = ['--import', '@eldorado/build/register'];
 mkdirSync(testDir, { recursive: true });
 
 await stage('browser', () => Promise.resolve(findChromium()).then(() => one(true)));
-// Each is one thread's work.
-await Promise.all([
-  stage('lint and format', () => command('npm', ['run', '--silent', 'lint'])),
-  stage('types', () => command('npm', ['run', '--silent', 'types'])),
-]);
+// Each row is one thread's work, and as long as the other.
+await Promise.all([stage('lint', () => script('lint:code')), typesAndBuild()]);
 await stage('unit and contract', unit);
-await stage('build', build);
 await stage('start', async () => {
   rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
   site = await startSite({
@@ -51,6 +47,12 @@ await stage('byte budgets', () =>
   ]),
 );
 finish();
+
+async function typesAndBuild(): Promise<void> {
+  await stage('types', () => script('types'));
+  await stage('format and boundaries', () => script('lint:format'));
+  await stage('build', build);
+}
 
 function finish(): never {
   site?.process.kill();
@@ -79,6 +81,8 @@ async function stage(name: string, run: () => Promise<Count>): Promise<void> {
 function one(ok: boolean): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
+
+const script = (name: string) => command('npm', ['run', '--silent', name]);
 
 async function command(
   name: string,

@@ -1,4 +1,4 @@
-import { contractVersion, defineRemote } from '@eldorado/remote';
+import { defineRemote } from '@eldorado/remote';
 import { agua } from './content/agua/meta.ts';
 import { cambioClimatico } from './content/cambio-climatico/meta.ts';
 import { carga } from './content/carga/meta.ts';
@@ -17,7 +17,7 @@ import { trabajaConNosotros } from './content/trabaja-con-nosotros/meta.ts';
 
 export default defineRemote({
   name: 'mf-corporate',
-  contract: contractVersion,
+  contract: 1,
   // The page's id is the folder of its content.
   pages: [
     {

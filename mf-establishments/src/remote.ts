@@ -1,9 +1,4 @@
-import {
-  contractVersion,
-  defineRemote,
-  type HeaderBackground,
-  type PageDeclaration,
-} from '@eldorado/remote';
+import { defineRemote, type HeaderBackground, type PageDeclaration } from '@eldorado/remote';
 import { establecimientos } from './content/establecimientos/meta.ts';
 import { mapas } from './content/mapas/meta.ts';
 import { ofertasPasajeros } from './content/ofertas-pasajeros/meta.ts';
@@ -32,7 +27,7 @@ const kindPages = establishmentKinds.map((kind, index): PageDeclaration<'list'> 
 
 export default defineRemote({
   name: 'mf-establishments',
-  contract: contractVersion,
+  contract: 1,
   pages: [
     {
       id: 'establecimientos',

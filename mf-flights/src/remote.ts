@@ -1,9 +1,9 @@
-import { contractVersion, defineRemote } from '@eldorado/remote';
+import { defineRemote } from '@eldorado/remote';
 import { widgets } from './widgets.ts';
 
 export default defineRemote({
   name: 'mf-flights',
-  contract: contractVersion,
+  contract: 1,
   pages: [
     {
       id: 'hub',

@@ -1,4 +1,4 @@
-import { contractVersion, defineRemote, type PageDeclaration } from '@eldorado/remote';
+import { defineRemote, type PageDeclaration } from '@eldorado/remote';
 import { accesibilidad } from './content/accesibilidad/meta.ts';
 import { aduanas } from './content/aduanas/meta.ts';
 import { ayudaAlViajero } from './content/ayuda-al-viajero/meta.ts';
@@ -76,7 +76,7 @@ function menuGroupOf(slug: string) {
 
 export default defineRemote({
   name: 'mf-services',
-  contract: contractVersion,
+  contract: 1,
   pages: [
     {
       id: 'servicios',

@@ -1,10 +1,10 @@
-import { contractVersion, defineRemote } from '@eldorado/remote';
+import { defineRemote } from '@eldorado/remote';
 import { myBookings } from './bookings/meta.ts';
 import { taxis } from './content/taxis/meta.ts';
 
 export default defineRemote({
   name: 'mf-taxi',
-  contract: contractVersion,
+  contract: 1,
   pages: [
     {
       id: 'taxis',

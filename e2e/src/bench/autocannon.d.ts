@@ -15,10 +15,12 @@ declare module 'autocannon' {
     requests?: { setupRequest(request: Request): Request }[];
   }
   interface Result {
-    requests: { average: number };
+    requests: { average: number; total: number };
     latency: { p99: number };
     /** Answers by status. */
     statusCodeStats: Record<string, { count: number }>;
+    /** Answers of another class than 2xx. */
+    non2xx: number;
     errors: number;
     timeouts: number;
   }

@@ -21,6 +21,7 @@ import { footprintFigures, footprintRows, measureFootprint } from './footprint.t
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { measureStream, streamFigures, streamRows } from './stream.ts';
+import { measureSwitches, switchFigures, switchRows } from './switches.ts';
 import { printTable } from './table.ts';
 import { measureTax, taxFigures, taxRows } from './tax.ts';
 
@@ -30,7 +31,8 @@ import { measureTax, taxFigures, taxRows } from './tax.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, api, aidx, stream, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, api, aidx, stream, switches,
+ *                    footprint
  */
 const parts = [
   'bytes',
@@ -40,6 +42,7 @@ const parts = [
   'api',
   'aidx',
   'stream',
+  'switches',
   'footprint',
   'lighthouse',
 ] as const;
@@ -86,6 +89,11 @@ if (chosen.includes('stream')) {
   const stream = await measureStream(path.join(dataDir, 'stream'));
   record('stream', stream, streamFigures(stream));
   printTable('The event stream', ['figure', 'value'], streamRows(stream));
+}
+if (chosen.includes('switches')) {
+  const result = await measureSwitches(releases, dataDir);
+  record('switches', result, switchFigures(result));
+  printTable('Switching releases', ['figure', 'value'], switchRows(result));
 }
 if (chosen.includes('footprint')) {
   // A later start finds its database made.

@@ -49,6 +49,9 @@ for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
     await view.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const locale of locales) {
+      await view.goto(localisePath(address, locale));
+      await hydrated(view);
+      await expect(verdict(view, words[locale][index] ?? '')).toBeVisible();
       for (const [colorScheme, width] of [
         ['light', 320],
         ['dark', 390],
@@ -56,9 +59,6 @@ for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
       ] as const) {
         await view.emulateMedia({ colorScheme });
         await view.setViewportSize({ width, height: 900 });
-        await view.goto(localisePath(address, locale));
-        await hydrated(view);
-        await expect(verdict(view, words[locale][index] ?? '')).toBeVisible();
         const found = await axeFaults(view);
         if ((await overflow(view)) > 0) found.push('scrolls sideways');
         faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));

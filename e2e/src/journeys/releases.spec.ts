@@ -106,6 +106,19 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
   await expect(edition).toBeHidden();
 
+  // Where the new version's code does not come, the one before is shown, without a word with the server.
+  await newTab.goto(`${site.origin}/contacto`);
+  await hydrated(newTab);
+  await newTab.route(/\/assets\/mf-flights\/1\.1\.0\//, (route) => route.abort());
+  const documents: string[] = [];
+  newTab.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(request.url());
+  });
+  await newTab.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+  expect(documents).toEqual([]);
+  await newTab.unrouteAll();
+
   await release('rollback', 'mf-flights');
   await expect.poll(() => liveSet(page), { intervals: [50], timeout: 4_000 }).toBe(first);
   await newTab.goto(board);

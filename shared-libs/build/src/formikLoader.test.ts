@@ -44,12 +44,5 @@ test('only plain objects are plain', () => {
   // Of the realm in which the parts are made: jest's own objects are another's.
   const source = "[{}, Object.create(null), null, [], new Date(), 'text']";
   const values = vm.runInThisContext(source) as unknown[];
-  expect(values.map(isPlainObject)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-    false,
-  ]);
+  expect(values.map(isPlainObject)).toEqual([true, true, false, false, false, false]);
 });
