@@ -82,7 +82,9 @@ function one(ok: boolean): Count {
   return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-const script = (name: string) => command('npm', ['run', '--silent', name]);
+function script(name: string): Promise<Count> {
+  return command('npm', ['run', '--silent', name]);
+}
 
 async function command(
   name: string,
