@@ -231,6 +231,8 @@ for (const [index, locale] of locales.entries()) {
     context,
   }) => {
     test.setTimeout(180_000);
+    // A notice that still fades in would be measured half way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     await page.goto(localisePath('/vuelos/salidas?airline=AV&from=12:00&to=10:00', locale));
     await hydrated(page);

@@ -65,14 +65,14 @@ test.describe('axe and width', () => {
       test.setTimeout(120_000);
       const faults: string[] = [];
       for (const path of await pagesOf(request)) {
+        await page.goto(localisePath(path, locale));
+        await hydrated(page);
         for (const [width, colorScheme] of [
           [320, 'light'],
           [1280, 'dark'],
         ] as const) {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize({ width, height: 900 });
-          await page.goto(localisePath(path, locale));
-          await hydrated(page);
           const where = `${path} ${width}px`;
           faults.push(...(await axeFaults(page)).map((fault) => `${where} ${fault}`));
           const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { releasesDir, repoRoot } from '@eldorado/build/app';
+import { startSite, testDir, testNow } from './support/site.ts';
+
+/**
+ * `npm run faults`: every remote broken in every way, on the first load and on navigation, in a browser, with the built
+ * releases (`npm run build` first). It takes four minutes, so `npm test` tries a part of it.
+ */
+mkdirSync(testDir, { recursive: true });
+const dataDir = mkdtempSync(path.join(testDir, 'faults-data-'));
+// PostgreSQL runs as a user of its own when this runs as root, and must get through.
+chmodSync(dataDir, 0o755);
+const site = await startSite({
+  RELEASES_DIR: releasesDir(),
+  DATA_DIR: path.join(dataDir, 'site'),
+  AIRPORT_NOW: testNow,
+});
+try {
+  const args = [
+    'playwright',
+    'test',
+    '-c',
+    'e2e/playwright.config.ts',
+    '--workers=1',
+    'fault-matrix',
+  ];
+  const { status } = spawnSync('npx', args, {
+    cwd: repoRoot,
+    env: {
+      ...process.env,
+      FAULTS: 'all',
+      SITE_ORIGIN: site.origin,
+      NODE_OPTIONS: '--import @eldorado/build/register',
+    },
+    stdio: 'inherit',
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  await site.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
