@@ -24,7 +24,7 @@ export function watchChannel(
   store: ReleaseStore,
   channel: string,
   onChange: (doc: ChannelDocument) => void | Promise<void>,
-  { intervalMs = 500, onError }: WatchOptions = {},
+  { intervalMs = 250, onError }: WatchOptions = {},
 ): () => void {
   let seen = '';
   /** Taken and not yet expired. */

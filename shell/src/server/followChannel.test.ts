@@ -18,7 +18,7 @@ import {
 import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
 import { followChannel, type LiveReleases } from './followChannel.ts';
 
-// Each waits for looks at the channel, twice a second.
+// Each waits for looks at the channel, four times a second.
 jest.setTimeout(30_000);
 
 const { log } = fastify({ logger: { level: 'silent' } });

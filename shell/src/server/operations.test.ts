@@ -86,7 +86,7 @@ const cookieOf = (answer: { headers: Record<string, unknown> }, name: string) =>
     .find((each) => each.startsWith(`${name}=`));
 const valueOf = (cookie: string | undefined) => cookie?.split(';')[0] ?? '';
 
-/** Asks until the gateway has followed its channel: it looks twice a second. */
+/** Asks until the gateway has followed its channel: it looks four times a second. */
 async function until<T>(read: () => Promise<T> | T, passes: (value: T) => boolean): Promise<T> {
   const deadline = Date.now() + 5_000;
   for (;;) {
