@@ -88,7 +88,7 @@ function liveTable(channel: string, document: ChannelDocument | undefined, view:
 <td>${loads === 0 ? '–' : `${failures} of ${loads}`}</td>
 <td>${actions(channel, name, live?.extras.previous ?? null, others.reverse(), canaries.length > 0)}</td></tr>`;
   });
-  return `<section aria-labelledby="live-${h(channel)}"><h2 id="live-${h(channel)}">${h(channel)}</h2>
+  return `<section><h2 id="live-${h(channel)}">${h(channel)}</h2>
 <div class="wide" tabindex="0" role="region" aria-labelledby="live-${h(channel)}"><table><thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Since, UTC</th><th scope="col">Canary</th><th scope="col">Failures, 2 min</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
 
@@ -119,7 +119,7 @@ ${canary ? form('pause', 'Pause canary', '') : ''}</details>`;
 function charts({ outcomes, now }: OpsView): string {
   if (outcomes.size === 0)
     return '<section><h2>Failures</h2><p>No loads reported yet.</p></section>';
-  return `<section aria-labelledby="failures"><h2 id="failures">Failures in the last three hours</h2><div class="charts">${[
+  return `<section><h2 id="failures">Failures in the last three hours</h2><div class="charts">${[
     ...outcomes,
   ]
     .sort(([a], [b]) => a.localeCompare(b))
@@ -128,7 +128,7 @@ function charts({ outcomes, now }: OpsView): string {
 }
 
 function history(log: readonly LogEntry[]): string {
-  return `<section aria-labelledby="history"><h2 id="history">History</h2><div class="wide" tabindex="0" role="region" aria-labelledby="history"><table><thead><tr><th scope="col">At, UTC</th><th scope="col">Who</th><th scope="col">Channel</th><th scope="col">What</th><th scope="col">Before</th><th scope="col">After</th><th scope="col">Why</th></tr></thead><tbody>${log
+  return `<section><h2 id="history">History</h2><div class="wide" tabindex="0" role="region" aria-labelledby="history"><table><thead><tr><th scope="col">At, UTC</th><th scope="col">Who</th><th scope="col">Channel</th><th scope="col">What</th><th scope="col">Before</th><th scope="col">After</th><th scope="col">Why</th></tr></thead><tbody>${log
     .map(
       (entry) =>
         `<tr><td>${at(entry.at)}</td><td>${h(entry.who)}</td><td>${h(entry.channel)}</td><td>${h(entry.action)} ${h(entry.remote)} ${h(entry.version)}</td><td>${h(entry.before) || '–'}</td><td>${h(entry.after) || '–'}</td><td>${h(entry.why)}</td></tr>`,
