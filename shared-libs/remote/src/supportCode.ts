@@ -66,6 +66,6 @@ export function pageNumber(id: string): number {
   return ((hash >>> 0) % 32_767) + 1;
 }
 
-/** A remainder in the field of 32 elements: any one wrong digit, and any two that are swapped, change it. */
+/** A remainder in the field of 32 elements, which a wrong digit changes, and so do two that are swapped. */
 const checkOf = (digits: readonly number[]): number =>
   [...digits, 0].reduce((check, digit) => (check << 1) ^ (check & 16 ? 0b100101 : 0) ^ digit, 0);

@@ -10,5 +10,5 @@ const { path, locale, now, apiBaseUrl } = boot;
 const parcel = mountRootParcel(lifecycles, { domElement, path, locale, now, apiBaseUrl });
 await parcel.mountPromise;
 document.documentElement.dataset['mounted'] = 'true';
-// For the contract: any host may unmount what it mounted.
+// The contract lets a host unmount what it mounted.
 Object.assign(window, { unmountRemote: () => parcel.unmount() });
