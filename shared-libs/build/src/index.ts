@@ -1,5 +1,4 @@
 export { installedVersion, readApp, releasesDir, repoRoot, type App } from './app.ts';
-export { sourceHash } from './sourceHash.ts';
 export { integrityOf } from './chunkIntegrityPlugin.ts';
 export {
   galleryConfig,

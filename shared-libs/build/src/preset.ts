@@ -6,7 +6,13 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { installedVersion, readApp, repoRoot, scriptsName, type App } from './app.ts';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
-import { hasSource, ReleasePlugin, releaseParts } from './releasePlugin.ts';
+import {
+  earlyScripts,
+  hasSource,
+  ReleasePlugin,
+  releaseParts,
+  type ReleaseParts,
+} from './releasePlugin.ts';
 import type { Release } from '@eldorado/releases';
 import { packageOf, sharedModules } from './shared.ts';
 
@@ -55,7 +61,28 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
       new ReleasePlugin(parts, 'client'),
     ],
   };
-  return [client, serverConfig(app, './src/remote.ts', 'remote', options, parts, true)];
+  const server = serverConfig(app, './src/remote.ts', 'remote', options, parts, true);
+  return [client, server, ...earlyConfig(app, options, parts)];
+}
+
+/**
+ * The early scripts of a remote: each file of `src/early` is named like a screen, and its page's document brings it
+ * along to run at once, before the shell and without it. It has a runtime of its own and shares nothing.
+ */
+function earlyConfig(app: App, options: BuildOptions, parts: ReleaseParts): Configuration[] {
+  const names = earlyScripts(app);
+  if (names.length === 0) return [];
+  return [
+    {
+      ...base(app, options),
+      name: `${app.name} early`,
+      target: ['web', 'es2022'],
+      entry: Object.fromEntries(names.map((name) => [`early-${name}`, `./src/early/${name}.ts`])),
+      // No content hash: the folder is versioned.
+      output: { ...clientOutput(app), filename: '[name].js', clean: false },
+      plugins: [new ReleasePlugin(parts, 'early')],
+    },
+  ];
 }
 
 /** The browser and server builds of the shell. */
@@ -287,6 +314,7 @@ const leanSources = [
   },
   { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loader('reactRouterLoader.mjs') },
   { test: /[\\/]formik\.esm\.js$/, loader: loader('formikLoader.mjs') },
+  { test: /[\\/]ol[\\/](Map|render[\\/]canvas)\.js$/, loader: loader('olLoader.mjs') },
   {
     test: /[\\/]src[\\/](remote|pages|.*[\\/]meta)\.ts$/,
     exclude: /node_modules/,
@@ -320,7 +348,8 @@ function clientOutput(app: App, scripts = app.container): NonNullable<Configurat
     chunkLoadTimeout: 20_000,
     crossOriginLoading: 'anonymous',
     trustedTypes: { policyName: scripts },
-    clean: true,
+    // A build of their own puts the early scripts beside.
+    clean: { keep: (file) => earlyScripts(app).some((name) => file === `early-${name}.js`) },
   };
 }
 

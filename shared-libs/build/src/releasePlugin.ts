@@ -1,15 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { releasesDir, type App } from './app.ts';
 import type { Release } from '@eldorado/releases';
 import { writeRelease, type BuiltModules } from './writeRelease.ts';
 
-/** What an app's two builds hand over to each other: the release is written when both are done. */
+type Side = 'client' | 'server' | 'early';
+
+/** What an app's builds hand over to each other: the release is written when all are done. */
 export interface ReleaseParts {
   app: App;
   /** The sides whose present sources are built. */
-  done: Set<'client' | 'server'>;
+  done: Set<Side>;
+  sides: number;
   modules: BuiltModules;
   onRelease?: (release: Release) => Promise<void>;
 }
@@ -17,19 +20,20 @@ export interface ReleaseParts {
 export const releaseParts = (app: App, onRelease?: ReleaseParts['onRelease']): ReleaseParts => ({
   app,
   done: new Set(),
+  sides: earlyScripts(app).length > 0 ? 3 : 2,
   modules: {},
   ...(onRelease && { onRelease }),
 });
 
 /**
- * Ends an app's build: when its browser and server builds are done, their files become an immutable release
- * in the store.
+ * Ends an app's build: when its browser and server builds, and that of its early scripts, are done, their files become
+ * an immutable release in the store.
  */
 export class ReleasePlugin {
   readonly #parts: ReleaseParts;
-  readonly #side: 'client' | 'server';
+  readonly #side: Side;
 
-  constructor(parts: ReleaseParts, side: 'client' | 'server') {
+  constructor(parts: ReleaseParts, side: Side) {
     this.#parts = parts;
     this.#side = side;
   }
@@ -40,9 +44,9 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       const parts = this.#parts;
       if (compilation.errors.length > 0) return;
-      if (this.#side === 'client') parts.modules = modulesOf(compilation);
+      if (this.#side !== 'server') parts.modules = { ...parts.modules, ...modulesOf(compilation) };
       parts.done.add(this.#side);
-      if (parts.done.size < 2) return;
+      if (parts.done.size < parts.sides) return;
       const app = parts.onRelease ? nextDevelopmentVersion(parts.app) : parts.app;
       const release = await writeRelease(app, parts.modules, releasesDir());
       await parts.onRelease?.(release);
@@ -60,12 +64,21 @@ function modulesOf(compilation: Compilation): BuiltModules {
   const modules: BuiltModules = {};
   for (const [chunkName, group] of compilation.namedChunkGroups) {
     const files = group.getFiles().map((file) => `client/${file}`);
-    modules[chunkName.replace(/^(screen|widget)-/, '$1:')] = {
+    modules[chunkName.replace(/^(screen|widget|early)-/, '$1:')] = {
       js: files.filter((file) => file.endsWith('.js') && !file.endsWith('/remoteEntry.js')),
       css: files.filter((file) => file.endsWith('.css')),
     };
   }
   return modules;
+}
+
+/** Names of the early scripts in `src/early`. */
+export function earlyScripts(app: App): string[] {
+  const dir = path.join(app.dir, 'src/early');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => path.basename(file, '.ts'));
 }
 
 export const hasSource = (app: App, file: string): boolean => existsSync(path.join(app.dir, file));

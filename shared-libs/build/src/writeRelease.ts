@@ -10,15 +10,15 @@ import {
   findVersion,
   openStore,
   signed,
+  sourceHash,
   type Release,
   type ReleaseStore,
 } from '@eldorado/releases';
 import * as remote from '@eldorado/remote';
 import type { RemoteDefinition } from '@eldorado/remote';
-import { installedVersion, type App } from './app.ts';
+import { installedVersion, repoRoot, type App } from './app.ts';
 import { integrityOf } from './chunkIntegrityPlugin.ts';
 import { packageOf, sharedModules } from './shared.ts';
-import { sourceHash } from './sourceHash.ts';
 
 export type BuiltModules = Record<string, { js: string[]; css: string[] }>;
 
@@ -54,7 +54,7 @@ export async function writeRelease(
     contract: remote.contractVersion,
     shared: sharedVersions(app),
     commit: headCommit(app.dir),
-    sourceHash: await sourceHash(app.dir),
+    sourceHash: await sourceHash(app.dir, repoRoot),
     files: await describeFiles(dist),
     entry: existsSync(path.join(dist, 'client/remoteEntry.js')) ? 'client/remoteEntry.js' : null,
     modules,

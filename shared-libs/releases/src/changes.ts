@@ -1,22 +1,9 @@
-import {
-  emptyChannel,
-  findVersion,
-  liveVersion,
-  type ChannelDocument,
-} from './channel.ts';
-import { rollbackVerdict } from './compatibility.ts';
+import { emptyChannel, findVersion, liveVersion, type ChannelDocument } from './channel.ts';
+import { fitReasons, liveReleases } from './fit.ts';
 import { releaseDigest, type Release } from './release.ts';
 import { failure, success, type Result } from './result.ts';
 import type { LogEntry, LoggedCanary, ReleaseStore } from './store.ts';
-import {
-  canary,
-  canaryOf,
-  pause,
-  promote,
-  publish,
-  quarantine,
-  rollback,
-} from './transitions.ts';
+import { canary, canaryOf, pause, promote, publish, quarantine, rollback } from './transitions.ts';
 import { takenRoutes } from './takenRoutes.ts';
 import { verifyRelease } from './verifyRelease.ts';
 
@@ -86,7 +73,7 @@ export function publishRelease(
 
 /**
  * Makes a published version live for everyone, when its folder still holds what was published.
- * @param force lifts a quarantine.
+ * @param force lifts a quarantine, and does not ask whether it fits what is live.
  */
 export function promoteRelease(
   context: ChangeContext,
@@ -94,7 +81,7 @@ export function promoteRelease(
   version: string,
   force = false,
 ): Promise<Result<Change>> {
-  return serve(context, 'promote', name, version, (doc) =>
+  return serve(context, 'promote', name, version, force, (doc) =>
     promote(doc, name, version, context.at, force),
   );
 }
@@ -111,7 +98,7 @@ export function canaryRelease(
   traffic?: number,
   force = false,
 ): Promise<Result<Change>> {
-  return serve(context, 'canary', name, version, (doc) =>
+  return serve(context, 'canary', name, version, force, (doc) =>
     canary(doc, name, version, traffic, context.at, force),
   );
 }
@@ -217,12 +204,13 @@ export async function channelOrEmpty({
   return !doc.ok && doc.failure.kind === 'channel-missing' ? success(emptyChannel()) : doc;
 }
 
-/** Makes a step that gives visitors a version they did not have. */
+/** Makes a step that gives visitors a version they did not have; `force` although it does not fit what is live. */
 function serve(
   context: ChangeContext,
   action: LogEntry['action'],
   name: string,
   version: string,
+  force: boolean,
   step: (doc: ChannelDocument) => Result<ChannelDocument>,
 ): Promise<Result<Change>> {
   return exclusively(context, async () => {
@@ -234,6 +222,14 @@ function serve(
     if (!release.ok) return release;
     const [taken] = await takenRoutes(context.store, doc.value, name, version);
     if (taken) return failure('route-taken', `${name} ${version} is not made live: ${taken}.`);
+    const { live } = await liveReleases(context.store, doc.value);
+    const reasons = force ? [] : fitReasons(release.value, live);
+    if (reasons.length > 0) {
+      return failure(
+        'unfit',
+        `${name} ${version} is not made live, since it does not fit what is: ${reasons.join('; ')}. Build it against the live shared libraries, or repeat with --force when the rest follows at once.`,
+      );
+    }
     return save(context, action, name, version, doc.value, next.value);
   });
 }
@@ -296,33 +292,12 @@ async function plan(
   if (from === to) return success({ from: ended ?? from, to, endsCanary: true, reasons: [] });
   const target = await readPublished(store, doc, name, to);
   if (!target.ok) return target;
-  const reasons: string[] = [];
-  const live = async (remote: string) => {
-    const version = liveVersion(doc, remote)?.metadata.version;
-    return version === undefined ? null : store.readRelease(remote, version);
-  };
-  if (name === 'shell') {
-    for (const remote of Object.keys(doc.microFrontends).filter((each) => each !== 'shell')) {
-      const release = await live(remote);
-      if (release === null) continue;
-      if (!release.ok) reasons.push(`${remote} cannot be compared: ${release.failure.sentence}`);
-      else reasons.push(...reasonsOf(rollbackVerdict(release.value, target.value)));
-    }
-  } else {
-    const shell = await live('shell');
-    const current = await live(name);
-    if (shell === null) reasons.push('no shell is live on this channel to compare with');
-    else if (!shell.ok) reasons.push(`the shell cannot be compared: ${shell.failure.sentence}`);
-    else {
-      const stand = current?.ok ? current.value : undefined;
-      reasons.push(...reasonsOf(rollbackVerdict(target.value, shell.value, stand)));
-    }
+  const { live, unread } = await liveReleases(store, doc);
+  const reasons = [...unread, ...fitReasons(target.value, live)];
+  if (name !== 'shell' && !liveVersion(doc, 'shell')) {
+    reasons.push('no shell is live on this channel to compare with');
   }
-  return success({ from, to, endsCanary: false, reasons: [...new Set(reasons)] });
-}
-
-function reasonsOf(verdict: ReturnType<typeof rollbackVerdict>): string[] {
-  return verdict.safe ? [] : verdict.reasons;
+  return success({ from, to, endsCanary: false, reasons });
 }
 
 /**

@@ -12,7 +12,10 @@ test.each<[string, (version: Draft) => void]>([
   ['shares of 150 %', (each) => void (each.deployment.traffic = 50)],
   ['a second default', (each) => void (each.deployment = { traffic: 0, default: true })],
   ['a negative share', (each) => void (each.deployment.traffic = -10)],
-  ['a quarantine without a reason', (each) => void (each.extras.quarantine = { at: at(1), why: '', by: 'ana' })],
+  [
+    'a quarantine without a reason',
+    (each) => void (each.extras.quarantine = { at: at(1), why: '', by: 'ana' }),
+  ],
 ])('a document whose last version has %s is refused', (_, spoil) => {
   const doc = structuredClone(channelWith('1.0.0'));
   const last = doc.microFrontends['mf-flights']?.at(-1);

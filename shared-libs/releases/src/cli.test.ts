@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand, type CommandAnswer } from './exampleCommand.ts';
 import {
   buildExample,
   exampleRelease,
@@ -9,7 +10,6 @@ import {
   remoteContents,
   shellContents,
 } from './exampleRelease.ts';
-import { main } from './main.ts';
 import type { Release } from './release.ts';
 
 // Each makes a site of releases, every write down to the disk.
@@ -37,31 +37,8 @@ function restore(before: Record<string, string | undefined>): void {
   }
 }
 
-interface Answer {
-  code: number;
-  out: string;
-  err: string;
-}
-
-/** Runs a command in this process, and hands back what it printed. */
-async function release(...args: string[]): Promise<Answer> {
-  const printed = { out: '', err: '' };
-  const write = (stream: 'out' | 'err') => (chunk: unknown) => {
-    printed[stream] += String(chunk);
-    return true;
-  };
-  const out = jest.spyOn(process.stdout, 'write').mockImplementation(write('out'));
-  const err = jest.spyOn(process.stderr, 'write').mockImplementation(write('err'));
-  try {
-    return { code: await main(args), ...printed };
-  } finally {
-    out.mockRestore();
-    err.mockRestore();
-  }
-}
-
 const json = async (...args: string[]): Promise<Record<string, unknown>> => {
-  const { code, out } = await release(...args, '--json');
+  const { code, out } = await runCommand(...args, '--json');
   return { code, ...(JSON.parse(out) as Record<string, unknown>) };
 };
 
@@ -73,13 +50,13 @@ const build = (
 /** Publishes and promotes these versions of mf-flights in order, over a live shell. */
 async function liveSite(...releases: Partial<Release>[]): Promise<void> {
   await buildExample(store, exampleShell({ contract: 1 }), shellContents);
-  await release('publish', 'shell', '1.0.0');
-  await release('promote', 'shell', '1.0.0');
+  await runCommand('publish', 'shell', '1.0.0');
+  await runCommand('promote', 'shell', '1.0.0');
   for (const difference of releases) {
     const { name, version } = await build(difference);
-    // One that does not fit what is live is published only by force.
-    await release('publish', name, version, '--force');
-    await release('promote', name, version);
+    // One that does not fit what is live is published and promoted only by force.
+    await runCommand('publish', name, version, '--force');
+    await runCommand('promote', name, version, '--force');
   }
 }
 
@@ -91,7 +68,7 @@ const liveFlights = async () => {
 test('a release is published, promoted, rolled back twice, listed and logged', async () => {
   await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
   await build({ version: '1.2.0' });
-  expect(await release('publish', 'mf-flights', '1.2.0')).toMatchObject({
+  expect(await runCommand('publish', 'mf-flights', '1.2.0')).toMatchObject({
     code: 0,
     out: expect.stringContaining('mf-flights 1.2.0 is published on production') as string,
   });
@@ -104,7 +81,14 @@ test('a release is published, promoted, rolled back twice, listed and logged', a
     changed: true,
   });
 
-  const first = await release('rollback', 'mf-flights', '--why', 'rows missing', '--who', 'luis');
+  const first = await runCommand(
+    'rollback',
+    'mf-flights',
+    '--why',
+    'rows missing',
+    '--who',
+    'luis',
+  );
   expect(first.code).toBe(0);
   expect(first.out.split('\n').slice(0, 2)).toEqual([
     'Rolling mf-flights back from 1.2.0 to 1.1.0 is safe: its contract and shared modules fit what is live.',
@@ -117,7 +101,7 @@ test('a release is published, promoted, rolled back twice, listed and logged', a
   });
   expect(await json('rollback', 'mf-flights')).toMatchObject({ code: 1, kind: 'no-previous' });
 
-  const list = await release('list', 'mf-flights');
+  const list = await runCommand('list', 'mf-flights');
   const rows = list.out
     .trim()
     .split('\n')
@@ -132,18 +116,18 @@ test('a release is published, promoted, rolled back twice, listed and logged', a
     { action: 'rollback', who: 'ana', before: '1.1.0', after: '1.0.0', why: null },
     { action: 'rollback', who: 'luis', before: '1.2.0', after: '1.1.0', why: 'rows missing' },
   ]);
-  expect((await release('log')).out).toMatch(
+  expect((await runCommand('log')).out).toMatch(
     /ana +production +promote +mf-flights +1\.2\.0.*new board/,
   );
 });
 
 test('publishing again is quiet with the same bytes and refused with others, on any channel', async () => {
   await build();
-  await release('publish', 'mf-flights', '1.0.0');
+  await runCommand('publish', 'mf-flights', '1.0.0');
   expect(await json('publish', 'mf-flights', '1.0.0')).toMatchObject({ code: 0, changed: false });
   await build({}, { ...remoteContents, 'client/board.css': 'other' });
   for (const channel of ['production', 'staging']) {
-    const refused = await release('publish', 'mf-flights', '1.0.0', '--channel', channel);
+    const refused = await runCommand('publish', 'mf-flights', '1.0.0', '--channel', channel);
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(/already published with other bytes\. Raise the version/);
   }
@@ -156,51 +140,59 @@ test('publishing again is quiet with the same bytes and refused with others, on 
 test('a canary is tried, paused, resumed and rolled back, and the list and the log show it', async () => {
   await liveSite({ version: '1.0.0' });
   await build({ version: '1.1.0' });
-  await release('publish', 'mf-flights', '1.1.0');
+  await runCommand('publish', 'mf-flights', '1.1.0');
   const state = async (version: string) =>
-    (await release('list', 'mf-flights')).out
+    (await runCommand('list', 'mf-flights')).out
       .split('\n')
       .map((row) => row.split(/\s{2,}/))
       .find((row) => row[1] === version)?.[2];
-  const tried = await release('canary', 'mf-flights', '1.1.0', '--traffic', '12.5');
+  const tried = await runCommand('canary', 'mf-flights', '1.1.0', '--traffic', '12.5');
   expect(tried).toMatchObject({
     code: 0,
     out: 'mf-flights 1.1.0 is served to 12.5 % of the visitors on production, 1.0.0 to the others.\n',
   });
   expect([await state('1.0.0'), await state('1.1.0')]).toEqual(['live 87.5 %', 'canary 12.5 %']);
-  expect((await release('pause', 'mf-flights')).out).toContain('1.0.0 is live for everyone');
+  expect((await runCommand('pause', 'mf-flights')).out).toContain('1.0.0 is live for everyone');
   expect([await state('1.0.0'), await state('1.1.0')]).toEqual(['live', 'paused 12.5 %']);
   expect(await json('canary', 'mf-flights', '1.1.0')).toMatchObject({
     code: 0,
     after: '1.0.0',
     canaryAfter: { version: '1.1.0', traffic: 12.5 },
   });
-  const first = await release('rollback', 'mf-flights');
+  const first = await runCommand('rollback', 'mf-flights');
   expect(first.out).toBe(
     `Ending the canary mf-flights 1.1.0 is safe: 1.0.0 stays live.
 mf-flights 1.0.0 is live for everyone on production. If it is what is broken, roll back once more.
 `,
   );
   expect(await json('rollback', 'mf-flights')).toMatchObject({ code: 1, kind: 'no-previous' });
-  expect((await release('log')).out).toMatch(/rollback +mf-flights +1\.0\.0 +1\.0\.0 \+ 1\.1\.0 12\.5 % +1\.0\.0/);
+  expect((await runCommand('log')).out).toMatch(
+    /rollback +mf-flights +1\.0\.0 +1\.0\.0 \+ 1\.1\.0 12\.5 % +1\.0\.0/,
+  );
 });
 
 test('a quarantined version is out of service until it is lifted by force', async () => {
   await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
   const why = ['--why', 'empty boards', '--who', 'luis'];
-  expect(await release('quarantine', 'mf-flights', '1.1.0', ...why)).toMatchObject({
+  expect(await runCommand('quarantine', 'mf-flights', '1.1.0', ...why)).toMatchObject({
     code: 0,
     out: 'mf-flights 1.1.0 is quarantined on production; live: 1.0.0.\n',
   });
-  expect((await release('list')).out).toContain('quarantined by luis: empty boards');
-  const refused = await release('promote', 'mf-flights', '1.1.0');
+  expect((await runCommand('list')).out).toContain('quarantined by luis: empty boards');
+  const refused = await runCommand('promote', 'mf-flights', '1.1.0');
   expect(refused.code).toBe(1);
   expect(refused.err).toMatch(/quarantined since .* by luis: empty boards\b.*--force/);
   expect(await json('promote', 'mf-flights', '1.1.0', '--force')).toMatchObject({ after: '1.1.0' });
   const { entries } = await json('log', '--limit', '2');
   expect(entries).toMatchObject([
     { action: 'promote', before: '1.0.0', after: '1.1.0' },
-    { action: 'quarantine', version: '1.1.0', before: '1.1.0', after: '1.0.0', why: 'empty boards' },
+    {
+      action: 'quarantine',
+      version: '1.1.0',
+      before: '1.1.0',
+      after: '1.0.0',
+      why: 'empty boards',
+    },
   ]);
 });
 
@@ -218,16 +210,23 @@ test('an altered channel is refused until somebody vouches for it', async () => 
   const text = await readFile(file, 'utf8');
   await writeFile(file, text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999'));
   await build({ version: '1.1.0' });
-  for (const command of [['publish', 'mf-flights', '1.1.0'], ['rollback', 'mf-flights'], ['list'], ['sign']]) {
+  for (const command of [
+    ['publish', 'mf-flights', '1.1.0'],
+    ['rollback', 'mf-flights'],
+    ['list'],
+    ['sign'],
+  ]) {
     expect(await json(...command)).toMatchObject({ code: 1, kind: 'altered' });
   }
-  expect(await release('sign', '--force', '--why', 'checked by hand')).toMatchObject({ code: 0 });
+  expect(await runCommand('sign', '--force', '--why', 'checked by hand')).toMatchObject({
+    code: 0,
+  });
   expect(await json('publish', 'mf-flights', '1.1.0')).toMatchObject({ code: 0 });
 });
 
 test('garbage is shown before it is removed', async () => {
   await liveSite({ version: '1.0.0' });
-  expect(await release('gc', '--dry-run')).toMatchObject({
+  expect(await runCommand('gc', '--dry-run')).toMatchObject({
     code: 0,
     out: 'Every release may still be needed; nothing to remove.\n',
   });
@@ -235,7 +234,7 @@ test('garbage is shown before it is removed', async () => {
 });
 
 test('what is missing or damaged is refused and says how to mend it', async () => {
-  const missing = await release('publish', 'mf-flights', '1.0.0');
+  const missing = await runCommand('publish', 'mf-flights', '1.0.0');
   expect(missing).toMatchObject({ code: 1, out: '' });
   expect(missing.err).toContain('npm run build -w mf-flights');
   await build();
@@ -252,9 +251,23 @@ test('what is missing or damaged is refused and says how to mend it', async () =
   });
 });
 
+test('what does not fit the live shell is not made live, nor a canary, unless forced', async () => {
+  await liveSite({ version: '1.0.0' });
+  await build({ version: '1.1.0', shared: { react: '19.4.0' } });
+  await runCommand('publish', 'mf-flights', '1.1.0', '--force');
+  const sentence = expect.stringContaining('1.1.0 was built with react 19.4.0') as string;
+  for (const change of [['promote'], ['canary', '--traffic', '10']]) {
+    const [name = '', ...options] = change;
+    const asked = [name, 'mf-flights', '1.1.0', ...options];
+    expect(await json(...asked)).toMatchObject({ code: 1, kind: 'unfit', sentence });
+  }
+  expect(await liveFlights()).toBe('1.0.0');
+  expect(await json('promote', 'mf-flights', '1.1.0', '--force')).toMatchObject({ after: '1.1.0' });
+});
+
 test('an unsafe rollback is answered, refused, and made only with --force', async () => {
   await liveSite({ version: '1.0.0', contract: 2 }, { version: '1.1.0' });
-  const refused = await release('rollback', 'mf-flights');
+  const refused = await runCommand('rollback', 'mf-flights');
   expect(refused.code).toBe(1);
   expect(refused.out).toMatch(
     /is not safe:\n- mf-flights 1\.0\.0 has contract 2, the live site has 1/,
@@ -270,7 +283,7 @@ test('a dry run answers and changes nothing', async () => {
   await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
   const before = await readFile(join(store, 'channels/production.json'), 'utf8');
   const log = await readFile(join(store, 'log.jsonl'), 'utf8');
-  expect(await release('rollback', 'mf-flights', '--dry-run')).toMatchObject({
+  expect(await runCommand('rollback', 'mf-flights', '--dry-run')).toMatchObject({
     code: 0,
     out: expect.stringMatching(/is safe[\s\S]*Nothing was changed/) as string,
   });
@@ -282,11 +295,11 @@ test('the shell is compared with the remotes that are live', async () => {
   await liveSite({ version: '1.0.0' });
   const newer = exampleShell({ version: '2.0.0', contract: 1 });
   await buildExample(store, newer, shellContents);
-  await release('publish', 'shell', '2.0.0');
-  await release('promote', 'shell', '2.0.0');
+  await runCommand('publish', 'shell', '2.0.0');
+  await runCommand('promote', 'shell', '2.0.0');
   await build({ version: '1.1.0', shared: { react: '19.4.0' } });
-  await release('publish', 'mf-flights', '1.1.0', '--force');
-  await release('promote', 'mf-flights', '1.1.0');
+  await runCommand('publish', 'mf-flights', '1.1.0', '--force');
+  await runCommand('promote', 'mf-flights', '1.1.0', '--force');
   expect(await json('rollback', 'shell', '--dry-run')).toMatchObject({
     code: 1,
     reasons: ['mf-flights 1.1.0 was built with react 19.4.0, shell 1.0.0 shares 19.3.1'],
@@ -316,30 +329,32 @@ test.each([
   [['log', '--limit', 'all'], '--limit takes a number'],
   [['publish', '../mf', '1.0.0'], "is not a remote's name"],
 ])('wrong usage: %j', async (args, words) => {
-  const { code, out, err } = await release(...args);
+  const { code, out, err } = await runCommand(...args);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(words);
   expect(err).toContain('Usage:');
 });
 
 test('help is given for all and for each command', async () => {
-  const all = await release('--help');
+  const all = await runCommand('--help');
   expect(all).toMatchObject({ code: 0, err: '' });
   const commands = all.out.match(/^ {2}[a-z]+/gm)?.map((line) => line.trim()) ?? [];
-  expect(commands).toEqual(expect.arrayContaining(['publish', 'canary', 'quarantine', 'gc', 'sign']));
+  expect(commands).toEqual(
+    expect.arrayContaining(['publish', 'canary', 'quarantine', 'gc', 'sign']),
+  );
   for (const command of commands) {
-    const { out } = await release(command, '--help');
+    const { out } = await runCommand(command, '--help');
     expect(out).toContain(`Usage: npm run release -- ${command}`);
   }
   expect(all.out).toContain('Exit codes: 0 done, 1 refused, 2 wrong usage.');
-  const one = await release('rollback', '--help');
+  const one = await runCommand('rollback', '--help');
   expect(one).toMatchObject({ code: 0, err: '' });
   expect(one.out).toContain('--dry-run');
 });
 
 test('as a process it ends with the exit code, and prints what it answers', async () => {
   const cli = (...args: string[]) =>
-    new Promise<Answer>((resolve) => {
+    new Promise<CommandAnswer>((resolve) => {
       const command = ['--import', register, join(__dirname, 'cli.ts'), ...args];
       execFile(process.execPath, command, { env: { ...process.env } }, (error, out, err) => {
         resolve({ code: error ? Number(error.code) : 0, out, err });

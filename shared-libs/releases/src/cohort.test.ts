@@ -26,7 +26,7 @@ const onCanary = (doc: ChannelDocument, name = 'mf-flights') =>
 
 /** Numbers that are the same in each run: a linear congruential generator (Numerical Recipes). */
 function* random(seed: number): Generator<number, never> {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
     yield state / 2 ** 32;
   }
@@ -40,11 +40,14 @@ test('without a canary everyone has the live versions, and what was never live n
   }
 });
 
-test.each([0.01, 0.07, 10, 33.33, 99.99])('%d %% of the traffic is just that share of the cohorts', (share) => {
-  const doc = channel(share);
-  expect(hasCanary(doc)).toBe(true);
-  expect(onCanary(doc)).toHaveLength(Math.round(share * 100));
-});
+test.each([0.01, 0.07, 10, 33.33, 99.99])(
+  '%d %% of the traffic is just that share of the cohorts',
+  (share) => {
+    const doc = channel(share);
+    expect(hasCanary(doc)).toBe(true);
+    expect(onCanary(doc)).toHaveLength(Math.round(share * 100));
+  },
+);
 
 test('of 100,000 visitors a canary of 10 % has 9.5 to 10.5 %, every one of them to stay', () => {
   const doc = channel(10);

@@ -23,6 +23,16 @@ test('each thing that does not fit is a reason', () => {
   });
 });
 
+test('an older minor of a shared module is safe, a newer one may use what the shell has not', () => {
+  const older = exampleRelease({ shared: { '@eldorado/ui': '1.3.2' } });
+  expect(rollbackVerdict(older, shell)).toEqual({ safe: true });
+  const newer = exampleRelease({ shared: { '@eldorado/ui': '1.5.0' } });
+  expect(rollbackVerdict(newer, shell)).toEqual({
+    safe: false,
+    reasons: ['mf-flights 1.0.0 was built with @eldorado/ui 1.5.0, shell 1.0.0 shares 1.4.0'],
+  });
+});
+
 test('another patch of React is safe', () => {
   const target = exampleRelease({ shared: { react: '19.3.0' } });
   expect(rollbackVerdict(target, shell)).toEqual({ safe: true });

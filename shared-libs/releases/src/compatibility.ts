@@ -7,8 +7,8 @@ export type RollbackVerdict = { safe: true } | { safe: false; reasons: string[] 
 const exactMinor = new Set(['react', 'react-dom']);
 
 /**
- * Whether a release would work in a shell: same contract, every shared module in the same semver major
- * (React: the same minor).
+ * Whether a release would work in a shell: same contract, every shared module in the same semver major and no newer
+ * minor than the shell's, since it may use what a minor version added (React: the same minor).
  * @param live the release of the same remote that this shell serves now. Its contract stands in for the
  *   shell's when the shell's release names none.
  */
@@ -37,5 +37,5 @@ export function rollbackVerdict(target: Release, shell: Release, live?: Release)
 function together(module: string, built: string, served: string): boolean {
   const [a, b] = [semver.parse(built), semver.parse(served)];
   if (!a || !b || a.major !== b.major) return false;
-  return !exactMinor.has(module) || a.minor === b.minor;
+  return exactMinor.has(module) ? a.minor === b.minor : a.minor <= b.minor;
 }

@@ -4,15 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { transformFile } from '@swc/core';
 import { findVersion, liveSet } from './channel.ts';
-import { promoteRelease, publishRelease } from './changes.ts';
+import { promoteRelease } from './changes.ts';
 import { done } from './exampleChannel.ts';
-import {
-  buildExample,
-  exampleRelease,
-  exampleShell,
-  remoteContents,
-  shellContents,
-} from './exampleRelease.ts';
+import { buildExample, exampleRelease, remoteContents } from './exampleRelease.ts';
+import { exampleSite } from './exampleSite.ts';
 import { openStore } from './store.ts';
 
 jest.setTimeout(120_000);
@@ -75,19 +70,10 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'crash-'));
   template = join(root, 'template');
   await translate(join(root, 'program'));
+  const published = ['1.0.0', '1.1.0', '1.2.0'];
   const at = '2026-11-21T08:00:00.000Z';
-  const store = openStore(template);
-  const context = { store, channel: 'production', at, who: 'luis', why: null };
-  await buildExample(template, exampleShell({ contract: 1 }), shellContents);
-  done(await publishRelease(context, 'shell', '1.0.0'));
-  done(await promoteRelease(context, 'shell', '1.0.0'));
-  for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) {
-    await buildExample(template, exampleRelease({ version }), remoteContents);
-    if (version !== '1.3.0') done(await publishRelease(context, 'mf-flights', version));
-  }
-  for (const version of ['1.0.0', '1.1.0']) {
-    done(await promoteRelease(context, 'mf-flights', version));
-  }
+  await exampleSite({ dir: template, published, live: ['1.0.0', '1.1.0'], at, who: 'luis' });
+  await buildExample(template, exampleRelease({ version: '1.3.0' }), remoteContents);
 });
 
 afterAll(() => rm(root, { recursive: true }));
@@ -143,7 +129,13 @@ async function judge(dir: string, { action, before, after }: Command): Promise<'
   expect(damaged.filter((line) => line !== log.length + 1)).toEqual([]);
   const entry = log.findLast(({ who }) => who === 'ana');
   if (isNew || entry) {
-    expect(entry).toMatchObject({ action, remote: 'mf-flights', why: 'night shift', before, after });
+    expect(entry).toMatchObject({
+      action,
+      remote: 'mf-flights',
+      why: 'night shift',
+      before,
+      after,
+    });
     expect(Date.parse(entry?.at ?? '')).toBeGreaterThan(Date.parse('2026-01-01'));
   }
   return isNew ? 'new' : 'old';

@@ -3,7 +3,13 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promoteRelease, publishRelease } from './changes.ts';
-import { buildExample, exampleRelease, exampleShell, remoteContents, shellContents } from './exampleRelease.ts';
+import {
+  buildExample,
+  exampleRelease,
+  exampleShell,
+  remoteContents,
+  shellContents,
+} from './exampleRelease.ts';
 import { openStore } from './store.ts';
 
 // The commands of docs/domain-teams.md, in the order in which the page gives them, as they stand there: what cannot be
@@ -63,7 +69,7 @@ async function liveBefore(): Promise<void> {
   );
   const versions = { react: '19.3.1', 'react-dom': '19.3.1', ...shared };
   const shell = exampleShell({ contract: 1, shared: versions });
-  const before = exampleRelease({ name: 'mf-taxi', version: '0.9.0', shared: versions });
+  const before = exampleRelease({ name: 'mf-corporate', version: '0.9.0', shared: versions });
   await buildExample(store, shell, shellContents);
   await buildExample(store, before, remoteContents);
   const at = '2026-11-21T08:00:00.000Z';
@@ -83,10 +89,10 @@ test('every command of the page for domain teams does what the page says', async
     if (command.includes(' new ')) {
       expect(await run(`${command} --dry-run`)).toContain('mf-lounge would be made in');
     } else if (command.startsWith('npm run dev')) {
-      expect(await run(command, /http:\/\/\S+:\d+/)).toContain('mf-taxi: http://');
+      expect(await run(command, /http:\/\/\S+:\d+/)).toContain('mf-corporate: http://');
     } else if (command.includes('../lounge/dist')) {
       const dist = join(root, 'lounge/dist');
-      await cp(join(repo, 'mf-taxi/dist'), dist, { recursive: true });
+      await cp(join(repo, 'mf-corporate/dist'), dist, { recursive: true });
       await run(command.replace('../lounge/dist', dist));
     } else {
       await run(command);

@@ -56,7 +56,12 @@ test('what was never served and published long ago goes, but for the 5 newest', 
   expect(doc.microFrontends['mf-flights']).toHaveLength(5);
   const removals = (await store.readLog()).filter(({ action }) => action === 'gc');
   expect(removals).toHaveLength(3);
-  expect(removals[0]).toMatchObject({ who: 'ana', version: '1.0.0', before: '1.7.0', after: '1.7.0' });
+  expect(removals[0]).toMatchObject({
+    who: 'ana',
+    version: '1.0.0',
+    before: '1.7.0',
+    after: '1.7.0',
+  });
   expect(await collected()).toEqual([]);
 });
 

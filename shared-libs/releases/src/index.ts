@@ -47,6 +47,7 @@ export { setIdOf } from './setId.ts';
 export { servingFaults, type ServingFault } from './servingFaults.ts';
 export { tendDevelopmentStore } from './sign.ts';
 export { signed, type Signature } from './signature.ts';
+export { sourceHash } from './sourceHash.ts';
 export {
   openStore,
   type LogEntry,

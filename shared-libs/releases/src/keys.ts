@@ -30,7 +30,9 @@ export interface Keyring {
  */
 export function openKeyring(dir: string, env: Environment = process.env): Keyring {
   const signing = env['RELEASE_SIGNING_KEY'];
-  const trusted = (env['RELEASE_TRUSTED_KEYS'] ?? '').split(',').flatMap((each) => each.trim() || []);
+  const trusted = (env['RELEASE_TRUSTED_KEYS'] ?? '')
+    .split(',')
+    .flatMap((each) => each.trim() || []);
   const isDevelopment = !signing && trusted.length === 0;
 
   async function trustedKeys(): Promise<KeyObject[]> {

@@ -2,16 +2,9 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveSet } from './channel.ts';
-import { publishRelease, promoteRelease } from './changes.ts';
 import { done } from './exampleChannel.ts';
-import {
-  buildExample,
-  exampleRelease,
-  exampleShell,
-  remoteContents,
-  shellContents,
-} from './exampleRelease.ts';
-import { main } from './main.ts';
+import { runCommand } from './exampleCommand.ts';
+import { exampleSite } from './exampleSite.ts';
 import { openStore } from './store.ts';
 
 // Each makes a site and runs a dozen commands.
@@ -20,30 +13,15 @@ jest.setTimeout(60_000);
 let root: string;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'operations-'));
-  jest.spyOn(process.stdout, 'write').mockReturnValue(true);
-  jest.spyOn(process.stderr, 'write').mockReturnValue(true);
 });
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await rm(root, { recursive: true });
-});
+afterEach(() => rm(root, { recursive: true }));
 
 /** A site whose mf-flights 1.1.0 is live after 1.0.0, with 1.2.0 published. */
-async function site(dir: string): Promise<void> {
-  const store = openStore(dir);
-  const at = new Date().toISOString();
-  const context = { store, channel: 'production', at, who: 'ana', why: null };
-  await buildExample(dir, exampleShell({ contract: 1 }), shellContents);
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    await buildExample(dir, exampleRelease({ version }), remoteContents);
-    done(await publishRelease(context, 'mf-flights', version));
-  }
-  done(await publishRelease(context, 'shell', '1.0.0'));
-  done(await promoteRelease(context, 'shell', '1.0.0'));
-  for (const version of ['1.0.0', '1.1.0']) {
-    done(await promoteRelease(context, 'mf-flights', version));
-  }
-}
+const site = (dir: string) =>
+  exampleSite({ dir, published: ['1.0.0', '1.1.0', '1.2.0'], live: ['1.0.0', '1.1.0'] });
+
+/** Its exit code. */
+const codeOf = async (...words: string[]) => (await runCommand(...words)).code;
 
 /** The words after `npm run release --`, as a shell splits them. */
 async function commandsOf(page: string): Promise<string[][]> {
@@ -75,10 +53,10 @@ test.each([
       // A paused canary is what goes on without a share, and what is paused must run.
       const tried = ['canary', 'mf-flights', '1.2.0', '--traffic', '5', '--store', store];
       const resumes = name === 'canary' && !args.includes('--traffic');
-      if (name === 'pause' || resumes) await main(tried);
-      if (resumes) await main(['pause', 'mf-flights', '--store', store]);
+      if (name === 'pause' || resumes) await codeOf(...tried);
+      if (resumes) await codeOf('pause', 'mf-flights', '--store', store);
       const where = name === 'key' ? [join(root, args[0] ?? '')] : [...args, '--store', store];
-      expect([[name, ...args], await main([name, ...where])]).toEqual([[name, ...args], 0]);
+      expect([[name, ...args], await codeOf(name, ...where)]).toEqual([[name, ...args], 0]);
     }
   },
 );
@@ -87,10 +65,15 @@ test('a night on operations.md: a bad release is undone, tried again, taken out 
   await site(root);
   const live = async () =>
     liveSet(done(await openStore(root).readChannel('production')))['mf-flights'];
-  const night = (await commandsOf('docs/operations.md')).filter(([, remote]) => remote === 'mf-flights');
+  const night = (await commandsOf('docs/operations.md')).filter(
+    ([, remote]) => remote === 'mf-flights',
+  );
   const lived: unknown[] = [];
   for (const words of night) {
-    expect([words, await main([...words, '--store', root])]).toEqual([words, words.includes('--dry-run') ? 1 : 0]);
+    expect([words, await codeOf(...words, '--store', root)]).toEqual([
+      words,
+      words.includes('--dry-run') ? 1 : 0,
+    ]);
     lived.push(await live());
   }
   expect(lived).toEqual(['1.0.0', '1.0.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.2.0']);

@@ -36,8 +36,7 @@ export function readPin(
   const known = isName(remote) && isVersion(version) && /^\d{1,11}$/.test(seconds);
   const bytes = Buffer.from(purpose + token.slice(0, -signature.length - 1));
   const signed =
-    known &&
-    trusted.some((key) => verify(null, bytes, key, Buffer.from(signature, 'base64url')));
+    known && trusted.some((key) => verify(null, bytes, key, Buffer.from(signature, 'base64url')));
   if (!signed) {
     return failure(
       'not-a-pin',

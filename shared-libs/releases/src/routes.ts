@@ -7,17 +7,19 @@ export type Addresses = Pick<RemoteDescriptor, 'name' | 'pages' | 'namespace'>;
 const reserved = ['/api', '/assets', '/_site', '/ops', '/metrics', '/en', '/fr', '/pt'];
 
 /** What of a remote's addresses and names belongs to another one of the site. */
-export function routeFaults(
-  remote: Addresses,
-  others: readonly Addresses[],
-): string[] {
+export function routeFaults(remote: Addresses, others: readonly Addresses[]): string[] {
   const faults: string[] = [];
   for (const { id, path } of remote.pages) {
     const taken = reserved.find((prefix) => path === prefix || path.startsWith(`${prefix}/`));
     if (taken !== undefined) {
-      faults.push(`page '${id}': ${path} is under ${taken}, the gateway's own: choose another path`);
+      faults.push(
+        `page '${id}': ${path} is under ${taken}, the gateway's own: choose another path`,
+      );
     }
-    const owner = ownerOf(path, others.filter(({ name }) => name !== remote.name));
+    const owner = ownerOf(
+      path,
+      others.filter(({ name }) => name !== remote.name),
+    );
     if (owner) {
       faults.push(
         `page '${id}': ${path} belongs to ${owner.name} (${owner.path}): choose another path, or release ${owner.name} without it first`,

@@ -70,7 +70,8 @@ async function signReleases(
     if (verified.ok && verified.value.signature?.keyId === keyId) continue;
     const release = await store.readRelease(name, version, { unverified: true });
     const whole =
-      release.ok && (verified.ok || (await verifyRelease(store.releaseDir(name, version))).length === 0);
+      release.ok &&
+      (verified.ok || (await verifyRelease(store.releaseDir(name, version))).length === 0);
     if (release.ok && whole && (verified.ok || adopt(verified.failure))) {
       await store.signRelease(release.value);
       signing.releases.push(id);

@@ -148,13 +148,16 @@ test('a paused canary is served to nobody and goes on with its share', () => {
   expect(refusal(pause(channelWith('1.0.0'), 'mf-flights', at(3)))).toBe('no-canary');
 });
 
-test.each(['1.0.0', '1.1.0', '1.2.0'])('promoting %s gives it everyone and ends the canary', (wanted) => {
-  const doc = done(promote(trying(), 'mf-flights', wanted, at(3)));
-  expect(liveSet(doc)).toEqual({ 'mf-flights': wanted });
-  expect(version(doc, wanted)?.deployment.traffic).toBe(100);
-  expect(version(doc, wanted)?.extras.previous).toBe(wanted === '1.0.0' ? null : '1.0.0');
-  expect(parseChannel(doc).ok).toBe(true);
-});
+test.each(['1.0.0', '1.1.0', '1.2.0'])(
+  'promoting %s gives it everyone and ends the canary',
+  (wanted) => {
+    const doc = done(promote(trying(), 'mf-flights', wanted, at(3)));
+    expect(liveSet(doc)).toEqual({ 'mf-flights': wanted });
+    expect(version(doc, wanted)?.deployment.traffic).toBe(100);
+    expect(version(doc, wanted)?.extras.previous).toBe(wanted === '1.0.0' ? null : '1.0.0');
+    expect(parseChannel(doc).ok).toBe(true);
+  },
+);
 
 test('rolling back ends the canary first, then goes back', () => {
   const tried = done(canary(channelWith('1.0.0', '1.1.0'), 'mf-flights', '1.2.0', 10, at(3)));

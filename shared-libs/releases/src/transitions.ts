@@ -166,7 +166,9 @@ export function rollback(doc: ChannelDocument, name: string, at: string): Step {
   if (canaryOf(doc, name)) return success(makeLive(doc, name, live, at));
   const target = goodPrevious(doc, name, live.metadata.version);
   if (!target) return noPrevious(name, live);
-  return success(makeLive(doc, name, { ...target, extras: { ...target.extras, promotedAt: at } }, at));
+  return success(
+    makeLive(doc, name, { ...target, extras: { ...target.extras, promotedAt: at } }, at),
+  );
 }
 
 /**
@@ -255,10 +257,7 @@ function makeLive(
   return settled(doc, name, versions, at);
 }
 
-function replaced(
-  versions: readonly ChannelVersion[],
-  changed: ChannelVersion,
-): ChannelVersion[] {
+function replaced(versions: readonly ChannelVersion[], changed: ChannelVersion): ChannelVersion[] {
   return versions.map((each) =>
     each.metadata.version === changed.metadata.version ? changed : each,
   );

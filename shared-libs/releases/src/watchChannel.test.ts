@@ -112,7 +112,12 @@ test('a document without a trusted signature, or altered, is not handed over', a
   await store.writeChannel('production', channelAt('1.1.0'));
   expect(await next()).toBe('live 1.1.0');
   const text = await readFile(join(dir, 'channels/production.json'), 'utf8');
-  await replaceDocument(text.replaceAll('"1.1.0"', '"1.1.1"').replaceAll('@1.1.0', '@1.1.1').replaceAll('/1.1.0/', '/1.1.1/'));
+  await replaceDocument(
+    text
+      .replaceAll('"1.1.0"', '"1.1.1"')
+      .replaceAll('@1.1.0', '@1.1.1')
+      .replaceAll('/1.1.0/', '/1.1.1/'),
+  );
   expect(await next()).toBe('altered');
 });
 
@@ -123,7 +128,9 @@ test('a document that has expired is not handed over, and one in force is told w
   if (!doc.ok) throw new Error(doc.failure.sentence);
   const key = await store.keyring.signingKey();
   const until = (ms: number) =>
-    JSON.stringify(signed({ ...doc.value, expiresAt: new Date(Date.now() + ms).toISOString() }, key));
+    JSON.stringify(
+      signed({ ...doc.value, expiresAt: new Date(Date.now() + ms).toISOString() }, key),
+    );
   await replaceDocument(until(-1));
   const { next, events } = watched({ intervalMs: 10 });
   expect(await next()).toBe('expired');

@@ -115,6 +115,24 @@ test('code that does not run, or declares other pages than remote.json, is a fau
   ]);
 });
 
+test('code that is being checked finds neither keys nor files, and starts nothing', async () => {
+  process.env['S3_SECRET'] = 'secret';
+  const says = async (code: string) => {
+    const release = await build({}, { 'server/remote.cjs': `throw new Error(${code})` });
+    return faultsOf(await check(release), "declaration")?.[0];
+  };
+  try {
+    expect(await says('Object.keys(process.env).join()')).toContain('(Error: NODE_NO_WARNINGS)');
+    const other = JSON.stringify(__filename);
+    const denied = 'Access to this API has been restricted';
+    const builtin = (name: string) => `process.getBuiltinModule('${name}')`;
+    expect(await says(`${builtin('fs')}.readFileSync(${other})`)).toContain(denied);
+    expect(await says(`${builtin('child_process')}.execSync('id')`)).toContain(denied);
+  } finally {
+    delete process.env['S3_SECRET'];
+  }
+});
+
 test('messages, search words, budgets and styles are looked at in the files themselves', async () => {
   const load = (locale: string, text: string) =>
     `${locale}: () => Promise.resolve({ default: ${text} })`;
@@ -153,11 +171,10 @@ test('messages, search words, budgets and styles are looked at in the files them
 
 test('against the live site it answers for routes, contract and shared modules', async () => {
   const shell = await buildExample(dir, exampleShell({ contract: 1 }), shellContents);
-  const taxi = await buildExample(
-    dir,
-    exampleRelease({ name: 'mf-taxi' }),
-    { ...remoteContents, ...named('mf-taxi', declared({})) },
-  );
+  const taxi = await buildExample(dir, exampleRelease({ name: 'mf-taxi' }), {
+    ...remoteContents,
+    ...named('mf-taxi', declared({})),
+  });
   const shared = { react: '19.4.0', axios: '1.0.0' };
   const release = await build({ contract: 2, shared }, declared({}));
   const findings = await check(release, shell, taxi);

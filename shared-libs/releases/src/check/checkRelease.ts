@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { locales } from '@eldorado/i18n/locale';
-import type { RemoteDefinition } from '@eldorado/remote';
+import { locales, type Locale } from '@eldorado/i18n/locale';
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
 import type { ChannelDocument } from '../channel.ts';
 import type { Release } from '../release.ts';
@@ -15,7 +14,7 @@ import { descriptorFaults, readDescriptor } from './descriptor.ts';
 import { layerFaults } from './layers.ts';
 import { fitFaults, openLive } from './liveSite.ts';
 import { keywordFaults, messageFaults, type Messages } from './messages.ts';
-import { openBundle } from './openBundle.ts';
+import { readBundle, type DeclaredRemote } from './readBundle.ts';
 
 /** One thing a release is checked for, and what is wrong with it: each sentence says what and how to mend it. */
 export interface Finding {
@@ -80,7 +79,9 @@ async function remoteFindings(
   for (const file of Object.keys(release.files).filter((each) => each.startsWith('client/'))) {
     sizes.set(file, brotliCompressSync(await readFile(join(dir, file))).length);
   }
-  const code = await openBundle(join(dir, 'server/remote.cjs')).catch(String);
+  const code = await readBundle(join(dir, 'server/remote.cjs')).catch(
+    (error: unknown) => (error as Error).message,
+  );
   const declared = typeof code === 'string' ? `server/remote.cjs does not run (${code})` : null;
   return [
     own('declaration', [
@@ -90,7 +91,7 @@ async function remoteFindings(
     ]),
     own('messages', [
       ...keywordFaults(descriptor.pages),
-      ...(typeof code === 'string' ? [] : messageFaults(await loadMessages(code))),
+      ...(typeof code === 'string' ? [] : messageFaults(inEveryLocale(code))),
     ]),
     own(
       'budgets',
@@ -103,19 +104,15 @@ async function remoteFindings(
 const own = (check: string, faults: string[]): Finding => ({ check, about: 'release', faults });
 
 /** The gateway reads remote.json and runs the bundle: both must declare the same pages. */
-function disagreement(descriptor: RemoteDescriptor, code: RemoteDefinition): string[] {
+function disagreement(descriptor: RemoteDescriptor, code: DeclaredRemote): string[] {
   const said = JSON.stringify([descriptor.name, descriptor.pages]);
   return said === JSON.stringify([code.name, code.pages])
     ? []
     : ['remote.json and server/remote.cjs declare different pages: build the release again'];
 }
 
-async function loadMessages(
-  definition: RemoteDefinition,
-): Promise<Record<(typeof locales)[number], Messages>> {
-  const load = definition.messages?.load;
-  const loaded = await Promise.all(
-    locales.map(async (locale) => [locale, load ? (await load[locale]()).default : {}] as const),
-  );
-  return Object.fromEntries(loaded) as Record<(typeof locales)[number], Messages>;
-}
+const inEveryLocale = ({ messages }: DeclaredRemote) =>
+  Object.fromEntries(locales.map((locale) => [locale, messages[locale] ?? {}])) as Record<
+    Locale,
+    Messages
+  >;

@@ -14,10 +14,19 @@ test.each([
   ['@media print{.board-a{color:red}}', "'.board-a' is outside '@layer remote': put it into one"],
   ['@layer tokens{.a{--ink:red}}', "'.a' is outside '@layer remote': put it into one"],
   ['@layer{.a{color:red}}', "'.a' is outside '@layer remote': put it into one"],
-  ['@keyframes glow{from{opacity:0}}', "'@keyframes glow' is outside '@layer remote': put it into one"],
+  [
+    '@keyframes glow{from{opacity:0}}',
+    "'@keyframes glow' is outside '@layer remote': put it into one",
+  ],
   ['@layer remote{h1{color:red}}', "'h1' has no class, so it styles the whole page: give it one"],
-  ['@layer remote{.a,:root{color:red}}', "'.a,:root' has no class, so it styles the whole page: give it one"],
-  ['@import "x.css";', `'@import "x.css"' brings rules from elsewhere: import the file in a module`],
+  [
+    '@layer remote{.a,:root{color:red}}',
+    "'.a,:root' has no class, so it styles the whole page: give it one",
+  ],
+  [
+    '@import "x.css";',
+    `'@import "x.css"' brings rules from elsewhere: import the file in a module`,
+  ],
 ])('%s', (css, fault) => {
   expect(layerFaults(css)).toEqual([fault]);
 });

@@ -44,7 +44,10 @@ function* blocks(css: string): Generator<Block> {
     const [found] = match;
     if (!/^[{};]$/.test(found)) continue;
     if (found === '{') {
-      const prelude = css.slice(from, match.index).replaceAll(/\/\*[^]*?\*\//g, '').trim();
+      const prelude = css
+        .slice(from, match.index)
+        .replaceAll(/\/\*[^]*?\*\//g, '')
+        .trim();
       yield { prelude, around: [...around] };
       around.push(prelude);
     } else if (found === '}') {
@@ -62,7 +65,7 @@ function layerOf(prelude: string): string | null {
 /** Whether one of a rule's selectors names no class; commas inside brackets part nothing. */
 function reachesOut(selectors: string): boolean {
   let flat = selectors;
-  for (let before = ''; before !== flat; ) {
+  for (let before = ''; before !== flat;) {
     before = flat;
     flat = flat.replaceAll(/\(([^(),]*),([^()]*)\)/g, '($1 $2)');
   }

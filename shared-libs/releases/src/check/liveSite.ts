@@ -1,6 +1,6 @@
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
 import { liveSet, type ChannelDocument } from '../channel.ts';
-import { rollbackVerdict } from '../compatibility.ts';
+import { fitReasons } from '../fit.ts';
 import type { Release } from '../release.ts';
 import type { ReleaseStore } from '../store.ts';
 import { readDescriptor } from './descriptor.ts';
@@ -30,16 +30,8 @@ export async function openLive(
 }
 
 /** Contract and shared modules against the live shell; of a shell, against every live remote. */
-export function fitFaults(release: Release, live: readonly LiveRelease[]): string[] {
-  const shell = live.find((each) => each.release.name === 'shell')?.release;
-  const remotes = live.map((each) => each.release).filter(({ name }) => name !== 'shell');
-  const verdicts =
-    release.name === 'shell'
-      ? remotes.map((remote) => rollbackVerdict(remote, release))
-      : shell
-        ? [rollbackVerdict(release, shell, remotes.find(({ name }) => name === release.name))]
-        : [];
-  return verdicts
-    .flatMap((verdict) => (verdict.safe ? [] : verdict.reasons))
-    .map((reason) => `${reason}: build it against the shared libraries of the live site`);
-}
+export const fitFaults = (release: Release, live: readonly LiveRelease[]): string[] =>
+  fitReasons(
+    release,
+    live.map((each) => each.release),
+  ).map((reason) => `${reason}: build it against the shared libraries of the live site`);

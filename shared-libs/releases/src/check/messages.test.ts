@@ -1,7 +1,7 @@
 import type { PageDeclaration } from '@eldorado/remote';
 import { keywordFaults, messageFaults } from './messages.ts';
 
-const whole = { lead: 'Hola', 'rows_one': '{{count}} fila', 'rows_other': '{{count}} filas' };
+const whole = { lead: 'Hola', rows_one: '{{count}} fila', rows_other: '{{count}} filas' };
 const all = { es: whole, en: whole, fr: whole, pt: whole };
 
 test('the same keys and values in every language are complete; plural forms may differ', () => {
@@ -36,5 +36,10 @@ test('a listed page needs search words in each language, an unlisted one does no
   expect(keywordFaults([page])).toEqual([
     "page 'board' has no search words in en: add some to its keywords",
   ]);
-  expect(keywordFaults([{ ...page, unlisted: true }, { ...page, path: '/v/:id' }])).toEqual([]);
+  expect(
+    keywordFaults([
+      { ...page, unlisted: true },
+      { ...page, path: '/v/:id' },
+    ]),
+  ).toEqual([]);
 });

@@ -6,11 +6,15 @@ export type Messages = Readonly<Record<string, string>>;
 /** What is missing of a remote's messages: a key, a text, or a value inside a text, in one of the languages. */
 export function messageFaults(byLocale: Readonly<Record<Locale, Messages>>): string[] {
   const faults: string[] = [];
-  const keys = new Set(locales.flatMap((locale) => Object.keys(byLocale[locale]).map(withoutPlural)));
+  const keys = new Set(
+    locales.flatMap((locale) => Object.keys(byLocale[locale]).map(withoutPlural)),
+  );
   for (const key of keys) {
     const values = new Map<Locale, string>();
     for (const locale of locales) {
-      const texts = Object.entries(byLocale[locale]).filter(([each]) => withoutPlural(each) === key);
+      const texts = Object.entries(byLocale[locale]).filter(
+        ([each]) => withoutPlural(each) === key,
+      );
       if (texts.length === 0) faults.push(missing(key, locale, 'is not there'));
       else if (texts.some(([, text]) => text.trim() === '')) {
         faults.push(missing(key, locale, 'is empty'));

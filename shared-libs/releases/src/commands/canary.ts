@@ -7,10 +7,10 @@ export const canary: Command = {
   summary: 'serve a published version to a share of the visitors',
   help: `Serves a published version to a share of the visitors, always the same ones, and the live version to the
 others. A greater share keeps those that have it. Without --traffic a paused canary goes on. A remote has one
-canary at a time. A quarantined version is refused.`,
+canary at a time. A quarantined version is refused, and one that does not fit what is live.`,
   options: {
     traffic: { value: '<percent>', help: 'over 0 and under 100, such as 10 or 0.25' },
-    force: { help: 'lift the quarantine of the version' },
+    force: { help: 'lift its quarantine, and go ahead although it does not fit' },
     ...changeOptions,
   },
 

@@ -24,7 +24,9 @@ log of this store; a page pinned by a link is told by the versions it was pinned
     const set = knownSets(await store.readLog()).find(({ id }) => id.startsWith(setPrefix));
     const page = set ? await pageOf(store, set, facts.page) : null;
     if (json) return printJson({ ok: true, set: set ?? null, setPrefix, cohort, locale, page });
-    const versions = Object.entries(set?.versions ?? {}).map(([app, version]) => `${app} ${version}`);
+    const versions = Object.entries(set?.versions ?? {}).map(
+      ([app, version]) => `${app} ${version}`,
+    );
     return print(
       [
         `versions  ${set ? versions.join(', ') : `not in this store's log (set ${setPrefix}…)`}`,

@@ -27,8 +27,6 @@ newest versions of their remote.`,
     ]);
     print(table(['remote', 'version', 'channels'], rows));
     const count = `${removed.length} ${removed.length === 1 ? 'release' : 'releases'}`;
-    return print(
-      dryRun ? `${count} would be removed. Nothing was changed.` : `${count} removed.`,
-    );
+    return print(dryRun ? `${count} would be removed. Nothing was changed.` : `${count} removed.`);
   },
 };

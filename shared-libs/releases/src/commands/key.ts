@@ -20,7 +20,9 @@ read, and the public one beside it, for RELEASE_TRUSTED_KEYS. A file that is the
     try {
       const pem = privateKey.export({ type: 'pkcs8', format: 'pem' });
       await writeFile(file, pem, { mode: 0o600, flag: 'wx' });
-      await writeFile(publicFile, publicKey.export({ type: 'spki', format: 'pem' }), { flag: 'wx' });
+      await writeFile(publicFile, publicKey.export({ type: 'spki', format: 'pem' }), {
+        flag: 'wx',
+      });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const sentence = `${file} or ${publicFile} is there already. Choose another name.`;

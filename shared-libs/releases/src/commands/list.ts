@@ -16,7 +16,8 @@ quarantined, published when, size; and until when the channel's document is vali
     const { versions, expiresAt } = listed.value;
     if (json) return printJson({ ok: true, channel, expiresAt, versions });
     if (versions.length === 0) return print(`No releases in ${store.dir} yet.`);
-    const expiry = expiresAt === null ? '' : `\n\nThe document of ${channel} is valid until ${expiresAt}.`;
+    const expiry =
+      expiresAt === null ? '' : `\n\nThe document of ${channel} is valid until ${expiresAt}.`;
     return print(
       table(
         ['remote', 'version', 'state', 'published', 'size'],

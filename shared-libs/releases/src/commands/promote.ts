@@ -6,9 +6,9 @@ export const promote: Command = {
   arguments: ['<remote>', '<version>'],
   summary: 'make a published version live',
   help: `Makes a published version the live one, for everyone; a canary of the remote ends with it. What was live
-before is where a rollback leads. A quarantined version is refused.`,
+before is where a rollback leads. A quarantined version is refused, and one that does not fit what is live.`,
   options: {
-    force: { help: 'lift the quarantine of the version' },
+    force: { help: 'lift its quarantine, and go ahead although it does not fit' },
     ...changeOptions,
   },
 

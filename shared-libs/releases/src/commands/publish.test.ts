@@ -1,8 +1,9 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
+import { runCommand } from '../exampleCommand.ts';
 import {
   buildExample,
   declarationOf,
@@ -11,7 +12,6 @@ import {
   remoteContents,
   shellContents,
 } from '../exampleRelease.ts';
-import { main } from '../main.ts';
 import type { Release } from '../release.ts';
 
 const before = { ...process.env };
@@ -30,19 +30,8 @@ afterEach(async () => {
 
 /** Runs a command, and hands back its code and all that it printed. */
 async function release(...args: string[]): Promise<{ code: number; out: string }> {
-  let out = '';
-  const print = (chunk: unknown) => {
-    out += String(chunk);
-    return true;
-  };
-  const spies = [process.stdout, process.stderr].map((stream) =>
-    jest.spyOn(stream, 'write').mockImplementation(print),
-  );
-  try {
-    return { code: await main(args), out };
-  } finally {
-    for (const spy of spies) spy.mockRestore();
-  }
+  const { code, out, err } = await runCommand(...args);
+  return { code, out: out + err };
 }
 
 /** A release that another repository built and signed with a key of its own. */
@@ -70,7 +59,9 @@ test('a release from elsewhere is taken from its folder, and from a tarball of i
   });
   const file = join(root, 'release.tgz');
   await create({ file, cwd: await builtElsewhere({ version: '1.1.0' }), gzip: true }, ['.']);
-  expect(await release('publish', 'mf-flights', '1.1.0', '--from', file)).toMatchObject({ code: 0 });
+  expect(await release('publish', 'mf-flights', '1.1.0', '--from', file)).toMatchObject({
+    code: 0,
+  });
   expect(await release('promote', 'mf-flights', '1.1.0')).toMatchObject({ code: 0 });
   expect(await readdir(join(store, '.incoming'))).toEqual([]);
 });
@@ -96,7 +87,9 @@ test('a release that is not whole, or another than was named, is refused', async
     code: 1,
     out: expect.stringContaining('client/board.css differs from its hash') as string,
   });
-  expect(await release('list')).toMatchObject({ out: expect.stringContaining('No releases') as string });
+  expect(await release('list')).toMatchObject({
+    out: expect.stringContaining('No releases') as string,
+  });
 });
 
 test('a store with keys of its own takes what a trusted key signed, or what its publisher signs', async () => {
@@ -114,9 +107,9 @@ test('a store with keys of its own takes what a trusted key signed, or what its 
     out: expect.stringContaining('which is not trusted here') as string,
   });
   expect(await release('publish', '--from', strangers, '--sign')).toMatchObject({ code: 0 });
-  expect(await release('publish', '--from', await builtElsewhere({ version: '1.1.0' }))).toMatchObject(
-    { code: 0 },
-  );
+  expect(
+    await release('publish', '--from', await builtElsewhere({ version: '1.1.0' })),
+  ).toMatchObject({ code: 0 });
 });
 
 test('what does not fit the live site is refused, and published with a warning when forced', async () => {
@@ -124,7 +117,9 @@ test('what does not fit the live site is refused, and published with a warning w
   await buildExample(store, exampleRelease({ contract: 2 }), remoteContents);
   const refused = await release('publish', 'mf-flights', '1.0.0');
   expect(refused.code).toBe(1);
-  expect(refused.out).toMatch(/has contract 2, the live site has 1: build it .*repeat with --force/s);
+  expect(refused.out).toMatch(
+    /has contract 2, the live site has 1: build it .*repeat with --force/s,
+  );
   const forced = await release('publish', 'mf-flights', '1.0.0', '--force');
   expect(forced.code).toBe(0);
   expect(forced.out).toContain('has contract 2, the live site has 1');
@@ -162,8 +157,37 @@ test('what is wrong with the release itself is refused even when forced', async 
   const { code, out } = await release('check', 'mf-flights', '1.0.0');
   expect(code).toBe(1);
   expect(out).toMatch(/ok {4}files[^]*fault styles\n {8}- client\/board\.css[^]*has one fault/);
-  const answer = JSON.parse((await release('check', 'mf-flights', '1.0.0', '--json')).out) as object;
+  const answer = JSON.parse(
+    (await release('check', 'mf-flights', '1.0.0', '--json')).out,
+  ) as object;
   expect(answer).toMatchObject({ ok: false, remote: 'mf-flights', version: '1.0.0' });
+});
+
+test('a release whose sources do not build to the same bytes twice is refused', async () => {
+  const { files, ...built } = exampleRelease();
+  const sources = join(root, 'sources');
+  await buildExample(store, { ...built, files }, remoteContents);
+  await mkdir(sources);
+  await writeFile(join(sources, 'package.json'), '{"scripts":{"build":"node build.mjs"}}');
+  await writeFile(
+    join(sources, 'build.mjs'),
+    `import { createHash } from 'node:crypto';
+     import { mkdirSync, writeFileSync } from 'node:fs';
+     const hash = createHash('sha384').update(String(process.hrtime.bigint())).digest('base64');
+     const board = { 'client/board.css': { integrity: 'sha384-' + hash, bytes: 5 } };
+     const files = { ...${JSON.stringify(files)}, ...board };
+     const dir = process.env.RELEASES_DIR + '/mf-flights/1.0.0';
+     mkdirSync(dir, { recursive: true });
+     writeFileSync(dir + '/release.json', JSON.stringify({ ...${JSON.stringify(built)}, files }));`,
+  );
+  const args = ['mf-flights', '1.0.0', '--sources', sources];
+  for (const command of ['check', 'publish']) {
+    expect(await release(command, ...args)).toEqual({
+      code: 1,
+      out: expect.stringContaining('client/board.css differs between two clean builds') as string,
+    });
+  }
+  expect(await release('publish', ...args, '--quick')).toMatchObject({ code: 0 });
 });
 
 test('wrong usage says what is missing', async () => {

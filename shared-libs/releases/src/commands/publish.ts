@@ -1,11 +1,12 @@
 import { checkRelease, type CheckedRelease } from '../check/checkRelease.ts';
+import { reproducibleFinding } from '../check/cleanBuild.ts';
 import { publishRelease } from '../changes.ts';
 import { takeRelease } from '../intake/takeRelease.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Release } from '../release.ts';
 import { changeContext, changeOptions, WrongUsage, type Call, type Command } from './command.ts';
 import { print, printError, printJson, refuse } from './output.ts';
-import { ownVersion } from './workspace.ts';
+import { ownVersion, reproducibleOptions, sourcesOf } from './workspace.ts';
 
 export const publish: Command = {
   arguments: ['[remote]', '[version]'],
@@ -17,6 +18,7 @@ version. With --from the release comes from a remote's own repository, and names
     from: { value: '<path>', help: 'folder or tarball of a release that was built elsewhere' },
     sign: { help: 'with --from: sign it here, when nobody trusted did: you vouch for it' },
     force: { help: 'publish although it does not fit what is live now' },
+    ...reproducibleOptions,
     ...changeOptions,
   },
 
@@ -72,13 +74,15 @@ async function fromElsewhere(call: Call): Promise<Result<Release>> {
 
 /** Refuses what `check` finds; what only speaks against the live set is a warning with --force. */
 async function checked(
-  { store, channel, flag }: Call,
+  { store, channel, flag, text }: Call,
   { release, dir, vouched = false }: Omit<CheckedRelease, 'store' | 'channel'>,
 ): Promise<Result<Release>> {
   const known = await store.readChannel(channel);
   if (!known.ok && known.failure.kind !== 'channel-missing') return known;
   const doc = known.ok ? known.value : null;
   const findings = await checkRelease({ release, dir, store, channel: doc, vouched });
+  const sources = flag('quick') ? null : await sourcesOf(release, text('sources'));
+  if (sources) findings.push(await reproducibleFinding(release, sources));
   const faultsOf = (about: 'release' | 'site') =>
     findings.filter((finding) => finding.about === about).flatMap(({ faults }) => faults);
   const what = `${release.name} ${release.version}`;

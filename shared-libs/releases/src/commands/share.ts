@@ -10,13 +10,14 @@ export const share: Command = {
 this store's key, shows a banner with a way out, and is counted neither in telemetry nor in caches.`,
   options: {
     ...commonOptions,
-    page: { value: '<address>', help: "the page to begin with (default: http://localhost:8080/)" },
+    page: { value: '<address>', help: 'the page to begin with (default: http://localhost:8080/)' },
   },
 
   async run({ argument, text, json, channel, store }) {
     const [remote, version] = [argument('remote'), argument('version')];
     const page = text('page') ?? 'http://localhost:8080/';
-    if (!URL.canParse(page)) throw new WrongUsage(`${page} is not an address such as https://site/vuelos.`);
+    if (!URL.canParse(page))
+      throw new WrongUsage(`${page} is not an address such as https://site/vuelos.`);
     const doc = await store.readChannel(channel);
     if (!doc.ok) return refuse(doc.failure, json);
     if (!findVersion(doc.value, remote, version)) {

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { isVersion } from '../release.ts';
-import { WrongUsage } from './command.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { isVersion, type Release } from '../release.ts';
+import { sourceHash } from '../sourceHash.ts';
+import { WrongUsage, type Command } from './command.ts';
 
 export const repo = join(import.meta.dirname, '../../../..');
 
@@ -23,3 +24,27 @@ export function ownVersion(remote: string): string {
   }
   throw new WrongUsage(`${remote}/package.json names no version. Name it in the command.`);
 }
+
+/**
+ * Where the sources of a release are: the folder named, else its folder of this repository when that holds what the
+ * release was built from. Null when they are not at hand, as for a release of another repository or of another day.
+ * @throws WrongUsage when the folder named is no package.
+ */
+export async function sourcesOf(
+  { name, sourceHash: built }: Release,
+  named: string | undefined,
+): Promise<string | null> {
+  if (named === undefined) {
+    const dir = workspaceOf(name);
+    return (await sourceHash(dir, repo)) === built ? dir : null;
+  }
+  const dir = resolve(named);
+  if (existsSync(join(dir, 'package.json'))) return dir;
+  throw new WrongUsage(`${dir} has no package.json: name the folder of the sources.`);
+}
+
+/** Options of commands that build a release again from its sources. */
+export const reproducibleOptions = {
+  quick: { help: 'leave out the two clean builds' },
+  sources: { value: '<folder>', help: 'what to build (default: its folder in this repository)' },
+} satisfies Command['options'];

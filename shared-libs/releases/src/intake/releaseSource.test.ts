@@ -45,12 +45,12 @@ test.each([
   await write('release.json', '{}');
   await write('client/remoteEntry.js', 'entry');
   const read = await readReleaseSource(await packed(...entries));
-  expect(read.ok && [...read.value].map(([path, bytes]) => [path, bytes.toString()]).sort()).toEqual(
-    [
-      ['client/remoteEntry.js', 'entry'],
-      ['release.json', '{}'],
-    ],
-  );
+  expect(
+    read.ok && [...read.value].map(([path, bytes]) => [path, bytes.toString()]).sort(),
+  ).toEqual([
+    ['client/remoteEntry.js', 'entry'],
+    ['release.json', '{}'],
+  ]);
 });
 
 test('one folder around it all is left out, as npm pack writes it', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { S3mini } from 's3mini';
 import type { Environment } from '../keys.ts';
 
@@ -13,7 +14,10 @@ export interface Bucket {
   /** Null when there is none. */
   get(key: string): Promise<Buffer | null>;
   /** Its content and its tag; `unchanged` while its tag is still this one; null when there is none. */
-  getIfChanged(key: string, tag: string): Promise<{ tag: string; text: string } | 'unchanged' | null>;
+  getIfChanged(
+    key: string,
+    tag: string,
+  ): Promise<{ tag: string; text: string } | 'unchanged' | null>;
   put(key: string, content: string | Buffer): Promise<void>;
   /** By key. */
   list(prefix: string): Promise<StoredObject[]>;
@@ -36,6 +40,7 @@ export function openBucket(address: string, env: Environment): Bucket {
     endpoint: `${endpoint.replace(/\/+$/, '')}/${name}`,
     region,
     requestAbortTimeout: 10_000,
+    fetch: fetchAgain,
   });
 
   return {
@@ -68,6 +73,20 @@ export function openBucket(address: string, env: Environment): Bucket {
     },
   };
 }
+
+/** Milliseconds before a request is repeated: services now and then answer 5xx, and ask to be asked again. */
+const pauses = [50, 200, 800];
+
+/** Every request of a bucket may be repeated: it leads to the same objects. */
+const fetchAgain: typeof fetch = async (...request) => {
+  for (const pause of pauses) {
+    const response = await fetch(...request);
+    if (response.status < 500) return response;
+    await response.body?.cancel();
+    await wait(pause);
+  }
+  return fetch(...request);
+};
 
 function required(env: Environment, name: string): string {
   const value = env[name];

@@ -119,9 +119,10 @@ export function openS3Store(
       });
       const known = new Set(ids.map(({ name, version }) => `${name}@${version}`));
       const built = await local.listReleases();
-      return [...ids, ...built.filter(({ name, version }) => !known.has(`${name}@${version}`))].sort(
-        (a, b) => a.name.localeCompare(b.name) || semver.compareBuild(a.version, b.version),
-      );
+      return [
+        ...ids,
+        ...built.filter(({ name, version }) => !known.has(`${name}@${version}`)),
+      ].sort((a, b) => a.name.localeCompare(b.name) || semver.compareBuild(a.version, b.version));
     },
 
     async listChannels() {
@@ -146,7 +147,10 @@ export function openS3Store(
         const found = await bucket.getIfChanged(keyOf(channel), seen);
         if (found === 'unchanged') return { stamp: seen, text: null };
         if (found) return { stamp: found.tag, text: found.text };
-        return { stamp: 'missing', ...failure('unreadable', `${address} has no channel ${channel}.`) };
+        return {
+          stamp: 'missing',
+          ...failure('unreadable', `${address} has no channel ${channel}.`),
+        };
       } catch (error) {
         const sentence = `Channel ${channel} of ${address} cannot be read (${String(error)}). Mend the connection or its keys.`;
         return { stamp: `unreadable ${String(error)}`, ...failure('unreadable', sentence) };

@@ -48,9 +48,14 @@ export async function remoteFiles(
     return files;
   }
   const text = (path: string) => readFile(join(repo, path), 'utf8');
-  files.set('tsconfig.json', withPackageTypes(at('tsconfig.json'), await text('tsconfig.base.json')));
+  files.set(
+    'tsconfig.json',
+    withPackageTypes(at('tsconfig.json'), await text('tsconfig.base.json')),
+  );
   files.set('package.json', withTools(at('package.json'), await text('package.json')));
-  const readme = at('README.md').replaceAll(` -w ${name}`, '').replace(`npx jest ${name}`, 'npm test');
+  const readme = at('README.md')
+    .replaceAll(` -w ${name}`, '')
+    .replace(`npx jest ${name}`, 'npm test');
   files.set('README.md', readme);
   return files;
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { repoRoot } from './app.ts';
 
 const skipped =
   /(^|[\\/])(node_modules|dist|\.tsbuild|harness|fixtures|ui[\\/]gallery|build[\\/]template)([\\/]|$)|\.(test|examples)\.tsx?$|\.md$/;
@@ -9,10 +8,11 @@ const skipped =
 /**
  * A hash of everything an app is built from: its own sources, the shared libraries and the lockfile. Equal
  * hashes mean that building again would give the same bytes.
+ * @param root the repository that the app is in.
  */
-export async function sourceHash(dir: string): Promise<string> {
+export async function sourceHash(dir: string, root: string): Promise<string> {
   const hash = createHash('sha256');
-  for (const folder of [dir, path.join(repoRoot, 'shared-libs')]) {
+  for (const folder of [dir, path.join(root, 'shared-libs')]) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
     const files = entries
       .filter((entry) => entry.isFile())
@@ -21,6 +21,6 @@ export async function sourceHash(dir: string): Promise<string> {
       .sort();
     for (const file of files) hash.update(path.relative(folder, file)).update(await readFile(file));
   }
-  hash.update(await readFile(path.join(repoRoot, 'package-lock.json')).catch(() => ''));
+  hash.update(await readFile(path.join(root, 'package-lock.json')).catch(() => ''));
   return hash.digest('hex').slice(0, 16);
 }
