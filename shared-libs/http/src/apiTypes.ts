@@ -255,7 +255,7 @@ export interface paths {
     };
   };
   '/api/v2/establishments': {
-    /** Establishments, with open or closed at this moment */
+    /** Establishments by text, place, category, product and hours, with counts per choice */
     get: {
       parameters: {
         query?: {
@@ -269,8 +269,15 @@ export interface paths {
             | 'entidades-aeroportuarias'
             | '';
           terminal?: 'T1' | 'T2' | '1' | '2' | '';
+          floor?: '1' | '2' | '3' | '';
           area?: 'pasajeros' | 'publica' | '';
           category?: string;
+          subcategory?: string;
+          product?: string;
+          /** Open at this moment. */
+          open?: '1' | 'true' | 'on' | '';
+          /** Open at this instant, ISO 8601 with its offset; wins over open. */
+          openAt?: string;
           q?: string;
         };
         header?: never;
@@ -291,7 +298,7 @@ export interface paths {
     };
   };
   '/api/v2/establishments/{slug}': {
-    /** One establishment */
+    /** One establishment, with similar ones; an airline with its desks and next flights */
     get: {
       parameters: {
         query?: never;
@@ -315,7 +322,7 @@ export interface paths {
     };
   };
   '/api/v2/establishment-types': {
-    /** Business types by keyword, and subcategories */
+    /** Business types by keyword with their categories, and the names of subcategories and products */
     get: {
       parameters: {
         query?: never;
@@ -326,6 +333,174 @@ export interface paths {
         200: {
           content: {
             'application/json': components['schemas']['EstablishmentTypeList'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map': {
+    /** Terminals and floors of the indoor map */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MapIndex'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map/floors/{terminal}/{floor}': {
+    /** What is drawn of one floor, as GeoJSON; low detail is simplified for the whole terminal at once */
+    get: {
+      parameters: {
+        query?: {
+          /** low: simplified for the whole terminal at once. */
+          detail?: 'low' | 'high' | '';
+          version?: string;
+        };
+        header?: never;
+        path: {
+          terminal: 'T1' | 'T2';
+          floor: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MapFloor'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map/places': {
+    /** Everything on the map, as a list */
+    get: {
+      parameters: {
+        query?: {
+          terminal?: 'T1' | 'T2' | '';
+          floor?: string;
+          type?:
+            | 'restaurantes'
+            | 'establecimientos'
+            | 'aerolineas'
+            | 'servicios'
+            | 'entidades'
+            | 'otros'
+            | 'general'
+            | 'banos'
+            | 'all'
+            | '';
+          zone?: 'publica' | 'privada' | 'all' | '';
+          q?: string;
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MapPlaceList'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map/places/{slug}': {
+    /** One place of the map */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MapPlace'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map/places/{slug}/walks': {
+    /** Walking times to a place from security, checkpoints and gates */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['PlaceWalks'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/map/route': {
+    /** The way from a place to another, floor by floor, with today’s queues */
+    get: {
+      parameters: {
+        query: {
+          from: string;
+          to: string;
+          stepFree?: '1' | 'true' | 'on' | '';
+        };
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['MapRoute'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
@@ -451,13 +626,15 @@ export interface paths {
     };
   };
   '/api/v2/offers': {
-    /** Offers */
+    /** The offers in force today in Bogotá */
     get: {
       parameters: {
         query?: {
           audience?: 'passenger' | 'employee' | '';
           category?: 'duty_free' | 'food_beverages' | 'shopping' | '';
           featured?: 'true' | 'false' | '';
+          /** A slug. */
+          establishment?: string;
         };
         header?: never;
         path?: never;
@@ -534,12 +711,41 @@ export interface paths {
       };
     };
   };
+  '/api/v2/taxi-imperial/usual-rides': {
+    /** What taxis cost now between the airport and the places where most go */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiUsualRides'];
+          };
+        };
+      };
+    };
+  };
   '/api/v2/taxi-imperial/places': {
-    /** Places with their road distance from Terminal 1 */
+    /** Terminals, neighbourhoods, hotels and other places of a ride */
     get: {
       parameters: {
         query?: {
           q?: string;
+          kind?:
+            | 'terminal'
+            | 'neighbourhood'
+            | 'hotel-zone'
+            | 'hotel'
+            | 'transport'
+            | 'shopping'
+            | 'health'
+            | 'education'
+            | 'culture'
+            | 'town'
+            | '';
         };
         header?: never;
         path?: never;
@@ -563,13 +769,20 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          place?: string;
+          /** slug of a place */
+          origin?: string;
+          /** slug of a place */
+          destination?: string;
+          /** Instead of two places: a ride from or to the airport. */
           km?: number;
           /** ISO instant; default now */
           at?: string;
-          direction?: 'from' | 'to' | '';
           vehicle?: 'standard' | 'quality' | '';
+          persons?: number;
+          bags?: number;
           doorToDoor?: 'true' | 'false' | 'on' | '1' | '0' | '';
+          /** Known waiting, instead of a range. */
+          waitingMinutes?: number;
         };
         header?: never;
         path?: never;
@@ -586,6 +799,124 @@ export interface paths {
           };
         };
         404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/plates/{plate}': {
+    /** Whether a plate is an authorised taxi’s */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          plate: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiPlate'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/sign-in/codes': {
+    /** Send a sign-in code to a phone */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiCodeInput'];
+        };
+      };
+      responses: {
+        202: {
+          content: {
+            'application/json': components['schemas']['TaxiCodeRequest'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        503: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/sign-in/sessions': {
+    /** Sign in with the code */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiSessionInput'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiSession'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/sign-out': {
+    /** End the session */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        204: {
+          content: Record<string, never>;
+        };
+        401: {
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
@@ -614,8 +945,131 @@ export interface paths {
         };
       };
     };
+    /** Change the name */
+    patch: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiMeChange'];
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiMe'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    /** Delete everything kept of the passenger */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        204: {
+          content: Record<string, never>;
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        503: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/me/export': {
+    /** Everything kept of the passenger */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiExport'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
   };
   '/api/v2/taxi-imperial/bookings': {
+    /** Book a vehicle, once per idempotency key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** Required, 8 to 100 characters. */
+          'idempotency-key'?: string;
+        };
+        path?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiBookingInput'];
+        };
+      };
+      responses: {
+        201: {
+          content: {
+            'application/json': components['schemas']['TaxiBooking'];
+          };
+        };
+        400: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        503: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
     /** The signed-in passenger's bookings */
     get: {
       parameters: {
@@ -630,6 +1084,105 @@ export interface paths {
           };
         };
         401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/bookings/{number}': {
+    /** One booking of the passenger */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          number: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiBooking'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/bookings/{number}.ics': {
+    /** A booking as a calendar entry (RFC 5545) */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt' | '';
+        };
+        header?: never;
+        path: {
+          number: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'text/calendar': string;
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+  };
+  '/api/v2/taxi-imperial/bookings/{number}/cancel': {
+    /** Cancel a booking */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          number: string;
+        };
+      };
+      responses: {
+        200: {
+          content: {
+            'application/json': components['schemas']['TaxiBooking'];
+          };
+        };
+        401: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        404: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        503: {
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
@@ -1149,17 +1702,7 @@ export interface components {
         travelMinutesMax: number;
         origin: components['schemas']['SourceNote'];
       } | null;
-      taxi: {
-        at: string;
-        night: boolean;
-        fares: {
-          place: string;
-          km: number;
-          totalCop: number;
-          totalMaxCop: number;
-        }[];
-        origin: components['schemas']['SourceNote'];
-      } | null;
+      taxi: components['schemas']['TaxiUsualRides'] | null;
       carrier: {
         slug: string;
         location: components['schemas']['LocalizedText'];
@@ -1175,16 +1718,20 @@ export interface components {
       direction: 'arrivals' | 'departures';
       flights: components['schemas']['Flight'][];
     };
-    /** On foot from the desks to the gate, or from it to the exit. */
+    /** On foot from the desks to the gate, or from it to the exit, without queues. */
     FlightWalk: {
       legs: {
         from: components['schemas']['LocalizedText'];
         to: components['schemas']['LocalizedText'];
         minutes: number;
-        stepFreeMinutes: number;
+        stepFreeMinutes: number | null;
       }[];
+      /** Slug of the place on the map where it begins. */
+      fromPlace: string;
+      /** Slug of the place on the map where it ends. */
+      toPlace: string;
       minutes: number;
-      stepFreeMinutes: number;
+      stepFreeMinutes: number | null;
       origin: components['schemas']['SourceNote'];
     };
     PassengerRights: {
@@ -1221,6 +1768,17 @@ export interface components {
       delayMinutes: number;
       status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
     };
+    /** What an airline has beyond other establishments. */
+    AirlineDesk: {
+      iata: string;
+      desks: string | null;
+      webCheckIn: string | null;
+      departuresToday: number;
+      arrivalsToday: number;
+      /** Those of today in Bogotá that are still to come, the first eight. */
+      nextFlights: components['schemas']['Flight'][];
+    };
+    /** In lists, hours hold the exceptions of the next two months only. */
     Establishment: {
       slug: string;
       name: string;
@@ -1245,7 +1803,8 @@ export interface components {
       web: string | null;
       colour: string;
       initials: string;
-      schedule: components['schemas']['WeekSchedule'];
+      airline: string | null;
+      hours: components['schemas']['OpeningHours'];
       status: components['schemas']['OpenStatus'];
     };
     EstablishmentAnswer: {
@@ -1272,16 +1831,38 @@ export interface components {
       web: string | null;
       colour: string;
       initials: string;
-      schedule: components['schemas']['WeekSchedule'];
+      airline: string | null;
+      hours: components['schemas']['OpeningHours'];
       status: components['schemas']['OpenStatus'];
+      airlineDesk: components['schemas']['AirlineDesk'] | null;
+      /** Of the same kind and terminal, the likest first, four at most. */
+      similar: components['schemas']['Establishment'][];
+      /** Colombian holidays from two days ago to two months on, for holiday hours. */
+      holidays: string[];
       /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
       source: 'demo' | 'import';
       updatedAt: string;
+    };
+    /** Counts per choice, each under the other chosen filters. */
+    EstablishmentFacets: {
+      kind: components['schemas']['FacetCount'][];
+      terminal: components['schemas']['FacetCount'][];
+      floor: components['schemas']['FacetCount'][];
+      area: components['schemas']['FacetCount'][];
+      category: components['schemas']['FacetCount'][];
+      subcategory: components['schemas']['FacetCount'][];
+      product: components['schemas']['FacetCount'][];
+      /** Of the rows that pass the rest, those open now. */
+      open: number;
     };
     EstablishmentList: {
       updatedAt: string;
       /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
       source: 'demo' | 'import';
+      /** Colombian holidays from two days ago to two months on, for holiday hours. */
+      holidays: string[];
+      total: number;
+      facets: components['schemas']['EstablishmentFacets'];
       establishments: components['schemas']['Establishment'][];
     };
     EstablishmentType: {
@@ -1320,6 +1901,16 @@ export interface components {
       /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
       source: 'demo' | 'import';
       types: components['schemas']['EstablishmentType'][];
+      /** What the keys of subcategory and product are called. */
+      names: {
+        key: string;
+        name: components['schemas']['LocalizedText'];
+      }[];
+    };
+    /** How many rows a choice would leave. */
+    FacetCount: {
+      value: string;
+      count: number;
     };
     /** until: when it closes (null when closed or always open). opensAt: next opening, when closed. */
     OpenStatus: {
@@ -1327,6 +1918,25 @@ export interface components {
       state: 'open' | 'closing' | 'closed';
       until: string | null;
       opensAt: string | null;
+    };
+    /** A week, what replaces it on Colombian holidays (null: nothing does), and on days of exception, which win over both. Empty hours: closed. */
+    OpeningHours: {
+      week: components['schemas']['WeekSchedule'];
+      holiday:
+        | {
+            opens: string;
+            closes: string;
+          }[]
+        | null;
+      exceptions: {
+        from: string;
+        to: string;
+        hours: {
+          opens: string;
+          closes: string;
+        }[];
+        reason: components['schemas']['LocalizedText'] | null;
+      }[];
     };
     /** What is known of a service; what no source gives is null or absent. */
     Service: {
@@ -1430,6 +2040,191 @@ export interface components {
         closes: string;
       }[];
     };
+    /** GeoJSON (RFC 7946) of one floor. */
+    MapFloor: {
+      type: 'FeatureCollection';
+      version: string;
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** West, south, east, north. */
+      bbox: number[];
+      features: {
+        type: 'Feature';
+        id: string;
+        geometry: {
+          type: string;
+          coordinates: unknown[];
+        };
+        properties: {
+          layer: 'ground' | 'floor' | 'area' | 'walkway' | 'room' | 'fixture' | 'opening';
+          /** The IMDF category, such as restroom or walkway. */
+          category: string;
+          zone: 'publica' | 'privada' | null;
+          place: string | null;
+          type:
+            | 'restaurantes'
+            | 'establecimientos'
+            | 'aerolineas'
+            | 'servicios'
+            | 'entidades'
+            | 'otros'
+            | 'general'
+            | 'banos'
+            | null;
+        };
+      }[];
+    };
+    MapIndex: {
+      /** Changes with the archive; part of every floor’s address. */
+      version: string;
+      name: components['schemas']['LocalizedText'];
+      terminals: {
+        id: 'T1' | 'T2';
+        name: components['schemas']['LocalizedText'];
+        /** Radians clockwise that lay the terminal level on a screen. */
+        rotation: number;
+        floors: {
+          floor: number;
+          name: components['schemas']['LocalizedText'];
+          /** West, south, east, north. */
+          bounds: number[];
+          places: number;
+        }[];
+      }[];
+      /** Whether the archive came with a walking graph. */
+      routes: boolean;
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+    };
+    MapPlace: {
+      /** UUID of the IMDF feature. */
+      id: string;
+      /** An establishment’s own, or one such as sala-a02, banos-t1-2-3, seguridad-nacional. */
+      slug: string;
+      name: components['schemas']['LocalizedText'];
+      type:
+        | 'restaurantes'
+        | 'establecimientos'
+        | 'aerolineas'
+        | 'servicios'
+        | 'entidades'
+        | 'otros'
+        | 'general'
+        | 'banos';
+      /** A key: an establishment’s category or the IMDF one. */
+      category: string;
+      /** Key of its pictogram. */
+      pictogram: string;
+      terminal: 'T1' | 'T2';
+      floor: number;
+      zone: 'publica' | 'privada';
+      /** Longitude and latitude, WGS 84. */
+      point: number[];
+      location: components['schemas']['LocalizedText'] | null;
+      /** Whether a way without steps leads there. */
+      stepFree: boolean;
+      establishment: {
+        kind:
+          | 'aerolineas'
+          | 'tiendas'
+          | 'restaurantes'
+          | 'salas-vip'
+          | 'cajeros-electronicos'
+          | 'renta-de-vehiculos'
+          | 'entidades-aeroportuarias';
+        colour: string;
+        initials: string;
+        hours: components['schemas']['OpeningHours'];
+      } | null;
+    };
+    MapPlaceList: {
+      version: string;
+      /** Colombian holidays around today, YYYY-MM-DD, for holiday hours. */
+      holidays: string[];
+      places: components['schemas']['MapPlace'][];
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+    };
+    MapPlaceRef: {
+      slug: string;
+      name: components['schemas']['LocalizedText'];
+      terminal: 'T1' | 'T2';
+      floor: number;
+      zone: 'publica' | 'privada';
+      /** Longitude and latitude, WGS 84. */
+      point: number[];
+    };
+    MapRoute: {
+      from: components['schemas']['MapPlaceRef'];
+      to: components['schemas']['MapPlaceRef'];
+      /** Whether this way has no steps, asked for or not. */
+      stepFree: boolean;
+      /** All of it, waiting included, rounded up. */
+      minutes: number;
+      walkMinutes: number;
+      waitMinutes: number;
+      metres: number;
+      legs: components['schemas']['RouteLeg'][];
+      notes: (
+        | 'security-again'
+        | 'needs-boarding-pass'
+        | 'needs-passport'
+        | 'bus-between-terminals'
+        | 'leaves-passenger-area'
+      )[];
+      queuesAt: string | null;
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+    };
+    /** Walking times to one place, without queues. */
+    PlaceWalks: {
+      place: components['schemas']['MapPlaceRef'];
+      /** From the security, checkpoints and gates near it; the nearest first. */
+      walks: {
+        from: components['schemas']['MapPlaceRef'];
+        role: 'security' | 'gate' | 'checkpoint' | 'door' | 'checkin';
+        minutes: number;
+        stepFreeMinutes: number | null;
+        metres: number;
+      }[];
+      updatedAt: string;
+      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      source: 'demo' | 'import';
+    };
+    RouteLeg: {
+      kind:
+        | 'walk'
+        | 'lift'
+        | 'escalator'
+        | 'stairs'
+        | 'ramp'
+        | 'travelator'
+        | 'security'
+        | 'immigration'
+        | 'customs'
+        | 'bus';
+      terminal: 'T1' | 'T2';
+      floor: number;
+      toTerminal: 'T1' | 'T2';
+      /** Another than `floor` for lifts, stairs and escalators. */
+      toFloor: number;
+      metres: number;
+      /** Moving, without waiting. */
+      seconds: number;
+      /** Today’s queue or the bus’s interval; 0 when none. */
+      waitSeconds: number;
+      waitOf: 'security' | 'immigration' | 'bus' | null;
+      line: number[][];
+      /** Written directions of a walk; empty for other kinds. */
+      steps: {
+        turn: 'start' | 'straight' | 'left' | 'right' | 'back' | 'arrive';
+        metres: number;
+        landmark: components['schemas']['LocalizedText'] | null;
+      }[];
+    };
     AirportState: {
       open: boolean;
       message: components['schemas']['LocalizedText'];
@@ -1490,19 +2285,33 @@ export interface components {
       establishment: {
         slug: string;
         name: string;
+        kind:
+          | 'aerolineas'
+          | 'tiendas'
+          | 'restaurantes'
+          | 'salas-vip'
+          | 'cajeros-electronicos'
+          | 'renta-de-vehiculos'
+          | 'entidades-aeroportuarias';
         terminal: 'T1' | 'T2';
       };
       discountPercent: number | null;
       priceCop: number | null;
+      /** First day, in Bogotá. */
       validFrom: string;
+      /** Last day, in Bogotá, included. */
       validTo: string;
       colour: string;
       origin: components['schemas']['SourceNote'];
     };
+    /** The offers in force, featured ones first; facets count without the category asked for. */
     OfferList: {
       updatedAt: string;
       /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
       source: 'demo' | 'import';
+      facets: {
+        category: components['schemas']['FacetCount'][];
+      };
       offers: components['schemas']['Offer'][];
     };
     Parking: {
@@ -1562,15 +2371,21 @@ export interface components {
       sourceUrl: string | null;
       readOn: string;
     };
+    /** The shortest way on the map’s walking graph, without queues. */
     WalkingTime: {
       /** Key of the place, such as t1-security-international. */
       from: string;
       fromName: components['schemas']['LocalizedText'];
+      /** Slug of the place on the map. */
+      fromPlace: string;
       to: string;
       toName: components['schemas']['LocalizedText'];
+      /** Slug of the place on the map. */
+      toPlace: string;
       terminal: 'T1' | 'T2';
       minutes: number;
-      stepFreeMinutes: number;
+      stepFreeMinutes: number | null;
+      metres: number;
     };
     WalkingTimeList: {
       updatedAt: string;
@@ -1583,46 +2398,45 @@ export interface components {
       temperatureC: number;
       sky: 'clear' | 'partly-cloudy' | 'cloudy' | 'rain' | 'storm' | 'fog';
     };
-    TaxiBooking: {
-      number: string;
-      status: 'nueva' | 'confirmada' | 'cumplida';
-      origin: string;
-      destination: string;
-      at: string;
-      name: string;
-      mobile: string;
-      email: string | null;
-      paymentMethod: 'cash' | 'card-terminal';
-      priceCop: number | null;
-      vehicle: string | null;
-      driverName: string | null;
-      plate: string | null;
-      persons: number;
-      bags: number;
-    };
-    TaxiBookings: {
-      nueva: components['schemas']['TaxiBooking'][];
-      confirmada: components['schemas']['TaxiBooking'][];
-      cumplida: components['schemas']['TaxiBooking'][];
-    };
     TaxiFare: {
       lines: components['schemas']['TaxiFareLine'][];
+      /** Without waiting, unless the waiting was given. */
       totalCop: number;
-      /** With the waiting that Bogotá traffic may add. */
+      /** With the most waiting that is usual; equal to totalCop when it was given. */
       totalMaxCop: number;
       /** Pesos the totals are rounded to: 50, the smallest coin. */
       roundedTo: number;
+      waiting: {
+        minutesMin: number;
+        /** Minutes standing in traffic, an estimate. */
+        minutesMax: number;
+      };
+      surcharges: {
+        airport: boolean;
+        night: boolean;
+        sunday: boolean;
+        holiday: boolean;
+      };
+      limits: {
+        persons: number;
+        bags: number;
+        /** What does not fit into one vehicle of this class. */
+        exceeded: ('persons' | 'bags')[];
+      };
       km: number;
-      direction: 'from' | 'to';
       vehicle: 'standard' | 'quality';
       at: string;
-      place: components['schemas']['TaxiPlace'] | null;
+      origin: components['schemas']['TaxiPlace'] | null;
+      destination: components['schemas']['TaxiPlace'] | null;
+      decree: string;
+      validFrom: string;
       source: string;
       sourceUrl: string | null;
       readOn: string;
     };
     TaxiFareLine: {
-      code: 'start' | 'units' | 'airport' | 'night-holiday' | 'door-to-door' | 'minimum';
+      code:
+        'start' | 'units' | 'waiting' | 'minimum' | 'airport' | 'night-holiday' | 'door-to-door';
       quantity: number;
       unitCop: number;
       cop: number;
@@ -1636,16 +2450,18 @@ export interface components {
       nightTo: string;
       tariffs: components['schemas']['TaxiTariff'][];
       origin: components['schemas']['SourceNote'];
-    };
-    TaxiMe: {
-      user: components['schemas']['TaxiUser'];
+      limits: components['schemas']['TaxiVehicleLimits'][];
+      limitsOrigin: components['schemas']['SourceNote'];
     };
     TaxiPlace: {
+      /** terminal-1 and terminal-2 are the airport. */
       slug: string;
       name: string;
       kind:
+        | 'terminal'
         | 'neighbourhood'
         | 'hotel-zone'
+        | 'hotel'
         | 'transport'
         | 'shopping'
         | 'health'
@@ -1661,6 +2477,12 @@ export interface components {
       origin: components['schemas']['SourceNote'];
       places: components['schemas']['TaxiPlace'][];
     };
+    TaxiPlate: {
+      /** As it is written: ABC123. */
+      plate: string;
+      /** valid: an authorised vehicle of the airport’s taxis */
+      status: 'valid' | 'not-found';
+    };
     TaxiTariff: {
       vehicle: 'standard' | 'quality';
       unitCop: number;
@@ -1671,6 +2493,131 @@ export interface components {
       airportCop: number;
       nightHolidayCop: number;
       doorToDoorCop: number;
+    };
+    /** What taxis cost between the airport and the places where most go, either way. */
+    TaxiUsualRides: {
+      at: string;
+      /** Whether the night, Sunday or holiday surcharge is in them. */
+      night: boolean;
+      fares: {
+        place: string;
+        km: number;
+        totalCop: number;
+        /** With the waiting of heavy traffic. */
+        totalMaxCop: number;
+      }[];
+      origin: components['schemas']['SourceNote'];
+    };
+    /** The most people and large bags of a vehicle. */
+    TaxiVehicleLimits: {
+      vehicle: 'standard' | 'quality';
+      persons: number;
+      bags: number;
+    };
+    TaxiBooking: {
+      number: string;
+      status: 'nueva' | 'confirmada' | 'cumplida';
+      /** Name of the place. */
+      origin: string;
+      destination: string;
+      originSlug: string | null;
+      destinationSlug: string | null;
+      /** The pickup: the time asked for, or what the flight makes of it. */
+      at: string;
+      flight: string | null;
+      name: string;
+      mobile: string;
+      email: string | null;
+      paymentMethod: 'cash' | 'card-terminal';
+      priceCop: number | null;
+      priceMaxCop: number | null;
+      vehicleClass: 'standard' | 'quality';
+      vehicle: string | null;
+      driverName: string | null;
+      plate: string | null;
+      persons: number;
+      bags: number;
+      doorToDoor: boolean;
+      createdAt: string;
+      cancelUntil: string | null;
+      cancelledAt: string | null;
+      /** Vehicle and driver are of the demonstration. */
+      demo: boolean;
+    };
+    TaxiBookingInput: {
+      /** Slug of a place; one end is a terminal. */
+      origin: string;
+      destination: string;
+      /** ISO instant with its offset: when to be picked up. */
+      at: string;
+      vehicle: 'standard' | 'quality';
+      persons: number;
+      bags: number;
+      doorToDoor: boolean;
+      name: string;
+      /** +57 300 123 4567, or a Colombian number. */
+      mobile: string;
+      email: string | null;
+      paymentMethod: 'cash' | 'card-terminal';
+      flight: string | null;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+    };
+    TaxiBookings: {
+      nueva: components['schemas']['TaxiBooking'][];
+      confirmada: components['schemas']['TaxiBooking'][];
+      /** What is over: completed rides, and cancelled ones with cancelledAt. */
+      cumplida: components['schemas']['TaxiBooking'][];
+    };
+    TaxiCodeInput: {
+      /** +57 */
+      phone_country_code: string;
+      /** The national number. */
+      phone: string;
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      consent: boolean;
+      /** Version of the consent text that was shown. */
+      consentVersion: string;
+    };
+    /** The same for known and unknown phones. */
+    TaxiCodeRequest: {
+      /** Goes with the code when signing in. */
+      request: string;
+      expiresAt: string;
+      /** When another may be asked for. */
+      resendAt: string;
+    };
+    /** Everything that is kept of a passenger. */
+    TaxiExport: {
+      exportedAt: string;
+      user: components['schemas']['TaxiUser'];
+      createdAt: string | null;
+      consents: {
+        version: string;
+        purpose: string;
+        at: string;
+      }[];
+      sessions: {
+        createdAt: string;
+        expiresAt: string;
+      }[];
+      bookings: components['schemas']['TaxiBooking'][];
+    };
+    TaxiMe: {
+      user: components['schemas']['TaxiUser'];
+    };
+    TaxiMeChange: {
+      name: string | null;
+    };
+    TaxiSession: {
+      /** For the Authorization header: Bearer … */
+      token: string;
+      expiresAt: string;
+      user: components['schemas']['TaxiUser'];
+    };
+    TaxiSessionInput: {
+      request: string;
+      /** Six digits; spaces are ignored. */
+      code: string;
     };
     TaxiUser: {
       name: string | null;

@@ -3,7 +3,7 @@ import type { AxiosAdapter } from 'axios';
 /** One call, as axios takes it. */
 export interface HttpRequest {
   url: string;
-  method?: 'get' | 'post' | 'delete';
+  method?: 'get' | 'post' | 'patch' | 'delete';
   params?: Readonly<Record<string, unknown>> | undefined;
   data?: unknown;
   headers?: Readonly<Record<string, string>>;

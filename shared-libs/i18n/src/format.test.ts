@@ -1,4 +1,11 @@
-import { formatAge, formatDate, formatNumber, formatPesos, formatTime } from './format.ts';
+import {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatPesos,
+  formatTime,
+} from './format.ts';
 import { locales } from './locale.ts';
 
 /** Intl writes no-break spaces of several widths, which differ between ICU versions. */
@@ -67,4 +74,11 @@ test('an age speaks the page’s language', () => {
     'il y a 2 min',
     'há 2 min',
   ]);
+});
+
+test('a calendar day is the same in every zone', () => {
+  expect(formatDay('2026-02-12', 'es')).toBe('12 de febrero de 2026');
+  expect(formatDay('2026-02-12', 'en')).toBe('February 12, 2026');
+  expect(formatDay('2026-02-12', 'fr')).toBe('12 février 2026');
+  expect(formatDay('2026-02-12', 'pt')).toBe('12 de fevereiro de 2026');
 });

@@ -56,6 +56,14 @@ export function formatDate(
   return dateFormat(locale, style, timeZone).format(new Date(instant));
 }
 
+const dayFormat = once(
+  (locale) => new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+);
+
+/** A calendar day with its year, which has no zone: `2026-02-12` → `12 de febrero de 2026`. */
+export const formatDay = (day: string, locale: Locale): string =>
+  dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
+
 export function formatNumber(
   value: number,
   locale: Locale,

@@ -14,7 +14,14 @@ export {
   bogotaTimeZone,
   floorTo,
 } from './bogota.ts';
-export { formatAge, formatDate, formatNumber, formatTime, formatPesos } from './format.ts';
+export {
+  formatAge,
+  formatDate,
+  formatDay,
+  formatNumber,
+  formatTime,
+  formatPesos,
+} from './format.ts';
 export {
   defaultLocale,
   isLocale,

@@ -10,7 +10,7 @@ import type { SiteStore } from './siteStore.ts';
 export interface ApiCall {
   url: string;
   params?: Readonly<Record<string, string | number | boolean | undefined>>;
-  method?: 'get' | 'post';
+  method?: 'get' | 'post' | 'patch' | 'delete';
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
 }

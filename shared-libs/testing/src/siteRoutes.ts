@@ -16,6 +16,7 @@ export const siteRoutes: ReadonlySet<string> = new Set([
   ...under('/servicios', 'oratorio punto-de-vacunacion servicio-medico-y-emergencias'),
   ...under('/servicios', 'sanidad-y-emergencia servicios-tecnologicos sillas-de-ruedas'),
   '/servicios/ayuda-al-viajero',
+  ...under('/servicios/taxis', 'reservar placa'),
   '/prepara-tu-viaje/divisas',
   '/viaje-en-familia',
   ...under('/informacion-en-tiempo-real', 'parqueaderos tiempo-en-filas distancias'),

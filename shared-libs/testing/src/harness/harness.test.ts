@@ -96,6 +96,17 @@ test('the API answers as the example says, late, or not at all', async () => {
   expect((await get('/api/home/normal/v2/q')).json()).toMatchObject({ code: 'no-fixture' });
 });
 
+test('what a page asks for without its client is answered by its example, as the switches say', async () => {
+  const ask = (referer?: string) =>
+    harness.inject({ url: '/api/v2/p?a=1', headers: referer ? { referer } : {} });
+  const asked = await ask('http://localhost:4000/examples/home?api=failing');
+  expect(asked.headers['location']).toBe('/api/home/failing/v2/p?a=1');
+  expect(
+    (await get(String((await ask('http://localhost/en/parqueo')).headers['location']))).json(),
+  ).toEqual({ n: 1 });
+  expect((await ask()).statusCode).toBe(404);
+});
+
 test('a page reached by a link has the answers of the other examples, but not their failures', async () => {
   expect((await get('/api/down/normal/v2/list')).json()).toMatchObject({ code: 'no-fixture' });
   expect((await get('/api/other/normal/v2/p')).json()).toEqual({ n: 1 });

@@ -100,6 +100,15 @@ export function createHarness(options: HarnessOptions): FastifyInstance {
     return reply.code(answer.status || 503).send(answer.body);
   });
 
+  // What a page asks for without its HTTP client, such as the drawing of a floor, its example answers as well.
+  app.get('/api/v2/*', (request, reply) => {
+    const page = URL.parse(request.headers.referer ?? '');
+    const example = find(page?.pathname.split('/').at(-1) ?? '') ?? examples[0];
+    if (!page || !example) return reply.code(404).send();
+    const { api } = readSwitches(page.searchParams, example);
+    return reply.redirect(`/api/${example.name}/${api}${request.url.slice('/api'.length)}`);
+  });
+
   app.setNotFoundHandler((request, reply) => {
     const [example] = examples;
     const page = request.method === 'GET' && request.headers.accept?.includes('text/html');

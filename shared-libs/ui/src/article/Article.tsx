@@ -1,4 +1,4 @@
-import { languageTag, useLocale, type Locale } from '@eldorado/i18n';
+import { formatDay, useLocale } from '@eldorado/i18n';
 import { classNames } from '../classNames.ts';
 import { Link } from '../link/Link.tsx';
 import { useWords } from '../words.ts';
@@ -55,7 +55,7 @@ function SourceList(props: {
             <li key={name} id={`source-${index + 1}`}>
               {source.publisher}: {source.url ? <Link to={source.url}>{title}</Link> : title}.{' '}
               {words.readOn}{' '}
-              <time dateTime={source.readOn}>{calendarDate(source.readOn, locale)}</time>.
+              <time dateTime={source.readOn}>{formatDay(source.readOn, locale)}</time>.
             </li>
           );
         })}
@@ -63,9 +63,3 @@ function SourceList(props: {
     </section>
   );
 }
-
-/** A date without a time has no zone: read as UTC and written as UTC it stays itself. */
-const calendarDate = (isoDate: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(isoDate),
-  );
