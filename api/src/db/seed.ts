@@ -3,11 +3,14 @@ import { getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import { airlineRows, airportRows } from '../flights/catalogue.ts';
+import { demoArchive, drawnOn } from '../map/demoArchive.ts';
+import { archiveRows } from '../map/storeArchive.ts';
 import { establishmentSeed } from '../seed/establishments.ts';
-import { airportStateSeed, parkingSeed, queueSeed, rateSeed, walkingSeed } from '../seed/live.ts';
+import { airportStateSeed, parkingSeed, queueSeed, rateSeed } from '../seed/live.ts';
 import { bannerSeed, offerSeed, popupSeed } from '../seed/promotions.ts';
 import { serviceSeed } from '../seed/services.ts';
 import { taxiPlaceSeed } from '../seed/taxiPlaces.ts';
+import { taxiVehicleSeed } from '../seed/taxiVehicles.ts';
 import { establishmentTypeSeed } from '../seed/types.ts';
 import { insertMany } from './bulk.ts';
 import * as t from './tables.ts';
@@ -18,6 +21,7 @@ interface Seed {
 }
 
 function seeds(): Seed[] {
+  const map = archiveRows(demoArchive(), 'demo', new Date(drawnOn()));
   return [
     {
       table: t.airlines,
@@ -35,16 +39,18 @@ function seeds(): Seed[] {
     { table: t.airports, rows: airportRows.map((row) => ({ ...row, source: 'demo' })) },
     { table: t.establishments, rows: establishmentSeed() },
     { table: t.establishmentTypes, rows: establishmentTypeSeed },
+    { table: t.mapArchive, rows: [map.archive] },
+    { table: t.mapFeatures, rows: map.features },
     { table: t.services, rows: serviceSeed },
     { table: t.parkings, rows: parkingSeed },
     { table: t.queues, rows: queueSeed },
-    { table: t.walkingTimes, rows: walkingSeed },
     { table: t.exchangeRates, rows: rateSeed },
     { table: t.offers, rows: offerSeed },
     { table: t.banners, rows: bannerSeed },
     { table: t.popups, rows: popupSeed },
     { table: t.airportState, rows: [airportStateSeed] },
     { table: t.taxiPlaces, rows: taxiPlaceSeed },
+    { table: t.taxiVehicles, rows: taxiVehicleSeed },
   ];
 }
 

@@ -4,6 +4,7 @@ import {
   date,
   doublePrecision,
   integer,
+  json,
   jsonb,
   numeric,
   pgTable,
@@ -13,8 +14,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ScheduleRow } from '../feed/scheduleRow.ts';
 import type { LegChange, LegFacts, LegIdentity } from '../flights/legFacts.ts';
+import type { WalkGraph } from '../map/graph.ts';
+import type { FeatureType, ImdfGeometry } from '../map/imdf/archive.ts';
 import type { LocalizedText, SourceNote } from '../schemas/common.ts';
-import type { WeekSchedule } from '../schemas/places.ts';
+import type { TaxiBooking } from '../schemas/taxiAccount.ts';
+import type { OpeningHours, WeekSchedule } from '../schemas/places.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const texts = (name: string) => jsonb(name).$type<LocalizedText>();
@@ -119,7 +123,11 @@ export const establishments = pgTable('establishments', {
   web: text('web'),
   colour: text('colour').notNull(),
   initials: text('initials').notNull(),
-  schedule: jsonb('schedule').$type<WeekSchedule>().notNull(),
+  hours: jsonb('hours').$type<OpeningHours>().notNull(),
+  /** Airlines only: IATA code, check-in desks, and where to check in on the web. */
+  airline: text('airline'),
+  desks: text('desks'),
+  webCheckIn: text('web_check_in'),
   source: source(),
 });
 
@@ -131,6 +139,24 @@ export const establishmentTypes = pgTable('establishment_types', {
   subcategories: jsonb('subcategories')
     .$type<{ id: number; key: string; name: LocalizedText }[]>()
     .notNull(),
+});
+
+/** The indoor map in use: one IMDF archive, with the walking graph that came beside it. */
+export const mapArchive = pgTable('map_archive', {
+  id: smallint('id').primaryKey(),
+  version: text('version').notNull(),
+  language: text('language').notNull(),
+  graph: jsonb('graph').$type<WalkGraph>(),
+  source: source(),
+  importedAt: instant('imported_at').notNull(),
+});
+
+export const mapFeatures = pgTable('map_features', {
+  id: text('id').primaryKey(),
+  featureType: text('feature_type').$type<FeatureType>().notNull(),
+  position: integer('position').notNull(),
+  geometry: jsonb('geometry').$type<ImdfGeometry>(),
+  properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
 });
 
 export const services = pgTable('services', {
@@ -165,17 +191,6 @@ export const queues = pgTable('queues', {
   kind: text('kind').$type<'international' | 'national'>().notNull(),
   lanes: integer('lanes').notNull(),
   passengersPerLaneHour: integer('passengers_per_lane_hour').notNull(),
-});
-
-export const walkingTimes = pgTable('walking_times', {
-  position: integer('position').primaryKey(),
-  from: text('from_place').notNull(),
-  fromName: texts('from_name').notNull(),
-  to: text('to_place').notNull(),
-  toName: texts('to_name').notNull(),
-  terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
-  minutes: integer('minutes').notNull(),
-  stepFreeMinutes: integer('step_free_minutes').notNull(),
 });
 
 export const exchangeRates = pgTable('exchange_rates', {
@@ -274,6 +289,48 @@ export const taxiUsers = pgTable('taxi_users', {
   name: text('name'),
   phone: text('phone').notNull(),
   phoneCountryCode: text('phone_country_code').notNull(),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** The last sign-in or booking. */
+  seenAt: instant('seen_at').notNull().defaultNow(),
+});
+
+export const taxiConsents = pgTable('taxi_consents', {
+  userId: integer('user_id').notNull(),
+  purpose: text('purpose').notNull(),
+  version: text('version').notNull(),
+  at: instant('at').notNull(),
+});
+
+export const taxiCodes = pgTable('taxi_codes', {
+  request: text('request').primaryKey(),
+  phoneCountryCode: text('phone_country_code').notNull(),
+  phone: text('phone').notNull(),
+  locale: text('locale').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  salt: text('salt').notNull(),
+  codeHash: text('code_hash').notNull(),
+  attempts: integer('attempts').notNull().default(0),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  /** When it was used, or another one took its place. */
+  endedAt: instant('ended_at'),
+  used: boolean('used').notNull().default(false),
+});
+
+export const taxiVehicles = pgTable('taxi_vehicles', {
+  plate: text('plate').primaryKey(),
+  position: integer('position').notNull(),
+  class: text('class').$type<'standard' | 'quality'>().notNull(),
+  name: text('name').notNull(),
+  driverName: text('driver_name').notNull(),
+  authorisedUntil: date('authorised_until').notNull(),
+});
+
+/** Half hours in which a vehicle of the demonstration is taken. */
+export const taxiSlots = pgTable('taxi_slots', {
+  plate: text('plate').notNull(),
+  slot: instant('slot').notNull(),
+  number: text('number').notNull(),
 });
 
 export const taxiSessions = pgTable('taxi_sessions', {
@@ -301,4 +358,25 @@ export const taxiBookings = pgTable('taxi_bookings', {
   plate: text('plate'),
   persons: integer('persons').notNull(),
   bags: integer('bags').notNull(),
+  originSlug: text('origin_slug'),
+  destinationSlug: text('destination_slug'),
+  /** The pickup that was asked for; `at` moves with the flight. */
+  askedAt: instant('asked_at'),
+  flight: text('flight'),
+  vehicleClass: text('vehicle_class').$type<'standard' | 'quality'>().notNull().default('standard'),
+  km: doublePrecision('km').notNull().default(15),
+  doorToDoor: boolean('door_to_door').notNull().default(false),
+  priceMaxCop: integer('price_max_cop'),
+  locale: text('locale').$type<'es' | 'en' | 'fr' | 'pt'>().notNull().default('es'),
+  createdAt: instant('created_at').notNull().defaultNow(),
+  /** Null until the dispatcher has answered: such a booking is seen by nobody. */
+  dispatchedAt: instant('dispatched_at'),
+  cancelledAt: instant('cancelled_at'),
+  /** Whether vehicle and driver are the demonstration's. */
+  demo: boolean('demo').notNull().default(true),
+  /** Rises with each change, for calendars (RFC 5545). */
+  sequence: integer('sequence').notNull().default(0),
+  idempotencyKey: text('idempotency_key'),
+  requestHash: text('request_hash'),
+  answer: json('answer').$type<TaxiBooking>(),
 });

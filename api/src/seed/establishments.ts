@@ -2,8 +2,8 @@ import type { establishments } from '../db/tables.ts';
 import { airlineRows } from '../flights/catalogue.ts';
 import { pick } from '../random.ts';
 import { fold } from '../search.ts';
-import type { WeekSchedule } from '../schemas/places.ts';
-import { always, week } from './hours.ts';
+import { airlineSites } from './airlineSites.ts';
+import { always, businessDays, festive, plain, week } from './hours.ts';
 import { airlineText, cargoSpot, desksSpot, otherPlaces } from './otherPlaces.ts';
 import {
   restaurantNames,
@@ -32,7 +32,11 @@ const colours = [
   '#374151',
 ];
 
-const initialsOf = (name: string) =>
+/** The colour of a place's mark. */
+export const tileColourOf = (name: string) => pick(colours, 'colour', name);
+
+/** The letters of a place's mark. */
+export const initialsOf = (name: string) =>
   fold(name)
     .split(' ')
     .filter((word) => !['de', 'la', 'el', 'del', 'y', 'e'].includes(word))
@@ -41,13 +45,13 @@ const initialsOf = (name: string) =>
     .join('');
 
 /** Food is served where passengers wait at every hour; public places and T2 close at night. */
-const foodHours: readonly WeekSchedule[] = [
+const foodHours = [
   week('04:00-23:00'),
   week('05:00-22:00', '05:00-22:00', '06:00-21:00'),
   week('10:00-01:00', '10:00-02:00', '11:00-23:00'),
   always,
 ];
-const shopHours: readonly WeekSchedule[] = [
+const shopHours = [
   week('05:00-22:00'),
   week('06:00-21:00', '07:00-20:00', '08:00-20:00'),
   week('04:30-23:30'),
@@ -68,6 +72,9 @@ const foodSpots: readonly SpotKey[] = [
   'checkin',
 ];
 
+/** Kitchens that are local ventures, as the shops of that subcategory are. */
+const localKitchens: readonly RestaurantCategory[] = ['local_food', 'coffee_pastries'];
+
 function at(key: SpotKey) {
   const { terminal, floor, area, text } = spots[key];
   return { terminal, floor, area, location: text };
@@ -76,7 +83,7 @@ function at(key: SpotKey) {
 const identity = (name: string) => ({
   slug: slugOf(name),
   name,
-  colour: pick(colours, 'colour', name),
+  colour: tileColourOf(name),
   initials: initialsOf(name),
   phone: null,
 });
@@ -89,11 +96,11 @@ function restaurants(): Row[] {
       ...at(foodSpots[turn++ % foodSpots.length] ?? 'foodPublic'),
       kind: 'restaurantes',
       category,
-      subcategory: null,
+      subcategory: localKitchens.includes(category) ? 'local_brand' : null,
       product: restaurantProducts[category],
       description: restaurantTexts[category][i % 2 === 0 ? 0 : 1],
       web: null,
-      schedule: pick(foodHours, 'hours', name),
+      hours: festive(pick(foodHours, 'hours', name)),
     })),
   );
 }
@@ -109,8 +116,10 @@ function shops(): Row[] {
       product: group.product,
       description: group.text,
       web: null,
-      schedule:
-        category === 'duty_free' || name.includes('24') ? always : pick(shopHours, 'hours', name),
+      hours:
+        category === 'duty_free' || name.includes('24')
+          ? plain(always)
+          : festive(pick(shopHours, 'hours', name)),
     })),
   );
 }
@@ -129,18 +138,19 @@ function airlines(): Row[] {
     subcategory: row.country === 'CO' ? 'national' : 'international',
     product: null,
     description: airlineText(row.name, row.desks),
-    web: null,
-    schedule:
+    web: airlineSites[row.iata]?.web ?? null,
+    airline: row.iata,
+    desks: row.type === 1 ? null : row.desks || null,
+    webCheckIn: airlineSites[row.iata]?.checkIn ?? null,
+    hours:
       row.type === 1
-        ? week('07:00-19:00', '08:00-14:00', '')
-        : row.country === 'CO'
-          ? always
-          : week('03:00-22:00'),
+        ? businessDays(week('07:00-19:00', '08:00-14:00', ''))
+        : plain(row.country === 'CO' ? always : week('03:00-22:00')),
   }));
 }
 
 function others(): Row[] {
-  return otherPlaces.map(({ name, kind, category, spot, schedule, text, web }) => ({
+  return otherPlaces.map(({ name, kind, category, spot, hours, text, web }) => ({
     ...identity(name),
     ...at(spot),
     kind,
@@ -149,7 +159,7 @@ function others(): Row[] {
     product: null,
     description: text,
     web,
-    schedule,
+    hours,
   }));
 }
 

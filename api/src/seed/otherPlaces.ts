@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../schemas/common.ts';
-import type { WeekSchedule } from '../schemas/places.ts';
-import { always, week } from './hours.ts';
+import type { OpeningHours, WeekSchedule } from '../schemas/places.ts';
+import { always, businessDays, plain, week } from './hours.ts';
 import type { SpotKey } from './spots.ts';
 import { text4 } from './text.ts';
 
@@ -10,7 +10,7 @@ export interface OtherPlace {
   kind: 'salas-vip' | 'cajeros-electronicos' | 'renta-de-vehiculos' | 'entidades-aeroportuarias';
   category: string;
   spot: SpotKey;
-  schedule: WeekSchedule;
+  hours: OpeningHours;
   text: LocalizedText;
   web: string | null;
 }
@@ -40,6 +40,10 @@ const rental = text4(
   'Carros e vans entregues no aeroporto. É preciso ter habilitação válida e cartão de crédito em seu nome.',
 );
 
+/** Offices that close on Sundays close on holidays too; whoever is there every day is there on holidays. */
+const hoursFor = (schedule: WeekSchedule) =>
+  schedule.sun.length === 0 ? businessDays(schedule) : plain(schedule);
+
 const place = (
   kind: OtherPlace['kind'],
   category: string,
@@ -47,7 +51,15 @@ const place = (
   schedule: WeekSchedule,
   names: readonly (readonly [string, SpotKey])[],
 ): OtherPlace[] =>
-  names.map(([name, spot]) => ({ name, kind, category, spot, schedule, text, web: null }));
+  names.map(([name, spot]) => ({
+    name,
+    kind,
+    category,
+    spot,
+    hours: hoursFor(schedule),
+    text,
+    web: null,
+  }));
 
 const entity = (
   name: string,
@@ -61,7 +73,7 @@ const entity = (
   kind: 'entidades-aeroportuarias',
   category,
   spot,
-  schedule,
+  hours: hoursFor(schedule),
   text: text4(...text),
   web,
 });

@@ -1,6 +1,7 @@
+import { choiceNames } from '../establishments/choiceNames.ts';
+import { usualPlaces } from '../map/walk/usualPlaces.ts';
 import { weekdays } from '../schemas/places.ts';
 import { establishmentSeed } from './establishments.ts';
-import { walkingSeed } from './live.ts';
 import { bannerSeed, offerSeed } from './promotions.ts';
 import { restaurantNames } from './restaurants.ts';
 import { serviceSeed } from './services.ts';
@@ -31,9 +32,29 @@ test('every category of an establishment has a name in the business types', () =
   expect(establishmentTypeSeed.find(({ keyword }) => keyword === 'notApplicable')?.id).toBe(1);
 });
 
+test('there are more than forty local ventures and five food courts', () => {
+  const local = establishments.filter(({ subcategory }) => subcategory === 'local_brand');
+  expect(local.length).toBeGreaterThan(40);
+  const courts = establishments.filter(
+    ({ kind, location }) => kind === 'restaurantes' && location.es.startsWith('Plazoleta'),
+  );
+  expect(new Set(courts.map(({ location }) => location.es)).size).toBe(5);
+});
+
+test('every subcategory and product has a name', () => {
+  const keys = establishments.flatMap(({ subcategory, product }) => [subcategory, product]);
+  expect(keys.filter((key) => key && !(key in choiceNames))).toEqual([]);
+});
+
 test('hours are written HH:mm', () => {
-  for (const { schedule } of establishments) {
-    for (const { opens, closes } of weekdays.flatMap((name) => schedule[name])) {
+  for (const { hours } of establishments) {
+    const { week, holiday, exceptions } = hours;
+    const spans = [
+      ...weekdays.flatMap((name) => week[name]),
+      ...(holiday ?? []),
+      ...exceptions.flatMap((exception) => exception.hours),
+    ];
+    for (const { opens, closes } of spans) {
       expect(opens).toMatch(/^([01]\d|2[0-3]):[0-5]\d$/);
       expect(closes).toMatch(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
     }
@@ -45,7 +66,7 @@ test('every text is there in four languages', () => {
     ...establishments.flatMap(({ location, description }) => [location, description]),
     ...offerSeed.flatMap(({ title, text, conditions }) => [title, text, conditions]),
     ...bannerSeed.flatMap(({ title, text, action }) => [title, text, action]),
-    ...walkingSeed.flatMap(({ fromName, toName }) => [fromName, toName]),
+    ...Object.values(usualPlaces).map(({ name }) => name),
   ];
   for (const text of texts)
     expect(Object.values(text).filter((words) => words.trim().length > 1)).toHaveLength(4);

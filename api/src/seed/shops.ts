@@ -83,7 +83,7 @@ export const shopGroups: Record<string, ShopGroup> = {
   },
   fashion: {
     product: 'clothing',
-    subcategory: null,
+    subcategory: 'local_brand',
     text: text4(
       'Ropa de diseño colombiano para mujer, hombre y niños, desde abrigos para Bogotá hasta lino para la costa.',
       'Colombian-designed clothes for women, men and children, from coats for Bogotá to linen for the coast.',
@@ -114,7 +114,7 @@ export const shopGroups: Record<string, ShopGroup> = {
   },
   jewellery: {
     product: 'jewellery_emeralds',
-    subcategory: null,
+    subcategory: 'local_brand',
     text: text4(
       'Esmeraldas, plata y filigrana de Mompox, con certificado de cada pieza.',
       'Emeralds, silver and Mompox filigree, each piece with its certificate.',

@@ -1,21 +1,19 @@
 import type { taxiPlaces } from '../db/tables.ts';
 import { home } from '../flights/catalogue.ts';
-import { greatCircleKm } from '../flights/geo.ts';
+import { roadKm } from '../taxi/ride.ts';
 import { slugOf } from './establishments.ts';
 
+type Place = typeof taxiPlaces.$inferInsert;
 type Kind =
   | 'neighbourhood'
   | 'hotel-zone'
+  | 'hotel'
   | 'transport'
   | 'shopping'
   | 'health'
   | 'education'
   | 'culture'
   | 'town';
-
-/** Streets of Bogotá are a third longer than the straight line, and a ride leaves the airport by Calle 26. */
-const roadFactor = 1.3;
-const leavingKm = 0.7;
 
 // Coordinates to about 200 m, by hand.
 const rows: Record<Kind, readonly (readonly [string, number, number])[]> = {
@@ -61,6 +59,20 @@ const rows: Record<Kind, readonly (readonly [string, number, number])[]> = {
     ['Hoteles de Corferias', 4.63, -74.09],
     ['Parkway', 4.63, -74.075],
   ],
+  // Invented names, where hotels are.
+  hotel: [
+    ['Hotel Alcaraván', 4.6512, -74.1035],
+    ['Hotel Barlovento', 4.6668, -74.0548],
+    ['Hotel Casa del Arrayán', 4.5972, -74.0719],
+    ['Hotel Frailejón', 4.6549, -74.0572],
+    ['Hotel Mirador del Virrey', 4.6748, -74.0529],
+    ['Hotel Puente Largo', 4.7033, -74.0651],
+    ['Hotel Quinta del Nogal', 4.6611, -74.0521],
+    ['Hotel Sabana Norte', 4.6872, -74.0487],
+    ['Hotel Salitre Verde', 4.6558, -74.1102],
+    ['Hotel Torre del Parque', 4.6152, -74.0681],
+    ['Hotel Yerbabuena', 4.6951, -74.0325],
+  ],
   transport: [
     ['Terminal de Transporte Salitre', 4.655, -74.115],
     ['Terminal Satélite del Sur', 4.597, -74.18],
@@ -102,14 +114,33 @@ const rows: Record<Kind, readonly (readonly [string, number, number])[]> = {
   ],
 };
 
-/** Places that people ride to, with an estimated road distance from Terminal 1. */
-export const taxiPlaceSeed: (typeof taxiPlaces.$inferInsert)[] = (Object.keys(rows) as Kind[])
-  .flatMap((kind) =>
-    rows[kind].map(([name, latitude, longitude]) => ({ kind, name, latitude, longitude })),
-  )
-  .map((place, position) => ({
-    ...place,
-    position,
-    slug: slugOf(place.name),
-    km: Math.max(1.5, Math.round((greatCircleKm(home, place) * roadFactor + leavingKm) * 10) / 10),
-  }));
+const terminals: readonly Omit<Place, 'km' | 'position'>[] = [
+  {
+    slug: 'terminal-1',
+    kind: 'terminal',
+    name: 'El Dorado, Terminal 1',
+    latitude: home.latitude,
+    longitude: home.longitude,
+  },
+  {
+    slug: 'terminal-2',
+    kind: 'terminal',
+    name: 'El Dorado, Terminal 2 (Puente Aéreo)',
+    latitude: 4.6909,
+    longitude: -74.1278,
+  },
+];
+
+/** Terminals and the places that people ride to, with an estimated road distance from Terminal 1. */
+export const taxiPlaceSeed: Place[] = [
+  ...terminals,
+  ...(Object.keys(rows) as Kind[]).flatMap((kind) =>
+    rows[kind].map(([name, latitude, longitude]) => ({
+      slug: slugOf(name),
+      kind,
+      name,
+      latitude,
+      longitude,
+    })),
+  ),
+].map((place, position) => ({ ...place, position, km: roadKm(home, place, true) }));

@@ -1,0 +1,72 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { asc } from 'drizzle-orm';
+import { openDatabase, type Database } from '../db/database.ts';
+import { seed } from '../db/seed.ts';
+import { establishments } from '../db/tables.ts';
+import { readSettings } from '../settings.ts';
+import { establishmentsCsv } from './exportEstablishments.ts';
+import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const usage = `Usage:
+  npm run establishments -- import FILE   replace shops, restaurants, airlines … by a CSV file (columns: api/feeds/README.md)
+  npm run establishments -- export FILE   write what the site shows to such a file
+  npm run establishments -- clear         go back to the demonstration establishments`;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+
+/** @returns 0 when it worked, 1 when the file was refused, 2 for a command that is not one. */
+async function main([command = '', file = '']: string[]): Promise<number> {
+  const needsFile = command === 'import' || command === 'export';
+  if (!(command === 'clear' || (needsFile && file !== ''))) {
+    console.error(usage);
+    return 2;
+  }
+  // npm runs in the workspace's folder and remembers where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '', file);
+  const csv = command === 'import' ? await readFile(path, 'utf8') : '';
+  const { dataDir, databaseUrl } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    await database.transaction(seed);
+    if (command === 'import') return await load(database, csv);
+    if (command === 'export') {
+      const rows = await database
+        .orm()
+        .select()
+        .from(establishments)
+        .orderBy(asc(establishments.position));
+      await writeFile(path, establishmentsCsv(rows));
+      say(`Wrote ${rows.length} establishments.`);
+    } else {
+      await clearEstablishments(database);
+      say('The site shows the demonstration establishments again.');
+    }
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+async function load(database: Database, csv: string): Promise<number> {
+  const result = await importEstablishments(database, csv);
+  if (result.kind === 'loaded') {
+    say(`Loaded ${result.rows} establishments.`);
+    for (const id of result.orphans)
+      say(`The offer ${id} is not shown: its establishment is not in the file.`);
+    return 0;
+  }
+  for (const { line, column, reason } of result.badCells)
+    console.error(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
+  console.error(`Nothing was loaded: ${result.badCells.length} faults.`);
+  return 1;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,69 @@
+import { asc } from 'drizzle-orm';
+import { fixedClock } from '../clock.ts';
+import { establishments } from '../db/tables.ts';
+import type { EstablishmentAnswer } from '../schemas/places.ts';
+import { establishmentsCsv } from './exportEstablishments.ts';
+import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+
+jest.setTimeout(90_000);
+
+let api: TestApi;
+
+beforeAll(async () => {
+  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z') });
+});
+afterAll(() => api.close());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url: `/api/v2/${path}`, headers });
+
+const stored = () =>
+  api.database.orm().select().from(establishments).orderBy(asc(establishments.position));
+
+/** What the database holds of one place, and where the rows come from. */
+async function held(slug: string) {
+  const rows = await stored();
+  const names = rows.filter((row) => row.slug === slug).map(({ name }) => name);
+  return { names, sources: [...new Set(rows.map(({ source }) => source))] };
+}
+
+test('a list that the client has is not sent again', async () => {
+  const first = await get('establishments?kind=restaurantes&open=1');
+  const etag = String(first.headers['etag']);
+  const again = await get('establishments?kind=restaurantes&open=1', { 'if-none-match': etag });
+  expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
+});
+
+test.each(['establishments?kind=bares', 'establishments?openAt=tomorrow', 'offers?audience=all'])(
+  '%s is refused',
+  async (path) => {
+    expect((await get(path)).statusCode).toBe(400);
+  },
+);
+
+test('an airline has its next flights of today', async () => {
+  const { airlineDesk } = (await get('establishments/avianca')).json<EstablishmentAnswer>();
+  expect(airlineDesk?.desks).toBe('41–60');
+  expect(airlineDesk?.nextFlights).toHaveLength(8);
+  expect(new Set(airlineDesk?.nextFlights.map(({ airline }) => airline.iata))).toEqual(
+    new Set(['AV']),
+  );
+});
+
+test('an import replaces every place, a bad file none, and clear goes back', async () => {
+  const csv = establishmentsCsv(await stored());
+  const bad = await importEstablishments(api.database, csv.replace(',T1,', ',T9,'));
+  expect(bad).toMatchObject({ kind: 'refused', badCells: [{ line: 2, column: 'terminal' }] });
+  expect(await held('fogon-bogotano')).toEqual({ names: ['Fogón Bogotano'], sources: ['demo'] });
+
+  const good = await importEstablishments(
+    api.database,
+    csv.replace('Fogón Bogotano', 'Fogón Nuevo'),
+  );
+  expect(good).toMatchObject({ kind: 'loaded', orphans: [] });
+  expect(await held('fogon-bogotano')).toEqual({ names: ['Fogón Nuevo'], sources: ['import'] });
+
+  await clearEstablishments(api.database);
+  expect(await held('fogon-bogotano')).toEqual({ names: ['Fogón Bogotano'], sources: ['demo'] });
+});

@@ -1,0 +1,18 @@
+import { makeFlightBook } from '../flights/flightBook.ts';
+import type { Store } from '../store.ts';
+import { establishmentSeed } from '../seed/establishments.ts';
+import { offerSeed } from '../seed/promotions.ts';
+import { searchText } from './choiceNames.ts';
+
+/** The demonstration's establishments and offers as answers are made from them, without flights. */
+export const exampleStore = {
+  flights: makeFlightBook([], new Map(), new Map(), []),
+  establishments: establishmentSeed().map((row) => ({
+    airline: null,
+    desks: null,
+    webCheckIn: null,
+    ...row,
+    text: searchText(row),
+  })),
+  offers: offerSeed,
+} as unknown as Store;

@@ -1,0 +1,63 @@
+import { bogotaInstant } from '../time.ts';
+import type { EstablishmentQuery } from '../schemas/places.ts';
+import { exampleStore } from './exampleStore.ts';
+import { establishmentFilter, establishments } from './list.ts';
+
+/** A Friday noon in Bogotá. */
+const noon = bogotaInstant('2026-11-20', '12:00');
+const ask = (query: EstablishmentQuery, now = noon) =>
+  establishments(exampleStore, establishmentFilter(query), now);
+const all = ask({});
+const sum = (counts: readonly { count: number }[]) =>
+  counts.reduce((total, { count }) => total + count, 0);
+
+test('without a filter everything is answered, with the holidays that hours need', () => {
+  expect(all.total).toBe(exampleStore.establishments.length);
+  expect(all.holidays).toContain('2026-12-25');
+  expect(all.source).toBe('demo');
+});
+
+test.each([
+  ['kind', 'tiendas'],
+  ['terminal', 'T2'],
+  ['floor', '3'],
+  ['area', 'publica'],
+  ['category', 'pizza'],
+  ['subcategory', 'local_brand'],
+  ['product', 'crafts'],
+] as const)('%s=%s leaves the rows that have it, as many as the facet says', (name, value) => {
+  const found = ask({ [name]: value });
+  expect(found.total).toBeGreaterThan(0);
+  expect(found.establishments.every((row) => String(row[name]) === value)).toBe(true);
+  expect(all.facets[name].find((facet) => facet.value === value)?.count).toBe(found.total);
+});
+
+test('a facet counts under the other chosen filters, not under its own', () => {
+  const found = ask({ kind: 'restaurantes', terminal: 'T2' });
+  expect(sum(found.facets.terminal)).toBe(ask({ kind: 'restaurantes' }).total);
+  expect(sum(found.facets.kind)).toBe(ask({ terminal: 'T2' }).total);
+  expect(sum(found.facets.category)).toBe(found.total);
+});
+
+test.each(['pollo', 'chicken', 'poulet', 'frango', 'polllo'])(
+  '%s finds places with chicken',
+  (q) => {
+    expect(ask({ q }).establishments.some(({ category }) => category === 'chicken_wings')).toBe(
+      true,
+    );
+  },
+);
+
+test('a word that is nowhere finds nothing', () => {
+  expect(ask({ q: 'qwertyuiop' })).toMatchObject({ total: 0, establishments: [] });
+});
+
+test('open now and open at an instant are told by Bogotá’s clock', () => {
+  const night = bogotaInstant('2026-11-21', '03:00');
+  const atNight = ask({ open: '1' }, night);
+  expect(atNight.total).toBe(ask({}, night).facets.open);
+  expect(atNight.total).toBeLessThan(ask({ open: '1' }).total);
+  expect(
+    ask({ openAt: '2026-11-21T03:00:00-05:00' }).establishments.map(({ slug }) => slug),
+  ).toEqual(atNight.establishments.map(({ slug }) => slug));
+});

@@ -1,0 +1,116 @@
+import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
+import type { Establishment, EstablishmentFacets, EstablishmentQuery } from '../schemas/places.ts';
+import { omit } from '../omit.ts';
+import { fold } from '../search.ts';
+import type { Store } from '../store.ts';
+import { floorMinute, iso } from '../time.ts';
+import { holidaysAround, hoursNear, hoursOf, statusAt } from './hours.ts';
+
+export type EstablishmentRow = Store['establishments'][number];
+
+/** What each choice of a filter is called in a row; null where a row has none. */
+const choices = {
+  kind: (row) => row.kind,
+  terminal: (row) => row.terminal,
+  floor: (row) => String(row.floor),
+  area: (row) => row.area,
+  category: (row) => row.category,
+  subcategory: (row) => row.subcategory,
+  product: (row) => row.product,
+} satisfies Record<string, (row: EstablishmentRow) => string | null>;
+type Choice = keyof typeof choices;
+const choiceNames = Object.keys(choices) as Choice[];
+
+export interface EstablishmentFilter extends Record<Choice, string> {
+  q: string;
+  /** Only what is open at this instant, UTC milliseconds, or at the instant of the answer. */
+  openAt: number | 'now' | null;
+}
+
+/** The filter that a query asks for, with 1 read as T1 and an empty text as no filter. */
+export function establishmentFilter(query: EstablishmentQuery): EstablishmentFilter {
+  const terminal = query.terminal ?? '';
+  const openNow = query.open ? 'now' : null;
+  return {
+    kind: query.kind ?? '',
+    terminal: terminal === '' || terminal.startsWith('T') ? terminal : `T${terminal}`,
+    floor: query.floor ?? '',
+    area: query.area ?? '',
+    category: (query.category ?? '').trim(),
+    subcategory: (query.subcategory ?? '').trim(),
+    product: (query.product ?? '').trim(),
+    q: fold(query.q ?? ''),
+    openAt: query.openAt ? floorMinute(Date.parse(query.openAt)) : openNow,
+  };
+}
+
+/** A row as it is answered, with its state at `now`. */
+export const establishmentAt = (row: EstablishmentRow, now: number): Establishment => ({
+  ...(omit(row, 'position', 'text', 'source', 'hours', 'desks', 'webCheckIn') as Omit<
+    Establishment,
+    'hours' | 'status'
+  >),
+  hours: hoursNear(hoursOf(row), now),
+  status: statusAt(hoursOf(row), now),
+});
+
+const indexes = new WeakMap<readonly EstablishmentRow[], TextIndex>();
+
+function indexOf(rows: readonly EstablishmentRow[]): TextIndex {
+  const index = indexes.get(rows) ?? createTextIndex(rows.map(({ text }) => text));
+  indexes.set(rows, index);
+  return index;
+}
+
+/** How many rows each value of a choice would leave. */
+function countsOf(rows: readonly EstablishmentRow[], choice: Choice) {
+  const counts = new Map<string, number>();
+  for (const row of rows) {
+    const value = choices[choice](row);
+    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** Where rows come from: one imported row means an import, which replaces them all. */
+export const sourceOf = (rows: readonly EstablishmentRow[]) =>
+  rows.some(({ source }) => source === 'import') ? ('import' as const) : ('demo' as const);
+
+/** The establishments that pass a filter, and how many each choice would leave under the other chosen filters. */
+export function establishments(
+  { establishments: all }: Store,
+  filter: EstablishmentFilter,
+  now: number,
+) {
+  const found = indexOf(all).find(filter.q);
+  const texts = all.filter((_row, at) => found[at] === 1);
+  const at = filter.openAt === 'now' ? now : filter.openAt;
+  const isOpen = (row: EstablishmentRow, instant: number) =>
+    statusAt(hoursOf(row), instant).state !== 'closed';
+  const opened = at === null ? texts : texts.filter((row) => isOpen(row, at));
+  const passes = (row: EstablishmentRow, except?: Choice) =>
+    choiceNames.every(
+      (name) => name === except || filter[name] === '' || choices[name](row) === filter[name],
+    );
+  const rows = opened.filter((row) => passes(row));
+  const facets = Object.fromEntries(
+    choiceNames.map((name) => [
+      name,
+      countsOf(
+        opened.filter((row) => passes(row, name)),
+        name,
+      ),
+    ]),
+  ) as Record<Choice, { value: string; count: number }[]>;
+  return {
+    updatedAt: iso(now),
+    source: sourceOf(all),
+    holidays: holidaysAround(now),
+    total: rows.length,
+    facets: {
+      ...facets,
+      open: texts.filter((row) => passes(row) && isOpen(row, now)).length,
+    } satisfies EstablishmentFacets,
+    establishments: rows.map((row) => establishmentAt(row, now)),
+  };
+}

@@ -1,0 +1,114 @@
+import { airlineRows } from '../flights/catalogue.ts';
+import { establishmentSeed } from '../seed/establishments.ts';
+import { establishmentsCsv } from './exportEstablishments.ts';
+import { parseEstablishments } from './parseEstablishments.ts';
+
+const airlines = new Set(airlineRows.map(({ iata }) => iata));
+const seeded = establishmentSeed().map((row) => ({
+  ...row,
+  airline: row.airline ?? null,
+  desks: row.desks ?? null,
+  webCheckIn: row.webCheckIn ?? null,
+}));
+const restaurant = seeded.find(({ slug }) => slug === 'fogon-bogotano');
+if (!restaurant) throw new Error('The example is gone');
+
+/** The CSV of one good restaurant with some cells written differently. */
+function csvWith(cells: Record<string, string>, rows = 1): string {
+  const [header = '', line = ''] = establishmentsCsv([restaurant as never]).split('\r\n');
+  const names = header.split(',');
+  const own = line.match(/("([^"]|"")*"|[^,]*)(,|$)/g)?.map((cell) => cell.replace(/,$/, '')) ?? [];
+  const written = names.map((name, at) => (name in cells ? `"${cells[name]}"` : own[at])).join(',');
+  return [header, ...Array<string>(rows).fill(written)].join('\n');
+}
+const faults = (cells: Record<string, string>, rows?: number) => {
+  const parsed = parseEstablishments(csvWith(cells, rows), airlines);
+  return parsed.kind === 'bad' ? parsed.badCells : [];
+};
+
+test('what is exported is imported again as it was', () => {
+  const parsed = parseEstablishments(establishmentsCsv(seeded), airlines);
+  expect(parsed.kind).toBe('good');
+  const rows = parsed.kind === 'good' ? parsed.rows : [];
+  expect(rows).toEqual(seeded.map(({ position: _position, source: _source, ...row }) => row));
+});
+
+test('slug, colour and initials follow from the name when they are left out', () => {
+  const parsed = parseEstablishments(
+    csvWith({ slug: '', name: 'La Mesa de Chía', colour: '', initials: '' }),
+    airlines,
+  );
+  expect(parsed).toMatchObject({
+    kind: 'good',
+    rows: [
+      { slug: 'la-mesa-de-chia', initials: 'MC', colour: expect.stringMatching(/^#/) as string },
+    ],
+  });
+});
+
+test('hours may run into the next day, pause, and differ on holidays and single days', () => {
+  const parsed = parseEstablishments(
+    csvWith({
+      mon: '07:00-12:00+13:00-18:00',
+      fri: '18:00-02:00',
+      sun: 'closed',
+      holiday: 'closed',
+      exceptions: '2026-12-24 06:00-18:00 christmas_eve; 2026-12-25..2026-12-26 closed',
+    }),
+    airlines,
+  );
+  expect(parsed.kind === 'good' && parsed.rows[0]?.hours).toMatchObject({
+    week: { mon: [{ opens: '07:00' }, { closes: '18:00' }], fri: [{ closes: '02:00' }], sun: [] },
+    holiday: [],
+    exceptions: [
+      { from: '2026-12-24', reason: { en: 'Christmas Eve' } },
+      { from: '2026-12-25', to: '2026-12-26', hours: [], reason: null },
+    ],
+  });
+});
+
+test.each([
+  ['kind', 'bares', 'write one of aerolineas'],
+  ['category', 'sushi', 'write one of fast_food'],
+  ['product', 'rockets', 'leave it empty or write one of'],
+  ['terminal', 'T3', 'write T1 or T2'],
+  ['floor', '4', 'write 1, 2 or 3'],
+  ['area', 'private', 'pasajeros'],
+  ['description_fr', '', 'is empty: write it in all four languages'],
+  ['mon', '9-5', 'HH:mm-HH:mm'],
+  ['sun', '', 'is empty: write closed'],
+  ['holiday', '25:00-26:00', 'HH:mm-HH:mm'],
+  ['exceptions', '2026-02-30 closed', 'YYYY-MM-DD'],
+  ['exceptions', '2026-12-24 closed party', 'christmas_eve'],
+  ['web', 'http://example.com', 'https://'],
+  ['phone', 'call us', 'digits'],
+  ['colour', 'red', 'hexadecimal'],
+  ['airline', 'AV', 'only aerolineas'],
+])('the column %s with "%s" is refused', (column, value, reason) => {
+  expect(faults({ [column]: value })).toEqual([
+    { line: 2, column, reason: expect.stringContaining(reason) as string },
+  ]);
+});
+
+test('every fault of every row is told with its line', () => {
+  expect(
+    faults({ floor: '9', mon: 'x' }, 2).map(({ line, column }) => `${line} ${column}`),
+  ).toEqual(['2 floor', '2 mon', '3 floor', '3 mon']);
+});
+
+test('the same slug twice is told with both lines', () => {
+  expect(faults({}, 2)).toEqual([
+    { line: 3, column: 'slug', reason: expect.stringContaining('line 2') as string },
+  ]);
+});
+
+test('a file without rows, or with other columns, is told what to do', () => {
+  const reasons = (csv: string) => {
+    const parsed = parseEstablishments(csv, airlines);
+    return parsed.kind === 'bad' ? parsed.badCells.map(({ reason }) => reason) : [];
+  };
+  expect(reasons('')).toEqual([expect.stringContaining('no rows')]);
+  expect(reasons('name,shoe\nx,y')).toEqual(
+    expect.arrayContaining(['the column "shoe" is unknown: take it away']),
+  );
+});

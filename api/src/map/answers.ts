@@ -1,0 +1,120 @@
+import { hoursNear, hoursOf, holidaysAround } from '../establishments/hours.ts';
+import { HotText } from '../hot/hotCache.ts';
+import { omit } from '../omit.ts';
+import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from '../schemas/map.ts';
+import { fold } from '../search.ts';
+import type { Store } from '../store.ts';
+import { iso } from '../time.ts';
+import { findPlaces } from './findPlaces.ts';
+import { drawFloor } from './floors.ts';
+import type { PlaceRow } from './places.ts';
+
+// Answers made from the store: pure functions, serialised and kept by the hot cache.
+
+/** Terminals and floors of the map. */
+export function mapIndex({ map }: Store): MapIndex {
+  return {
+    version: map.version,
+    name: map.name,
+    terminals: map.terminals.map(({ floors, ...terminal }) => ({
+      ...terminal,
+      floors: floors.map(({ floor, name, bounds }) => ({
+        floor,
+        name,
+        bounds,
+        places: map.places.filter((one) => one.terminal === terminal.id && one.floor === floor)
+          .length,
+      })),
+    })),
+    routes: map.walks !== null,
+    updatedAt: iso(map.importedAt),
+    source: map.source,
+  };
+}
+
+export interface FloorQuestion {
+  terminal: string;
+  floor: number;
+  detail: 'low' | 'high';
+  /** The version that the address names; empty for whatever is current. */
+  version: string;
+}
+
+/** A floor under its own version never changes; any other address may show another map tomorrow. */
+const forever = 'public, max-age=31536000, immutable';
+
+/** One floor as GeoJSON, or null when the map has none such. */
+export function mapFloor({ map }: Store, question: FloorQuestion): HotText | null {
+  const { terminal, floor, detail, version } = question;
+  const drawing = map.floors.find((one) => one.terminal === terminal && one.floor === floor);
+  const info = map.terminals
+    .find(({ id }) => id === terminal)
+    ?.floors.find((one) => one.floor === floor);
+  if (drawing === undefined || info === undefined) return null;
+  const answer: MapFloor = {
+    type: 'FeatureCollection',
+    version: map.version,
+    terminal: drawing.terminal,
+    floor,
+    bbox: info.bounds,
+    features: drawFloor(drawing, detail, map.ground, map.places),
+  };
+  return new HotText(
+    JSON.stringify(answer),
+    version === map.version ? { 'cache-control': forever } : {},
+  );
+}
+
+const placeAt = (row: PlaceRow, now: number): MapPlace => ({
+  ...omit(row, 'units', 'names', 'text'),
+  establishment: row.establishment && {
+    kind: row.establishment.kind as NonNullable<MapPlace['establishment']>['kind'],
+    colour: row.establishment.colour,
+    initials: row.establishment.initials,
+    hours: hoursNear(hoursOf(row.establishment), now),
+  },
+});
+
+export type PlaceFilter = Record<'terminal' | 'floor' | 'type' | 'zone' | 'q', string>;
+
+/** The filter that a query asks for; `all` is no filter. */
+export function placeFilter(query: MapPlaceQuery): PlaceFilter {
+  const chosen = (value: string | undefined) => (value === 'all' ? '' : (value ?? ''));
+  return {
+    terminal: query.terminal ?? '',
+    floor: query.floor ?? '',
+    type: chosen(query.type),
+    zone: chosen(query.zone),
+    q: fold(query.q ?? ''),
+  };
+}
+
+/** Places in the order of the archive, of one terminal, floor, type or zone, or found by words in any language. */
+export function mapPlaces(
+  { map, loadedAt }: Store,
+  filter: PlaceFilter,
+  now: number,
+): MapPlaceList {
+  const { terminal, floor, type, zone, q } = filter;
+  const wanted = (value: string, own: string) => value === '' || value === own;
+  const rows = map.places.filter(
+    (row) =>
+      wanted(terminal, row.terminal) &&
+      wanted(floor, String(row.floor)) &&
+      wanted(type, row.type) &&
+      wanted(zone, row.zone),
+  );
+  return {
+    version: map.version,
+    holidays: holidaysAround(now),
+    places: findPlaces(rows, q).map((row) => placeAt(row, now)),
+    updatedAt: iso(loadedAt),
+    source: map.source,
+  };
+}
+
+/** One place by its slug, or null. */
+export function mapPlace({ map }: Store, slug: string, now: number): MapPlace | null {
+  const row = map.places.find((one) => one.slug === slug);
+  return row === undefined ? null : placeAt(row, now);
+}

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+jest.setTimeout(60_000);
+
+const root = join(__dirname, '../../..');
+const map = 'api/data/map';
+
+/** A command of docs/map.md, without npm. */
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', './shared-libs/build/register.mjs', 'api/src/map/cli.ts', ...words],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, INIT_CWD: root } },
+  );
+  return { status, stdout, stderr };
+}
+
+test('the committed map is valid and drawn as it stands, as the commands say', () => {
+  const { status, stdout } = run('validate', map);
+  expect(stdout).toMatch(/^Valid IMDF 1\.0\.0: .* 5 level, .*\nWalking graph: \d+ nodes/);
+  expect(status).toBe(0);
+  expect(run('generate', '--check')).toMatchObject({
+    status: 0,
+    stdout: 'The map is as it was.\n',
+  });
+});
+
+test('faults are told by file and feature, with how to mend them', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'map-'));
+  cpSync(join(root, map), folder, { recursive: true });
+  const file = join(folder, 'venue.geojson');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('airport.intl', 'airfield'));
+  const { status, stdout } = run('validate', folder);
+  expect(stdout).toMatch(
+    /^venue\.geojson\n {2}[-0-9a-f]{36} {2}\/properties\/category\n {6}"airfield" is not an IMDF category of venue\.\n {6}To mend: .*\n1 faults?\.\n$/,
+  );
+  expect(status).toBe(1);
+  rmSync(folder, { recursive: true });
+});
+
+test.each([[[]], [['validate', map, '--quick']]])(
+  '%p is answered with how to use the command',
+  (words) => {
+    const { status, stderr } = run(...words);
+    expect(stderr).toMatch(/^Usage:\n {2}npm run map -- validate ARCHIVE/);
+    expect(status).toBe(2);
+  },
+);

@@ -1,0 +1,91 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { openDatabase, type Database } from '../db/database.ts';
+import { seed } from '../db/seed.ts';
+import { readSettings } from '../settings.ts';
+import { demoFolder } from './demoArchive.ts';
+import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';
+import { readArchiveFiles } from './imdf/readFiles.ts';
+import { clearMap, importMap } from './importMap.ts';
+import { resultJson, resultLines } from './report.ts';
+
+/** Prints a line for who ran the command. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const usage = `Usage:
+  npm run map -- validate ARCHIVE [--json]   check an IMDF 1.0.0 archive, a folder or a .zip, and list every fault
+  npm run map -- import ARCHIVE [--json]     show it on the site; nothing changes when it has a fault
+  npm run map -- clear                       go back to the demonstration map
+  npm run map -- generate [--check]          draw the demonstration map again into api/data/map, or say whether it differs`;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+
+/** @returns 0 when it worked, 1 when the archive has faults or the map differs, 2 for a command that is not one. */
+async function main(words: string[]): Promise<number> {
+  const options = words.filter((word) => word.startsWith('--'));
+  const [command = '', archive = '', ...rest] = words.filter((word) => !word.startsWith('--'));
+  // npm runs in the workspace's folder and remembers where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '', archive);
+  const is = (name: string, needsArchive: boolean, option?: string) =>
+    command === name &&
+    rest.length === 0 &&
+    (archive !== '') === needsArchive &&
+    options.every((word) => word === option);
+  const tell = (result: ArchiveResult) => {
+    if (options.includes('--json')) say(resultJson(result));
+    else for (const line of resultLines(result)) say(line);
+    return result.kind === 'valid' ? 0 : 1;
+  };
+
+  if (is('generate', false, '--check')) return generate(options.length > 0);
+  if (is('validate', true, '--json')) return tell(readArchive(await readArchiveFiles(path)));
+  if (is('import', true, '--json'))
+    return withDatabase(async (database, now) => {
+      const result = await importMap(database, path, now);
+      const code = tell(result);
+      if (code === 1) console.error('Nothing was imported.');
+      return code;
+    });
+  if (is('clear', false))
+    return withDatabase(async (database) => {
+      await clearMap(database);
+      say('The site shows the demonstration map again.');
+      return 0;
+    });
+  console.error(usage);
+  return 2;
+}
+
+async function withDatabase(work: (database: Database, now: Date) => Promise<number>) {
+  const { clock, dataDir, databaseUrl } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    await database.transaction(seed);
+    return await work(database, clock.now());
+  } finally {
+    await database.close();
+  }
+}
+
+async function generate(checkOnly: boolean) {
+  // Drawing needs packages that a site without its development packages does not have.
+  const { generateMap } = await import('./generate/generate.ts');
+  const differing: string[] = [];
+  for (const [name, text] of generateMap()) {
+    const file = new URL(name, demoFolder);
+    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
+    differing.push(name);
+    if (checkOnly) continue;
+    await mkdir(demoFolder, { recursive: true });
+    await writeFile(file, text);
+  }
+  say(differing.length === 0 ? 'The map is as it was.' : `Changed: ${differing.join(', ')}`);
+  return checkOnly && differing.length > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,112 @@
+import kinks from '@turf/kinks';
+import { areaOf } from '../geometry.ts';
+import type { FeatureType, ImdfGeometry, Ring } from './archive.ts';
+import type { FaultCode } from './faults.ts';
+
+type Kind = ImdfGeometry['type'] | 'nothing';
+
+const polygonal: readonly Kind[] = ['Polygon', 'MultiPolygon'];
+/** The geometry of each feature type. */
+export const geometryKinds: Readonly<Record<FeatureType, readonly Kind[]>> = {
+  address: ['nothing'],
+  amenity: ['Point'],
+  anchor: ['Point'],
+  building: ['nothing'],
+  detail: ['LineString'],
+  fixture: polygonal,
+  footprint: polygonal,
+  geofence: polygonal,
+  kiosk: polygonal,
+  level: polygonal,
+  occupant: ['nothing'],
+  opening: ['LineString'],
+  relationship: ['nothing', 'Point', 'LineString', 'Polygon', 'MultiPolygon'],
+  section: polygonal,
+  unit: polygonal,
+  venue: polygonal,
+};
+
+/** Looking for crossings takes the square of the positions: longer rings are not looked at. */
+const longestRing = 2_000;
+
+type Tell = (code: FaultCode, path: string, what: string) => void;
+
+const isPosition = (value: unknown): value is number[] =>
+  Array.isArray(value) &&
+  (value.length === 2 || value.length === 3) &&
+  value.every((part) => Number.isFinite(part)) &&
+  Math.abs(Number(value[0])) <= 180 &&
+  Math.abs(Number(value[1])) <= 90;
+
+function positionsFault(value: unknown, least: number, path: string, tell: Tell): value is Ring {
+  if (!Array.isArray(value) || value.length < least) {
+    tell('bad-geometry', path, `It needs at least ${least} positions.`);
+    return true;
+  }
+  const bad = value.findIndex((position) => !isPosition(position));
+  if (bad < 0) return false;
+  tell(
+    'bad-position',
+    `${path}/${bad}`,
+    `${JSON.stringify(value[bad])} is no longitude and latitude.`,
+  );
+  return true;
+}
+
+function ringFaults(value: unknown, path: string, tell: Tell): boolean {
+  if (positionsFault(value, 4, path, tell)) return true;
+  const ring = value as Ring;
+  const [first, last] = [ring[0], ring.at(-1)];
+  if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
+    tell('open-ring', path, 'The ring ends elsewhere than it begins.');
+    return true;
+  }
+  const polygon = { type: 'Polygon' as const, coordinates: [ring] };
+  if (areaOf(polygon) < 1e-4) {
+    tell('no-area', path, 'The ring has no area.');
+    return true;
+  }
+  if (ring.length > longestRing) return false;
+  const [crossing] = kinks(polygon as GeoJSON.Polygon).features;
+  if (crossing)
+    tell(
+      'crossing-itself',
+      path,
+      `It crosses itself at ${crossing.geometry.coordinates.join(', ')}.`,
+    );
+  return crossing !== undefined;
+}
+
+/** Tells what is wrong with a feature's geometry. @returns whether it can be used. */
+export function checkGeometry(type: FeatureType, geometry: unknown, tell: Tell): boolean {
+  const kinds = geometryKinds[type];
+  if (geometry === null || geometry === undefined) {
+    if (kinds.includes('nothing')) return true;
+    tell('bad-geometry', '/geometry', `It is not ${kinds.join(' or ')}.`);
+    return false;
+  }
+  const { type: kind, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
+  if (kind === 'nothing' || !kinds.includes(kind as Kind)) {
+    tell('bad-geometry', '/geometry', `${JSON.stringify(kind)} is not ${kinds.join(' or ')}.`);
+    return false;
+  }
+  const path = '/geometry/coordinates';
+  /** Checks each part of a list that may not be empty. @returns whether all are right. */
+  const each = (value: unknown, at: string, isRight: (part: unknown, at: string) => boolean) => {
+    if (Array.isArray(value) && value.length > 0)
+      return value.map((part, index) => isRight(part, `${at}/${index}`)).every(Boolean);
+    tell('bad-geometry', at, 'It has no parts.');
+    return false;
+  };
+  const polygon = (value: unknown, at: string) =>
+    each(value, at, (ring, ringAt) => !ringFaults(ring, ringAt, tell));
+  if (kind === 'Point') {
+    if (isPosition(coordinates)) return true;
+    tell('bad-position', path, `${JSON.stringify(coordinates)} is no longitude and latitude.`);
+    return false;
+  }
+  if (kind === 'LineString') return !positionsFault(coordinates, 2, path, tell);
+  if (kind === 'Polygon') return polygon(coordinates, path);
+  if (kind === 'MultiPolygon') return each(coordinates, path, polygon);
+  return true;
+}

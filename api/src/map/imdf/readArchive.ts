@@ -1,0 +1,105 @@
+import { checkGraphFile } from './graphFaults.ts';
+import { checkGeometry } from './geometryFaults.ts';
+import { featureTypes, type FeatureType, type ImdfArchive, type ImdfFeature } from './archive.ts';
+import { faultsOf, type ArchiveFault, type TellFault } from './faults.ts';
+import { fileOf, graphFile, type ReadFiles } from './readFiles.ts';
+import { referenceFaults } from './referenceFaults.ts';
+import { idPattern, Manifest, propertySchemas } from './schemas.ts';
+import { makeCheck, type Check } from './schemaFaults.ts';
+import { doubleIds, wholeFaults } from './wholeFaults.ts';
+import { textOf } from '../values.ts';
+
+/** An archive that may be used, or everything that is wrong with it. */
+export type ArchiveResult =
+  | { kind: 'valid'; archive: ImdfArchive; notes: string[] }
+  | { kind: 'faulty'; faults: ArchiveFault[] };
+
+const checkManifest = makeCheck(Manifest);
+const checks = Object.fromEntries(
+  featureTypes.map((type) => [type, makeCheck(propertySchemas[type])]),
+) as Record<FeatureType, Check>;
+
+interface ReadFeature extends ImdfFeature {
+  isRight: boolean;
+}
+
+/** Without these there is nothing to show. */
+const required = ['manifest.json', fileOf('venue'), fileOf('level')];
+
+function parse(text: string, tell: TellFault): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    tell('bad-json', null, '', error instanceof Error ? error.message : String(error));
+    return undefined;
+  }
+}
+
+/** The features of one file, and whether each is right by itself; what is wrong is told. */
+function readFeatures(type: FeatureType, value: unknown, tell: TellFault): ReadFeature[] | null {
+  const { type: kind, features } = (value ?? {}) as { type?: unknown; features?: unknown };
+  if (kind !== 'FeatureCollection' || !Array.isArray(features)) {
+    tell('not-a-collection', null, '', 'It is no FeatureCollection.');
+    return null;
+  }
+  return features.map((item: unknown, index) => {
+    const feature = (item ?? {}) as Partial<Record<string, unknown>>;
+    const id = typeof feature['id'] === 'string' ? feature['id'] : `#${index}`;
+    let isRight = true;
+    const fail = (...[code, path, what]: [Parameters<TellFault>[0], string, string]) => {
+      isRight = false;
+      tell(code, id, path, what);
+    };
+    if (!idPattern.test(id)) fail('bad-value', '/id', `${id} is not a UUID.`);
+    if (feature['type'] !== 'Feature') fail('bad-value', '/type', 'It is no Feature.');
+    if (feature['feature_type'] !== type)
+      fail('wrong-type', '/feature_type', `${textOf(feature['feature_type'])} is not ${type}.`);
+    const properties = (feature['properties'] ?? {}) as ImdfFeature['properties'];
+    checks[type](properties, (code, path, what) => fail(code, `/properties${path}`, what));
+    checkGeometry(type, feature['geometry'], fail);
+    const geometry = (feature['geometry'] ?? null) as ImdfFeature['geometry'];
+    return { id, feature_type: type, geometry, properties, isRight };
+  });
+}
+
+/** Checks the files of an archive, and tells everything that is wrong with it at once. */
+export function readArchive({ files, faults: before }: ReadFiles): ArchiveResult {
+  const faults = [...before];
+  if (files.size === 0 && faults.length > 0) return { kind: 'faulty', faults };
+  for (const name of required.filter((file) => !files.has(file)))
+    faultsOf(name, faults)('missing-file', null, '', 'The archive does not have it.');
+
+  const values = new Map(
+    [...files].map(([name, text]) => [name, parse(text, faultsOf(name, faults))] as const),
+  );
+  const manifest = values.get('manifest.json');
+  if (manifest !== undefined)
+    checkManifest(manifest, (code, path, what) =>
+      faultsOf('manifest.json', faults)(code, null, path, what),
+    );
+  const language = textOf((manifest as { language?: unknown } | undefined)?.language);
+
+  // What refers to a feature that is wrong, or is in a file that cannot be read, is not wrong for that.
+  const unread = new Set<FeatureType>();
+  const all = featureTypes.flatMap((type) => {
+    const file = fileOf(type);
+    const value = values.get(file);
+    const read = value === undefined ? null : readFeatures(type, value, faultsOf(file, faults));
+    if (read === null && (files.has(file) || required.includes(file))) unread.add(type);
+    return read ?? [];
+  });
+  const features = all
+    .filter(({ isRight }) => isRight)
+    .map(({ id, feature_type, geometry, properties }) => ({
+      id,
+      feature_type,
+      geometry,
+      properties,
+    }));
+  faults.push(...doubleIds(all), ...referenceFaults(features, all, unread, language));
+  faults.push(...wholeFaults(all, features, unread, language));
+  const graph = checkGraphFile(values.get(graphFile), features, faults.length === 0);
+  faults.push(...graph.faults);
+  if (faults.length > 0) return { kind: 'faulty', faults };
+  return { kind: 'valid', archive: { language, features, graph: graph.graph }, notes: graph.notes };
+}

@@ -1,0 +1,113 @@
+import type { DataSource, LocalizedText } from '../schemas/common.ts';
+import type { Store } from '../store.ts';
+import type { FloorDrawing } from './floors.ts';
+import { makeGround, type Ground } from './ground.ts';
+import type { ImdfArchive, ImdfFeature } from './imdf/archive.ts';
+import { localized } from './labels.ts';
+import { placesOf, type PlaceRow } from './places.ts';
+import { terminalsOf, terminalsOfBuildings, type MapTerminal } from './terminals.ts';
+import { textOf, textsOf } from './values.ts';
+import { checkGraph } from './walk/checkGraph.ts';
+import { makeWalks, type Walks } from './walk/walks.ts';
+import { words } from './words.ts';
+
+/** An archive as the site serves it: its terminals and floors, places and walks. */
+export interface IndoorMap {
+  version: string;
+  name: LocalizedText;
+  source: DataSource;
+  /** UTC milliseconds. */
+  importedAt: number;
+  terminals: readonly MapTerminal[];
+  floors: readonly FloorDrawing[];
+  ground: Ground;
+  places: readonly PlaceRow[];
+  /** Null for an archive without a walking graph. */
+  walks: Walks | null;
+}
+
+export interface ArchiveFacts {
+  version: string;
+  source: DataSource;
+  importedAt: number;
+}
+
+/**
+ * Makes the map of a checked archive.
+ * @param establishments the site's, which occupants of the same name are.
+ */
+export function makeIndoorMap(
+  { language, features, graph }: ImdfArchive,
+  facts: ArchiveFacts,
+  establishments: Store['establishments'],
+): IndoorMap {
+  const terminals = terminalsOf(features, language);
+  const ground = makeGround(features, terminals, language);
+  const withSteps = new Set(
+    graph === null
+      ? placesWithoutLift(features, ground)
+      : checkGraph(graph, features)
+          .filter(({ code }) => ['without-steps', 'unreachable', 'no-way-out'].includes(code))
+          .flatMap(({ ids }) => ids),
+  );
+  const places = placesOf(features, ground, language, establishments).map((place): PlaceRow => ({
+    ...place,
+    stepFree: !withSteps.has(graph === null ? `${place.terminal}/${place.floor}` : place.id),
+  }));
+  const venue = features.find(({ feature_type }) => feature_type === 'venue');
+  return {
+    ...facts,
+    name: localized(venue?.properties['name'], language) ?? words.airport,
+    terminals,
+    floors: floorDrawings(features, terminals),
+    ground,
+    places,
+    walks: makeWalks(graph, places, (level) => {
+      const where = ground.floorOf(level);
+      if (where === null)
+        throw new Error(`The walking graph names the level ${level}, which is on no floor`);
+      return where;
+    }),
+  };
+}
+
+/** What each floor shows: the features of its levels, on the ground its terminal's buildings stand on. */
+function floorDrawings(features: readonly ImdfFeature[], terminals: readonly MapTerminal[]) {
+  const terminalOf = terminalsOfBuildings(
+    features.filter(({ feature_type }) => feature_type === 'building'),
+  );
+  const footprints = features.filter(({ feature_type }) => feature_type === 'footprint');
+  return terminals.flatMap(({ id: terminal, floors }) =>
+    floors.map(({ floor, levels }): FloorDrawing => {
+      const own = features.filter(
+        ({ id, properties }) =>
+          levels.includes(id) || levels.includes(textOf(properties['level_id'])),
+      );
+      const under = footprints.filter(({ properties }) =>
+        textsOf(properties['building_ids']).some((id) => terminalOf.get(id) === terminal),
+      );
+      return { terminal, floor, features: [...under, ...own] };
+    }),
+  );
+}
+
+/** Without a graph: the floors above or below the ground that no lift stops at. */
+function placesWithoutLift(features: readonly ImdfFeature[], ground: Ground): string[] {
+  const key = (level: string) => {
+    const where = ground.floorOf(level);
+    return where ? `${where.terminal}/${where.floor}` : '';
+  };
+  const served = new Set(
+    features.flatMap(({ feature_type: type, properties }) => {
+      if (properties['category'] !== 'elevator') return [];
+      if (type === 'unit') return key(textOf(properties['level_id']));
+      return textsOf(properties['unit_ids']).map((unit) => key(ground.levelOfUnit(unit)));
+    }),
+  );
+  return features
+    .filter(
+      ({ feature_type, properties }) => feature_type === 'level' && properties['ordinal'] !== 0,
+    )
+    .map(({ id }) => key(id))
+    .filter((floor) => !served.has(floor));
+}
