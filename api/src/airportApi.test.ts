@@ -1,52 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { Compile } from 'typebox/compile';
-import type { TSchema } from 'typebox';
-import { createAirportApi, type AirportApi } from './airportApi.ts';
 import { fixedClock } from './clock.ts';
-import { newsletterSubscriptions, taxiBookings, taxiUsers } from './db/tables.ts';
+import { newsletterSubscriptions } from './db/tables.ts';
 import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
-import { sharedSchemas, type FlightList } from './schemas/index.ts';
-import { createTaxiSession } from './taxi/sessions.ts';
+import { faults } from './schemas/faults.ts';
+import type { FlightList } from './schemas/index.ts';
+import { testApi, type TestApi } from './testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
 const clock = fixedClock('2026-11-20T17:00:30Z');
-const dataDir = mkdtempSync(join(tmpdir(), 'airport-api-'));
-// As root PostgreSQL runs as another user, which must be able to enter.
-chmodSync(dataDir, 0o755);
-let api: AirportApi;
+let api: TestApi;
 
 beforeAll(async () => {
-  api = await createAirportApi({ dataDir, clock });
+  api = await testApi({ clock });
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url: `/api${url}`, headers });
-
-/** The shared schemas with each reference replaced by what it means. */
-const schemas = new Map(sharedSchemas.map((schema) => [schema.$id, schema]));
-function resolved(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(resolved);
-  if (typeof value !== 'object' || value === null) return value;
-  const { $ref } = value as { $ref?: string };
-  if ($ref !== undefined) return resolved(schemas.get($ref.replace('#', '')));
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([key]) => key !== '$id')
-      .map(([key, inner]) => [key, resolved(inner)]),
-  );
-}
-function faults(name: string, value: unknown) {
-  return [...Compile(resolved(schemas.get(name)) as TSchema).Errors(value)].slice(0, 3);
-}
 
 test.each([
   ['/health', 'Health'],
@@ -69,9 +42,11 @@ test.each([
   ['/v2/banners', 'BannerList'],
   ['/v2/popups', 'PopupList'],
   ['/v2/taxi-imperial/fares', 'TaxiFareTable'],
+  ['/v2/taxi-imperial/usual-rides', 'TaxiUsualRides'],
   ['/v2/taxi-imperial/places', 'TaxiPlaceList'],
   ['/v2/taxi-imperial/fare?km=15', 'TaxiFare'],
-  ['/v2/taxi-imperial/fare?place=chapinero&doorToDoor=on', 'TaxiFare'],
+  ['/v2/taxi-imperial/fare?origin=terminal-1&destination=chapinero&doorToDoor=on', 'TaxiFare'],
+  ['/v2/taxi-imperial/plates/abc-123', 'TaxiPlate'],
 ])('%s answers what its schema %s says', async (url, name) => {
   const answer = await get(url);
   expect(answer.statusCode).toBe(200);
@@ -83,8 +58,9 @@ test.each([
   ['/v2/establishments/none', 404, 'establishment-not-found'],
   ['/v2/flights?date=2020-01-01', 400, 'date-out-of-range'],
   ['/v2/flights?direction=up', 400, 'invalid-request'],
-  ['/v2/taxi-imperial/fare', 400, 'place-or-km-required'],
-  ['/v2/taxi-imperial/fare?place=none', 404, 'place-not-found'],
+  ['/v2/taxi-imperial/fare', 400, 'required'],
+  ['/v2/taxi-imperial/fare?origin=terminal-1&destination=none', 404, 'place-unknown'],
+  ['/v2/taxi-imperial/plates/ABCD12', 400, 'plate-invalid'],
   ['/v2/taxi-imperial/fare?km=15&at=yesterday', 400, 'instant-invalid'],
   ['/v2/taxi-imperial/me', 401, 'session-required'],
   ['/none', 404, 'not-found'],
@@ -277,43 +253,6 @@ test('no other endpoint takes a form', async () => {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
-});
-
-test('a signed-in passenger sees the profile and the bookings by state', async () => {
-  const token = await createTaxiSession(
-    api.database,
-    { name: 'Luis', phone: '3001234567', phoneCountryCode: '+57' },
-    clock.now(),
-  );
-  const authorization = { authorization: `Bearer ${token}` };
-  expect((await get('/v2/taxi-imperial/me', authorization)).json()).toEqual({
-    user: { name: 'Luis', phone: '3001234567', phone_country_code: '+57' },
-  });
-  const [user] = await api.database.orm().select().from(taxiUsers);
-  await api.database
-    .orm()
-    .insert(taxiBookings)
-    .values({
-      number: 'TI-1',
-      userId: user?.id ?? 0,
-      status: 'confirmada',
-      origin: 'T1',
-      destination: 'Chapinero',
-      at: clock.now(),
-      name: 'Luis',
-      mobile: '3001234567',
-      paymentMethod: 'cash',
-      persons: 2,
-      bags: 1,
-    });
-  const bookings = (await get('/v2/taxi-imperial/bookings', authorization)).json<object>();
-  expect(bookings).toMatchObject({ nueva: [], confirmada: [{ number: 'TI-1' }], cumplida: [] });
-  expect(faults('TaxiBookings', bookings)).toEqual([]);
-});
-
-test('an unknown token is an invalid session', async () => {
-  const answer = await get('/v2/taxi-imperial/me', { authorization: `Bearer ${'x'.repeat(43)}` });
-  expect(answer.json()).toMatchObject({ status: 401, code: 'session-invalid' });
 });
 
 test('an imported schedule takes the boards over, a bad one changes nothing, and clearing brings the demo back', async () => {

@@ -15,19 +15,25 @@ import { contactRoutes } from './routes/contactRoutes.ts';
 import { newsletterRoutes } from './routes/newsletterRoutes.ts';
 import { eventRoutes } from './routes/eventRoutes.ts';
 import { flightCalendarRoutes } from './routes/flightCalendarRoutes.ts';
+import { mapRoutes } from './routes/mapRoutes.ts';
 import { pushRoutes } from './routes/pushRoutes.ts';
 import { feedRoutes } from './routes/feedRoutes.ts';
 import { publishRoutes } from './routes/publishRoutes.ts';
 import { siteRoutes } from './routes/siteRoutes.ts';
 import { systemRoutes } from './routes/systemRoutes.ts';
-import { taxiRoutes } from './routes/taxiRoutes.ts';
+import { walkRoutes } from './routes/walkRoutes.ts';
 import { loadStore } from './store.ts';
+import type { TaxiContext } from './taxi/context.ts';
+import { openTaxi } from './taxi/openTaxi.ts';
+import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 import { minute } from './time.ts';
 
 export interface AirportApi {
   app: FastifyInstance;
   /** The database, for commands and tests beside the site. */
   database: Database;
+  /** The taxi service, for tests beside the site. */
+  taxi: TaxiContext;
   /** Listens on `port` (0 = any free one) and answers the address. */
   listen(options: { port: number; host?: string }): Promise<string>;
   /** Stops listening, and the database when this process runs it. */
@@ -42,6 +48,12 @@ export interface ApiOptions {
   clock: Clock;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
+  /** What the taxi service is connected to; the demonstration's own parts unless given. */
+  taxi?: TaxiSettings;
+  /** Whether the taxi desk looks by itself; tests that ask it to leave it off. */
+  taxiDesk?: boolean;
+  /** Takes the lines of the demonstration's text messages; the process's output unless given. */
+  writeLine?: (line: string) => void;
   logger?: FastifyBaseLogger | boolean;
   /** The address the world sees the site at, for links in calendars; each request's own unless given. */
   publicOrigin?: string;
@@ -92,6 +104,8 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);
     siteRoutes(app, context);
+    mapRoutes(app, context);
+    walkRoutes(app, context);
     eventRoutes(app, context);
     flightCalendarRoutes(app, context, options.publicOrigin);
     const keys = await vapidKeys(database);
@@ -101,13 +115,21 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       app.log.warn(error, 'The news of flights could not be sent'),
     );
     pushRoutes(app, context, keys.publicKey);
-    taxiRoutes(app, context);
+    const taxi = openTaxi(app, context, {
+      settings: options.taxi ?? readTaxiSettings({}),
+      dataDir,
+      publicOrigin,
+      desk: options.taxiDesk ?? true,
+      log: app.log,
+      write: options.writeLine ?? ((line) => void process.stdout.write(line)),
+    });
     contactRoutes(app, context);
     newsletterRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
     publishRoutes(app, context);
     app.addHook('onClose', async () => {
       await newsDesk.close();
+      await taxi.close();
       await stop();
       await database.close();
     });
@@ -115,6 +137,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     return {
       app,
       database,
+      taxi: taxi.context,
       listen: ({ port, host = '127.0.0.1' }) => app.listen({ port, host }),
       close: () => app.close(),
     };

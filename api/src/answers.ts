@@ -1,10 +1,12 @@
-import { openStatus } from './establishments/schedule.ts';
+import { choiceNames } from './establishments/choiceNames.ts';
+import { statusAt, weekOnly } from './establishments/hours.ts';
 import { gatesOfPier, kindOfPier } from './flights/resources.ts';
+import { usualWalks } from './map/walk/usualWalks.ts';
 import { availablePlaces, queueTime, rateOn, rateTime, weatherAt } from './live/figures.ts';
-import type { BannerQuery, OfferQuery } from './schemas/live.ts';
-import type { EstablishmentQuery, Terminal } from './schemas/places.ts';
+import type { BannerQuery } from './schemas/live.ts';
+import type { Terminal } from './schemas/places.ts';
 import { omit } from './omit.ts';
-import { fold, matches } from './search.ts';
+import { matches } from './search.ts';
 import { taxes } from './seed/live.ts';
 import { busFacts } from './seed/services.ts';
 import { demoNote, readAt, text4 } from './seed/text.ts';
@@ -13,7 +15,7 @@ import { addDays, bogotaDate, iso } from './time.ts';
 
 // Answers made from the store at an instant: pure functions, serialised and kept by the hot cache.
 
-/** Establishments are demo rows until an import of its own exists for them. */
+/** These rows have no import of their own. */
 const demo = 'demo' as const;
 const head = (at: number) => ({ updatedAt: iso(at), source: demo });
 
@@ -25,60 +27,17 @@ export const airports = (store: Store) => ({
   airports: store.airports,
 });
 
-function establishmentAt(row: Store['establishments'][number], now: number) {
-  return {
-    ...omit(row, 'position', 'text', 'source'),
-    status: openStatus(row.schedule, now),
-  };
-}
-
-export interface EstablishmentFilter {
-  kind: string;
-  terminal: string;
-  area: string;
-  category: string;
-  q: string;
-}
-
-/** The filter that a query asks for, with 1 read as T1 and an empty text as no filter. */
-export function establishmentFilter(query: EstablishmentQuery): EstablishmentFilter {
-  const terminal = query.terminal ?? '';
-  return {
-    kind: query.kind ?? '',
-    terminal: terminal === '' || terminal.startsWith('T') ? terminal : `T${terminal}`,
-    area: query.area ?? '',
-    category: (query.category ?? '').trim(),
-    q: fold(query.q ?? ''),
-  };
-}
-
-export function establishments(store: Store, filter: EstablishmentFilter, now: number) {
-  const rows = store.establishments.filter(
-    (row) =>
-      (filter.kind === '' || row.kind === filter.kind) &&
-      (filter.terminal === '' || row.terminal === filter.terminal) &&
-      (filter.area === '' || row.area === filter.area) &&
-      (filter.category === '' || row.category === filter.category) &&
-      (filter.q === '' || matches(row.text, filter.q)),
-  );
-  return { ...head(now), establishments: rows.map((row) => establishmentAt(row, now)) };
-}
-
-export function establishment(store: Store, slug: string, now: number) {
-  const row = store.establishments.find((candidate) => candidate.slug === slug);
-  return row ? { ...establishmentAt(row, now), ...head(now) } : null;
-}
-
 export const establishmentTypes = (store: Store) => ({
   ...head(store.loadedAt),
   types: store.establishmentTypes,
+  names: Object.entries(choiceNames).map(([key, name]) => ({ key, name })),
 });
 
 export const services = (store: Store, now: number) => ({
   ...head(now),
   services: store.services.map((row) => ({
     ...omit(row, 'position'),
-    status: row.schedule && openStatus(row.schedule, now),
+    status: row.schedule && statusAt(weekOnly(row.schedule), now),
   })),
 });
 
@@ -141,7 +100,7 @@ export function queues(store: Store, now: number) {
 export const walkingTimes = (store: Store) => ({
   ...head(store.loadedAt),
   origin: demoNote,
-  walkingTimes: store.walkingTimes.map((row) => omit(row, 'position')),
+  walkingTimes: usualWalks(store.map.walks),
 });
 
 export const exchangeRates = (store: Store, now: number) => ({
@@ -165,38 +124,6 @@ export const airportState = ({ airportState: state }: Store, now: number) => ({
   taxes,
 });
 
-/** Offers run from the first of this month to the end of the next, so that the demonstration is never out of date. */
-function validity(now: number) {
-  const today = bogotaDate(now);
-  const first = `${today.slice(0, 7)}-01`;
-  const nextMonths = addDays(addDays(first, 62).slice(0, 7) + '-01', -1);
-  return { validFrom: first, validTo: nextMonths };
-}
-
-export function offers(store: Store, filter: OfferQuery, now: number) {
-  const shops = new Map(store.establishments.map((row) => [row.slug, row]));
-  return {
-    ...head(now),
-    offers: store.offers.flatMap((row) => {
-      const { establishment: slug } = row;
-      const shop = shops.get(slug);
-      const wanted =
-        (!filter.audience || row.audience === filter.audience) &&
-        (!filter.category || row.category === filter.category) &&
-        (!filter.featured || String(row.featured) === filter.featured);
-      if (!shop || !wanted) return [];
-      return [
-        {
-          ...omit(row, 'position'),
-          ...validity(now),
-          establishment: { slug, name: shop.name, terminal: shop.terminal },
-          origin: demoNote,
-        },
-      ];
-    }),
-  };
-}
-
 export const banners = (store: Store, { placement }: BannerQuery) => ({
   ...head(store.loadedAt),
   banners: store.banners.filter((row) => !placement || row.placement === placement),
@@ -213,9 +140,11 @@ export const popups = (store: Store, now: number) => ({
     })),
 });
 
-export const taxiPlaces = (store: Store, q: string) => ({
+export const taxiPlaces = (store: Store, q: string, kind: string) => ({
   origin: demoNote,
-  places: store.taxiPlaces.filter(({ text }) => q === '' || matches(text, q)).map(toPlace),
+  places: store.taxiPlaces
+    .filter((place) => (q === '' || matches(place.text, q)) && (kind === '' || place.kind === kind))
+    .map(toPlace),
 });
 
 /** A taxi place as it is answered. */

@@ -1,23 +1,7 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
+import { answers, get, problem } from './endpointParts.ts';
 import * as s from './schemas/index.ts';
-
-/** A failure: fastify and the OpenAPI document both take its content type from here. */
-const problem = {
-  description: 'Problem document',
-  content: { 'application/problem+json': { schema: s.ref(s.Problem) } },
-};
-
-/** The response schemas of an endpoint: its answer, and problem documents for the failures it names. */
-function answers<T extends TSchema, C extends number = never>(ok: T, ...failures: C[]) {
-  const failed = Object.fromEntries(failures.map((status) => [status, problem]));
-  return { 200: ok, ...failed } as { 200: T } & Record<C, typeof problem>;
-}
-
-function get<const S extends object>(url: string, tag: string, summary: string, schema: S) {
-  return { method: 'GET' as const, url, schema: { tags: [tag], summary, ...schema } };
-}
-
-const bearer = { security: [{ taxiSession: [] }] };
+import { taxiEndpoints } from './taxiEndpoints.ts';
 
 /** Every endpoint of the API, as data: the routes, the OpenAPI document and the client's types are made from it. */
 export const endpoints = {
@@ -114,23 +98,69 @@ export const endpoints = {
   establishments: get(
     '/api/v2/establishments',
     'establishments',
-    'Establishments, with open or closed at this moment',
+    'Establishments by text, place, category, product and hours, with counts per choice',
     {
+      description:
+        'Everything at once, in one order; open or closed at this moment. Counts are those under the other chosen filters.',
       querystring: s.EstablishmentQuery,
       response: answers(s.ref(s.EstablishmentList), 400),
     },
   ),
-  establishment: get('/api/v2/establishments/:slug', 'establishments', 'One establishment', {
-    params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
-    response: answers(s.ref(s.EstablishmentAnswer), 404),
-  }),
+  establishment: get(
+    '/api/v2/establishments/:slug',
+    'establishments',
+    'One establishment, with similar ones; an airline with its desks and next flights',
+    {
+      params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
+      response: answers(s.ref(s.EstablishmentAnswer), 404),
+    },
+  ),
   establishmentTypes: get(
     '/api/v2/establishment-types',
     'establishments',
-    'Business types by keyword, and subcategories',
+    'Business types by keyword with their categories, and the names of subcategories and products',
     {
       response: answers(s.ref(s.EstablishmentTypeList)),
     },
+  ),
+  map: get('/api/v2/map', 'map', 'Terminals and floors of the indoor map', {
+    response: answers(s.ref(s.MapIndex)),
+  }),
+  mapFloor: get(
+    '/api/v2/map/floors/:terminal/:floor',
+    'map',
+    'What is drawn of one floor, as GeoJSON; low detail is simplified for the whole terminal at once',
+    {
+      params: Type.Object({
+        terminal: s.words(['T1', 'T2']),
+        floor: Type.String({ pattern: '^\\d$' }),
+      }),
+      querystring: s.MapFloorQuery,
+      response: answers(s.ref(s.MapFloor), 400, 404),
+    },
+  ),
+  mapPlaces: get('/api/v2/map/places', 'map', 'Everything on the map, as a list', {
+    querystring: s.MapPlaceQuery,
+    response: answers(s.ref(s.MapPlaceList), 400),
+  }),
+  mapPlace: get('/api/v2/map/places/:slug', 'map', 'One place of the map', {
+    params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
+    response: answers(s.ref(s.MapPlace), 404),
+  }),
+  placeWalks: get(
+    '/api/v2/map/places/:slug/walks',
+    'map',
+    'Walking times to a place from security, checkpoints and gates',
+    {
+      params: Type.Object({ slug: Type.String({ maxLength: 80 }) }),
+      response: answers(s.ref(s.PlaceWalks), 404),
+    },
+  ),
+  mapRoute: get(
+    '/api/v2/map/route',
+    'map',
+    'The way from a place to another, floor by floor, with today’s queues',
+    { querystring: s.RouteQuery, response: answers(s.ref(s.MapRoute), 400, 404) },
   ),
   services: get('/api/v2/services', 'services', 'Services: where, when and what is known', {
     response: answers(s.ref(s.ServiceList)),
@@ -158,7 +188,7 @@ export const endpoints = {
   airportState: get('/api/v2/airport-state', 'airport', 'Open or closed, weather and taxes', {
     response: answers(s.ref(s.AirportState)),
   }),
-  offers: get('/api/v2/offers', 'establishments', 'Offers', {
+  offers: get('/api/v2/offers', 'establishments', 'The offers in force today in Bogotá', {
     querystring: s.OfferQuery,
     response: answers(s.ref(s.OfferList), 400),
   }),
@@ -169,35 +199,7 @@ export const endpoints = {
   popups: get('/api/v2/popups', 'site', 'Pop-up dialogs in force', {
     response: answers(s.ref(s.PopupList)),
   }),
-  taxiFares: get('/api/v2/taxi-imperial/fares', 'taxi', 'The official fare table', {
-    response: answers(s.ref(s.TaxiFareTable)),
-  }),
-  taxiPlaces: get(
-    '/api/v2/taxi-imperial/places',
-    'taxi',
-    'Places with their road distance from Terminal 1',
-    {
-      querystring: s.TaxiPlaceQuery,
-      response: answers(s.ref(s.TaxiPlaceList), 400),
-    },
-  ),
-  taxiFare: get('/api/v2/taxi-imperial/fare', 'taxi', 'What a ride costs, line by line', {
-    querystring: s.TaxiFareQuery,
-    response: answers(s.ref(s.TaxiFare), 400, 404),
-  }),
-  taxiMe: get('/api/v2/taxi-imperial/me', 'taxi', 'The signed-in passenger', {
-    ...bearer,
-    response: answers(s.ref(s.TaxiMe), 401),
-  }),
-  taxiBookings: get(
-    '/api/v2/taxi-imperial/bookings',
-    'taxi',
-    "The signed-in passenger's bookings",
-    {
-      ...bearer,
-      response: answers(s.ref(s.TaxiBookings), 401),
-    },
-  ),
+  ...taxiEndpoints,
   contactMessages: {
     method: 'POST' as const,
     url: '/api/v2/contact-messages',

@@ -18,6 +18,9 @@ export interface FormBody<Field extends string> {
 // One @, a domain with a dot, no spaces: whether an address exists only a message to it can tell.
 const email = /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
+/** Whether a text has the shape of an e-mail address. */
+export const isEmail = (text: string) => email.test(text);
+
 /**
  * Reads a body of any shape as a form of required texts, a consent and a language.
  * @param limits the most characters of each text; the one called `email` must be an address.
@@ -47,7 +50,7 @@ export function readForm<Field extends string>(
   function codeOf(field: Field, value: string): FieldCode | null {
     if (value === '') return 'required';
     if (value.length > limits[field]) return 'too-long';
-    if (field === 'email' && !email.test(value)) return 'email-invalid';
+    if (field === 'email' && !isEmail(value)) return 'email-invalid';
     return ruleOf(field, value);
   }
 }

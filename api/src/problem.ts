@@ -25,6 +25,16 @@ export class ApiProblem extends Error {
   }
 }
 
+/** One field of a request that is wrong; its code is the problem's. */
+export const wrongField = (path: string, code: string, detail: string, status = 400) =>
+  new ApiProblem(status, code, detail, { errors: [{ path, code }] });
+
+/** Somebody asks too often. @param wait seconds until the next try. */
+export const tooManyRequests = (wait: number, code = 'too-many-requests') =>
+  new ApiProblem(429, code, `Try again in ${wait} seconds.`, {
+    headers: { 'retry-after': String(wait) },
+  });
+
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'Unauthorized',
@@ -87,6 +97,20 @@ export function isDatabaseDown(error: Failure) {
   );
 }
 
+/** A failure as the log may keep it: a statement without its parameters, which are what people typed. */
+export function forLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { query, cause } = error as { query?: string; cause?: unknown };
+  const { code, detail } = error as { code?: string; detail?: string };
+  if (query === undefined && detail === undefined) return error;
+  const shown = new Error(query === undefined ? error.message : `Failed query: ${query}`);
+  return Object.assign(shown, {
+    stack: error.stack?.replace(error.message, shown.message),
+    ...(code && { code }),
+    ...(cause !== undefined && { cause: forLog(cause) }),
+  });
+}
+
 /** Makes every failure of an app a problem document (RFC 9457), whatever went wrong. */
 export function answerProblems(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) =>
@@ -130,7 +154,7 @@ export function answerProblems(app: FastifyInstance) {
             : 'invalid-request';
       return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
     }
-    request.log.error(raw);
+    request.log.error(forLog(raw));
     if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
       void reply.header('retry-after', '5');
       return send(

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fixedClock, systemClock, type Clock } from './clock.ts';
+import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 
 export interface Settings {
   port: number;
@@ -7,6 +8,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
+  taxi: TaxiSettings;
   clock: Clock;
 }
 
@@ -30,6 +32,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
+    taxi: readTaxiSettings(env),
     clock,
   };
 }

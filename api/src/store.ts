@@ -1,9 +1,12 @@
 import { asc, gt } from 'drizzle-orm';
 import type { Database } from './db/database.ts';
 import * as t from './db/tables.ts';
+import { searchText } from './establishments/choiceNames.ts';
 import { home } from './flights/catalogue.ts';
 import { makeFlightBook, type FlightBook } from './flights/flightBook.ts';
 import { distanceKm } from './flights/geo.ts';
+import type { IndoorMap } from './map/indoorMap.ts';
+import { loadMap } from './map/storeArchive.ts';
 import { omit } from './omit.ts';
 import type { Airline, Airport } from './schemas/flights.ts';
 import { fold } from './search.ts';
@@ -16,10 +19,10 @@ export interface Store {
   flights: FlightBook;
   establishments: readonly (typeof t.establishments.$inferSelect & { text: string })[];
   establishmentTypes: readonly (typeof t.establishmentTypes.$inferSelect)[];
+  map: IndoorMap;
   services: readonly (typeof t.services.$inferSelect)[];
   parkings: readonly (typeof t.parkings.$inferSelect)[];
   queues: readonly (typeof t.queues.$inferSelect)[];
-  walkingTimes: readonly (typeof t.walkingTimes.$inferSelect)[];
   exchangeRates: readonly (typeof t.exchangeRates.$inferSelect)[];
   offers: readonly (typeof t.offers.$inferSelect)[];
   banners: readonly (typeof t.banners.$inferSelect)[];
@@ -52,10 +55,9 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
     new Map(airports.map((airport) => [airport.iata, airport])),
     await readUpdates(database, 0),
   );
-  const establishments = await orm
-    .select()
-    .from(t.establishments)
-    .orderBy(asc(t.establishments.position));
+  const establishments = (
+    await orm.select().from(t.establishments).orderBy(asc(t.establishments.position))
+  ).map((row) => ({ ...row, text: searchText(row) }));
   const [airportState] = await orm.select().from(t.airportState);
   if (airportState === undefined) throw new Error('The table airport_state is empty');
   const taxiPlaces = await orm.select().from(t.taxiPlaces).orderBy(asc(t.taxiPlaces.position));
@@ -63,27 +65,15 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
     airlines,
     airports,
     flights,
-    establishments: establishments.map((row) => ({
-      ...row,
-      text: fold(
-        [
-          row.name,
-          row.category,
-          row.product ?? '',
-          row.initials,
-          ...Object.values(row.description),
-          ...Object.values(row.location),
-        ].join(' | '),
-      ),
-    })),
+    establishments,
     establishmentTypes: await orm
       .select()
       .from(t.establishmentTypes)
       .orderBy(asc(t.establishmentTypes.id)),
+    map: await loadMap(database, establishments),
     services: await orm.select().from(t.services).orderBy(asc(t.services.position)),
     parkings: await orm.select().from(t.parkings).orderBy(asc(t.parkings.position)),
     queues: await orm.select().from(t.queues).orderBy(asc(t.queues.id)),
-    walkingTimes: await orm.select().from(t.walkingTimes).orderBy(asc(t.walkingTimes.position)),
     exchangeRates: await orm.select().from(t.exchangeRates).orderBy(asc(t.exchangeRates.position)),
     offers: await orm.select().from(t.offers).orderBy(asc(t.offers.position)),
     banners: await orm.select().from(t.banners).orderBy(asc(t.banners.position)),

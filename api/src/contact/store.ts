@@ -1,20 +1,14 @@
-import { createHash, randomInt } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { contactMessages } from '../db/tables.ts';
 import { omit } from '../omit.ts';
+import { newReference } from '../reference.ts';
 import type { ContactMessageInput } from '../schemas/contact.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
 
-// Without 0, O, 1, I and L: people read references aloud.
-const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const purpose = 'Responder al mensaje de contacto';
-
-function newReference(now: Date) {
-  const word = Array.from({ length: 6 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `ED-${now.toISOString().slice(2, 10).replaceAll('-', '')}-${word}`;
-}
 
 /** A message sent before under this idempotency key: the same one, another one, or none. */
 async function earlier(
@@ -51,7 +45,7 @@ export async function storeContact(
   const fields = omit(message, 'consent');
   const requestHash = hashOf(message);
   for (let attempt = 0; attempt < 5; attempt++) {
-    const reference = newReference(now);
+    const reference = newReference('ED', now);
     const added = await database
       .orm()
       .insert(contactMessages)

@@ -179,13 +179,18 @@ const sourceOf = (legs: readonly BookedLeg[]): DataSource =>
 export const sourceOfToday = (book: FlightBook, now: number) =>
   sourceOf(book.byDate.get(bogotaDate(now)) ?? []);
 
-/** The leg that a name means at `now`: today's that is not over yet, else today's last, else the next, else the latest. */
-function byName(book: FlightBook, name: string, now: number) {
+/** The legs that have a name, however it is written: `AV 204`, `av0204`. */
+export function legsNamed(book: FlightBook, name: string): readonly BookedLeg[] {
   const key = name
     .toUpperCase()
     .replace(/[^A-Z0-9]/g, '')
     .replace(/^(.{2}[A-Z]?)0+(?=\d)/, '$1');
-  const legs = book.byName.get(key) ?? [];
+  return book.byName.get(key) ?? [];
+}
+
+/** The leg that a name means at `now`: today's that is not over yet, else today's last, else the next, else the latest. */
+function byName(book: FlightBook, name: string, now: number) {
+  const legs = legsNamed(book, name);
   const today = legs.filter((leg) => leg.date === bogotaDate(now));
   const end = ({ leg, disruption }: BookedLeg) =>
     leg.scheduledAt.getTime() + disruption.delayMinutes * minute + 2 * hour;

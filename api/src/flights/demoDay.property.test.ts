@@ -9,8 +9,11 @@ import { planDay, type FlightRow } from './plan.ts';
 import { kindOfPier } from './resources.ts';
 import { stateOf, turningPoints, type FlightLeg } from './state.ts';
 
-// What holds on any day of the demonstration, whatever chance does. FC_SEED=n tries other days.
-const run = { seed: Number(process.env['FC_SEED'] ?? 20261120), numRuns: 10 };
+// What holds on any day of the demonstration, whatever chance does. FC_SEED=n tries other days, THOROUGH=1 more of them.
+const run = {
+  seed: Number(process.env['FC_SEED'] ?? 20261120),
+  numRuns: process.env['THOROUGH'] === '1' ? 40 : 4,
+};
 const routes = routeRows();
 
 interface DemoDay {

@@ -57,11 +57,39 @@ test('later it is the queue of now, and none once the gate is closed', () => {
   expect(journey(at('14:50')).security).toBeNull();
 });
 
-test('the walk to the gate goes by desks and security, on the floor of the pier', () => {
+test('the walk to the gate goes by desks and security, on the floor of the gate', () => {
   const { walk, floor } = journey(at('08:00'));
-  expect(walk).toMatchObject({ minutes: 9, stepFreeMinutes: 12 });
-  expect(walk?.legs.map(({ to }) => to.en)).toEqual(['Domestic security', 'Pier C']);
+  expect(walk).toMatchObject({
+    minutes: 7,
+    stepFreeMinutes: 7,
+    fromPlace: 'mostradores-de-check-in-t1-2',
+    toPlace: 'sala-c04',
+  });
+  expect(walk?.legs.map(({ to }) => to.en)).toEqual(['Domestic security', 'Gate C04']);
   expect(floor).toBe(2);
+});
+
+test('a gate at the end of the pier is further', () => {
+  expect(journey(at('08:00'), { gate: 'C22' }).walk?.minutes).toBeGreaterThan(7);
+});
+
+test('in Terminal 2 the way goes through its own security, and out of its own baggage claim', () => {
+  const places = (change: Change) => {
+    const { walk } = journey(at('08:00'), { terminal: 'T2', gate: 'G3', ...change });
+    return walk && [walk.fromPlace, ...walk.legs.map(({ to }) => to.en), walk.toPlace];
+  };
+  expect(places({})).toEqual([
+    'mostradores-de-check-in-t2-1',
+    'Terminal 2 security',
+    'Gate G03',
+    'sala-g03',
+  ]);
+  expect(places({ direction: 'A' })).toEqual([
+    'sala-g03',
+    'Terminal 2 baggage claim',
+    'Arrivals exit',
+    'puerta-1-t2-1',
+  ]);
 });
 
 test('the way out from abroad goes through immigration', () => {
@@ -73,7 +101,7 @@ test('the way out from abroad goes through immigration', () => {
   ]);
 });
 
-test('without a gate there is no walk, at an unknown pier neither', () => {
+test('without a gate there is no walk, to a gate that is on no map neither', () => {
   expect(journey(at('08:00'), { gate: null })).toMatchObject({ walk: null, floor: null });
   expect(journey(at('08:00'), { gate: 'Z9' })).toMatchObject({ walk: null, floor: null });
 });
@@ -86,8 +114,8 @@ test('a taxi is paid by the hour at which bags are there: at night more', () => 
     }).taxi;
     return { night: taxi?.night, first: taxi?.fares[0] };
   };
-  // Landed at 19:15 or at 19:30; bags and the way out take 38 minutes, and the night begins at 20:00.
-  const [day, night] = [fares('2026-11-21T00:15:00Z'), fares('2026-11-21T00:30:00Z')];
+  // Landed at 19:15 or at 19:45; bags and the way out take half an hour, and the night begins at 20:00.
+  const [day, night] = [fares('2026-11-21T00:15:00Z'), fares('2026-11-21T00:45:00Z')];
   expect([day.night, night.night]).toEqual([false, true]);
   expect(day.first?.place).toBe('Chapinero');
   expect((night.first?.totalCop ?? 0) - (day.first?.totalCop ?? 0)).toBe(3800);

@@ -2,12 +2,12 @@ import { queueTime } from '../live/figures.ts';
 import type { FlightJourney } from '../schemas/flights.ts';
 import { readAt } from '../seed/text.ts';
 import type { Store } from '../store.ts';
-import { fareOf, fareOrigin, isNightOrHoliday } from '../taxi/fare.ts';
+import { usualRides } from '../taxi/usualRides.ts';
 import { addDays, bogotaDate, iso, minute } from '../time.ts';
 import type { BookedLeg } from './flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import { departureSteps, stateOf, type LegState } from './state.ts';
-import { floorOfPier, walkOf } from './walk.ts';
+import { floorOfGate, walkOf } from './walk.ts';
 
 /** Hours before departure at which to be at the airport, as airlines and airport say it. */
 export const hoursBefore = { national: 2, international: 3 } as const;
@@ -18,9 +18,6 @@ const centre = { km: 15, fastKmh: 25, slowKmh: 15 };
 
 /** Passengers reach security in the second hour before departure; in its middle unless that is past. */
 const securityMinutes = (departureSteps.lounge + departureSteps.gate) / 2;
-
-/** Where a taxi from the airport goes most: three places of the fare page, near to far. */
-const taxiPlaces = ['chapinero', 'la-candelaria', 'usaquen'];
 
 function securityOf(store: Store, { leg, other }: BookedLeg, state: LegState, now: number) {
   const closes = state.expectedAt - departureSteps.closed * minute;
@@ -53,17 +50,10 @@ function leaveOf({ leg, other }: BookedLeg, now: number): FlightJourney['leave']
   };
 }
 
+/** From the moment when the passengers come out. */
 function taxiOf(store: Store, state: LegState, walkMinutes: number): FlightJourney['taxi'] {
   const wait = taxiInMinutes + firstBagMinutes + walkMinutes;
-  const at = state.expectedAt + wait * minute;
-  const fares = taxiPlaces.flatMap((slug) => {
-    const place = store.taxiPlaces.find((candidate) => candidate.slug === slug);
-    if (place === undefined) return [];
-    const fare = fareOf({ km: place.km, at, vehicle: 'standard', doorToDoor: false });
-    const { totalCop, totalMaxCop } = fare;
-    return [{ place: place.name, km: place.km, totalCop, totalMaxCop }];
-  });
-  return { at: iso(at), night: isNightOrHoliday(at), fares, origin: fareOrigin };
+  return usualRides(store, state.expectedAt + wait * minute);
 }
 
 /** What a passenger of a leg needs at the airport around it, as known at `now`. Cargo and flights that do not fly have less. */
@@ -72,10 +62,10 @@ export function journeyOf(store: Store, booked: BookedLeg, now: number): FlightJ
   const state = stateOf(leg, booked.disruption, now);
   const flies = leg.airlineType === 2 && state.status !== 'CAN';
   const departs = leg.direction === 'D';
-  const walk = flies ? walkOf(store.walkingTimes, booked, state.gate) : null;
+  const walk = flies ? walkOf(store.map, booked, state.gate) : null;
   const desk = store.establishments.find(({ slug }) => slug === airline.slug);
   return {
-    floor: floorOfPier(state.gate?.slice(0, 1) ?? null),
+    floor: floorOfGate(store.map, state.gate),
     walk,
     security: flies && departs ? securityOf(store, booked, state, now) : null,
     leave: flies && departs ? leaveOf(booked, now) : null,

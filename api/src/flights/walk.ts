@@ -1,60 +1,54 @@
+import { gateSlug, usualPlaces, type UsualKey, type UsualPlace } from '../map/walk/usualPlaces.ts';
+import { plainWalk } from '../map/walk/walks.ts';
 import type { FlightWalk } from '../schemas/flights.ts';
-import { spots } from '../seed/spots.ts';
 import { demoNote } from '../seed/text.ts';
 import type { Store } from '../store.ts';
 import type { BookedLeg } from './flightBook.ts';
 
-const pierSpots: Readonly<Record<string, keyof typeof spots>> = {
-  A: 'pierA',
-  B: 'pierB',
-  C: 'pierC',
-  D: 'pierD',
-  G: 't2gates',
-  H: 't2gates',
+type IndoorMap = Store['map'];
+
+const placeOfGate = (map: IndoorMap, gate: string) => {
+  const slug = gateSlug(gate);
+  return map.places.find((place) => place.slug === slug) ?? null;
 };
 
-/** The floor of the map on which a pier's gates are; null for a pier that is on no map. */
-export function floorOfPier(pier: string | null): number | null {
-  const spot = pier === null ? undefined : pierSpots[pier];
-  return spot === undefined ? null : spots[spot].floor;
+/** The floor of the map on which a gate is; null for a gate that is on no map. */
+export const floorOfGate = (map: IndoorMap, gate: string | null): number | null =>
+  gate === null ? null : (placeOfGate(map, gate)?.floor ?? null);
+
+/** What a passenger passes on foot before the gate, or after it, in order. */
+function placesOf({ leg, other }: BookedLeg): UsualKey[] {
+  if (leg.terminal === 'T2')
+    return leg.direction === 'D' ? ['t2-checkin', 't2-security'] : ['t2-baggage', 't2-exit'];
+  if (leg.direction === 'D') return ['t1-checkin', `t1-security-${other.kind}`];
+  const out: UsualKey[] = [`t1-baggage-${other.kind}`, `t1-exit-${other.kind}`];
+  return other.kind === 'international' ? ['t1-immigration', ...out] : out;
 }
 
-/** The places that a passenger passes on foot, in order: desks to gate, or gate to the exit. */
-function placesOf({ leg, other }: BookedLeg, pier: string): string[] {
-  const gates = `${leg.terminal.toLowerCase()}-pier-${pier.toLowerCase()}`;
-  if (leg.terminal === 'T2')
-    return leg.direction === 'D' ? ['t2-checkin', 't2-security', gates] : [gates, 't2-baggage'];
-  if (leg.direction === 'D') return ['t1-checkin', `t1-security-${other.kind}`, gates];
-  const immigration = other.kind === 'international' ? ['t1-immigration'] : [];
-  return [gates, ...immigration, `t1-baggage-${other.kind}`, 't1-exit'];
-}
+const total = (minutes: readonly (number | null)[]) =>
+  minutes.includes(null) ? null : minutes.reduce<number>((sum, each) => sum + (each ?? 0), 0);
 
 /** The way on foot between the terminal's doors and the gate; null while no gate is known, or where no walk is. */
-export function walkOf(
-  walkingTimes: Store['walkingTimes'],
-  booked: BookedLeg,
-  gate: string | null,
-): FlightWalk | null {
-  const pier = gate?.slice(0, 1) ?? null;
-  if (pier === null || booked.leg.airlineType === 1) return null;
-  const places = placesOf(booked, pier);
-  const legs = places.slice(1).map((to, index) => {
-    const row = walkingTimes.find((walk) => walk.from === places[index] && walk.to === to);
-    return (
-      row && {
-        from: row.fromName,
-        to: row.toName,
-        minutes: row.minutes,
-        stepFreeMinutes: row.stepFreeMinutes,
-      }
-    );
+export function walkOf(map: IndoorMap, booked: BookedLeg, gate: string | null): FlightWalk | null {
+  const place = gate === null ? null : placeOfGate(map, gate);
+  if (place === null || map.walks === null || booked.leg.airlineType === 1) return null;
+  const { walks } = map;
+  const others: UsualPlace[] = placesOf(booked).map((key) => usualPlaces[key]);
+  const places = booked.leg.direction === 'D' ? [...others, place] : [place, ...others];
+  const legs = places.slice(1).flatMap((to, index) => {
+    const from = places[index] ?? to;
+    const walk = plainWalk(walks, from.slug, to.slug);
+    if (walk === null) return [];
+    const { minutes, stepFreeMinutes } = walk;
+    return [{ from: from.name, to: to.name, minutes, stepFreeMinutes }];
   });
-  const known = legs.filter((leg) => leg !== undefined);
-  if (known.length === 0 || known.length < legs.length) return null;
+  if (legs.length < places.length - 1) return null;
   return {
-    legs: known,
-    minutes: known.reduce((sum, leg) => sum + leg.minutes, 0),
-    stepFreeMinutes: known.reduce((sum, leg) => sum + leg.stepFreeMinutes, 0),
+    legs,
+    fromPlace: places[0]?.slug ?? '',
+    toPlace: places.at(-1)?.slug ?? '',
+    minutes: total(legs.map(({ minutes }) => minutes)) ?? 0,
+    stepFreeMinutes: total(legs.map(({ stepFreeMinutes }) => stepFreeMinutes)),
     origin: demoNote,
   };
 }

@@ -54,7 +54,7 @@ export function sendHot(
     .headers(answer.headers)
     .header('etag', etag)
     .header('vary', 'accept-encoding')
-    .header('cache-control', cacheControl[answer.freshness]);
+    .header('cache-control', answer.headers['cache-control'] ?? cacheControl[answer.freshness]);
   if (isUnchanged(headers['if-none-match'], etag))
     return reply.removeHeader('content-type').code(304).send();
   const body = answer.body[coding];

@@ -1,5 +1,6 @@
 import type { parkings, queues } from '../db/tables.ts';
 import type { BookedLeg } from '../flights/flightBook.ts';
+import { taxiInMinutes } from '../flights/groundTimes.ts';
 import { departureSteps } from '../flights/state.ts';
 import { isFoggy } from '../flights/disruption.ts';
 import { chance } from '../random.ts';
@@ -65,6 +66,44 @@ export function queueTime(
   const minutesMax = passengers === 0 ? 0 : middle + 4;
   const level = middle < 9 ? 'low' : middle < 17 ? 'medium' : 'high';
   return { terminal: queue.terminal, kind: queue.kind, minutesMin, minutesMax, level };
+}
+
+/** The passport desks before an international flight, which its passengers reach after security. Figures of demonstration. */
+export const emigrationDesks: QueueRow = {
+  id: 'emigration',
+  terminal: 1,
+  kind: 'international',
+  lanes: 14,
+  passengersPerLaneHour: 110,
+};
+
+/** Waits at arrivals immigration (cestee), from an empty hall to a full one, in minutes. */
+const immigrationWait = { least: 20, most: 45 } as const;
+/** Passengers an hour at which the hall is full: a figure of demonstration. */
+const immigrationPerHour = 2400;
+
+/**
+ * Minutes at arrivals immigration: from 20 to 45 with the passengers who came from abroad within the last hour, 0 when
+ * nobody did.
+ */
+export function immigrationMinutes(legs: readonly BookedLeg[], now: number) {
+  const passengers = legs
+    .filter(({ leg, other, disruption }) => {
+      const landed = leg.scheduledAt.getTime() + disruption.delayMinutes * minute;
+      const since = now - landed - taxiInMinutes * minute;
+      return (
+        leg.direction === 'A' &&
+        leg.airlineType === 2 &&
+        !disruption.cancelled &&
+        other.kind === 'international' &&
+        since >= 0 &&
+        since < hour
+      );
+    })
+    .reduce((sum, { aircraft }) => sum + (aircraft?.seats ?? 150) * seatsFilled, 0);
+  if (passengers === 0) return 0;
+  const { least, most } = immigrationWait;
+  return Math.round(least + (most - least) * Math.min(1, passengers / immigrationPerHour));
 }
 
 /** A rate of demonstration on a day: its constant, moved by up to 0.9 % either way. */

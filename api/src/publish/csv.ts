@@ -30,8 +30,8 @@ export const columns: Readonly<Record<string, (flight: Flight) => Cell>> = {
   last_updated_utc: (flight) => flight.lastUpdatedAt,
 };
 
-/** RFC 4180. A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
-function cell(value: Cell): string {
+/** One cell, RFC 4180. A text that a spreadsheet would run as a formula is kept a text by an apostrophe. */
+export function csvCell(value: Cell): string {
   if (typeof value === 'number') return String(value);
   const text = value ?? '';
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
@@ -44,7 +44,7 @@ export function flightsCsv(flights: readonly Flight[]): string {
     Object.keys(columns).join(','),
     ...flights.map((flight) =>
       Object.values(columns)
-        .map((read) => cell(read(flight)))
+        .map((read) => csvCell(read(flight)))
         .join(','),
     ),
   ];

@@ -1,11 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase, type Database } from '../db/database.ts';
 import { bookOf, exampleLeg } from '../flights/exampleLeg.ts';
 import { exampleStore } from '../flights/exampleStore.ts';
 import { describeLeg } from '../flights/flightDetail.ts';
 import type { FollowEvent } from '../schemas/push.ts';
+import { testDatabase } from '../testing/testApi.ts';
 import { exampleKeys } from './exampleKeys.ts';
 import { fakePushService } from './fakePushService.ts';
 
@@ -28,19 +26,13 @@ const minute = 60_000;
 let now = early;
 let database: Database;
 const service = fakePushService();
-const dataDir = mkdtempSync(join(tmpdir(), 'airport-push-'));
-// As root PostgreSQL runs as another user, which must be able to enter.
-chmodSync(dataDir, 0o755);
 const desk = () => ({ clock: { now: () => new Date(now) }, database, store: () => store });
 
 beforeAll(async () => {
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
-  database = await openDatabase({ dataDir, log });
+  database = await openDatabase({ dataDir: '', databaseUrl: await testDatabase(), log });
 });
-afterAll(async () => {
-  await database.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   now = early;
   service.sent.length = 0;

@@ -1,4 +1,5 @@
 import type { ApiContext } from '../context.ts';
+import { repeat } from '../repeat.ts';
 import { minute } from '../time.ts';
 import type { PushService } from './pushService.ts';
 import { sendDue, sentAtOnce } from './sendDue.ts';
@@ -14,9 +15,6 @@ export function openNewsDesk(
   warn: (error: unknown) => void,
 ): { close: () => Promise<void> } {
   let seen = '';
-  let running: Promise<void> = Promise.resolve();
-  let busy = false;
-  let failing = false;
   async function look() {
     const { flights } = context.store();
     const stamp = `${Math.floor(context.clock.now().getTime() / minute)} ${context.store().loadedAt} ${flights.sequence}`;
@@ -24,29 +22,5 @@ export function openNewsDesk(
     seen = stamp;
     while ((await sendDue(context, service)) === sentAtOnce);
   }
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    running = look()
-      .then(
-        () => {
-          failing = false;
-        },
-        (error: unknown) => {
-          // A database that is away is said once, not every three seconds.
-          if (!failing) warn(error);
-          failing = true;
-        },
-      )
-      .finally(() => {
-        busy = false;
-      });
-  }, lookEvery);
-  timer.unref();
-  return {
-    close() {
-      clearInterval(timer);
-      return running;
-    },
-  };
+  return repeat(lookEvery, look, warn);
 }

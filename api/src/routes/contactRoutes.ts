@@ -5,7 +5,7 @@ import { findRepeat, storeContact } from '../contact/store.ts';
 import { validateContact } from '../contact/validate.ts';
 import type { ApiContext } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem, tooManyRequests } from '../problem.ts';
 import { minute } from '../time.ts';
 
 /** Receives contact messages: five in ten minutes from an address, once per idempotency key. */
@@ -30,11 +30,7 @@ export function contactRoutes(app: FastifyInstance, { clock, database }: ApiCont
       let result = await findRepeat(database, checked.message, key);
       if (result === null) {
         const wait = limit.take(request.ip, now.getTime());
-        if (wait > 0) {
-          throw new ApiProblem(429, 'too-many-requests', `Try again in ${wait} seconds.`, {
-            headers: { 'retry-after': String(wait) },
-          });
-        }
+        if (wait > 0) throw tooManyRequests(wait);
         result = await storeContact(database, checked.message, key, now);
       }
       if (result.kind === 'conflict') {

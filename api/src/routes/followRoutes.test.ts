@@ -1,35 +1,25 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createAirportApi, type AirportApi } from '../airportApi.ts';
 import { fixedClock } from '../clock.ts';
 import { exampleKeys } from '../push/exampleKeys.ts';
 import { fakePushService } from '../push/fakePushService.ts';
 import type { FlightAnswer, FlightList } from '../schemas/index.ts';
 import { iso } from '../time.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
 const now = '2026-11-20T17:00:30Z';
-const dataDir = mkdtempSync(join(tmpdir(), 'airport-follow-'));
-// As root PostgreSQL runs as another user, which must be able to enter.
-chmodSync(dataDir, 0o755);
-let api: AirportApi;
+let api: TestApi;
 let flights: FlightList['flights'];
 
 beforeAll(async () => {
-  api = await createAirportApi({
-    dataDir,
+  api = await testApi({
     clock: fixedClock(now),
     pushService: fakePushService(),
     publicOrigin: 'https://eldorado.example',
   });
   flights = (await api.app.inject('/api/v2/flights?type=commercial')).json<FlightList>().flights;
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const ahead = () =>
   flights.find(({ state, scheduledAt }) => state === 'SCH' && scheduledAt > iso(Date.parse(now)));

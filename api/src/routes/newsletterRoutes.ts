@@ -6,7 +6,7 @@ import { endpoints } from '../endpoints.ts';
 import { outcomePage, readForm } from '../newsletter/form.ts';
 import { subscribe } from '../newsletter/store.ts';
 import { validateNewsletter } from '../newsletter/validate.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem, tooManyRequests } from '../problem.ts';
 import { minute } from '../time.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -26,11 +26,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
     }
     const now = clock.now();
     const wait = limit.take(request.ip, now.getTime());
-    if (wait > 0) {
-      throw new ApiProblem(429, 'too-many-requests', `Try again in ${wait} seconds.`, {
-        headers: { 'retry-after': String(wait) },
-      });
-    }
+    if (wait > 0) throw tooManyRequests(wait);
     await subscribe(database, checked.input, now);
   }
 

@@ -4,14 +4,11 @@ import { makeRateLimit } from '../contact/rateLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
 import { flightDetail } from '../flights/flightDetail.ts';
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem, tooManyRequests, wrongField } from '../problem.ts';
 import { arePushKeys, isPushEndpoint } from '../push/endpoint.ts';
 import { isOver } from '../push/flightNews.ts';
 import { follow, stopFollowing } from '../push/subscriptions.ts';
 import { minute } from '../time.ts';
-
-const wrong = (path: string, code: string, detail: string) =>
-  new ApiProblem(400, code, detail, { errors: [{ path, code }] });
 
 /**
  * Following a flight by web push: thirty changes in ten minutes from an address.
@@ -38,16 +35,12 @@ export function pushRoutes(
     async handler({ body, ip }, reply) {
       const { endpoint, keys } = body.subscription;
       if (!isPushEndpoint(endpoint))
-        throw wrong('subscription.endpoint', 'endpoint-unknown', 'No push service is there.');
+        throw wrongField('subscription.endpoint', 'endpoint-unknown', 'No push service is there.');
       if (!arePushKeys(keys.p256dh, keys.auth))
-        throw wrong('subscription.keys', 'keys-invalid', 'The keys are none of a browser.');
+        throw wrongField('subscription.keys', 'keys-invalid', 'The keys are none of a browser.');
       const now = clock.now().getTime();
       const wait = limit.take(ip, now);
-      if (wait > 0) {
-        throw new ApiProblem(429, 'too-many-requests', `Try again in ${wait} seconds.`, {
-          headers: { 'retry-after': String(wait) },
-        });
-      }
+      if (wait > 0) throw tooManyRequests(wait);
       // By its id: a name means another flight tomorrow.
       const flight = store().flights.byId.has(body.flight)
         ? flightDetail(store(), body.flight, now)

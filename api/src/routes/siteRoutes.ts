@@ -2,6 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as answers from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
+import { establishment } from '../establishments/detail.ts';
+import { establishmentFilter, establishments } from '../establishments/list.ts';
+import { offers } from '../establishments/offers.ts';
 import { board } from '../flights/board.ts';
 import { flightDetail } from '../flights/flightDetail.ts';
 import { ApiProblem } from '../problem.ts';
@@ -55,10 +58,10 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
       context,
       'minute',
       ({ query }) => {
-        const filter = answers.establishmentFilter(query);
+        const filter = establishmentFilter(query);
         return {
           key: `establishments:${JSON.stringify(filter)}`,
-          build: (at) => answers.establishments(store(), filter, at),
+          build: (at) => establishments(store(), filter, at),
         };
       },
     ),
@@ -72,7 +75,7 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
       ({ params: { slug } }) => ({
         key: `establishment:${slug}`,
         build: (at) => {
-          const found = answers.establishment(store(), slug, at);
+          const found = establishment(store(), slug, at);
           if (found === null) {
             throw new ApiProblem(
               404,
@@ -93,10 +96,11 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
         audience: query.audience ?? '',
         category: query.category ?? '',
         featured: query.featured ?? '',
+        establishment: query.establishment ?? '',
       };
       return {
         key: `offers:${JSON.stringify(filter)}`,
-        build: (at) => answers.offers(store(), filter, at),
+        build: (at) => offers(store(), filter, at),
       };
     }),
   });

@@ -9,6 +9,7 @@ import {
   ref,
   words,
 } from './common.ts';
+import { TaxiUsualRides } from './taxi.ts';
 
 export const TerminalId = words(['T1', 'T2']);
 
@@ -213,14 +214,19 @@ export const FlightWalk = Type.Object(
         from: ref(LocalizedText),
         to: ref(LocalizedText),
         minutes: Type.Integer(),
-        stepFreeMinutes: Type.Integer(),
+        stepFreeMinutes: nullable(Type.Integer({ description: 'null where only steps lead.' })),
       }),
     ),
+    fromPlace: Type.String({ description: 'Slug of the place on the map where it begins.' }),
+    toPlace: Type.String({ description: 'Slug of the place on the map where it ends.' }),
     minutes: Type.Integer(),
-    stepFreeMinutes: Type.Integer(),
+    stepFreeMinutes: nullable(Type.Integer()),
     origin: ref(SourceNote),
   },
-  { $id: 'FlightWalk', description: 'On foot from the desks to the gate, or from it to the exit.' },
+  {
+    $id: 'FlightWalk',
+    description: 'On foot from the desks to the gate, or from it to the exit, without queues.',
+  },
 );
 
 export const FlightJourney = Type.Object(
@@ -254,21 +260,7 @@ export const FlightJourney = Type.Object(
         },
       ),
     ),
-    taxi: nullable(
-      Type.Object({
-        at: Instant,
-        night: Type.Boolean(),
-        fares: Type.Array(
-          Type.Object({
-            place: Type.String(),
-            km: Type.Number(),
-            totalCop: Type.Integer(),
-            totalMaxCop: Type.Integer(),
-          }),
-        ),
-        origin: ref(SourceNote),
-      }),
-    ),
+    taxi: nullable(ref(TaxiUsualRides)),
     carrier: nullable(
       Type.Object({
         slug: Type.String(),

@@ -10,6 +10,7 @@ import {
   words,
 } from './common.ts';
 import { TerminalId } from './flights.ts';
+import { establishmentKinds, FacetCount } from './places.ts';
 
 export const Tariff = Type.Object(
   {
@@ -64,13 +65,19 @@ export const WalkingTime = Type.Object(
   {
     from: Type.String({ description: 'Key of the place, such as t1-security-international.' }),
     fromName: ref(LocalizedText),
+    fromPlace: Type.String({ description: 'Slug of the place on the map.' }),
     to: Type.String(),
     toName: ref(LocalizedText),
+    toPlace: Type.String({ description: 'Slug of the place on the map.' }),
     terminal: TerminalId,
     minutes: Type.Integer(),
-    stepFreeMinutes: Type.Integer(),
+    stepFreeMinutes: nullable(Type.Integer({ description: 'null where only steps lead.' })),
+    metres: Type.Integer(),
   },
-  { $id: 'WalkingTime' },
+  {
+    $id: 'WalkingTime',
+    description: 'The shortest way on the map’s walking graph, without queues.',
+  },
 );
 export const WalkingTimeList = Type.Object(
   {
@@ -142,24 +149,39 @@ export const Offer = Type.Object(
     title: ref(LocalizedText),
     text: ref(LocalizedText),
     conditions: ref(LocalizedText),
-    establishment: Type.Object({ slug: Type.String(), name: Type.String(), terminal: TerminalId }),
+    establishment: Type.Object({
+      slug: Type.String(),
+      name: Type.String(),
+      kind: words(establishmentKinds),
+      terminal: TerminalId,
+    }),
     discountPercent: nullable(Type.Integer()),
     priceCop: nullable(Type.Integer()),
-    validFrom: Day,
-    validTo: Day,
+    validFrom: Type.String({ format: 'date', description: 'First day, in Bogotá.' }),
+    validTo: Type.String({ format: 'date', description: 'Last day, in Bogotá, included.' }),
     colour: Type.String(),
     origin: ref(SourceNote),
   },
   { $id: 'Offer' },
 );
 export const OfferList = Type.Object(
-  { updatedAt: Instant, source: DataSource, offers: Type.Array(ref(Offer)) },
-  { $id: 'OfferList' },
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    facets: Type.Object({ category: Type.Array(ref(FacetCount)) }),
+    offers: Type.Array(ref(Offer)),
+  },
+  {
+    $id: 'OfferList',
+    description:
+      'The offers in force, featured ones first; facets count without the category asked for.',
+  },
 );
 export const OfferQuery = Type.Object({
   audience: Type.Optional(words(['passenger', 'employee', ''])),
   category: Type.Optional(words(['duty_free', 'food_beverages', 'shopping', ''])),
   featured: Type.Optional(words(['true', 'false', ''])),
+  establishment: Type.Optional(Type.String({ maxLength: 80, description: 'A slug.' })),
 });
 
 export const Banner = Type.Object(

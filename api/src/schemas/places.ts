@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import {
   DataSource,
+  Day,
   Instant,
   LocalTime,
   LocalizedText,
@@ -9,7 +10,7 @@ import {
   ref,
   words,
 } from './common.ts';
-import { TerminalId } from './flights.ts';
+import { Flight, TerminalId } from './flights.ts';
 
 export const establishmentKinds = [
   'aerolineas',
@@ -39,6 +40,26 @@ export const WeekSchedule = Type.Object(
     $id: 'WeekSchedule',
     description:
       'Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day.',
+  },
+);
+
+export const OpeningHours = Type.Object(
+  {
+    week: ref(WeekSchedule),
+    holiday: nullable(DayHours),
+    exceptions: Type.Array(
+      Type.Object({
+        from: Day,
+        to: Day,
+        hours: DayHours,
+        reason: nullable(ref(LocalizedText)),
+      }),
+    ),
+  },
+  {
+    $id: 'OpeningHours',
+    description:
+      'A week, what replaces it on Colombian holidays (null: nothing does), and on days of exception, which win over both. Empty hours: closed.',
   },
 );
 
@@ -72,27 +93,99 @@ export const Establishment = Type.Object(
     web: nullable(Type.String()),
     colour: Type.String(),
     initials: Type.String(),
-    schedule: ref(WeekSchedule),
+    airline: nullable(Type.String({ description: 'IATA code, of airlines only.' })),
+    hours: ref(OpeningHours),
     status: ref(OpenStatus),
   },
-  { $id: 'Establishment' },
+  {
+    $id: 'Establishment',
+    description: 'In lists, hours hold the exceptions of the next two months only.',
+  },
 );
 
+export const FacetCount = Type.Object(
+  { value: Type.String(), count: Type.Integer() },
+  { $id: 'FacetCount', description: 'How many rows a choice would leave.' },
+);
+const facet = Type.Array(ref(FacetCount));
+
+export const EstablishmentFacets = Type.Object(
+  {
+    kind: facet,
+    terminal: facet,
+    floor: facet,
+    area: facet,
+    category: facet,
+    subcategory: facet,
+    product: facet,
+    open: Type.Integer({ description: 'Of the rows that pass the rest, those open now.' }),
+  },
+  {
+    $id: 'EstablishmentFacets',
+    description: 'Counts per choice, each under the other chosen filters.',
+  },
+);
+
+const holidays = Type.Array(Day, {
+  description: 'Colombian holidays from two days ago to two months on, for holiday hours.',
+});
+
 export const EstablishmentList = Type.Object(
-  { updatedAt: Instant, source: DataSource, establishments: Type.Array(ref(Establishment)) },
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    holidays,
+    total: Type.Integer(),
+    facets: ref(EstablishmentFacets),
+    establishments: Type.Array(ref(Establishment)),
+  },
   { $id: 'EstablishmentList' },
 );
 
+export const AirlineDesk = Type.Object(
+  {
+    iata: Type.String(),
+    desks: nullable(Type.String({ description: 'Check-in desks, such as 41–60.' })),
+    webCheckIn: nullable(Type.String()),
+    departuresToday: Type.Integer(),
+    arrivalsToday: Type.Integer(),
+    nextFlights: Type.Array(ref(Flight), {
+      description: 'Those of today in Bogotá that are still to come, the first eight.',
+    }),
+  },
+  { $id: 'AirlineDesk', description: 'What an airline has beyond other establishments.' },
+);
+
 export const EstablishmentAnswer = Type.Object(
-  { ...Establishment.properties, source: DataSource, updatedAt: Instant },
+  {
+    ...Establishment.properties,
+    airlineDesk: nullable(ref(AirlineDesk)),
+    similar: Type.Array(ref(Establishment), {
+      description: 'Of the same kind and terminal, the likest first, four at most.',
+    }),
+    holidays,
+    source: DataSource,
+    updatedAt: Instant,
+  },
   { $id: 'EstablishmentAnswer' },
 );
 
 export const EstablishmentQuery = Type.Object({
   kind: Type.Optional(words([...establishmentKinds, ''])),
   terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),
+  floor: Type.Optional(words(['1', '2', '3', ''])),
   area: Type.Optional(words(['pasajeros', 'publica', ''])),
   category: Type.Optional(Type.String({ maxLength: 40 })),
+  subcategory: Type.Optional(Type.String({ maxLength: 40 })),
+  product: Type.Optional(Type.String({ maxLength: 40 })),
+  open: Type.Optional(words(['1', 'true', 'on', ''], 'Open at this moment.')),
+  openAt: Type.Optional(
+    Type.String({
+      pattern:
+        '^$|^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+      description: 'Open at this instant, ISO 8601 with its offset; wins over open.',
+    }),
+  ),
   q: Type.Optional(Type.String({ maxLength: 80 })),
 });
 
@@ -122,7 +215,14 @@ export const EstablishmentType = Type.Object(
 );
 
 export const EstablishmentTypeList = Type.Object(
-  { updatedAt: Instant, source: DataSource, types: Type.Array(ref(EstablishmentType)) },
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    types: Type.Array(ref(EstablishmentType)),
+    names: Type.Array(Type.Object({ key: Type.String(), name: ref(LocalizedText) }), {
+      description: 'What the keys of subcategory and product are called.',
+    }),
+  },
   { $id: 'EstablishmentTypeList' },
 );
 
@@ -221,8 +321,12 @@ export const TerminalList = Type.Object(
 );
 
 export type WeekSchedule = Static<typeof WeekSchedule>;
+export type OpeningHours = Static<typeof OpeningHours>;
 export type OpenStatus = Static<typeof OpenStatus>;
 export type Establishment = Static<typeof Establishment>;
+export type EstablishmentFacets = Static<typeof EstablishmentFacets>;
+export type EstablishmentAnswer = Static<typeof EstablishmentAnswer>;
+export type AirlineDesk = Static<typeof AirlineDesk>;
 export type EstablishmentQuery = Static<typeof EstablishmentQuery>;
 export type EstablishmentType = Static<typeof EstablishmentType>;
 export type Service = Static<typeof Service>;

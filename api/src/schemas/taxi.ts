@@ -1,9 +1,11 @@
 import Type, { type Static } from 'typebox';
 import { Day, Instant, SourceNote, nullable, ref, words } from './common.ts';
 
+export const TaxiVehicleClass = words(['standard', 'quality']);
+
 export const TaxiTariff = Type.Object(
   {
-    vehicle: words(['standard', 'quality']),
+    vehicle: TaxiVehicleClass,
     unitCop: Type.Integer(),
     unitMetres: Type.Integer(),
     unitSeconds: Type.Integer(),
@@ -16,6 +18,11 @@ export const TaxiTariff = Type.Object(
   { $id: 'TaxiTariff' },
 );
 
+export const TaxiVehicleLimits = Type.Object(
+  { vehicle: TaxiVehicleClass, persons: Type.Integer(), bags: Type.Integer() },
+  { $id: 'TaxiVehicleLimits', description: 'The most people and large bags of a vehicle.' },
+);
+
 export const TaxiFareTable = Type.Object(
   {
     decree: Type.String(),
@@ -25,6 +32,8 @@ export const TaxiFareTable = Type.Object(
     nightTo: Type.String(),
     tariffs: Type.Array(ref(TaxiTariff)),
     origin: ref(SourceNote),
+    limits: Type.Array(ref(TaxiVehicleLimits)),
+    limitsOrigin: ref(SourceNote),
   },
   {
     $id: 'TaxiFareTable',
@@ -32,20 +41,46 @@ export const TaxiFareTable = Type.Object(
   },
 );
 
+export const TaxiUsualRides = Type.Object(
+  {
+    at: Instant,
+    night: Type.Boolean({
+      description: 'Whether the night, Sunday or holiday surcharge is in them.',
+    }),
+    fares: Type.Array(
+      Type.Object({
+        place: Type.String(),
+        km: Type.Number(),
+        totalCop: Type.Integer(),
+        totalMaxCop: Type.Integer({ description: 'With the waiting of heavy traffic.' }),
+      }),
+    ),
+    origin: ref(SourceNote),
+  },
+  {
+    $id: 'TaxiUsualRides',
+    description: 'What taxis cost between the airport and the places where most go, either way.',
+  },
+);
+
+export const TaxiPlaceKind = words([
+  'terminal',
+  'neighbourhood',
+  'hotel-zone',
+  'hotel',
+  'transport',
+  'shopping',
+  'health',
+  'education',
+  'culture',
+  'town',
+]);
+
 export const TaxiPlace = Type.Object(
   {
-    slug: Type.String(),
+    slug: Type.String({ description: 'terminal-1 and terminal-2 are the airport.' }),
     name: Type.String(),
-    kind: words([
-      'neighbourhood',
-      'hotel-zone',
-      'transport',
-      'shopping',
-      'health',
-      'education',
-      'culture',
-      'town',
-    ]),
+    kind: TaxiPlaceKind,
     km: Type.Number({ description: 'Road distance from Terminal 1, an estimate.' }),
     latitude: Type.Number(),
     longitude: Type.Number(),
@@ -56,11 +91,22 @@ export const TaxiPlaceList = Type.Object(
   { origin: ref(SourceNote), places: Type.Array(ref(TaxiPlace)) },
   { $id: 'TaxiPlaceList' },
 );
-export const TaxiPlaceQuery = Type.Object({ q: Type.Optional(Type.String({ maxLength: 80 })) });
+export const TaxiPlaceQuery = Type.Object({
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+  kind: Type.Optional(Type.Union([TaxiPlaceKind, Type.Literal('')])),
+});
 
 export const TaxiFareLine = Type.Object(
   {
-    code: words(['start', 'units', 'airport', 'night-holiday', 'door-to-door', 'minimum']),
+    code: words([
+      'start',
+      'units',
+      'waiting',
+      'minimum',
+      'airport',
+      'night-holiday',
+      'door-to-door',
+    ]),
     quantity: Type.Integer(),
     unitCop: Type.Integer(),
     cop: Type.Integer(),
@@ -71,16 +117,37 @@ export const TaxiFareLine = Type.Object(
 export const TaxiFare = Type.Object(
   {
     lines: Type.Array(ref(TaxiFareLine)),
-    totalCop: Type.Integer(),
-    totalMaxCop: Type.Integer({ description: 'With the waiting that Bogotá traffic may add.' }),
+    totalCop: Type.Integer({ description: 'Without waiting, unless the waiting was given.' }),
+    totalMaxCop: Type.Integer({
+      description: 'With the most waiting that is usual; equal to totalCop when it was given.',
+    }),
     roundedTo: Type.Integer({
       description: 'Pesos the totals are rounded to: 50, the smallest coin.',
     }),
+    waiting: Type.Object({
+      minutesMin: Type.Integer(),
+      minutesMax: Type.Integer({ description: 'Minutes standing in traffic, an estimate.' }),
+    }),
+    surcharges: Type.Object({
+      airport: Type.Boolean(),
+      night: Type.Boolean(),
+      sunday: Type.Boolean(),
+      holiday: Type.Boolean(),
+    }),
+    limits: Type.Object({
+      persons: Type.Integer(),
+      bags: Type.Integer(),
+      exceeded: Type.Array(words(['persons', 'bags']), {
+        description: 'What does not fit into one vehicle of this class.',
+      }),
+    }),
     km: Type.Number(),
-    direction: words(['from', 'to']),
-    vehicle: words(['standard', 'quality']),
+    vehicle: TaxiVehicleClass,
     at: Instant,
-    place: nullable(ref(TaxiPlace)),
+    origin: nullable(ref(TaxiPlace)),
+    destination: nullable(ref(TaxiPlace)),
+    decree: Type.String(),
+    validFrom: Day,
     source: Type.String(),
     sourceUrl: nullable(Type.String()),
     readOn: Day,
@@ -88,55 +155,40 @@ export const TaxiFare = Type.Object(
   { $id: 'TaxiFare' },
 );
 
+const few = Type.Optional(Type.Integer({ minimum: 0, maximum: 50 }));
 export const TaxiFareQuery = Type.Object({
-  place: Type.Optional(Type.String({ maxLength: 80 })),
-  km: Type.Optional(Type.Number({ minimum: 0, maximum: 200 })),
+  origin: Type.Optional(Type.String({ maxLength: 80, description: 'slug of a place' })),
+  destination: Type.Optional(Type.String({ maxLength: 80, description: 'slug of a place' })),
+  km: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 200,
+      description: 'Instead of two places: a ride from or to the airport.',
+    }),
+  ),
   at: Type.Optional(Type.String({ maxLength: 40, description: 'ISO instant; default now' })),
-  direction: Type.Optional(words(['from', 'to', ''])),
   vehicle: Type.Optional(words(['standard', 'quality', ''])),
+  persons: few,
+  bags: few,
   doorToDoor: Type.Optional(words(['true', 'false', 'on', '1', '0', ''])),
+  waitingMinutes: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 240, description: 'Known waiting, instead of a range.' }),
+  ),
 });
 
-export const TaxiUser = Type.Object(
-  { name: nullable(Type.String()), phone: Type.String(), phone_country_code: Type.String() },
-  { $id: 'TaxiUser' },
-);
-export const TaxiMe = Type.Object({ user: ref(TaxiUser) }, { $id: 'TaxiMe' });
-
-export const TaxiBooking = Type.Object(
+export const TaxiPlate = Type.Object(
   {
-    number: Type.String(),
-    status: words(['nueva', 'confirmada', 'cumplida']),
-    origin: Type.String(),
-    destination: Type.String(),
-    at: Instant,
-    name: Type.String(),
-    mobile: Type.String(),
-    email: nullable(Type.String()),
-    paymentMethod: words(['cash', 'card-terminal']),
-    priceCop: nullable(Type.Integer()),
-    vehicle: nullable(Type.String()),
-    driverName: nullable(Type.String()),
-    plate: nullable(Type.String()),
-    persons: Type.Integer(),
-    bags: Type.Integer(),
+    plate: Type.String({ description: 'As it is written: ABC123.' }),
+    status: words(['valid', 'not-found'], 'valid: an authorised vehicle of the airport’s taxis'),
   },
-  { $id: 'TaxiBooking' },
-);
-export const TaxiBookings = Type.Object(
-  {
-    nueva: Type.Array(ref(TaxiBooking)),
-    confirmada: Type.Array(ref(TaxiBooking)),
-    cumplida: Type.Array(ref(TaxiBooking)),
-  },
-  { $id: 'TaxiBookings' },
+  { $id: 'TaxiPlate' },
 );
 
 export type TaxiTariff = Static<typeof TaxiTariff>;
+export type TaxiVehicleLimits = Static<typeof TaxiVehicleLimits>;
 export type TaxiPlace = Static<typeof TaxiPlace>;
 export type TaxiFare = Static<typeof TaxiFare>;
 export type TaxiFareLine = Static<typeof TaxiFareLine>;
 export type TaxiFareQuery = Static<typeof TaxiFareQuery>;
-export type TaxiUser = Static<typeof TaxiUser>;
-export type TaxiBooking = Static<typeof TaxiBooking>;
-export type TaxiBookings = Static<typeof TaxiBookings>;
+export type TaxiUsualRides = Static<typeof TaxiUsualRides>;
+export type TaxiPlate = Static<typeof TaxiPlate>;

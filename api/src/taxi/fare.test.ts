@@ -1,13 +1,15 @@
+import fc from 'fast-check';
+import { holidayDates, isHoliday } from '../holidays.ts';
 import { fareOf, isNightOrHoliday, type Ride } from './fare.ts';
-import { holidayDates, isHoliday } from './holidays.ts';
+import { tariffAt, tariffs } from './tariffs.ts';
 
 const at = (text: string) => Date.parse(`${text}:00-05:00`);
 const weekday = at('2026-11-20T10:00');
 const ride: Ride = { km: 15, at: weekday, vehicle: 'standard', doorToDoor: false };
 const cop = (change: Partial<Ride>) => fareOf({ ...ride, ...change });
 
-test('the worked example: 15 km cost 36,350 pesos', () => {
-  const { lines, totalCop, roundedTo } = fareOf(ride);
+test('the worked example: 15 km cost 36,350 pesos plus waiting', () => {
+  const { lines, totalCop, totalMaxCop, roundedTo } = fareOf(ride);
   expect(lines).toEqual([
     { code: 'start', quantity: 1, unitCop: 4500, cop: 4500 },
     { code: 'units', quantity: 150, unitCop: 159, cop: 23_850 },
@@ -15,24 +17,44 @@ test('the worked example: 15 km cost 36,350 pesos', () => {
   ]);
   expect(totalCop).toBe(36_350);
   expect(roundedTo).toBe(50);
+  // 15 km x 45 s = 675 s = 29 units of 24 s: 4,611 more, to the next 50.
+  expect(totalMaxCop).toBe(40_950);
 });
 
-test('waiting in traffic only adds', () => {
-  expect(fareOf(ride).totalMaxCop).toBeGreaterThan(36_350);
+test.each<[string, Partial<Ride>, number]>([
+  ['10 km by day', { km: 10 }, 28_400], // 4,500 + 100 x 159 + 8,000
+  ['10 km at night', { km: 10, at: at('2026-11-20T22:00') }, 32_200], // + 3,800
+  [
+    '10 km on a Sunday, door to door',
+    { km: 10, at: at('2026-11-22T10:00'), doorToDoor: true },
+    33_700,
+  ],
+  ['7.3 km', { km: 7.3 }, 24_100], // 4,500 + 73 x 159 + 8,000 = 24,107
+  ['12.8 km, quality', { km: 12.8, vehicle: 'quality' }, 35_100], // 4,500 + 128 x 172 + 8,600 = 35,116
+  ['1 km: the minimum', { km: 1 }, 16_000], // 8,000 + 8,000
+  ['2.2 km: the minimum still', { km: 2.2 }, 16_000], // 4,500 + 22 x 159 = 7,998
+  ['2.3 km: no longer', { km: 2.3 }, 16_150], // 4,500 + 23 x 159 = 8,157
+  ['15 km and 10 minutes of waiting', { waitingMinutes: 10 }, 40_350], // + 25 x 159 = 40,325: half a coin goes up
+  ['15 km, not from the airport', { airport: false }, 28_350],
+  ['15 km on Christmas night: one surcharge', { at: at('2026-12-25T22:00') }, 40_150],
+])('%s', (_name, change, total) => {
+  expect(cop(change).totalCop).toBe(total);
 });
 
-test('a quality vehicle has its own unit and airport surcharge', () => {
-  expect(cop({ vehicle: 'quality' }).totalCop).toBe(4500 + 150 * 172 + 8600);
+test('known waiting is a line of its own and leaves no range', () => {
+  const { lines, totalCop, totalMaxCop, waiting } = cop({ waitingMinutes: 10 });
+  expect(lines[2]).toEqual({ code: 'waiting', quantity: 25, unitCop: 159, cop: 3975 });
+  expect(totalMaxCop).toBe(totalCop);
+  expect(waiting).toEqual({ minutesMin: 10, minutesMax: 10 });
 });
 
 test('a short ride pays the minimum before surcharges', () => {
-  const { lines, totalCop } = cop({ km: 1 });
-  expect(lines.map(({ code }) => code)).toEqual(['start', 'units', 'minimum', 'airport']);
-  expect(totalCop).toBe(16_000);
-});
-
-test('the door-to-door service adds 1,500', () => {
-  expect(cop({ doorToDoor: true }).totalCop).toBe(37_850);
+  expect(cop({ km: 1 }).lines.map(({ code }) => code)).toEqual([
+    'start',
+    'units',
+    'minimum',
+    'airport',
+  ]);
 });
 
 test('a started unit is a whole one', () => {
@@ -51,12 +73,12 @@ test.each([
   expect(isNightOrHoliday(at(time))).toBe(expected);
 });
 
-test('at night the surcharge is one line of 3,800', () => {
-  expect(cop({ at: at('2026-11-20T21:00') }).lines.at(-1)).toEqual({
-    code: 'night-holiday',
-    quantity: 1,
-    unitCop: 3800,
-    cop: 3800,
+test('the reasons of the surcharge are told apart', () => {
+  expect(cop({ at: at('2026-12-25T21:00') }).surcharges).toEqual({
+    airport: true,
+    night: true,
+    sunday: false,
+    holiday: true,
   });
 });
 
@@ -64,4 +86,38 @@ test('2026 has the eighteen holidays that the press lists', () => {
   expect(holidayDates(2026)).toHaveLength(18);
   expect(isHoliday('2026-07-13')).toBe(false);
   expect(isHoliday('2026-07-20')).toBe(true);
+});
+
+test('a decree holds from its day on, and the first one before it', () => {
+  const [first] = tariffs;
+  const next = { ...first, decree: 'next', validFrom: '2027-01-30' };
+  expect(tariffAt('2027-01-29', [first, next]).decree).toBe(first.decree);
+  expect(tariffAt('2027-01-30', [first, next]).decree).toBe('next');
+  expect(tariffAt('2020-01-01', [first, next]).decree).toBe(first.decree);
+});
+
+test('whatever the ride: lines add up, totals are multiples of 50, more road never costs less', () => {
+  fc.assert(
+    fc.property(
+      fc.record({
+        km: fc.integer({ min: 1, max: 2_000 }).map((hundreds) => hundreds / 10),
+        at: fc.integer({ min: at('2026-02-01T00:00'), max: at('2027-12-31T00:00') }),
+        vehicle: fc.constantFrom('standard' as const, 'quality' as const),
+        doorToDoor: fc.boolean(),
+        airport: fc.boolean(),
+      }),
+      (ride) => {
+        const fare = fareOf(ride);
+        const sum = fare.lines.reduce((total, line) => total + line.cop, 0);
+        expect(Math.abs(fare.totalCop - sum)).toBeLessThanOrEqual(25);
+        expect(fare.totalCop % 50).toBe(0);
+        expect(fare.totalMaxCop % 50).toBe(0);
+        expect(fare.totalMaxCop).toBeGreaterThanOrEqual(fare.totalCop);
+        expect(fareOf({ ...ride, km: ride.km + 0.1 }).totalCop).toBeGreaterThanOrEqual(
+          fare.totalCop,
+        );
+        for (const line of fare.lines) expect(line.cop).toBe(line.quantity * line.unitCop);
+      },
+    ),
+  );
 });

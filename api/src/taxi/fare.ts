@@ -1,97 +1,92 @@
-import type { TaxiFareLine, TaxiTariff } from '../schemas/taxi.ts';
+import { isHoliday } from '../holidays.ts';
+import type { TaxiFare, TaxiFareLine } from '../schemas/taxi.ts';
 import { bogotaDate, bogotaTime, weekdayOf } from '../time.ts';
-import { isHoliday } from './holidays.ts';
+import { tariffAt, tariffs, type Tariff, type VehicleClass } from './tariffs.ts';
 
-/** Where the official fares were read: Decreto 042 of 2026 as the press published it. */
-export const fareOrigin = {
-  source:
-    'Decreto 042 de 2026, Alcaldía Mayor de Bogotá (noticiasrcn.com, caracol.com.co, 2026-01-28)',
-  sourceUrl: null,
-  readOn: '2026-01-28',
-};
-
-export const decree = {
-  decree: 'Decreto 042 de 2026',
-  validFrom: '2026-01-28',
-  nightFrom: '20:00',
-  nightTo: '05:00',
-};
-
-const common = {
-  unitMetres: 100,
-  unitSeconds: 24,
-  startCop: 4500,
-  minimumCop: 8000,
-  nightHolidayCop: 3800,
-  doorToDoorCop: 1500,
-};
-export const tariffs: readonly TaxiTariff[] = [
-  { vehicle: 'standard', unitCop: 159, airportCop: 8000, ...common },
-  { vehicle: 'quality', unitCop: 172, airportCop: 8600, ...common },
-];
+/** Where the fares now in force were read. */
+export const fareOrigin = (tariffs.at(-1) ?? tariffs[0]).origin;
 
 export interface Ride {
   km: number;
   /** UTC milliseconds at which the ride starts. */
   at: number;
-  vehicle: 'standard' | 'quality';
+  vehicle: VehicleClass;
   doorToDoor: boolean;
+  /** Whether it starts or ends at the airport; it does unless said otherwise. */
+  airport?: boolean;
+  /** Minutes standing, when they are known; else the fare is a range. */
+  waitingMinutes?: number | undefined;
 }
 
-export interface FareSum {
-  lines: TaxiFareLine[];
-  totalCop: number;
-  totalMaxCop: number;
-  roundedTo: number;
-}
+export type FareSum = Pick<
+  TaxiFare,
+  'lines' | 'totalCop' | 'totalMaxCop' | 'roundedTo' | 'waiting' | 'surcharges'
+>;
 
-/** The smallest coin in use: totals are multiples of it. */
-export const roundedTo = 50;
 /** Seconds standing still for each kilometre in heavy traffic: an estimate of ours for Bogotá. */
 const waitingSecondsPerKm = 45;
 
-const toCoin = (cop: number) => Math.round(cop / roundedTo) * roundedTo;
-
-/** Whether the surcharge for nights (20:00–05:00), Sundays and holidays applies, by the clock of Bogotá. */
-export function isNightOrHoliday(at: number) {
+/** Which of the reasons for the one surcharge hold, by the clock of Bogotá. */
+export function surchargesAt(at: number, { nightFrom, nightTo }: Tariff = tariffOf(at)) {
   const time = bogotaTime(at);
   const date = bogotaDate(at);
-  return (
-    time >= decree.nightFrom || time < decree.nightTo || weekdayOf(date) === 6 || isHoliday(date)
-  );
+  return {
+    night: time >= nightFrom || time < nightTo,
+    sunday: weekdayOf(date) === 6,
+    holiday: isHoliday(date),
+  };
 }
 
-/**
- * What a ride from or to the airport costs, in pesos, line by line. The minimum fare holds for start and units together,
- * before surcharges. `totalMaxCop` adds the units that waiting in heavy traffic brings.
- */
-export function fareOf({ km, at, vehicle, doorToDoor }: Ride): FareSum {
-  const tariff = tariffs.find((candidate) => candidate.vehicle === vehicle);
-  if (tariff === undefined) throw new RangeError(`Unknown vehicle: ${vehicle}`);
-  const units = Math.ceil(Math.round(km * 1000) / tariff.unitMetres);
-  const line = (code: TaxiFareLine['code'], quantity: number, unitCop: number): TaxiFareLine => ({
-    code,
-    quantity,
-    unitCop,
-    cop: quantity * unitCop,
-  });
-  const start = line('start', 1, tariff.startCop);
-  const driven = line('units', units, tariff.unitCop);
-  const missing = tariff.minimumCop - start.cop - driven.cop;
-  const lines = [
-    start,
-    driven,
-    ...(missing > 0 ? [line('minimum', 1, missing)] : []),
-    line('airport', 1, tariff.airportCop),
-    ...(isNightOrHoliday(at) ? [line('night-holiday', 1, tariff.nightHolidayCop)] : []),
-    ...(doorToDoor ? [line('door-to-door', 1, tariff.doorToDoorCop)] : []),
+/** Whether the surcharge for nights (20:00–05:00), Sundays and holidays applies; it is due once. */
+export function isNightOrHoliday(at: number) {
+  const { night, sunday, holiday } = surchargesAt(at);
+  return night || sunday || holiday;
+}
+
+const tariffOf = (at: number) => tariffAt(bogotaDate(at));
+
+function linesOf(ride: Ride, tariff: Tariff, waitingUnits: number): TaxiFareLine[] {
+  const { unitCop, airportCop } = tariff.vehicles[ride.vehicle];
+  const line = (code: TaxiFareLine['code'], quantity: number, cop: number) =>
+    quantity > 0 && cop > 0 ? [{ code, quantity, unitCop: cop, cop: quantity * cop }] : [];
+  const metered = [
+    ...line('start', 1, tariff.startCop),
+    // A started unit is a whole one.
+    ...line('units', Math.ceil(Math.round(ride.km * 1000) / tariff.unitMetres), unitCop),
+    ...line('waiting', waitingUnits, unitCop),
   ];
-  const sum = lines.reduce((total, { cop }) => total + cop, 0);
-  const waiting = Math.ceil((km * waitingSecondsPerKm) / tariff.unitSeconds) * tariff.unitCop;
+  return [
+    ...metered,
+    ...line('minimum', 1, tariff.minimumCop - sumOf(metered)),
+    ...line('airport', (ride.airport ?? true) ? 1 : 0, airportCop),
+    ...line('night-holiday', isNightOrHoliday(ride.at) ? 1 : 0, tariff.nightHolidayCop),
+    ...line('door-to-door', ride.doorToDoor ? 1 : 0, tariff.doorToDoorCop),
+  ];
+}
+
+const sumOf = (lines: readonly TaxiFareLine[]) => lines.reduce((total, { cop }) => total + cop, 0);
+
+/**
+ * What a ride costs, in pesos, line by line, by the tariff of its day. The minimum holds for start, units and waiting
+ * together, before surcharges. Where the waiting is not known, `totalMaxCop` has the most that is usual.
+ */
+export function fareOf(ride: Ride): FareSum {
+  const tariff = tariffOf(ride.at);
+  const { roundedTo, unitSeconds } = tariff;
+  const secondsMax = ride.waitingMinutes === undefined ? ride.km * waitingSecondsPerKm : null;
+  const known = (ride.waitingMinutes ?? 0) * 60;
+  const lines = linesOf(ride, tariff, Math.ceil(known / unitSeconds));
+  const most = linesOf(ride, tariff, Math.ceil((secondsMax ?? known) / unitSeconds));
+  const rounded = (cop: number) => Math.round(cop / roundedTo) * roundedTo;
   return {
     lines,
-    totalCop: toCoin(sum),
-    totalMaxCop: toCoin(sum + Math.max(0, waiting - Math.max(0, missing))),
+    totalCop: rounded(sumOf(lines)),
+    totalMaxCop: rounded(sumOf(most)),
     roundedTo,
+    waiting: {
+      minutesMin: ride.waitingMinutes ?? 0,
+      minutesMax: Math.round((secondsMax ?? known) / 60),
+    },
+    surcharges: { airport: ride.airport ?? true, ...surchargesAt(ride.at, tariff) },
   };
 }

@@ -1,48 +1,60 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
+import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
-import { taxiBookings, taxiSessions, taxiUsers } from '../db/tables.ts';
-import { omit } from '../omit.ts';
-import type { TaxiBooking, TaxiBookings } from '../schemas/taxi.ts';
+import { taxiSessions, taxiUsers } from '../db/tables.ts';
 import { day } from '../time.ts';
+import type { Phone } from './signIn/phone.ts';
 
 export interface TaxiPassenger {
   id: number;
   name: string | null;
   phone: string;
   phoneCountryCode: string;
+  createdAt: Date;
+}
+
+export interface OpenedSession {
+  /** The bearer token: kept nowhere, the table holds its SHA-256 only. */
+  token: string;
+  expiresAt: Date;
+  passenger: TaxiPassenger;
 }
 
 const sessionDays = 30;
+/** Of the passenger's consent (Ley 1581): what the data are kept for. */
+const purpose = 'Reservar taxis y consultar las reservas';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /**
- * Makes a session for a passenger, known by phone and made when new. Answers the bearer token: it is kept nowhere, the
- * table holds its SHA-256 only.
+ * Signs a passenger in, known by phone and made when new, and keeps the consent that was given.
+ * @param client in a transaction: all of it is kept or nothing.
  */
-export async function createTaxiSession(
-  database: Database,
-  user: { name: string | null; phone: string; phoneCountryCode: string },
-  now = new Date(),
-): Promise<string> {
-  const orm = database.orm();
-  const [known] = await orm
-    .insert(taxiUsers)
-    .values(user)
-    .onConflictDoUpdate({
-      target: [taxiUsers.phoneCountryCode, taxiUsers.phone],
-      set: { name: user.name },
-    })
-    .returning({ id: taxiUsers.id });
-  if (known === undefined) throw new Error('The passenger was not stored');
+export async function openSession(
+  client: PoolClient,
+  { phone, consent }: { phone: Phone; consent: { version: string } },
+  now: Date,
+): Promise<OpenedSession> {
+  const { rows } = await client.query<TaxiPassenger>(
+    `insert into taxi_users (phone, phone_country_code, created_at, seen_at) values ($1, $2, $3, $3)
+     on conflict (phone_country_code, phone) do update set seen_at = excluded.seen_at
+     returning id, name, phone, phone_country_code as "phoneCountryCode", created_at as "createdAt"`,
+    [phone.number, phone.countryCode, now],
+  );
+  const [passenger] = rows;
+  if (passenger === undefined) throw new Error('The passenger was not stored');
+  await client.query(
+    `insert into taxi_consents (user_id, purpose, version, at) values ($1, $2, $3, $4)
+     on conflict do nothing`,
+    [passenger.id, purpose, consent.version, now],
+  );
   const token = randomBytes(32).toString('base64url');
-  await orm.insert(taxiSessions).values({
-    tokenHash: hashOf(token),
-    userId: known.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + sessionDays * day),
-  });
-  return token;
+  const expiresAt = new Date(now.getTime() + sessionDays * day);
+  await client.query(
+    'insert into taxi_sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
+    [hashOf(token), passenger.id, now, expiresAt],
+  );
+  return { token, expiresAt, passenger };
 }
 
 /** The passenger of a token, or null when the session does not exist or has ended. */
@@ -60,24 +72,10 @@ export async function passengerOf(
   return row?.user ?? null;
 }
 
-/** A passenger's bookings by state, the latest ride first. */
-export async function bookingsOf(
-  database: Database,
-  passenger: TaxiPassenger,
-): Promise<TaxiBookings> {
-  const rows = await database
+/** Ends a session: its token opens nothing from now on. */
+export async function endSession(database: Database, token: string) {
+  await database
     .orm()
-    .select()
-    .from(taxiBookings)
-    .where(eq(taxiBookings.userId, passenger.id))
-    .orderBy(desc(taxiBookings.at));
-  const inState = (status: TaxiBooking['status']) =>
-    rows
-      .filter((row) => row.status === status)
-      .map((row): TaxiBooking => ({ ...omit(row, 'userId'), at: row.at.toISOString() }));
-  return {
-    nueva: inState('nueva'),
-    confirmada: inState('confirmada'),
-    cumplida: inState('cumplida'),
-  };
+    .delete(taxiSessions)
+    .where(eq(taxiSessions.tokenHash, hashOf(token)));
 }

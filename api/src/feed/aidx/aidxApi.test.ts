@@ -1,37 +1,22 @@
-import {
-  chmodSync,
-  createReadStream,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createAirportApi, type AirportApi } from '../../airportApi.ts';
+import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { fixedClock } from '../../clock.ts';
 import type { AidxReceipt, Flight, FlightPage } from '../../schemas/index.ts';
 import { applyAidx } from './applyAidx.ts';
 import { readAidx } from './readAidx.ts';
+import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
 const clock = fixedClock('2026-11-20T17:00:30Z');
-const dataDir = mkdtempSync(join(tmpdir(), 'airport-aidx-'));
-// As root PostgreSQL runs as another user, which must be able to enter.
-chmodSync(dataDir, 0o755);
 const folder = new URL('../../../feeds/aidx/', import.meta.url);
 const aidxToken = 'a-token-for-the-tests';
 const bearer = { authorization: `Bearer ${aidxToken}` };
-let api: AirportApi;
+let api: TestApi;
 
 beforeAll(async () => {
-  api = await createAirportApi({ dataDir, clock, aidxToken });
+  api = await testApi({ clock, aidxToken });
 });
-afterAll(async () => {
-  await api.close();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+afterAll(() => api.close());
 
 const text = (name: string) => readFileSync(new URL(name, folder), 'utf8');
 const send = (payload: string, headers: Record<string, string> = bearer) =>

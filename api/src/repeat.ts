@@ -1,0 +1,37 @@
+/**
+ * Does something again and again, one at a time, until it is closed. What fails is told once, not at every turn, until
+ * it works again.
+ */
+export function repeat(
+  everyMs: number,
+  work: () => Promise<void>,
+  warn: (error: unknown) => void,
+): { close: () => Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  let busy = false;
+  let failing = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    running = work()
+      .then(
+        () => {
+          failing = false;
+        },
+        (error: unknown) => {
+          if (!failing) warn(error);
+          failing = true;
+        },
+      )
+      .finally(() => {
+        busy = false;
+      });
+  }, everyMs);
+  timer.unref();
+  return {
+    close() {
+      clearInterval(timer);
+      return running;
+    },
+  };
+}

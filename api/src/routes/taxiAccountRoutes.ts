@@ -1,0 +1,52 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance } from 'fastify';
+import { endpoints } from '../endpoints.ts';
+import { ApiProblem } from '../problem.ts';
+import { deletePassenger, exportOf, rename, toUser } from '../taxi/account.ts';
+import type { TaxiContext } from '../taxi/context.ts';
+import { dispatchUnavailable, signedIn } from './taxiGuard.ts';
+
+/** The account of who signed in: what is kept, the name, and how to have it deleted. */
+export function taxiAccountRoutes(app: FastifyInstance, context: TaxiContext) {
+  const { clock, database } = context;
+  const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  typed.route({
+    ...endpoints.taxiMe,
+    async handler(request, reply) {
+      return reply.send({ user: toUser((await signedIn(request, context)).passenger) });
+    },
+  });
+
+  typed.route({
+    ...endpoints.taxiMeChange,
+    bodyLimit: 8 * 1024,
+    async handler(request, reply) {
+      const { passenger } = await signedIn(request, context);
+      const changed = await rename(database, passenger, request.body.name?.trim() || null);
+      return reply.send({ user: toUser(changed) });
+    },
+  });
+
+  typed.route({
+    ...endpoints.taxiExport,
+    async handler(request, reply) {
+      const { passenger } = await signedIn(request, context);
+      return reply
+        .header('content-disposition', 'attachment; filename="taxi.json"')
+        .send(await exportOf(database, passenger, clock.now()));
+    },
+  });
+
+  typed.route({
+    ...endpoints.taxiMeDelete,
+    async handler(request, reply) {
+      const { passenger } = await signedIn(request, context);
+      const outcome = await deletePassenger(context, passenger);
+      if (outcome === 'under-way')
+        throw new ApiProblem(409, 'booking-under-way', 'A ride is too near to be cancelled.');
+      if (outcome === 'unavailable') throw dispatchUnavailable();
+      return reply.code(204).send(null);
+    },
+  });
+}

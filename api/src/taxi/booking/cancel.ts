@@ -1,0 +1,34 @@
+import type { TaxiContext } from '../context.ts';
+import { queueMail } from './book.ts';
+import { bookingRow, cancelUntil, type BookingRow } from './bookings.ts';
+
+export type Cancelled =
+  | { kind: 'cancelled'; row: BookingRow }
+  | { kind: 'not-found' }
+  /** It is completed, or the pickup is too near. */
+  | { kind: 'too-late' }
+  | { kind: 'unavailable' };
+
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>;
+
+/** Cancels a booking of a passenger, and gives its vehicle back. A cancelled one stays as it is. */
+export async function cancel(context: Context, userId: number, number: string): Promise<Cancelled> {
+  const { database, dispatch, clock } = context;
+  const now = clock.now();
+  const row = await bookingRow(database, userId, number);
+  if (row === null) return { kind: 'not-found' };
+  if (row.cancelledAt !== null) return { kind: 'cancelled', row };
+  if (cancelUntil(row, now) === null) return { kind: 'too-late' };
+  const released = await dispatch.release(number, async (client) => {
+    const { rowCount } = await client.query(
+      `update taxi_bookings set cancelled_at = $2, sequence = sequence + 1
+       where number = $1 and cancelled_at is null`,
+      [number, now],
+    );
+    if (rowCount === 1 && row.email !== null) await queueMail(client, number, 'cancelled', now);
+  });
+  if (released.kind === 'refused') return { kind: 'too-late' };
+  if (released.kind === 'unavailable') return released;
+  const after = await bookingRow(database, userId, number);
+  return after === null ? { kind: 'not-found' } : { kind: 'cancelled', row: after };
+}

@@ -1,0 +1,93 @@
+import { locales } from '../../locale.ts';
+import type { BookingRow } from './bookings.ts';
+import { bookingCalendar, bookingMail } from './confirmation.ts';
+
+const at = new Date('2026-11-20T19:00:00Z');
+const row: BookingRow = {
+  number: 'TI-261120-ABC234',
+  userId: 1,
+  status: 'nueva',
+  origin: 'El Dorado, Terminal 1',
+  destination: 'Chapinero',
+  originSlug: 'terminal-1',
+  destinationSlug: 'chapinero',
+  at,
+  askedAt: at,
+  flight: 'AV19',
+  name: 'Luis',
+  mobile: '+573001234567',
+  email: 'luis@example.com',
+  paymentMethod: 'cash',
+  priceCop: 36_350,
+  priceMaxCop: 40_950,
+  vehicleClass: 'standard',
+  vehicle: 'Sabana LX',
+  driverName: 'Rosa Gil',
+  plate: 'TXX123',
+  km: 15,
+  persons: 2,
+  bags: 1,
+  doorToDoor: false,
+  locale: 'es',
+  createdAt: new Date('2026-11-20T17:00:00Z'),
+  dispatchedAt: at,
+  cancelledAt: null,
+  demo: true,
+  sequence: 2,
+  idempotencyKey: null,
+  requestHash: null,
+  answer: null,
+};
+const mailIn = (locale: BookingRow['locale'], kind: 'booked' | 'moved' | 'cancelled' = 'booked') =>
+  bookingMail({ ...row, locale }, 'luis@example.com', kind, 'https://site.example');
+
+test('an e-mail says everything of the ride, by the clock of Bogotá', () => {
+  const { subject, text } = mailIn('en');
+  expect(subject).toBe('Your taxi booking TI-261120-ABC234');
+  expect(text.split('\n')).toEqual([
+    'Your booking is made.',
+    '',
+    'Pickup: Friday, 20 November 2026 at 14:00',
+    'From: El Dorado, Terminal 1',
+    'To: Chapinero',
+    'Flight: AV19',
+    'Vehicle: Sabana LX, TXX123',
+    'Driver: Rosa Gil',
+    'Price: COP 36,350 – COP 40,950',
+    'Payment: cash',
+    'My bookings: https://site.example/en/servicios/taxis/mis-reservas',
+    'This is a demonstration: no vehicle will come.',
+    '',
+  ]);
+});
+
+test('the Spanish e-mail begins with the words of the site', () => {
+  expect(mailIn('es').text).toContain('Tu reserva se realizó correctamente.');
+});
+
+test('every kind of e-mail differs in every language', () => {
+  const kinds = ['booked', 'moved', 'cancelled'] as const;
+  const all = locales.flatMap((locale) => kinds.map((kind) => mailIn(locale, kind)));
+  expect(new Set(all.map(({ subject }) => subject)).size).toBe(12);
+  expect(new Set(all.map(({ text }) => text.split('\n')[0])).size).toBe(12);
+});
+
+test('a calendar entry keeps its UID and counts its changes', () => {
+  const calendar = bookingCalendar(row, 'https://site.example').split('\r\n');
+  expect(calendar).toEqual(
+    expect.arrayContaining([
+      'UID:TI-261120-ABC234@eldorado',
+      'SEQUENCE:2',
+      'DTSTART:20261120T190000Z',
+      'DTEND:20261120T200000Z',
+      'SUMMARY:Taxi a Chapinero',
+      'STATUS:CONFIRMED',
+    ]),
+  );
+});
+
+test('a cancelled ride is cancelled in the calendar', () => {
+  const calendar = bookingCalendar({ ...row, cancelledAt: at }, '');
+  expect(calendar).toContain('STATUS:CANCELLED');
+  expect(calendar).not.toContain('URL');
+});

@@ -1,0 +1,14 @@
+import { fareOf } from '../fare.ts';
+import type { VehicleClass } from '../tariffs.ts';
+
+/** What a ride from or to the airport costs, as a booking keeps it: the fare of the fare page. */
+export function priceOf(ride: {
+  km: number;
+  at: Date;
+  vehicleClass: VehicleClass;
+  doorToDoor: boolean;
+}) {
+  const { km, at, vehicleClass: vehicle, doorToDoor } = ride;
+  const fare = fareOf({ km, at: at.getTime(), vehicle, doorToDoor });
+  return { priceCop: fare.totalCop, priceMaxCop: fare.totalMaxCop };
+}

@@ -1,0 +1,85 @@
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import { taxiBookings } from '../db/tables.ts';
+import { repeat } from '../repeat.ts';
+import { hour, minute } from '../time.ts';
+import { standing } from './booking/bookings.ts';
+import { followFlights } from './booking/followFlights.ts';
+import type { TaxiContext } from './context.ts';
+import { sendMails } from './mail/sendMails.ts';
+import { forgetOld } from './retention.ts';
+import { rideMinutes } from './ride.ts';
+
+/** Milliseconds between two looks. */
+const lookEvery = 3_000;
+/** A booking that its maker did not take up again is given back. */
+const abandonedAfter = 5 * minute;
+const followedAtOnce = 100;
+const order = ['nueva', 'confirmada', 'cumplida'] as const;
+
+/** Does the taxi service's work that no request waits for, every few seconds. */
+export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => void) {
+  let cleanedAt = 0;
+  return repeat(
+    lookEvery,
+    async () => {
+      await followFlights(context);
+      await followRides(context);
+      await giveBack(context);
+      await sendMails(context);
+      const now = context.clock.now();
+      if (now.getTime() - cleanedAt < hour) return;
+      cleanedAt = now.getTime();
+      await forgetOld(context.database, now);
+    },
+    warn,
+  );
+}
+
+/** Brings the states of the rides up to date; none goes back. */
+export async function followRides({ clock, database, dispatch }: TaxiContext): Promise<void> {
+  const now = clock.now();
+  const rows = await database.orm().select().from(taxiBookings).where(standing());
+  for (let from = 0; from < rows.length; from += followedAtOnce) {
+    const some = rows.slice(from, from + followedAtOnce);
+    const said = await dispatch.follow(
+      some.map((row) => ({ ...row, minutes: rideMinutes(row.km) })),
+      now,
+    );
+    for (const row of some) {
+      const news = said.get(row.number);
+      if (news === undefined) continue;
+      const next = {
+        status: order.indexOf(news.status) > order.indexOf(row.status) ? news.status : row.status,
+        vehicle: news.vehicle ?? row.vehicle,
+        driverName: news.driverName ?? row.driverName,
+        plate: news.plate ?? row.plate,
+      };
+      const same = Object.entries(next).every(
+        ([key, value]) => row[key as keyof typeof row] === value,
+      );
+      if (same) continue;
+      await database
+        .orm()
+        .update(taxiBookings)
+        .set(next)
+        .where(and(standing(), eq(taxiBookings.number, row.number)));
+    }
+  }
+}
+
+/** Gives back what was written down and never stood, because its maker went away or the site was killed. */
+export async function giveBack({ clock, database, dispatch }: TaxiContext): Promise<void> {
+  const before = new Date(clock.now().getTime() - abandonedAfter);
+  const rows = await database
+    .orm()
+    .select({ number: taxiBookings.number })
+    .from(taxiBookings)
+    .where(and(isNull(taxiBookings.dispatchedAt), lt(taxiBookings.createdAt, before)));
+  for (const { number } of rows) {
+    await dispatch.release(number, (client) =>
+      client.query('delete from taxi_bookings where number = $1 and dispatched_at is null', [
+        number,
+      ]),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import { readTaxiSettings } from './settings.ts';
+
+const secret = 'sixteen-letters-x';
+const live = { PUBLIC_ORIGIN: 'https://www.example.com' };
+
+test('nothing set is a demonstration', () => {
+  expect(readTaxiSettings({})).toEqual({
+    sms: { kind: 'console' },
+    dispatch: { kind: 'demo' },
+    smtpUrl: null,
+    mailFrom: 'El Dorado <taxis@eldorado.example>',
+  });
+});
+
+test('a site that the world sees writes no codes to its output, unless it is told to', () => {
+  expect(readTaxiSettings(live).sms).toEqual({ kind: 'off' });
+  expect(readTaxiSettings({ ...live, SMS_CONSOLE: 'on' }).sms).toEqual({ kind: 'console' });
+});
+
+test('a gateway and a dispatcher are an address and a secret', () => {
+  const env = { ...live, SMS_URL: 'https://sms.example/v1/', SMS_SECRET: secret };
+  expect(readTaxiSettings(env).sms).toEqual({
+    kind: 'http',
+    url: 'https://sms.example/v1',
+    secret,
+  });
+});
+
+test.each([
+  [{ SMS_URL: 'sms.example', SMS_SECRET: secret }, 'SMS_URL'],
+  [{ SMS_URL: 'https://sms.example', SMS_SECRET: 'short' }, 'SMS_SECRET'],
+  [{ DISPATCH_URL: 'https://cars.example' }, 'DISPATCH_SECRET'],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+])('%p is refused by the name of %s', (env, name) => {
+  expect(() => readTaxiSettings(env)).toThrow(name);
+});

@@ -1,0 +1,50 @@
+/** A service of another company that the site calls: its address and the key with which both sign. */
+export interface Partner {
+  url: string;
+  secret: string;
+}
+
+/** What the taxi service is connected to. */
+export interface TaxiSettings {
+  /** console: the demonstration's outbox, the server's own output. off: nobody can sign in. */
+  sms: { kind: 'console' } | { kind: 'off' } | ({ kind: 'http' } & Partner);
+  dispatch: { kind: 'demo' } | ({ kind: 'http' } & Partner);
+  /** Who sends e-mail, an smtp: address; null writes into the outbox folder. */
+  smtpUrl: string | null;
+  mailFrom: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const shortestSecret = 16;
+
+/**
+ * Reads what the taxi service is connected to. A site that the world sees by https sends no codes to its output unless
+ * SMS_CONSOLE=on says that it is a demonstration.
+ * @throws when a value is unusable, naming the variable.
+ */
+export function readTaxiSettings(env: Environment): TaxiSettings {
+  const sms = partnerOf(env, 'SMS_URL', 'SMS_SECRET');
+  const dispatch = partnerOf(env, 'DISPATCH_URL', 'DISPATCH_SECRET');
+  const live = env['PUBLIC_ORIGIN']?.startsWith('https:') === true && env['SMS_CONSOLE'] !== 'on';
+  const smtpUrl = env['SMTP_URL'] || null;
+  if (smtpUrl !== null && !/^smtps?:\/\//.test(smtpUrl))
+    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.com');
+  return {
+    sms: sms ? { kind: 'http', ...sms } : { kind: live ? 'off' : 'console' },
+    dispatch: dispatch ? { kind: 'http', ...dispatch } : { kind: 'demo' },
+    smtpUrl,
+    mailFrom: env['MAIL_FROM'] || 'El Dorado <taxis@eldorado.example>',
+  };
+}
+
+function partnerOf(env: Environment, urlName: string, secretName: string): Partner | null {
+  const url = env[urlName]?.replace(/\/$/, '');
+  if (!url) return null;
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    throw new Error(`${urlName} must be an address such as https://partner.example.com/v1`);
+  const secret = env[secretName] ?? '';
+  if (secret.length < shortestSecret)
+    throw new Error(`${secretName} must have ${shortestSecret} characters or more`);
+  return { url, secret };
+}

@@ -1,0 +1,146 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import type { PoolClient } from 'pg';
+import type { Database } from '../../db/database.ts';
+import type { Locale } from '../../locale.ts';
+import { minute } from '../../time.ts';
+import { openSession, type OpenedSession } from '../sessions.ts';
+import type { Phone } from './phone.ts';
+
+export const codeDigits = 6;
+const lifetime = 5 * minute;
+const triesPerCode = 5;
+/** A phone gets three codes in a quarter of an hour, and half a minute apart. */
+const codesPerPhone = 3;
+const phoneWindow = 15 * minute;
+const resendAfter = minute / 2;
+
+export interface CodeOrder {
+  phone: Phone;
+  locale: Locale;
+  consentVersion: string;
+}
+
+export type AskedCode =
+  | { kind: 'made'; request: string; code: string; expiresAt: Date; resendAt: Date }
+  /** Seconds until another may be asked for. */
+  | { kind: 'too-soon' | 'too-many'; wait: number };
+
+const derive = promisify<string, string, number, Buffer>(scrypt);
+
+/** Slow on purpose: trying all million codes of a stolen row takes hours, and a code lives five minutes. */
+async function hashOf(code: string, salt: string, request: string, phone: Phone): Promise<string> {
+  const bound = `${request}.${phone.countryCode}${phone.number}.${code}`;
+  return (await derive(bound, salt, 32)).toString('hex');
+}
+
+/**
+ * Makes a code for a phone, known or not: passengers are not looked at. It ends the codes before it. The code itself is
+ * for the text message and is kept nowhere.
+ */
+export async function makeCode(
+  database: Database,
+  { phone, locale, consentVersion }: CodeOrder,
+  now: Date,
+): Promise<AskedCode> {
+  const request = randomBytes(18).toString('base64url');
+  const salt = randomBytes(16).toString('hex');
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  const expiresAt = new Date(now.getTime() + lifetime);
+  const who = [phone.countryCode, phone.number];
+  return database.transaction(async (client): Promise<AskedCode> => {
+    // Requests for one phone come one after another, so that the limit holds for parallel ones too.
+    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`taxi-code ${who.join('')}`]);
+    const { rows } = await client.query<{ created_at: Date }>(
+      `select created_at from taxi_codes
+       where phone_country_code = $1 and phone = $2 and created_at > $3 order by created_at`,
+      [...who, new Date(now.getTime() - phoneWindow)],
+    );
+    const made = rows.map((row) => row.created_at.getTime());
+    const free = Math.max(
+      made.length < codesPerPhone ? 0 : (made.at(-codesPerPhone) ?? 0) + phoneWindow,
+      (made.at(-1) ?? 0) + resendAfter,
+    );
+    const wait = Math.ceil((free - now.getTime()) / 1_000);
+    if (wait > 0) return { kind: made.length < codesPerPhone ? 'too-soon' : 'too-many', wait };
+    const hash = await hashOf(code, salt, request, phone);
+    await client.query(
+      `update taxi_codes set ended_at = $3
+       where phone_country_code = $1 and phone = $2 and ended_at is null`,
+      [...who, now],
+    );
+    await client.query(
+      `insert into taxi_codes
+         (request, phone_country_code, phone, locale, consent_version, salt, code_hash, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [request, ...who, locale, consentVersion, salt, hash, now, expiresAt],
+    );
+    const resendAt = new Date(now.getTime() + resendAfter);
+    return { kind: 'made', request, code, expiresAt, resendAt };
+  });
+}
+
+/** Forgets a code that could not be sent: it does not count against the phone. */
+export const forgetCode = (database: Database, request: string) =>
+  database.transaction((client) =>
+    client.query('delete from taxi_codes where request = $1', [request]),
+  );
+
+export type CheckedCode =
+  | { kind: 'signed-in'; session: OpenedSession }
+  | { kind: 'failed'; code: 'code-wrong' | 'code-expired' | 'code-used' | 'code-too-many-tries' };
+
+interface CodeRow {
+  phone_country_code: string;
+  phone: string;
+  salt: string;
+  code_hash: string;
+  attempts: number;
+  expires_at: Date;
+  ended_at: Date | null;
+  used: boolean;
+  consent_version: string;
+}
+
+/**
+ * Checks a code and signs in with it, in one transaction: of any number of requests with the right code one succeeds.
+ * @param request what asking for the code answered; a code belongs to it and to its phone.
+ */
+export async function spendCode(
+  database: Database,
+  request: string,
+  code: string,
+  now: Date,
+): Promise<CheckedCode> {
+  const known = await database.transaction((client) => codeRow(client, request, ''));
+  if (known === null) return { kind: 'failed', code: 'code-expired' };
+  const phone = { countryCode: known.phone_country_code, number: known.phone };
+  // The hash takes its time before the row is locked.
+  const given = Buffer.from(await hashOf(code, known.salt, request, phone), 'hex');
+  return database.transaction(async (client): Promise<CheckedCode> => {
+    const row = await codeRow(client, request, 'for update');
+    if (row === null) return { kind: 'failed', code: 'code-expired' };
+    if (row.used) return { kind: 'failed', code: 'code-used' };
+    if (row.ended_at !== null || row.expires_at <= now)
+      return { kind: 'failed', code: 'code-expired' };
+    if (row.attempts >= triesPerCode) return { kind: 'failed', code: 'code-too-many-tries' };
+    const right = timingSafeEqual(given, Buffer.from(row.code_hash, 'hex'));
+    await client.query(
+      `update taxi_codes set attempts = attempts + 1, used = $2::boolean,
+         ended_at = case when $2 then $3::timestamptz end
+       where request = $1`,
+      [request, right, now],
+    );
+    if (!right) return { kind: 'failed', code: 'code-wrong' };
+    const consent = { version: row.consent_version };
+    return { kind: 'signed-in', session: await openSession(client, { phone, consent }, now) };
+  });
+}
+
+async function codeRow(client: PoolClient, request: string, lock: '' | 'for update') {
+  const { rows } = await client.query<CodeRow>(
+    `select * from taxi_codes where request = $1 ${lock}`,
+    [request],
+  );
+  return rows[0] ?? null;
+}

@@ -1,0 +1,45 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+
+export interface Phone {
+  /** With its plus: +57. */
+  countryCode: string;
+  /** The national number, digits only. */
+  number: string;
+}
+
+export type ReadPhone =
+  | { kind: 'valid'; phone: Phone }
+  | { kind: 'invalid'; path: 'phone_country_code' | 'phone'; code: PhoneCode };
+export type PhoneCode = 'required' | 'country-code-invalid' | 'phone-invalid' | 'phone-not-mobile';
+
+/** Numbers that take no text message. */
+const notMobile = ['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'VOICEMAIL'];
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 30) : '');
+
+/** Reads a country code and a national number of any shape, by the numbering plans of libphonenumber. */
+export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
+  const code = textOf(givenCode).replace(/^(\+|00)/, '');
+  const number = textOf(givenNumber);
+  if (code === '') return { kind: 'invalid', path: 'phone_country_code', code: 'required' };
+  if (!/^[1-9]\d{0,2}$/.test(code))
+    return { kind: 'invalid', path: 'phone_country_code', code: 'country-code-invalid' };
+  if (number === '') return { kind: 'invalid', path: 'phone', code: 'required' };
+  const invalid: ReadPhone = { kind: 'invalid', path: 'phone', code: 'phone-invalid' };
+  if (!/^[\d\s().-]+$/.test(number)) return invalid;
+  const parsed = parsePhoneNumberFromString(`+${code}${number.replace(/\D/g, '')}`);
+  if (parsed?.isValid() !== true || parsed.countryCallingCode !== code) return invalid;
+  if (notMobile.includes(parsed.getType() ?? ''))
+    return { kind: 'invalid', path: 'phone', code: 'phone-not-mobile' };
+  return { kind: 'valid', phone: { countryCode: `+${code}`, number: parsed.nationalNumber } };
+}
+
+/** A number as a booking names it, `+573001234567`; Colombian without a country code. Null when it is none. */
+export function readMobile(text: string): string | null {
+  if (!/^\+?[\d\s().-]{7,30}$/.test(text)) return null;
+  const parsed = parsePhoneNumberFromString(text, 'CO');
+  return parsed?.isValid() === true ? parsed.number : null;
+}
+
+/** The international number: +573001234567. */
+export const e164 = ({ countryCode, number }: Phone) => countryCode + number;

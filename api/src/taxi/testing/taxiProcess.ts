@@ -1,0 +1,36 @@
+import Fastify from 'fastify';
+import { fixedClock } from '../../clock.ts';
+import { openDatabase } from '../../db/database.ts';
+import { HotCache } from '../../hot/hotCache.ts';
+import { describeApi } from '../../openapi.ts';
+import { answerProblems } from '../../problem.ts';
+import { taxiPlaceSeed } from '../../seed/taxiPlaces.ts';
+import type { Store } from '../../store.ts';
+import { openTaxi } from '../openTaxi.ts';
+import { readTaxiSettings } from '../settings.ts';
+
+// The API with its taxi service alone, which starts in a fraction of the whole one's time: for a test that kills it
+// twenty times. What is booked takes the way of the whole API: the same routes, dispatcher, desk and database.
+const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, AIRPORT_NOW: now = '' } = process.env;
+const clock = fixedClock(now);
+const app = Fastify();
+const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
+const store = { taxiPlaces: taxiPlaceSeed } as unknown as Store;
+const context = {
+  clock,
+  database,
+  hot: new HotCache(() => 0),
+  store: () => store,
+  followFeeds: () => Promise.resolve(),
+};
+await describeApi(app);
+answerProblems(app);
+openTaxi(app, context, {
+  settings: readTaxiSettings({}),
+  dataDir,
+  publicOrigin: '',
+  desk: true,
+  log: app.log,
+  write: () => undefined,
+});
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`);

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiOptions } from '../../airportApi.ts';
+import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
+import { testApi } from '../../testing/testApi.ts';
+import { openSession } from '../sessions.ts';
+
+/** A Friday, 12:00 in Bogotá. */
+export const noon = Date.parse('2026-11-20T17:00:00Z');
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** An API with a clock that tests turn and text messages that they read, on a database of its own. */
+export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {}) {
+  const time = { now: noon };
+  const messages: string[] = [];
+  const api = await testApi({
+    clock: { now: () => new Date(time.now) },
+    taxiDesk: false,
+    writeLine: (line) => void messages.push(line),
+    ...options,
+  });
+
+  function call(
+    method: Method,
+    path: string,
+    { token, body, key }: { token?: string; body?: object; key?: string } = {},
+  ) {
+    return api.app.inject({
+      method,
+      url: `/api/v2/taxi-imperial${path}`,
+      ...(body && { payload: body }),
+      headers: {
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(key && { 'idempotency-key': key }),
+      },
+    });
+  }
+
+  const askForCode = (phone: string, change: object = {}) =>
+    call('POST', '/sign-in/codes', {
+      body: {
+        phone_country_code: '+57',
+        phone,
+        locale: 'es',
+        consent: true,
+        consentVersion: '2026-11-20',
+        ...change,
+      },
+    });
+  const lastCode = () => /: (\d{6})/.exec(messages.at(-1) ?? '')?.[1] ?? 'none';
+
+  /** Signs a phone in by its code. */
+  async function signIn(phone: string): Promise<string> {
+    const { request } = (await askForCode(phone)).json<{ request: string }>();
+    const answer = await call('POST', '/sign-in/sessions', { body: { request, code: lastCode() } });
+    return answer.json<{ token: string }>().token;
+  }
+
+  const book = (token: string, change: object = {}, key: string = randomUUID()) =>
+    call('POST', '/bookings', { token, key, body: { ...ride(), ...change } });
+
+  return {
+    api,
+    time,
+    messages,
+    dataDir: api.dataDir,
+    call,
+    askForCode,
+    lastCode,
+    signIn,
+    book,
+    booked: async (token: string, change: object = {}) =>
+      (await book(token, change)).json<TaxiBooking>(),
+    rows: async <T extends object>(sql: string) =>
+      (await api.database.transaction((client) => client.query<T>(sql))).rows,
+    close: () => api.close(),
+  };
+}
+
+export type TaxiSite = Awaited<ReturnType<typeof taxiSite>>;
+
+/** A ride into the city, two hours after noon. */
+export const ride = () => ({
+  origin: 'terminal-1',
+  destination: 'chapinero',
+  at: '2026-11-20T14:00:00-05:00',
+  vehicle: 'standard',
+  persons: 2,
+  bags: 2,
+  doorToDoor: false,
+  name: 'Luis Pardo',
+  mobile: '300 123 4567',
+  email: 'luis@example.com',
+  paymentMethod: 'cash',
+  flight: null,
+  locale: 'es',
+});
+
+/** The phone of a number: Colombian mobiles that exist in the numbering plan. */
+export const phoneOf = (index: number) => `300${String(1_000_000 + index)}`;
+
+/** Signs phones in without their codes, for tests that need many passengers. @returns their tokens. */
+export async function passengers(site: TaxiSite, phones: readonly string[]): Promise<string[]> {
+  const now = new Date(site.time.now);
+  return site.api.database.transaction(async (client) => {
+    const tokens: string[] = [];
+    for (const number of phones) {
+      const phone = { countryCode: '+57', number };
+      tokens.push((await openSession(client, { phone, consent: { version: '1' } }, now)).token);
+    }
+    return tokens;
+  });
+}
