@@ -1,15 +1,19 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
 import {
   airline,
+  airlineDetail,
   allDayRestaurant,
   closedRestaurant,
   establishmentTypes,
   fixtureNow,
   listOf,
   openRestaurant,
+  restaurantDetail,
   restaurants,
   terminalOne,
+  walks,
 } from '../fixtures/establishments.ts';
+import { mapApi } from '../fixtures/map.ts';
 import { noFeaturedOffers, offers } from '../fixtures/offers.ts';
 
 const down = respond(503, {
@@ -86,18 +90,72 @@ export const examples: HarnessExample[] = [
     api: { ...types, 'GET /v2/establishments': listOf(airline) },
   },
   {
+    name: 'restaurants-unknown-flight',
+    title: 'Open at the time of a flight that nobody knows',
+    path: '/establecimientos/restaurantes?vuelo=ZZ1',
+    now: fixtureNow,
+    api: { ...types, 'GET /v2/establishments': restaurants },
+  },
+  {
+    name: 'place',
+    title: 'A place: hours, days ahead, walking times and others like it',
+    path: '/establecimientos/restaurantes/fogon-de-la-sabana',
+    now: fixtureNow,
+    api: {
+      ...types,
+      'GET /v2/establishments/fogon-de-la-sabana': restaurantDetail,
+      'GET /v2/map/places/fogon-de-la-sabana/walks': walks,
+      'GET /v2/offers': offers,
+    },
+  },
+  {
+    name: 'place-failure',
+    title: 'A place that cannot be had',
+    path: '/establecimientos/restaurantes/fogon-de-la-sabana',
+    now: fixtureNow,
+    api: { ...types, 'GET /v2/establishments/fogon-de-la-sabana': down },
+  },
+  {
+    name: 'airline',
+    title: 'An airline: desks, web check-in and its next flights',
+    path: '/establecimientos/aerolineas/avianca',
+    now: fixtureNow,
+    api: { ...types, 'GET /v2/establishments/avianca': airlineDetail },
+  },
+  {
     name: 'map',
     title: 'Terminal 1, floor 2',
     path: '/mapas?terminal=T1&floor=2',
     now: fixtureNow,
-    api: { ...types, 'GET /v2/establishments': terminalOne },
+    api: { ...types, ...mapApi },
   },
   {
-    name: 'map-toilets',
-    title: 'Toilets, which the directory does not hold',
+    name: 'map-place',
+    title: 'A chosen place',
+    path: '/mapas?terminal=T1&floor=2&place=fogon-de-la-sabana',
+    now: fixtureNow,
+    api: { ...types, ...mapApi },
+  },
+  {
+    name: 'map-way',
+    title: 'A way with stairs, a queue and written directions',
+    path: '/mapas?terminal=T1&floor=2&from=banos-t1-2-1&to=sala-a02',
+    now: fixtureNow,
+    api: { ...types, ...mapApi },
+  },
+  {
+    name: 'map-empty',
+    title: 'Nothing on the floor passes the filters',
+    path: '/mapas?terminal=T1&floor=2&type=otros',
+    now: fixtureNow,
+    api: { ...types, ...mapApi },
+  },
+  {
+    name: 'map-failure',
+    title: 'The map cannot be had; the filters stay',
     path: '/mapas?terminal=T1&floor=2&type=banos',
     now: fixtureNow,
-    api: { ...types, 'GET /v2/establishments': terminalOne },
+    api: { ...types, 'GET /v2/map': down, 'GET /v2/map/places': down },
   },
   {
     name: 'offers',
@@ -122,10 +180,10 @@ export const examples: HarnessExample[] = [
   },
   {
     name: 'local',
-    title: 'Local ventures',
+    title: 'Local ventures and food courts by name',
     path: '/paraiso-sello-local',
     now: fixtureNow,
-    api: {},
+    api: { ...types, 'GET /v2/establishments': restaurants },
   },
   {
     name: 'journey-restaurants',

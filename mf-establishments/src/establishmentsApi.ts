@@ -1,9 +1,26 @@
 import type { Locale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import { createRemoteApi } from '@eldorado/store';
-import { parseFloor, type FloorArgs, type FloorDirectory } from './directory/floorDirectory.ts';
+import {
+  parseDetail,
+  parseWalks,
+  type DetailArgs,
+  type PlaceDetail,
+  type Walk,
+} from './detail/placeDetail.ts';
 import { parseEstablishments, type EstablishmentList } from './establishment/establishment.ts';
+import { parseFlight, type KnownFlight } from './list/flightTime.ts';
 import type { ListArgs } from './list/listFilters.ts';
+import {
+  parseFoodCourts,
+  parseVentures,
+  type FoodCourt,
+  type VentureGroup,
+} from './local/localPlaces.ts';
+import { parseMapIndex, type MapIndex } from './map/mapIndex.ts';
+import { parsePlace, parsePlaces, type Place, type PlaceList } from './map/mapPlace.ts';
+import { parseRoute, type Route } from './map/mapRoute.ts';
+import type { PlaceArgs, PlacesArgs, RouteArgs } from './map/mapArgs.ts';
 import { parseOffers, type OfferArgs, type OfferList } from './offers/offer.ts';
 
 type Schemas = components['schemas'];
@@ -11,36 +28,85 @@ type Schemas = components['schemas'];
 /** Business types: their ids by keyword for the shared store, and the names of categories by key. */
 export interface TypeNames {
   ids: Readonly<Record<string, number>>;
+  /** Of categories, subcategories and products. */
   names: Readonly<Record<string, string>>;
+  /** The same names in all languages, to look for. */
+  words: Readonly<Record<string, string>>;
+}
+
+function parseTypeNames(
+  { types, names }: Schemas['EstablishmentTypeList'],
+  locale: Locale,
+): TypeNames {
+  const all = [...types.flatMap(({ subcategories }) => subcategories), ...names];
+  return {
+    ids: Object.fromEntries(types.map(({ keyword, id }) => [keyword, id])),
+    names: Object.fromEntries(all.map(({ key, name }) => [key, name[locale]])),
+    words: Object.fromEntries(all.map(({ key, name }) => [key, Object.values(name).join(' ')])),
+  };
 }
 
 /** The endpoints of establishments and offers. Answers are kept in the language they were asked in. */
 export const establishmentsApi = createRemoteApi('establishments', (build) => ({
   list: build.query<EstablishmentList, ListArgs>({
-    query: ({ kind, q, terminal, area, category }) => ({
-      url: '/v2/establishments',
-      params: { kind, q, terminal, area, category },
-    }),
+    query: ({ kind, q }) => ({ url: '/v2/establishments', params: { kind, q } }),
     transformResponse: (wire: Schemas['EstablishmentList'], _meta, { locale }) =>
       parseEstablishments(wire, locale),
   }),
-  floor: build.query<FloorDirectory, FloorArgs>({
-    query: ({ terminal }) => ({ url: '/v2/establishments', params: { terminal } }),
-    transformResponse: (wire: Schemas['EstablishmentList'], _meta, args) => parseFloor(wire, args),
+  ventures: build.query<readonly VentureGroup[], void>({
+    query: () => ({ url: '/v2/establishments', params: { subcategory: 'local_brand' } }),
+    transformResponse: (wire: Schemas['EstablishmentList']) => parseVentures(wire),
+  }),
+  foodCourts: build.query<readonly FoodCourt[], Locale>({
+    query: () => ({ url: '/v2/establishments', params: { kind: 'restaurantes' } }),
+    transformResponse: (wire: Schemas['EstablishmentList'], _meta, locale) =>
+      parseFoodCourts(wire, locale),
+  }),
+  mapIndex: build.query<MapIndex, Locale>({
+    query: () => ({ url: '/v2/map' }),
+    transformResponse: (wire: Schemas['MapIndex'], _meta, locale) => parseMapIndex(wire, locale),
+  }),
+  places: build.query<PlaceList, PlacesArgs>({
+    query: ({ terminal, floor, q }) => ({ url: '/v2/map/places', params: { terminal, floor, q } }),
+    transformResponse: (wire: Schemas['MapPlaceList'], _meta, { locale }) =>
+      parsePlaces(wire, locale),
+  }),
+  place: build.query<Place, PlaceArgs>({
+    query: ({ slug }) => ({ url: `/v2/map/places/${encodeURIComponent(slug)}` }),
+    transformResponse: (wire: Schemas['MapPlace'], _meta, { locale }) => parsePlace(wire, locale),
+  }),
+  route: build.query<Route, RouteArgs>({
+    query: ({ from, to, stepFree }) => ({
+      url: '/v2/map/route',
+      params: { from, to, stepFree: stepFree ? '1' : undefined },
+    }),
+    transformResponse: (wire: Schemas['MapRoute'], _meta, { locale }) => parseRoute(wire, locale),
+    // Its queues are today's.
+    keepUnusedDataFor: 30,
   }),
   typeNames: build.query<TypeNames, Locale>({
     query: () => ({ url: '/v2/establishment-types' }),
-    transformResponse: ({ types }: Schemas['EstablishmentTypeList'], _meta, locale) => ({
-      ids: Object.fromEntries(types.map(({ keyword, id }) => [keyword, id])),
-      names: Object.fromEntries(
-        types.flatMap(({ subcategories }) =>
-          subcategories.map(({ key, name }) => [key, name[locale]]),
-        ),
-      ),
-    }),
+    transformResponse: (wire: Schemas['EstablishmentTypeList'], _meta, locale) =>
+      parseTypeNames(wire, locale),
+  }),
+  detail: build.query<PlaceDetail, DetailArgs>({
+    query: ({ slug }) => ({ url: `/v2/establishments/${encodeURIComponent(slug)}` }),
+    transformResponse: (wire: Schemas['EstablishmentAnswer'], _meta, { locale }) =>
+      parseDetail(wire, locale),
+  }),
+  walks: build.query<readonly Walk[], DetailArgs>({
+    query: ({ slug }) => ({ url: `/v2/map/places/${encodeURIComponent(slug)}/walks` }),
+    transformResponse: (wire: Schemas['PlaceWalks'], _meta, { locale }) => parseWalks(wire, locale),
+  }),
+  flight: build.query<KnownFlight, string>({
+    query: (name) => ({ url: `/v2/flights/${encodeURIComponent(name)}` }),
+    transformResponse: (wire: Schemas['FlightAnswer']) => parseFlight(wire),
   }),
   offers: build.query<OfferList, OfferArgs>({
-    query: ({ audience }) => ({ url: '/v2/offers', params: { audience } }),
+    query: ({ audience, establishment }) => ({
+      url: '/v2/offers',
+      params: { audience, establishment },
+    }),
     transformResponse: (wire: Schemas['OfferList'], _meta, { locale }) => parseOffers(wire, locale),
   }),
 }));

@@ -1,6 +1,5 @@
 import { establishmentTypesActions, fetchInto, type SiteStore } from '@eldorado/store';
 import { establishmentsApi } from './establishmentsApi.ts';
-import type { FloorArgs } from './directory/floorDirectory.ts';
 import type { ListArgs } from './list/listFilters.ts';
 
 /**
@@ -14,15 +13,11 @@ export async function loadList(store: SiteStore, args: ListArgs): Promise<void> 
   ]);
 }
 
-/** The same for one floor of a terminal. */
-export async function loadFloor(store: SiteStore, args: FloorArgs): Promise<void> {
-  await Promise.allSettled([
-    fetchInto(store, establishmentsApi.endpoints.floor.initiate(args)),
-    loadTypes(store, args),
-  ]);
-}
-
-async function loadTypes(store: SiteStore, { locale }: Pick<ListArgs, 'locale'>): Promise<void> {
+/** The names of categories, and the ids of business types for the store that all remotes share. */
+export async function loadTypes(
+  store: SiteStore,
+  { locale }: Pick<ListArgs, 'locale'>,
+): Promise<void> {
   const { ids } = await fetchInto(store, establishmentsApi.endpoints.typeNames.initiate(locale));
   store.dispatch(establishmentTypesActions.typesRead(ids));
 }

@@ -1,5 +1,6 @@
 import { defineRemote, type HeaderBackground, type PageDeclaration } from '@eldorado/remote';
 import { establecimientos } from './content/establecimientos/meta.ts';
+import { lugar } from './content/lugar/meta.ts';
 import { mapas } from './content/mapas/meta.ts';
 import { ofertasPasajeros } from './content/ofertas-pasajeros/meta.ts';
 import { ofertas } from './content/ofertas/meta.ts';
@@ -7,6 +8,7 @@ import { paraisoSelloLocal } from './content/paraiso-sello-local/meta.ts';
 import { tuViajeIniciaEnElDorado } from './content/tu-viaje-inicia-en-el-dorado/meta.ts';
 import { tuViajeRestaurantes } from './content/tu-viaje-restaurantes/meta.ts';
 import { tuViajeTiendas } from './content/tu-viaje-tiendas/meta.ts';
+import { detailPageId } from './detail/detailPageId.ts';
 import { establishmentKinds, type EstablishmentKind } from './establishment/establishment.ts';
 import { kindMetas } from './kindMetas.ts';
 
@@ -25,6 +27,16 @@ const kindPages = establishmentKinds.map((kind, index): PageDeclaration<'list'> 
   ...kindMetas[kind],
 }));
 
+/** A page a place, under its kind's list; the site's search knows each by its name. */
+const detailPages = establishmentKinds.map((kind): PageDeclaration<'detail'> => ({
+  id: detailPageId(kind),
+  path: `/establecimientos/${kind}/:slug`,
+  screen: 'detail',
+  background: 'plain',
+  unlisted: true,
+  ...lugar,
+}));
+
 export default defineRemote({
   name: 'mf-establishments',
   contract: 1,
@@ -38,10 +50,11 @@ export default defineRemote({
       ...establecimientos,
     },
     ...kindPages,
+    ...detailPages,
     {
       id: 'mapas',
       path: '/mapas',
-      screen: 'directory',
+      screen: 'map',
       menu: { group: 'airport', order: 10 },
       ...mapas,
     },
@@ -56,7 +69,7 @@ export default defineRemote({
     {
       id: 'paraiso-sello-local',
       path: '/paraiso-sello-local',
-      screen: 'article',
+      screen: 'local',
       menu: { group: 'establishments', order: 50 },
       ...paraisoSelloLocal,
     },
@@ -85,9 +98,11 @@ export default defineRemote({
   ],
   screens: {
     kinds: () => import(/* webpackChunkName: "screen-kinds" */ './kinds/Kinds.tsx'),
+    detail: () => import(/* webpackChunkName: "screen-detail" */ './detail/Detail.tsx'),
     list: () => import(/* webpackChunkName: "screen-list" */ './list/List.tsx'),
-    directory: () => import(/* webpackChunkName: "screen-directory" */ './directory/Directory.tsx'),
+    map: () => import(/* webpackChunkName: "screen-map" */ './map/MapScreen.tsx'),
     offers: () => import(/* webpackChunkName: "screen-offers" */ './offers/Offers.tsx'),
+    local: () => import(/* webpackChunkName: "screen-local" */ './local/Local.tsx'),
     article: () => import(/* webpackChunkName: "screen-article" */ './article/Article.tsx'),
     journey: () => import(/* webpackChunkName: "screen-journey" */ './journey/JourneyPlaces.tsx'),
   },

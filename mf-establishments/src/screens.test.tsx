@@ -5,7 +5,10 @@ import { locales } from '@eldorado/i18n';
 import { remoteFaults } from '@eldorado/remote';
 import { establishmentTypes, fixtureNow, listOf, terminalOne } from '../fixtures/establishments.ts';
 import { noFeaturedOffers, offers } from '../fixtures/offers.ts';
+import { onPhone } from '../fixtures/phone.ts';
 import remote from './remote.ts';
+
+beforeEach(onPhone);
 
 const api = {
   'GET /v2/establishments': terminalOne,
@@ -19,7 +22,9 @@ test('the declaration has no faults', () => {
   expect(remoteFaults(remote)).toEqual([]);
 });
 
-const pagesInEveryLanguage = remote.pages.flatMap(({ path, title }) =>
+// Single places have their own tests.
+const lists = remote.pages.filter(({ path }) => !path.includes(':'));
+const pagesInEveryLanguage = lists.flatMap(({ path, title }) =>
   locales.map((locale) => ({ path, locale, title: title[locale] })),
 );
 
@@ -40,16 +45,6 @@ test('a search that finds nothing says so and leads back', async () => {
   expect(screen.getByText('Sin Resultados')).toBeTruthy();
 });
 
-test('the map page lists a floor by kind and leads to the other floors', async () => {
-  await show('/mapas?terminal=T1&floor=2');
-  expect(
-    screen.getByRole('heading', { level: 2, name: '4 lugares · Terminal 1, Piso 2' }),
-  ).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: '2 restaurantes' })).toBeTruthy();
-  const floor = screen.getByRole('link', { name: /Piso 3/ });
-  expect(floor.getAttribute('href')).toBe('/mapas?terminal=T1&floor=3');
-});
-
 test('featured offers come first', async () => {
   await show('/ofertas');
   expect(screen.getByRole('heading', { level: 3, name: 'Café y pandebono' })).toBeTruthy();
@@ -59,4 +54,23 @@ test('featured offers come first', async () => {
 test('without featured offers the page says so', async () => {
   await show('/ofertas/pasajeros', { 'GET /v2/offers': noFeaturedOffers });
   expect(screen.getByText('No hay ofertas destacadas por el momento')).toBeTruthy();
+});
+
+test('employees have offers of their own', async () => {
+  await show('/ofertas?audience=employee');
+  expect(screen.getByRole('link', { name: 'Empleados' }).getAttribute('aria-current')).toBe('page');
+});
+
+test('an offer says its dates and leads to its place', async () => {
+  await show('/ofertas');
+  expect(screen.getAllByText('Del 1 de feb al 30 de abr.').length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('link', { name: 'Tinto y Nube' })[0]?.getAttribute('href')).toBe(
+    '/establecimientos/restaurantes/tinto-y-nube',
+  );
+});
+
+test('local ventures and food courts are listed by name', async () => {
+  await show('/paraiso-sello-local');
+  expect(screen.getByRole('heading', { level: 2, name: '5 emprendimientos locales' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: '1 plazoleta de comidas' })).toBeTruthy();
 });

@@ -1,77 +1,105 @@
-import { memo } from 'react';
-import { Link, Tile, VisuallyHidden } from '@eldorado/ui';
+import { memo, type MouseEvent } from 'react';
+import type { IsHoliday } from '@eldorado/i18n/hours';
+import { classNames, Icon, Link, Tile, VisuallyHidden } from '@eldorado/ui';
+import { mapIcon } from '@eldorado/ui/icons';
 import { useEstablishmentMessages } from '../messages.ts';
-import { isRestaurantCategory, type Establishment } from './establishment.ts';
-import { OpeningBadge } from './OpeningBadge.tsx';
-import { WeekHours } from './WeekHours.tsx';
+import { categoryLabel } from './categoryLabel.ts';
+import { detailPath, type Establishment } from './establishment.ts';
+import { PlaceBadge } from './PlaceBadge.tsx';
 import styles from './establishmentRows.module.css';
 
-interface RowsProps {
-  rows: readonly Establishment[];
+interface RowProps {
+  isHoliday: IsHoliday;
   /** Names of categories by key, from the API, in the page's language. */
-  categoryNames: Readonly<Record<string, string>>;
+  names: Readonly<Record<string, string>>;
   /** Level of the names' headings; one below the list's own heading. */
   level: 3 | 4;
-  /** Leaves out the link to the map, and what the map's page already says. */
-  onMap?: boolean;
+  /** Shows a place on the map beside the list; without it the link leads to the map's own page. */
+  onSelect?: ((slug: string) => void) | undefined;
 }
 
-/**
- * A list of places: mark, name, what it is, where it is and whether it is open. With the clock only the badges
- * render again.
- */
-export function EstablishmentRows({ rows, ...rest }: RowsProps) {
+interface RowsProps extends RowProps {
+  rows: readonly Establishment[];
+  /** The rows that are shown; all of them without it. The others stay, hidden: to show one again costs no more than its layout. */
+  shown?: ReadonlySet<Establishment> | undefined;
+  /** Slug of the place that is chosen on the map. */
+  selected?: string | null | undefined;
+  className?: string | undefined;
+}
+
+/** A list of places, each leading to its page: mark, name, what it is, where it is and whether it is open. */
+export const EstablishmentRows = memo(function EstablishmentRows(props: RowsProps) {
+  const { rows, shown, selected, className, ...rest } = props;
   return (
-    <ul className={styles.rows}>
+    <ul className={classNames(styles.rows, className)}>
       {rows.map((row) => (
-        <li key={row.slug} id={row.slug} className={styles.row}>
-          <EstablishmentRow row={row} {...rest} />
-        </li>
+        <EstablishmentRow
+          key={row.slug}
+          row={row}
+          hidden={shown !== undefined && !shown.has(row)}
+          selected={row.slug === selected}
+          {...rest}
+        />
       ))}
     </ul>
   );
-}
+});
 
-const EstablishmentRow = memo(function EstablishmentRow(
-  props: Omit<RowsProps, 'rows'> & { row: Establishment },
-) {
-  const { row, categoryNames, level, onMap } = props;
+const EstablishmentRow = memo(function EstablishmentRow({
+  row,
+  hidden,
+  selected,
+  ...rest
+}: RowProps & { row: Establishment; hidden: boolean; selected: boolean }) {
+  return (
+    <li
+      id={row.slug}
+      hidden={hidden}
+      className={classNames(styles.row, selected && styles.selected)}
+    >
+      <RowContent row={row} {...rest} />
+    </li>
+  );
+});
+
+/** Not looked at again when a row is only shown or hidden, which a filter does to many at once. */
+const RowContent = memo(function RowContent({
+  row,
+  isHoliday,
+  names,
+  level,
+  onSelect,
+}: RowProps & { row: Establishment }) {
   const t = useEstablishmentMessages();
   const Heading = `h${level}` as const;
-  const category = isRestaurantCategory(row.category)
-    ? t(`category.${row.category}`)
-    : (categoryNames[row.category] ?? t(`one.${row.kind}`));
-  const place = onMap
-    ? [row.location, t(`area.${row.area}`)]
-    : [
-        t(`terminal.${row.terminal}`),
-        t('floor', { floor: row.floor }),
-        row.location,
-        t(`area.${row.area}`),
-      ];
+  const select = (event: MouseEvent) => {
+    if (!onSelect || event.metaKey || event.ctrlKey) return;
+    event.preventDefault();
+    onSelect(row.slug);
+  };
   return (
     <>
       <Tile text={row.initials} colour={row.colour} />
       <div className={styles.body}>
-        <Heading className={styles.name}>{row.name}</Heading>
-        <p className={styles.category}>{category}</p>
-        <p className={styles.place}>{place.join(' · ')}</p>
-        <p className={styles.state}>
-          <OpeningBadge hours={row.hours} />
+        <Heading className={styles.name}>
+          <Link to={detailPath(row)} className={styles.whole}>
+            {row.name}
+          </Link>
+        </Heading>
+        <p className={styles.what}>{categoryLabel(row, names, t)}</p>
+        <p className={styles.where}>
+          {t(`terminal.${row.terminal}`)} · {t('floor', { floor: row.floor })} · {row.location}
         </p>
-        <div className={styles.links}>
-          <WeekHours name={row.name} week={row.week} />
-          {!onMap && (
-            <Link to={`/mapas?terminal=${row.terminal}&floor=${row.floor}#${row.slug}`}>
-              {t('seeOnMap')} <VisuallyHidden>{row.name}</VisuallyHidden>
-            </Link>
-          )}
-          {row.phone && <Link to={`tel:${row.phone.replaceAll(' ', '')}`}>{row.phone}</Link>}
-          {row.web && (
-            <Link to={row.web}>
-              {t('website')} <VisuallyHidden>{row.name}</VisuallyHidden>
-            </Link>
-          )}
+        <div className={styles.state}>
+          <PlaceBadge rules={row.hours} isHoliday={isHoliday} />
+          <Link
+            to={`/mapas?terminal=${row.terminal}&floor=${row.floor}&place=${row.slug}`}
+            className={styles.map}
+            onClick={select}
+          >
+            <Icon icon={mapIcon} />
+            {t('onMap')} <VisuallyHidden>{row.name}</VisuallyHidden>
+          </Link>
         </div>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { Locale } from '@eldorado/i18n';
+import type { OpeningRules, Span } from '@eldorado/i18n/hours';
+import { fold } from '@eldorado/i18n/text';
 import type { components } from '@eldorado/http/api-types';
-import { weekLines, type WeekLine } from './weekLines.ts';
 
 type Wire = components['schemas']['Establishment'];
 
@@ -39,9 +40,19 @@ export const isRestaurantCategory = (key: string): key is RestaurantCategory =>
 export type Area = Wire['area'];
 export type TerminalId = Wire['terminal'];
 
-/** When a place opens or closes next, as the API computed it from the schedule. Instants are UTC ISO. */
+/** When a place opens or closes next. Instants are UTC ISO. */
 export type Hours =
   { kind: 'always' } | { kind: 'open'; until: string } | { kind: 'closed'; opensAt: string | null };
+
+/** The rules of its hours, with the reasons of exceptions in one language. */
+export interface PlaceHours extends OpeningRules {
+  exceptions: readonly {
+    from: string;
+    to: string;
+    hours: readonly Span[];
+    reason: string | null;
+  }[];
+}
 
 /** One row of a list, in one language. */
 export interface Establishment {
@@ -49,6 +60,8 @@ export interface Establishment {
   name: string;
   kind: EstablishmentKind;
   category: string;
+  subcategory: string | null;
+  product: string | null;
   terminal: TerminalId;
   floor: number;
   area: Area;
@@ -56,52 +69,63 @@ export interface Establishment {
   /** Hex, and the letters on it: the mark of the place. */
   colour: string;
   initials: string;
-  hours: Hours;
-  week: readonly WeekLine[];
-  phone?: string;
-  web?: string;
+  hours: PlaceHours;
+  /** What it is found by, in all languages. */
+  words: string;
 }
 
 export interface EstablishmentList {
   rows: readonly Establishment[];
+  /** Colombian holidays around today, `YYYY-MM-DD`. */
+  holidays: readonly string[];
   source: 'demo' | 'import';
   updatedAt: string;
 }
 
-export function parseHours({ state, until, opensAt }: components['schemas']['OpenStatus']): Hours {
-  if (state === 'closed') return { kind: 'closed', opensAt };
-  // Open without an end is open around the clock; closing soon follows from `until` and the clock.
-  return until === null ? { kind: 'always' } : { kind: 'open', until };
+export const detailPath = ({ kind, slug }: { kind: EstablishmentKind; slug: string }) =>
+  `/establecimientos/${kind}/${slug}`;
+
+export const parseHours = (hours: Wire['hours'], locale: Locale): PlaceHours => ({
+  ...hours,
+  exceptions: hours.exceptions.map((exception) => ({
+    ...exception,
+    reason: exception.reason?.[locale] ?? null,
+  })),
+});
+
+/** Each word once: descriptions are long, and the answer travels in the page. */
+function wordsOf({ name, initials, description, location }: Wire): string {
+  const texts = [name, initials, ...Object.values(description), ...Object.values(location)];
+  return [...new Set(fold(texts.join(' ')).split(' '))].join(' ');
 }
 
-/** Keeps what a list shows, in one language: the answer travels in the page. */
+/** Keeps what a list shows and filters by, in one language. */
 export function parseEstablishment(wire: Wire, locale: Locale): Establishment {
-  const { slug, name, kind, category, terminal, floor, area, colour, initials } = wire;
+  const { slug, name, kind, category, subcategory, product, terminal, floor, area } = wire;
   return {
     slug,
     name,
     kind,
     category,
+    subcategory,
+    product,
     terminal,
     floor,
     area,
     location: wire.location[locale],
-    colour,
-    initials,
-    hours: parseHours(wire.status),
-    week: weekLines(wire.schedule),
-    ...(wire.phone !== null && { phone: wire.phone }),
-    ...(wire.web !== null && { web: wire.web }),
+    colour: wire.colour,
+    initials: wire.initials,
+    hours: parseHours(wire.hours, locale),
+    words: wordsOf(wire),
   };
 }
 
-export function parseEstablishments(
-  wire: components['schemas']['EstablishmentList'],
+export const parseEstablishments = (
+  { establishments, holidays, source, updatedAt }: components['schemas']['EstablishmentList'],
   locale: Locale,
-): EstablishmentList {
-  return {
-    rows: wire.establishments.map((row) => parseEstablishment(row, locale)),
-    source: wire.source,
-    updatedAt: wire.updatedAt,
-  };
-}
+): EstablishmentList => ({
+  rows: establishments.map((row) => parseEstablishment(row, locale)),
+  holidays,
+  source,
+  updatedAt,
+});

@@ -1,4 +1,10 @@
 import { bogotaDay } from '@eldorado/i18n';
+import {
+  closingMinutes,
+  openStatus,
+  type IsHoliday,
+  type OpeningRules,
+} from '@eldorado/i18n/hours';
 import type { Hours } from './establishment.ts';
 
 /** What the badge of a place says at one moment. */
@@ -8,10 +14,20 @@ export type OpeningBadge =
   | { kind: 'closing'; minutes: number }
   | { kind: 'closed'; opensAt: string | null; otherDay: boolean };
 
-/** Open for so many minutes more at most counts as closing soon; the API uses the same half hour. */
-export const closingSoonMinutes = 30;
-
 const hours24 = 24 * 60 * 60_000;
+
+/** Reads the rules at a moment, as the API does. */
+export function hoursAt(rules: OpeningRules, isHoliday: IsHoliday, now: Date): Hours {
+  const { state, until, opensAt } = openStatus(rules, isHoliday, now.getTime());
+  const text = (instant: number) => new Date(instant).toISOString();
+  if (state === 'closed')
+    return { kind: 'closed', opensAt: opensAt === null ? null : text(opensAt) };
+  return until === null ? { kind: 'always' } : { kind: 'open', until: text(until) };
+}
+
+/** Whether rules let a place be open at an instant. */
+export const isOpen = (rules: OpeningRules, isHoliday: IsHoliday, at: Date): boolean =>
+  openStatus(rules, isHoliday, at.getTime()).state !== 'closed';
 
 /**
  * Reads the hours at a moment. The answer may be older than the moment (a cached page, a tab left open), so a
@@ -22,7 +38,9 @@ export function badgeAt(hours: Hours, now: Date): OpeningBadge {
   if (hours.kind === 'open') {
     const minutes = Math.ceil((Date.parse(hours.until) - now.getTime()) / 60_000);
     if (minutes <= 0) return { kind: 'closed', opensAt: null, otherDay: false };
-    if (minutes <= closingSoonMinutes) return { kind: 'closing', minutes };
+    if (minutes <= closingMinutes) return { kind: 'closing', minutes };
+    // It closes for a feast, days from now: today it does not.
+    if (minutes >= 24 * 60) return { kind: 'always' };
     return { kind: 'open', until: hours.until };
   }
   if (hours.opensAt === null) return { kind: 'closed', opensAt: null, otherDay: false };

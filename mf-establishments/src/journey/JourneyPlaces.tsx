@@ -6,15 +6,15 @@ import { tuViajeTiendas } from '../content/tu-viaje-tiendas/meta.ts';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
-import { isOpenAt } from '../establishment/openingBadge.ts';
+import { useHolidays } from '../establishment/useHolidays.ts';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { establishmentsApi } from '../establishmentsApi.ts';
+import { filterRows } from '../list/filterRows.ts';
 import {
   areas,
   filterAddress,
+  noFilters,
   readFilters,
-  toArgs,
-  type ListArgs,
   type ListFilters,
 } from '../list/listFilters.ts';
 import { loadList } from '../loadList.ts';
@@ -29,29 +29,30 @@ export interface JourneyData {
   /** What 'Tu viaje inicia en El Dorado' says first. */
   lead: string;
   filters: ListFilters;
-  args: ListArgs;
 }
 
 export async function load({ pageId, url, locale, store }: LoadContext): Promise<JourneyData> {
   const kind: Kind = pageId === 'tu-viaje-restaurantes' ? 'restaurantes' : 'tiendas';
   const { area, open } = readFilters(url.searchParams);
-  const filters: ListFilters = { q: '', terminal: '', area, category: '', open };
-  const args = toArgs(filters, locale, kind);
   const [{ default: article }] = await Promise.all([
     articles['tu-viaje-inicia-en-el-dorado'][locale](),
-    loadList(store, args),
+    loadList(store, { locale, kind }),
   ]);
-  return { kind, lead: article.lead, filters, args };
+  return { kind, lead: article.lead, filters: { ...noFilters, area, open } };
 }
 
+const none = {};
+const noDays: readonly string[] = [];
+
 /** Where to eat or shop on the way to the gate: before or after security, open now or all. */
-export function Screen({ data: { kind, lead, filters, args }, locale }: ScreenProps<JourneyData>) {
+export function Screen({ data: { kind, lead, filters }, locale }: ScreenProps<JourneyData>) {
   const t = useEstablishmentMessages();
   const now = useNow();
-  const { data: list, isError, refetch } = establishmentsApi.useListQuery(args);
+  const { data: list, isError, refetch } = establishmentsApi.useListQuery({ locale, kind });
   const { data: types } = establishmentsApi.useTypeNamesQuery(locale);
   const path = `/tu-viaje-inicia-en-el-dorado/${kind}`;
-  const rows = list?.rows.filter(({ hours }) => !filters.open || isOpenAt(hours, now)) ?? [];
+  const isHoliday = useHolidays(list?.holidays ?? noDays);
+  const { rows } = filterRows(list?.rows ?? [], filters, { isHoliday, now, at: null }, none);
   return (
     <>
       <PageHeading title={metas[kind].title[locale]} lead={lead} />
@@ -78,7 +79,12 @@ export function Screen({ data: { kind, lead, filters, args }, locale }: ScreenPr
           <h2 id="places" className={styles.count} aria-live="polite">
             {t(`count.${kind}`, { count: rows.length })}
           </h2>
-          <EstablishmentRows rows={rows} categoryNames={types?.names ?? {}} level={3} />
+          <EstablishmentRows
+            rows={rows}
+            names={types?.names ?? none}
+            isHoliday={isHoliday}
+            level={3}
+          />
           <DataNote list={list} />
         </section>
       )}

@@ -24,10 +24,11 @@ import { establecimientos } from '../content/establecimientos/meta.ts';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
 import { establishmentKinds } from '../establishment/establishment.ts';
+import { useHolidays } from '../establishment/useHolidays.ts';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import { kindMetas } from '../kindMetas.ts';
-import { readFilters, searchLength, toArgs, type ListArgs } from '../list/listFilters.ts';
+import { readFilters, searchLength, type ListArgs } from '../list/listFilters.ts';
 import { loadList } from '../loadList.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import styles from './kinds.module.css';
@@ -50,7 +51,7 @@ export interface KindsData {
 export async function load({ url, locale, store }: LoadContext): Promise<KindsData> {
   const { q } = readFilters(url.searchParams);
   if (!q) return { search: null };
-  const search = toArgs({ q, terminal: '', area: '', category: '', open: false }, locale);
+  const search: ListArgs = { locale, q };
   await loadList(store, search);
   return { search };
 }
@@ -96,10 +97,14 @@ export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
   );
 }
 
+const none = {};
+const noDays: readonly string[] = [];
+
 function Found({ search }: { search: ListArgs }) {
   const t = useEstablishmentMessages();
   const { data: list, isError, refetch } = establishmentsApi.useListQuery(search);
   const { data: types } = establishmentsApi.useTypeNamesQuery(search.locale);
+  const isHoliday = useHolidays(list?.holidays ?? noDays);
   const text = search.q ?? '';
   return (
     <section className={styles.found}>
@@ -115,7 +120,12 @@ function Found({ search }: { search: ListArgs }) {
               {t('kinds.noneText')}
             </EmptyState>
           ) : (
-            <EstablishmentRows rows={list.rows} categoryNames={types?.names ?? {}} level={3} />
+            <EstablishmentRows
+              rows={list.rows}
+              names={types?.names ?? none}
+              isHoliday={isHoliday}
+              level={3}
+            />
           )}
           <DataNote list={list} />
         </>

@@ -1,18 +1,24 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
 import {
+  deskFlight,
   establishmentTypes,
   fixtureNow,
   listOf,
   restaurants,
   shop,
 } from '../../fixtures/establishments.ts';
+import { onPhone } from '../../fixtures/phone.ts';
 import remote from '../remote.ts';
+
+beforeEach(onPhone);
 
 const api = {
   'GET /v2/establishments': restaurants,
   'GET /v2/establishment-types': establishmentTypes,
+  'GET /v2/flights/AV10': deskFlight,
+  'GET /v2/flights/ZZ1': respond(404, { code: 'flight-not-found', status: 404 }),
 };
 const show = (path: string, answers: Record<string, unknown> = api, locale: 'es' | 'en' = 'es') =>
   renderScreen(remote, { path, locale, now: fixtureNow, api: answers });
@@ -22,6 +28,11 @@ const row = (name: string) => {
   if (!item) throw new Error(`${name} is not in a list`);
   return within(item);
 };
+const shown = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent);
+const chips = () =>
+  within(screen.getByRole('list', { name: 'Filtros elegidos' }))
+    .getAllByRole('link')
+    .map((chip) => chip.textContent);
 
 test('the heading counts the results', async () => {
   await show('/establecimientos/restaurantes');
@@ -37,50 +48,110 @@ test('each place says whether it is open and which hour matters next', async () 
   expect(row('Parrilla Monserrate').getByText('Cerrado · abre 17:00')).toBeTruthy();
 });
 
-test('each place says what and where it is, and leads to its floor on the map', async () => {
+test('each place says what and where it is, and leads to its page and to the map', async () => {
   await show('/establecimientos/restaurantes');
   const place = row('Tinto y Nube');
   expect(place.getByText('Café y repostería')).toBeTruthy();
-  expect(
-    place.getByText('Terminal 1 · Piso 3 · Plazoleta nacional · Zona de pasajeros'),
-  ).toBeTruthy();
-  const link = place.getByRole('link', { name: 'Ver en el mapa Tinto y Nube' });
-  expect(link.getAttribute('href')).toBe('/mapas?terminal=T1&floor=3#tinto-y-nube');
+  expect(place.getByText('Terminal 1 · Piso 3 · Plazoleta nacional')).toBeTruthy();
+  expect(place.getByRole('link', { name: 'Tinto y Nube' }).getAttribute('href')).toBe(
+    '/establecimientos/restaurantes/tinto-y-nube',
+  );
+  expect(place.getByRole('link', { name: 'Mapa Tinto y Nube' }).getAttribute('href')).toBe(
+    '/mapas?terminal=T1&floor=3&place=tinto-y-nube',
+  );
+});
+
+test('the list can be reached by key, since it scrolls', async () => {
+  await show('/establecimientos/restaurantes');
+  expect(screen.getByRole('region', { name: '4 restaurantes' }).tabIndex).toBe(0);
 });
 
 test('open now leaves the closed ones out', async () => {
   await show('/establecimientos/restaurantes?open=1');
   expect(screen.getByRole('heading', { level: 2, name: '3 restaurantes' })).toBeTruthy();
-  expect(screen.queryByText('Parrilla Monserrate')).toBeNull();
+  expect(shown()).not.toContain('Parrilla Monserrate');
+});
+
+test('each choice says how many it would leave', async () => {
+  await show('/establecimientos/restaurantes?area=publica');
+  const options = (label: string) =>
+    within(screen.getByLabelText(label))
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+  expect(options('Terminal')).toEqual(['Cualquiera', 'Terminal 1 (2)', 'Terminal 2 (1)']);
+  expect(options('Zona')).toEqual(['Cualquiera', 'Zona pública (3)', 'Zona de pasajeros (1)']);
+  expect(screen.getByLabelText('Abierto ahora (2)')).toBeTruthy();
 });
 
 test('a chosen filter fills its field and its chip leads to the list without it', async () => {
-  await show('/establecimientos/restaurantes?q=pan&terminal=T1');
-  expect(screen.getByLabelText<HTMLInputElement>('Nombre o producto').value).toBe('pan');
-  expect(screen.getByLabelText<HTMLInputElement>('Terminal 1').checked).toBe(true);
-  const chip = screen.getByRole('link', { name: /«pan»/ });
+  await show('/establecimientos/restaurantes?q=fogon&terminal=T1');
+  expect(screen.getByLabelText<HTMLInputElement>('Nombre o producto').value).toBe('fogon');
+  expect(screen.getByLabelText<HTMLSelectElement>('Terminal').value).toBe('T1');
+  const chip = screen.getByRole('link', { name: /«fogon»/ });
   expect(chip.getAttribute('href')).toBe('/establecimientos/restaurantes?terminal=T1');
   expect(screen.getByRole('button', { name: 'Filtrar (2)' })).toBeTruthy();
 });
 
+test('a choice filters at once, without a call, and the address follows', async () => {
+  const calls: string[] = [];
+  await renderScreen(remote, {
+    path: '/establecimientos/restaurantes',
+    now: fixtureNow,
+    api,
+    onCall: ({ path }) => calls.push(path),
+  });
+  const before = calls.length;
+  fireEvent.change(screen.getByLabelText('Terminal'), { target: { value: 'T2' } });
+  expect(shown()).toEqual(['Crepa Andina']);
+  expect(screen.getByRole('heading', { level: 2, name: '1 restaurante' })).toBeTruthy();
+  // The same address again: the field keeps its value and no call was made.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  expect(screen.getByLabelText<HTMLSelectElement>('Terminal').value).toBe('T2');
+  expect(calls).toHaveLength(before);
+});
+
+test('words filter as they are typed', async () => {
+  await show('/establecimientos/restaurantes');
+  fireEvent.change(screen.getByLabelText('Nombre o producto'), { target: { value: 'monserr' } });
+  await waitFor(() => expect(shown()).toEqual(['Parrilla Monserrate']));
+});
+
+test('a flight stands for its boarding time, and the chip says so', async () => {
+  await show('/establecimientos/restaurantes?vuelo=av 10');
+  expect(chips()[0]).toContain('Abierto cuando abordas AV 10, 10:25');
+  expect(shown()).not.toContain('Crepa Andina');
+});
+
+test('a time of day does as well', async () => {
+  await show('/establecimientos/restaurantes?vuelo=18:30');
+  expect(chips()[0]).toContain('Abierto a las 18:30');
+  expect(shown()).toEqual(['Fogón de la Sabana', 'Tinto y Nube', 'Parrilla Monserrate']);
+});
+
+test('an unknown flight is said, and the other filters stay', async () => {
+  await show('/establecimientos/restaurantes?vuelo=ZZ1&terminal=T2');
+  expect(screen.getByText('No encontramos el vuelo «ZZ1»')).toBeTruthy();
+  expect(shown()).toEqual(['Crepa Andina']);
+  expect(screen.getByLabelText<HTMLInputElement>('Abierto a la hora de tu vuelo').value).toBe(
+    'ZZ1',
+  );
+});
+
 test('the form asks for the same page in the page’s language', async () => {
   await show('/establecimientos/restaurantes', api, 'en');
-  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Show results' }).form;
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Show 4 results' }).form;
   expect(form?.getAttribute('action')).toBe('/en/establecimientos/restaurantes');
   expect(form?.method).toBe('get');
 });
 
-test('only restaurants have categories to choose', async () => {
+test('a choice of one is no choice', async () => {
   await show('/establecimientos/tiendas', { ...api, 'GET /v2/establishments': listOf(shop) });
   expect(screen.queryByLabelText('Categoría')).toBeNull();
   expect(row('Hojas de Ruta').getByText('Libros')).toBeTruthy();
 });
 
 test('without a result the way out is one link', async () => {
-  await show('/establecimientos/restaurantes?q=zzz', {
-    ...api,
-    'GET /v2/establishments': listOf(),
-  });
+  await show('/establecimientos/restaurantes?q=zzzzzz');
   expect(screen.getByText('Nada coincide con estos filtros')).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Quitar los filtros' });
   expect(link.getAttribute('href')).toBe('/establecimientos/restaurantes');

@@ -1,30 +1,52 @@
-import { chosenFilters, filterAddress, readFilters, toArgs } from './listFilters.ts';
+import { listOf, openRestaurant, restaurants } from '../../fixtures/establishments.ts';
+import { parseEstablishments } from '../establishment/establishment.ts';
+import {
+  chosenFilters,
+  filterAddress,
+  noFilters,
+  readFilters,
+  settleFilters,
+} from './listFilters.ts';
 
 const read = (search: string, kind?: 'restaurantes' | 'tiendas') =>
   readFilters(new URLSearchParams(search), kind);
 
-test('an address without filters asks for the whole kind', () => {
-  expect(toArgs(read(''), 'es', 'tiendas')).toEqual({ locale: 'es', kind: 'tiendas' });
-});
-
 test('every filter of the address is read', () => {
-  const filters = read('q=+café+&terminal=T2&area=publica&category=crepes&open=1', 'restaurantes');
+  const filters = read(
+    'q=+café+&terminal=T2&floor=1&area=publica&category=crepes&subcategory=local_brand&product=crepes&open=1&vuelo=AV9314',
+    'restaurantes',
+  );
   expect(filters).toEqual({
     q: 'café',
     terminal: 'T2',
+    floor: '1',
     area: 'publica',
     category: 'crepes',
+    subcategory: 'local_brand',
+    product: 'crepes',
     open: true,
+    vuelo: 'AV9314',
   });
-  expect(chosenFilters(filters)).toEqual(['q', 'terminal', 'area', 'category', 'open']);
+  expect(chosenFilters(filters)).toHaveLength(9);
 });
 
 test('a terminal may be written as its number', () => {
   expect(read('terminal=1').terminal).toBe('T1');
 });
 
-test('unknown values, and categories of other kinds, are ignored', () => {
-  expect(chosenFilters(read('terminal=T9&area=x&category=crepes&open=yes', 'tiendas'))).toEqual([]);
+test('what no filter can mean is not chosen', () => {
+  expect(
+    read('terminal=T9&floor=x&area=x&category=<b>&subcategory=A B&open=yes', 'tiendas'),
+  ).toEqual(noFilters);
+  expect(read('category=books', 'restaurantes').category).toBe('');
+});
+
+test('a choice that no place of the list has is not chosen', () => {
+  const { rows } = parseEstablishments(listOf(openRestaurant), 'es');
+  expect(settleFilters(read('terminal=T1&floor=7&category=crepes', 'restaurantes'), rows)).toEqual({
+    ...noFilters,
+    terminal: 'T1',
+  });
 });
 
 test('a removed filter leaves the others in the address', () => {
@@ -36,4 +58,9 @@ test('a removed filter leaves the others in the address', () => {
 
 test('a search longer than the API takes is cut', () => {
   expect(read(`q=${'a'.repeat(200)}`).q).toHaveLength(80);
+});
+
+test('places are found by words of any language', () => {
+  const { rows } = parseEstablishments(restaurants, 'es');
+  expect(rows[0]?.words).toContain('juices');
 });

@@ -2,75 +2,105 @@ import type { Locale } from '@eldorado/i18n';
 import {
   restaurantCategories,
   type Area,
+  type Establishment,
   type EstablishmentKind,
-  type RestaurantCategory,
   type TerminalId,
 } from '../establishment/establishment.ts';
 
-/** What the traveller chose, as the address says it; unknown values are ignored. */
+/** What the traveller chose, as the address says it; empty where nothing is chosen. */
 export interface ListFilters {
   q: string;
   terminal: TerminalId | '';
+  floor: string;
   area: Area | '';
-  /** Restaurants only. */
-  category: RestaurantCategory | '';
+  /** Of restaurants one of the eleven, of other kinds a key of the data. */
+  category: string;
+  subcategory: string;
+  product: string;
   /** Open at this moment. */
   open: boolean;
+  /** A flight's number or a time of day: open then. */
+  vuelo: string;
 }
 
-/** What the API is asked; `open` is not among it, since it changes with the clock. */
+/** What the API is asked: a whole kind, which every other filter is applied to here, or words over all kinds. */
 export interface ListArgs {
   locale: Locale;
   kind?: EstablishmentKind;
   q?: string;
-  terminal?: TerminalId;
-  area?: Area;
-  category?: RestaurantCategory;
 }
+
+export const noFilters: ListFilters = {
+  q: '',
+  terminal: '',
+  floor: '',
+  area: '',
+  category: '',
+  subcategory: '',
+  product: '',
+  open: false,
+  vuelo: '',
+};
+export type FilterName = keyof ListFilters;
+const filterNames = Object.keys(noFilters) as FilterName[];
+
+/** Filters that are one choice of a few, and what a row says to each. */
+export const choices = {
+  terminal: (row) => row.terminal,
+  floor: (row) => String(row.floor),
+  area: (row) => row.area,
+  category: (row) => row.category,
+  subcategory: (row) => row.subcategory,
+  product: (row) => row.product,
+} as const satisfies Partial<Record<FilterName, (row: Establishment) => string | null>>;
+export type ChoiceName = keyof typeof choices;
+export const choiceNames = Object.keys(choices) as ChoiceName[];
 
 export const terminals = ['T1', 'T2'] as const satisfies readonly TerminalId[];
 export const areas = ['publica', 'pasajeros'] as const satisfies readonly Area[];
 
 /** The API takes texts of up to so many characters. */
 export const searchLength = 80;
+const flightLength = 10;
 
 function oneOf<T extends string>(values: readonly T[], value: string | null): T | '' {
   return values.find((known) => known === value) ?? '';
 }
+
+const key = (value: string | null) => (/^[a-z_]{1,40}$/.test(value ?? '') ? (value ?? '') : '');
 
 /** Reads a terminal as people write it in an address: `T1`, `t1` or `1`. */
 export function readTerminal(value: string | null): TerminalId | '' {
   return oneOf(terminals, value && `T${value.toUpperCase().replace(/^T/, '')}`);
 }
 
+/** Reads the address; what it cannot mean is not chosen, so that an old link still shows a list. */
 export function readFilters(search: URLSearchParams, kind?: EstablishmentKind): ListFilters {
+  const category = search.get('category');
   return {
     q: (search.get('q') ?? '').trim().slice(0, searchLength),
     terminal: readTerminal(search.get('terminal')),
+    floor: /^[1-9]$/.test(search.get('floor') ?? '') ? (search.get('floor') ?? '') : '',
     area: oneOf(areas, search.get('area')),
-    category: kind === 'restaurantes' ? oneOf(restaurantCategories, search.get('category')) : '',
+    category: kind === 'restaurantes' ? oneOf(restaurantCategories, category) : key(category),
+    subcategory: key(search.get('subcategory')),
+    product: key(search.get('product')),
     open: search.get('open') === '1',
+    vuelo: (search.get('vuelo') ?? '').trim().slice(0, flightLength),
   };
 }
 
-export function toArgs(filters: ListFilters, locale: Locale, kind?: EstablishmentKind): ListArgs {
-  const { q, terminal, area, category } = filters;
-  return {
-    locale,
-    ...(kind && { kind }),
-    ...(q && { q }),
-    ...(terminal && { terminal }),
-    ...(area && { area }),
-    ...(category && { category }),
-  };
+/** Without choices that no row of the list has, such as another kind's category. */
+export function settleFilters(filters: ListFilters, rows: readonly Establishment[]): ListFilters {
+  const unknown = choiceNames.filter(
+    (name) => filters[name] !== '' && !rows.some((row) => choices[name](row) === filters[name]),
+  );
+  return { ...filters, ...Object.fromEntries(unknown.map((name) => [name, ''])) };
 }
-
-export type FilterName = keyof ListFilters;
 
 /** The filters in use, in the form's order. */
-export function chosenFilters(filters: ListFilters): FilterName[] {
-  return (Object.keys(filters) as FilterName[]).filter((name) => Boolean(filters[name]));
-}
+export const chosenFilters = (filters: ListFilters): FilterName[] =>
+  filterNames.filter((name) => Boolean(filters[name]));
 
 /** The address of a list with these filters, leaving one out when asked. */
 export function filterAddress(path: string, filters: ListFilters, without?: FilterName): string {

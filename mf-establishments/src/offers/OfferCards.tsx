@@ -1,4 +1,6 @@
-import { formatDate, formatPesos, useLocale } from '@eldorado/i18n';
+import { bogotaInstant, formatDate, formatPesos, useLocale } from '@eldorado/i18n';
+import { Link } from '@eldorado/ui';
+import { detailPath } from '../establishment/establishment.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import type { Offer } from './offer.ts';
 import styles from './offerCards.module.css';
@@ -20,6 +22,7 @@ function OfferCard({ offer }: { offer: Offer }) {
   const t = useEstablishmentMessages();
   const locale = useLocale();
   const { value, place } = offer;
+  const day = (date: string) => formatDate(bogotaInstant(date, '12:00'), locale, 'short');
   return (
     <>
       <p className={styles.value}>
@@ -35,11 +38,13 @@ function OfferCard({ offer }: { offer: Offer }) {
         <h3 className={styles.title}>{offer.title}</h3>
         <p>{offer.text}</p>
         <p className={styles.place}>
-          {place.name} · {t(`terminal.${place.terminal}`)}
+          <Link to={detailPath(place)} className={styles.whole}>
+            {place.name}
+          </Link>{' '}
+          · {t(`terminal.${place.terminal}`)}
         </p>
         <p className={styles.small}>
-          {/* Noon UTC is the same day in Bogotá. */}
-          {t('offer.until', { day: formatDate(`${offer.validTo}T12:00:00Z`, locale) })}{' '}
+          <b>{t('offer.dates', { from: day(offer.validFrom), to: day(offer.validTo) })}</b>{' '}
           {offer.conditions}
         </p>
       </div>

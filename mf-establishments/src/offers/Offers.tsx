@@ -5,9 +5,16 @@ import { ofertasPasajeros } from '../content/ofertas-pasajeros/meta.ts';
 import { ofertas } from '../content/ofertas/meta.ts';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
 import { DataNote } from '../establishment/DataNote.tsx';
+import { withCount } from '../establishment/withCount.ts';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import { useEstablishmentMessages } from '../messages.ts';
-import { offerCategories, offersOn, type OfferArgs, type OfferCategory } from './offer.ts';
+import {
+  offerCategories,
+  offersOn,
+  type Audience,
+  type OfferArgs,
+  type OfferCategory,
+} from './offer.ts';
 import { OfferCards } from './OfferCards.tsx';
 import styles from './offers.module.css';
 
@@ -17,8 +24,11 @@ export interface OffersData {
 }
 
 export async function load({ pageId, url, locale, store }: LoadContext): Promise<OffersData> {
+  const employee = url.searchParams.get('audience') === 'employee';
   const args: OfferArgs =
-    pageId === 'ofertas-pasajeros' ? { locale, audience: 'passenger' } : { locale };
+    pageId === 'ofertas-pasajeros'
+      ? { locale, audience: 'passenger' }
+      : { locale, ...(employee && { audience: 'employee' }) };
   const asked = url.searchParams.get('category');
   // A failed call stays in the store: the screen shows it with the choice that was made.
   await Promise.allSettled([fetchInto(store, establishmentsApi.endpoints.offers.initiate(args))]);
@@ -30,9 +40,15 @@ export function Screen({ data: { args, category }, locale }: ScreenProps<OffersD
   const now = useNow();
   const { data: list, isError, refetch } = establishmentsApi.useOffersQuery(args);
   const forPassengers = args.audience === 'passenger';
-  const path = forPassengers ? '/ofertas/pasajeros' : '/ofertas';
-  const search = category ? `?category=${category}` : '';
-  const { featured, others } = offersOn(list?.offers ?? [], now, category);
+  const { featured, others, counts } = offersOn(list?.offers ?? [], now, category);
+  const address = (audience: Audience | undefined, wanted: OfferCategory | '') => {
+    const search = new URLSearchParams({
+      ...(audience === 'employee' && { audience }),
+      ...(wanted && { category: wanted }),
+    });
+    const path = audience === 'passenger' ? '/ofertas/pasajeros' : '/ofertas';
+    return search.size > 0 ? `${path}?${search.toString()}` : path;
+  };
   return (
     <>
       <PageHeading
@@ -43,21 +59,30 @@ export function Screen({ data: { args, category }, locale }: ScreenProps<OffersD
         <SegmentedLinks
           label={t('offer.audience')}
           items={[
-            { to: `/ofertas${search}`, label: t('offer.everyone'), current: !forPassengers },
             {
-              to: `/ofertas/pasajeros${search}`,
+              to: address(undefined, category),
+              label: t('offer.everyone'),
+              current: !args.audience,
+            },
+            {
+              to: address('passenger', category),
               label: t('offer.passengers'),
               current: forPassengers,
+            },
+            {
+              to: address('employee', category),
+              label: t('offer.employees'),
+              current: args.audience === 'employee',
             },
           ]}
         />
         <ChoiceChips
           label={t('filter.category')}
           items={[
-            { to: path, label: t('filter.any'), current: category === '' },
+            { to: address(args.audience, ''), label: t('filter.any'), current: category === '' },
             ...offerCategories.map((key) => ({
-              to: `${path}?category=${key}`,
-              label: t(`offer.category.${key}`),
+              to: address(args.audience, key),
+              label: withCount(t(`offer.category.${key}`), counts[key]),
               current: key === category,
             })),
           ]}

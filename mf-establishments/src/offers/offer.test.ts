@@ -27,3 +27,12 @@ test('an offer ends with its last day in Bogotá, not with the day in UTC', () =
 test('a category leaves the others out', () => {
   expect(ids(offersOn(list, now, 'duty_free').others)).toEqual(['perfume']);
 });
+
+test('categories are counted whichever is chosen, expired offers never', () => {
+  expect(offersOn(list, now, 'shopping').counts).toEqual({
+    duty_free: 1,
+    food_beverages: 2,
+    shopping: 0,
+  });
+  expect(offersOn(list, new Date('2026-04-15T15:00:00Z'), '').counts.duty_free).toBe(0);
+});

@@ -16,6 +16,8 @@ export interface OfferArgs {
   locale: Locale;
   /** Both audiences without it. */
   audience?: Audience;
+  /** Slug of one place. */
+  establishment?: string;
 }
 
 /** An offer in one language. Days are `YYYY-MM-DD` in Bogotá, both included. */
@@ -27,7 +29,7 @@ export interface Offer {
   title: string;
   text: string;
   conditions: string;
-  place: { name: string; terminal: Wire['establishment']['terminal'] };
+  place: Wire['establishment'];
   value: { kind: 'discount'; percent: number } | { kind: 'price'; cop: number } | { kind: 'none' };
   validFrom: string;
   validTo: string;
@@ -54,7 +56,7 @@ export function parseOffers(wire: components['schemas']['OfferList'], locale: Lo
       title: offer.title[locale],
       text: offer.text[locale],
       conditions: offer.conditions[locale],
-      place: { name: offer.establishment.name, terminal: offer.establishment.terminal },
+      place: offer.establishment,
       value: parseValue(offer),
       validFrom: offer.validFrom,
       validTo: offer.validTo,
@@ -64,21 +66,24 @@ export function parseOffers(wire: components['schemas']['OfferList'], locale: Lo
   };
 }
 
-/** The offers that hold on Bogotá's present day, of one category when asked: featured ones apart. */
+/** The offers that hold on Bogotá's present day: featured ones apart, and how many each category has. */
 export function offersOn(
   offers: readonly Offer[],
   now: Date,
   category: OfferCategory | '',
-): { featured: Offer[]; others: Offer[] } {
+): { featured: Offer[]; others: Offer[]; counts: Readonly<Record<OfferCategory, number>> } {
   const today = bogotaDay(now);
-  const valid = offers.filter(
-    (offer) =>
-      offer.validFrom <= today &&
-      today <= offer.validTo &&
-      (!category || offer.category === category),
-  );
+  const valid = offers.filter(({ validFrom, validTo }) => validFrom <= today && today <= validTo);
+  const countOf = (wanted: OfferCategory) =>
+    valid.filter((offer) => offer.category === wanted).length;
+  const chosen = valid.filter((offer) => !category || offer.category === category);
   return {
-    featured: valid.filter(({ featured }) => featured),
-    others: valid.filter(({ featured }) => !featured),
+    featured: chosen.filter(({ featured }) => featured),
+    others: chosen.filter(({ featured }) => !featured),
+    counts: {
+      duty_free: countOf('duty_free'),
+      food_beverages: countOf('food_beverages'),
+      shopping: countOf('shopping'),
+    },
   };
 }

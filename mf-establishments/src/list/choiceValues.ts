@@ -1,0 +1,29 @@
+import { restaurantCategories, type Establishment } from '../establishment/establishment.ts';
+import { areas, choiceNames, choices, terminals, type ChoiceName } from './listFilters.ts';
+
+/** The order of values that have one of their own; others stand as the list has them. */
+const orders: Partial<Record<ChoiceName, readonly string[]>> = {
+  terminal: terminals,
+  area: areas,
+  floor: ['1', '2', '3', '4', '5', '6', '7', '8', '9'],
+  category: restaurantCategories,
+};
+
+/** What can be chosen among the rows: the values of each choice, where they tell some rows from others. */
+export function choiceValues(
+  rows: readonly Establishment[],
+): Partial<Record<ChoiceName, readonly string[]>> {
+  return Object.fromEntries(
+    choiceNames.flatMap((name) => {
+      const all = rows.map<string | null>(choices[name]);
+      const values = new Set(all.filter((value) => value !== null));
+      const order = orders[name] ?? [];
+      const sorted = [
+        ...order.filter((value) => values.has(value)),
+        ...[...values].filter((value) => !order.includes(value)),
+      ];
+      const tells = sorted.length > 1 || (sorted.length === 1 && all.includes(null));
+      return tells ? [[name, sorted]] : [];
+    }),
+  );
+}

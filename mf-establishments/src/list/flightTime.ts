@@ -1,0 +1,78 @@
+import { ApiError } from '@eldorado/http';
+import { addDays, bogotaDay, bogotaInstant } from '@eldorado/i18n';
+import type { components } from '@eldorado/http/api-types';
+import { fetchInto, type SiteStore } from '@eldorado/store';
+import type { TerminalId } from '../establishment/establishment.ts';
+import { establishmentsApi } from '../establishmentsApi.ts';
+
+/** A flight as far as a list needs it: when its passengers are at the airport. */
+export interface KnownFlight {
+  /** `AV 9314` */
+  name: string;
+  departs: boolean;
+  /** Boarding of a departure, landing of an arrival: UTC ISO. */
+  at: string;
+  terminal: TerminalId;
+}
+
+/** What the filter of the flight's time means. */
+export type FlightTime =
+  | { kind: 'none' }
+  | { kind: 'time'; at: string }
+  | { kind: 'flight'; flight: KnownFlight }
+  /** No such flight, or neither a flight nor a time. */
+  | { kind: 'unknown' }
+  | { kind: 'failed' };
+
+const clock = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/i;
+// Two characters of which one may be a digit, or three letters (ICAO), and the number.
+const flightName = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?$/i;
+
+export function parseFlight(wire: components['schemas']['FlightAnswer']): KnownFlight {
+  const departs = wire.flightDirection === 'D';
+  return {
+    name: wire.flightName,
+    departs,
+    at: (departs ? wire.expectedTimeBoarding : null) ?? wire.estimatedAt ?? wire.scheduledAt,
+    terminal: wire.terminal,
+  };
+}
+
+/** Reads a time of day: today's, or tomorrow's when it is past. */
+function timeOf(text: string, now: Date): string | null {
+  const [, hours = '', minutes = ''] = clock.exec(text) ?? [];
+  if (minutes === '') return null;
+  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  const today = bogotaDay(now);
+  const at = bogotaInstant(today, time);
+  return (at < now ? bogotaInstant(addDays(today, 1), time) : at).toISOString();
+}
+
+/** Reads what was typed as a time or asks for the flight. A failure is an answer: the list is then shown without it. */
+export async function readFlightTime(
+  store: SiteStore,
+  text: string,
+  now: Date,
+): Promise<FlightTime> {
+  if (text === '') return { kind: 'none' };
+  const at = timeOf(text, now);
+  if (at !== null) return { kind: 'time', at };
+  if (!flightName.test(text)) return { kind: 'unknown' };
+  try {
+    const name = text.replace(/[ -]/g, '').toUpperCase();
+    const flight = await fetchInto<KnownFlight>(
+      store,
+      establishmentsApi.endpoints.flight.initiate(name),
+    );
+    return { kind: 'flight', flight };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { kind: error.status === 404 ? 'unknown' : 'failed' };
+  }
+}
+
+/** The instant at which a place is to be open; null for no such wish. */
+export function instantOf(time: FlightTime): Date | null {
+  if (time.kind === 'time') return new Date(time.at);
+  return time.kind === 'flight' ? new Date(time.flight.at) : null;
+}

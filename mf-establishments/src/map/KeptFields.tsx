@@ -1,0 +1,9 @@
+import { mapAddress, type MapChoice } from './mapAddress.ts';
+
+/** What a form of the map carries on of the address, besides its own fields: leave those empty in `choice`. */
+export function KeptFields({ choice }: { choice: MapChoice }) {
+  const { searchParams } = new URL(mapAddress(choice), 'https://map');
+  return [...searchParams].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}

@@ -1,0 +1,149 @@
+/** @jest-environment @eldorado/testing/jsdom */
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderScreen, respond } from '@eldorado/testing';
+import { establishmentTypes, fixtureNow } from '../../fixtures/establishments.ts';
+import { floorTwo, mapApi, placesOf } from '../../fixtures/map.ts';
+import remote from '../remote.ts';
+import type { MapCanvas } from './canvas/createMapCanvas.ts';
+
+// jsdom draws nothing: the canvas is known by what the page tells it.
+const canvas: Record<keyof MapCanvas, jest.Mock> = {
+  show: jest.fn(),
+  onChoose: jest.fn(),
+  onFault: jest.fn(),
+  zoomBy: jest.fn(),
+  panBy: jest.fn(),
+  fit: jest.fn(),
+  retry: jest.fn(),
+  remove: jest.fn(),
+};
+const createMapCanvas = jest.fn<typeof canvas, [HTMLElement, unknown]>(() => canvas);
+jest.mock('./canvas/createMapCanvas.ts', () => ({
+  createMapCanvas: (element: HTMLElement, scene: unknown) => createMapCanvas(element, scene),
+}));
+beforeEach(() => jest.clearAllMocks());
+
+const api = { ...mapApi, 'GET /v2/establishment-types': establishmentTypes };
+const show = (path: string, changed: Record<string, unknown> = {}, locale: 'es' | 'en' = 'es') =>
+  renderScreen(remote, { path, locale, now: fixtureNow, api: { ...api, ...changed } });
+const lastScene = () =>
+  (canvas.show.mock.lastCall as unknown[])[0] as {
+    shown: Set<string> | null;
+    selected: string | null;
+  };
+const here = '/mapas?terminal=T1&floor=2';
+
+test('everything on the floor is listed by type, each place with a link that chooses it', async () => {
+  await show(here);
+  expect(
+    screen.getByRole('heading', { level: 2, name: '6 lugares · Terminal 1, Piso 2' }),
+  ).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Salas y accesos 2' })).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Sala A02' });
+  expect(link.getAttribute('href')).toBe(`${here}&place=sala-a02`);
+});
+
+test('floors, types and zones are links that keep what was chosen', async () => {
+  await show(`${here}&type=banos`);
+  const floor = screen.getByRole('link', { name: 'Piso 3, 12 lugares' });
+  expect(floor.getAttribute('href')).toBe('/mapas?terminal=T1&floor=3&type=banos');
+  const zone = screen.getByRole('link', { name: 'Zona privada' });
+  expect(zone.getAttribute('href')).toBe(`${here}&type=banos&zone=privada`);
+});
+
+test('a filter narrows the list, and stands out on the map', async () => {
+  await show(`${here}&type=restaurantes&open=1`);
+  expect(screen.getByRole('heading', { level: 2, name: /^1 lugar/ })).toBeTruthy();
+  await waitFor(() => expect([...(lastScene().shown ?? [])]).toEqual(['fogon-de-la-sabana']));
+});
+
+test('what is chosen in the list is chosen on the map, and the focus stays', async () => {
+  await show(here);
+  const link = screen.getByRole('link', { name: 'Sala A02' });
+  link.focus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('article', { name: 'Sala A02' });
+  expect(lastScene().selected).toBe('sala-a02');
+  expect(document.activeElement).toBe(
+    screen.getByRole('link', { name: 'Sala A02', current: true }),
+  );
+});
+
+test('what is chosen on the map has its card, and is said aloud', async () => {
+  await show(here);
+  const choose = (canvas.onChoose.mock.lastCall as unknown[])[0] as (slug: string) => void;
+  await act(async () => {
+    choose('fogon-de-la-sabana');
+    await Promise.resolve();
+  });
+  const card = within(await screen.findByRole('article', { name: 'Fogón de la Sabana' }));
+  expect(card.getByText('Abierto hasta 22:00')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Cómo llegar' }).getAttribute('href')).toBe(
+    `${here}&place=fogon-de-la-sabana&to=fogon-de-la-sabana`,
+  );
+  expect(card.getByRole('link', { name: 'Ver detalles' }).getAttribute('href')).toBe(
+    '/establecimientos/restaurantes/fogon-de-la-sabana',
+  );
+  expect(screen.getByText(/^Elegiste Fogón de la Sabana/)).toBeTruthy();
+});
+
+test('the keyboard moves the map and closes the card', async () => {
+  await show(`${here}&place=sala-a02`);
+  screen.getByRole('application', { name: 'Mapa de Terminal 1, Piso 2' }).focus();
+  await userEvent.keyboard('{ArrowRight}{+}');
+  expect(canvas.panBy).toHaveBeenCalledWith(0.25, 0);
+  expect(canvas.zoomBy).toHaveBeenCalledWith(1);
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+});
+
+test('a way says how long it takes, with today’s queues, and each step in words', async () => {
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02`);
+  const way = within(screen.getByRole('region', { name: 'De Baños a Sala A02' }));
+  expect(way.getByText('17 min')).toBeTruthy();
+  expect(way.getByText('5 min de recorrido y 12 min de espera · 310 m')).toBeTruthy();
+  expect(way.getByText('Fila de seguridad hoy: 12 min')).toBeTruthy();
+  expect(way.getByText('En Fogón de la Sabana, gira a la izquierda y camina 75 m')).toBeTruthy();
+  expect(way.getByText('Necesitas tu pasabordo.')).toBeTruthy();
+});
+
+test('a way with steps leads to one without, and each floor of it to its drawing', async () => {
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02`, {}, 'en');
+  const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(href('Show a step-free one')).toContain('stepFree=1');
+  expect(href('Show on the map: Terminal 1, Floor 3')).toContain('terminal=T1&floor=3');
+});
+
+test('a place by its name is understood without JavaScript’s help', async () => {
+  await show(`${here}&from=baños&to=sala-a02`);
+  expect(screen.getByRole('region', { name: 'De Baños a Sala A02' })).toBeTruthy();
+});
+
+test('a place that is not known is named, and the form keeps it', async () => {
+  await show(`${here}&from=Zzz&to=sala-a02`, { 'GET /v2/map/places': placesOf() });
+  expect(screen.getByText('No conocemos «Zzz»')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe('Zzz');
+});
+
+test('where no way leads, the page says so', async () => {
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02&stepFree=1`, {
+    'GET /v2/map/route': respond(404, { code: 'no-route', status: 404 }),
+  });
+  expect(
+    await screen.findByText('No hay un camino sin escaleras entre estos dos lugares'),
+  ).toBeTruthy();
+});
+
+test('words are looked for on every floor, and each result says where it is', async () => {
+  await show('/mapas?q=ba%C3%B1os', { 'GET /v2/map/places': placesOf(floorTwo.places[0]!) });
+  expect(screen.getByRole('heading', { level: 2, name: '1 resultado para «baños»' })).toBeTruthy();
+  expect(screen.getByText('Terminal 1 · Piso 2 · Hall de salidas · Zona pública')).toBeTruthy();
+});
+
+test('without the map’s data the filters stay and it can be tried again', async () => {
+  const down = respond(503, { code: 'unavailable', status: 503 });
+  await show(`${here}&type=banos`, { 'GET /v2/map': down, 'GET /v2/map/places': down });
+  expect(await screen.findByText('No pudimos cargar la lista')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Baños', current: true })).toBeTruthy();
+});

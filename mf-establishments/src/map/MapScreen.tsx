@@ -1,0 +1,89 @@
+import { Suspense } from 'react';
+import { linkAddress, PageHeading } from '@eldorado/ui';
+import type { ScreenProps } from '@eldorado/remote';
+import { useNavigate } from '@eldorado/remote/routing';
+import { mapas } from '../content/mapas/meta.ts';
+import { useEstablishmentMessages } from '../messages.ts';
+import { FloorSwitch } from './FloorSwitch.tsx';
+import type { MapData } from './loadMap.ts';
+import { mapAddress } from './mapAddress.ts';
+import { MapFilters } from './MapFilters.tsx';
+import { MapFrame } from './MapFrame.tsx';
+import { MapLegend } from './MapLegend.tsx';
+import { MapPreload } from './MapPreload.tsx';
+import { PlaceCard } from './PlaceCard.tsx';
+import { PlaceList } from './PlaceList.tsx';
+import { RouteAnswer } from './RouteAnswer.tsx';
+import { RouteForm } from './RouteForm.tsx';
+import { useMap } from './useMap.ts';
+import styles from './map.module.css';
+
+export { loadMap as load } from './loadMap.ts';
+
+/** The map: filters, ways, and a floor twice, as a list and drawn, of which either is enough. */
+export function Screen({ data, locale }: ScreenProps<MapData>) {
+  const { choice, ends } = data;
+  const t = useEstablishmentMessages();
+  const navigate = useNavigate();
+  const map = useMap(data);
+  const { chosen, scene } = map;
+
+  /** Another place, or none, without a step in the history: Back leaves the map. */
+  const choose = (place: string | null) => {
+    const to = linkAddress(mapAddress(choice, { place }), locale);
+    void navigate(to, { replace: true, preventScrollReset: true });
+  };
+  const floors = map.terminals.find(({ id }) => id === choice.terminal)?.floors ?? [];
+  const here = {
+    terminal: t(`terminal.${choice.terminal}`),
+    floor: t('floor', { floor: choice.floor }),
+  };
+  const card = chosen && (
+    <PlaceCard
+      place={chosen}
+      isHoliday={map.isHoliday}
+      links={{
+        to: mapAddress(choice, { to: chosen.slug }),
+        from: mapAddress(choice, { from: chosen.slug }),
+        close: mapAddress(choice, { place: null }),
+      }}
+      onClose={() => choose(null)}
+    />
+  );
+  return (
+    <>
+      <PageHeading title={mapas.title[locale]} lead={t('map.lead')} />
+      <MapFilters choice={choice} terminals={map.terminals} />
+      <RouteForm key={`${choice.from}|${choice.to}`} choice={choice} ends={ends} />
+      <div className={styles.layout}>
+        <div className={styles.beside}>
+          {scene && <MapPreload frame={scene.frame} />}
+          <MapFrame
+            scene={scene}
+            label={t('map.name', here)}
+            chosen={chosen}
+            onChoose={choose}
+            switches={<FloorSwitch choice={choice} floors={floors} />}
+            card={card}
+          />
+          <MapLegend />
+        </div>
+        <div className={styles.words}>
+          {/* Made live by itself: hundreds of rows would else be in the way of the first drag of the map. */}
+          <Suspense>
+            <RouteAnswer choice={choice} ends={ends} route={map.way} failure={map.wayFailure} />
+            <PlaceList
+              choice={choice}
+              places={map.listed}
+              list={map.list}
+              isHoliday={map.isHoliday}
+              failed={map.failed}
+              onRetry={map.retry}
+              onChoose={choose}
+            />
+          </Suspense>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import type { IsHoliday } from '@eldorado/i18n/hours';
+import { ButtonLink, Icon, Link } from '@eldorado/ui';
+import { accessibilityIcon, closeIcon, routeIcon, stairsIcon } from '@eldorado/ui/icons';
+import { detailPath } from '../establishment/establishment.ts';
+import { PlaceBadge } from '../establishment/PlaceBadge.tsx';
+import { useEstablishmentMessages } from '../messages.ts';
+import { placeAddress } from './mapAddress.ts';
+import type { Place } from './mapPlace.ts';
+import { PlaceMark } from './PlaceRow.tsx';
+import { ShareButton } from './ShareButton.tsx';
+import { whereText } from './whereText.ts';
+import styles from './placeCard.module.css';
+
+interface PlaceCardProps {
+  place: Place;
+  isHoliday: IsHoliday;
+  /** Addresses of the map with the way there, the way from there, and without the card. */
+  links: { to: string; from: string; close: string };
+  onClose: () => void;
+}
+
+/** The chosen place: what and where it is, and what to do about it. */
+export function PlaceCard({ place, isHoliday, links, onClose }: PlaceCardProps) {
+  const t = useEstablishmentMessages();
+  const { establishment } = place;
+  return (
+    <article className={styles.card} aria-labelledby="chosen-place">
+      <div className={styles.head}>
+        <PlaceMark place={place} />
+        <div>
+          <h2 id="chosen-place" className={styles.name}>
+            {place.name}
+          </h2>
+          <p className={styles.where}>{whereText(place, t)}</p>
+        </div>
+        <Link
+          to={links.close}
+          className={styles.close}
+          aria-label={t('map.close')}
+          onClick={(event) => {
+            event.preventDefault();
+            onClose();
+          }}
+        >
+          <Icon icon={closeIcon} />
+        </Link>
+      </div>
+      <p className={styles.facts}>
+        {establishment && <PlaceBadge rules={establishment.hours} isHoliday={isHoliday} />}
+        <span>
+          <Icon icon={place.stepFree ? accessibilityIcon : stairsIcon} />
+          {t(place.stepFree ? 'map.stepFree' : 'map.steps')}
+        </span>
+      </p>
+      <div className={styles.actions}>
+        <ButtonLink to={links.to}>
+          <Icon icon={routeIcon} />
+          {t('map.way')}
+        </ButtonLink>
+        <ButtonLink to={links.from} variant="secondary">
+          {t('map.wayFrom')}
+        </ButtonLink>
+        <ShareButton title={place.name} path={placeAddress(place)} />
+      </div>
+      <p className={styles.links}>
+        {establishment && (
+          <Link to={detailPath({ ...place, ...establishment })}>{t('map.details')}</Link>
+        )}
+        <Link to={placeAddress(place)}>{t('map.link')}</Link>
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,87 @@
+import { useNow } from '@eldorado/remote';
+import type { ApiFailure } from '@eldorado/store';
+import { Age, Icon, Link, Notice } from '@eldorado/ui';
+import { accessibilityIcon } from '@eldorado/ui/icons';
+import { useEstablishmentMessages } from '../messages.ts';
+import type { WayEnd } from './findPlace.ts';
+import { mapAddress, type MapChoice } from './mapAddress.ts';
+import { routeFloors, type Route } from './mapRoute.ts';
+import { RouteLegs } from './RouteLegs.tsx';
+import styles from './route.module.css';
+
+interface RouteAnswerProps {
+  choice: MapChoice;
+  ends: { from: WayEnd; to: WayEnd };
+  route: Route | null;
+  /** Why there is none, when it was asked for. */
+  failure: unknown;
+}
+
+/** The way: how long, what to know before, and leg by leg in words. */
+export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) {
+  const t = useEstablishmentMessages();
+  const now = useNow();
+  const unknown = [ends.from, ends.to].find((end) => end.kind === 'unknown');
+  if (unknown) {
+    return (
+      <Notice tone="warning" title={t('route.unknown', { text: unknown.text })}>
+        {t('route.unknownText')}
+      </Notice>
+    );
+  }
+  if (!route) return failure ? <NoRoute choice={choice} failure={failure as ApiFailure} /> : null;
+  const { from, to, minutes, walkMinutes, waitMinutes, metres, notes, queuesAt } = route;
+  const sums = { walk: walkMinutes, wait: waitMinutes, metres };
+  return (
+    <section className={styles.answer} aria-labelledby="way">
+      <h2 id="way" className={styles.heading}>
+        {t('route.heading', { from: from.name, to: to.name })}
+      </h2>
+      <p className={styles.sum}>
+        <b>{t('route.minutes', { count: minutes })}</b>{' '}
+        <span>{t(waitMinutes > 0 ? 'route.sum' : 'route.sumWalk', sums)}</span>
+      </p>
+      <p className={styles.steps}>
+        {route.stepFree ? (
+          <>
+            <Icon icon={accessibilityIcon} /> {t('route.isStepFree')}
+          </>
+        ) : (
+          <>
+            {t('route.hasSteps')}{' '}
+            <Link to={mapAddress(choice, { stepFree: true })}>{t('route.askStepFree')}</Link>
+          </>
+        )}
+      </p>
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{t(`route.note.${note}`)}</li>
+          ))}
+        </ul>
+      )}
+      <RouteLegs choice={choice} floors={routeFloors(route.legs)} />
+      {queuesAt && (
+        <p className={styles.age}>
+          <Age instant={queuesAt} now={now} prefix={t('route.queuesAt')} />
+        </p>
+      )}
+    </section>
+  );
+}
+
+function NoRoute({ choice, failure }: { choice: MapChoice; failure: ApiFailure }) {
+  const t = useEstablishmentMessages();
+  if (failure.status !== 404) {
+    return (
+      <Notice tone="error" title={t('route.failure')}>
+        {t('failure.text')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" title={t(choice.stepFree ? 'route.noneStepFree' : 'route.none')}>
+      {t('route.noneText')}
+    </Notice>
+  );
+}

@@ -1,0 +1,72 @@
+import type OlMap from 'ol/Map.js';
+import View from 'ol/View.js';
+import { easeOut } from 'ol/easing.js';
+import Projection from 'ol/proj/Projection.js';
+
+type Box = readonly [number, number, number, number];
+
+/** Room for what lies on the map: top (a pin at the end of a way), right, bottom, left. On a phone the buttons lie under the floor. */
+const padding = { wide: [56, 76, 32, 76], narrow: [56, 70, 76, 16] };
+/** Metres to a pixel at which a place is told from its neighbours. */
+const near = 0.3;
+/** From this width on, in pixels, a place's card lies on the lower part of the map, and the buttons beside the floor. */
+const wide = 560;
+
+/** Milliseconds of a movement that was asked for; none with reduced motion. */
+const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
+
+export const createView = (): View =>
+  new View({
+    projection: new Projection({ code: 'terminal', units: 'm' }),
+    center: [0, 0],
+    resolution: 1,
+    minResolution: 0.04,
+    maxResolution: 4,
+    enableRotation: false,
+    constrainOnlyCenter: true,
+  });
+
+/** What of the plane is seen, and how it moves. Points and boxes are metres on the plane. */
+export function createCamera(map: OlMap) {
+  const view = map.getView();
+  const resolution = () => view.getResolution() ?? 1;
+  const move = (to: { center?: number[]; resolution?: number }) =>
+    view.animate({ ...to, duration: glide(), easing: easeOut });
+
+  /** The middle of a view in which a point is seen above the card of its place. */
+  function besideCard([x, y]: readonly [number, number], at: number): [number, number] {
+    const [width = 0, height = 0] = map.getSize() ?? [];
+    return [x, y - (width >= wide ? 0.2 * height * at : 0)];
+  }
+
+  return {
+    resolution,
+    fit(box: Box) {
+      const size = map.getSize() ?? [];
+      const { 0: width = 0 } = size;
+      view.fit([...box], {
+        padding: width >= wide ? padding.wide : padding.narrow,
+        size,
+        minResolution: 0.12,
+      });
+    },
+    /** Goes to a place, as near as it needs to be. */
+    goTo(point: readonly [number, number], jump = false) {
+      const at = Math.min(resolution(), near);
+      const to = { center: besideCard(point, at), resolution: at };
+      if (!jump) return move(to);
+      view.setResolution(to.resolution);
+      view.setCenter(to.center);
+    },
+    /** Goes into a cluster until it falls apart. */
+    enter: (point: readonly [number, number]) =>
+      move({ center: [...point], resolution: resolution() / 2.5 }),
+    zoomBy: (steps: number) => move({ resolution: resolution() / 1.6 ** steps }),
+    /** By parts of the view. */
+    panBy(right: number, down: number) {
+      const [width = 0, height = 0] = map.getSize() ?? [];
+      const [x = 0, y = 0] = view.getCenter() ?? [];
+      move({ center: [x + right * width * resolution(), y - down * height * resolution()] });
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { useEstablishmentMessages } from '../messages.ts';
+import type { Leg, Step } from './mapRoute.ts';
+
+type Translate = ReturnType<typeof useEstablishmentMessages>;
+
+/** What to do on a leg, in a sentence. */
+export function legSentence({ kind, metres, toFloor, toTerminal }: Leg, t: Translate): string {
+  return t(`route.leg.${kind}`, { metres, floor: toFloor, terminal: t(`terminal.${toTerminal}`) });
+}
+
+/** How long the queue, or the bus, takes of it; null without one. */
+export function waitSentence({ waitOf, waitSeconds }: Leg, t: Translate): string | null {
+  if (waitOf === null || waitSeconds === 0) return null;
+  return t(`route.wait.${waitOf}`, { count: Math.ceil(waitSeconds / 60) });
+}
+
+/** One written direction. What can be seen where it begins is named before what to do there. */
+export function stepSentence({ turn, metres, landmark }: Step, t: Translate): string {
+  return landmark === null
+    ? t(`route.step.${turn}`, { metres })
+    : t(`route.step.${turn}At`, { metres, landmark });
+}

@@ -1,0 +1,106 @@
+import type { Pictogram } from '@eldorado/ui';
+import {
+  accessibilityIcon,
+  babyCareIcon,
+  baggageBeltIcon,
+  bedIcon,
+  buildingIcon,
+  busIcon,
+  carIcon,
+  chargingIcon,
+  coffeeIcon,
+  documentIcon,
+  elevatorIcon,
+  escalatorIcon,
+  familyIcon,
+  gateIcon,
+  helpIcon,
+  infoIcon,
+  locationIcon,
+  medicalIcon,
+  moneyIcon,
+  parkingIcon,
+  passportIcon,
+  petsIcon,
+  planeDepartureIcon,
+  prayerIcon,
+  queueIcon,
+  restaurantIcon,
+  shieldIcon,
+  shopIcon,
+  stairsIcon,
+  starIcon,
+  suitcaseIcon,
+  taxiIcon,
+  toiletsIcon,
+  trolleyIcon,
+  waterIcon,
+} from '@eldorado/ui/icons';
+import type { MapType, Place } from './mapPlace.ts';
+
+/** By the keys of the API (api/src/map/categories.ts). */
+const byKey: Readonly<Record<string, Pictogram>> = {
+  airline: planeDepartureIcon,
+  atm: moneyIcon,
+  baby: babyCareIcon,
+  baggage: baggageBeltIcon,
+  bus: busIcon,
+  'car-rental': carIcon,
+  charging: chargingIcon,
+  checkin: queueIcon,
+  children: familyIcon,
+  coffee: coffeeIcon,
+  customs: suitcaseIcon,
+  door: gateIcon,
+  'duty-free': shopIcon,
+  elevator: elevatorIcon,
+  entity: buildingIcon,
+  escalator: escalatorIcon,
+  'first-aid': medicalIcon,
+  gate: gateIcon,
+  information: infoIcon,
+  'left-luggage': suitcaseIcon,
+  'lost-and-found': helpIcon,
+  lounge: starIcon,
+  'luggage-cart': trolleyIcon,
+  'meeting-point': locationIcon,
+  money: moneyIcon,
+  parking: parkingIcon,
+  passports: passportIcon,
+  pets: petsIcon,
+  'prayer-room': prayerIcon,
+  'rest-area': bedIcon,
+  restaurant: restaurantIcon,
+  security: shieldIcon,
+  service: documentIcon,
+  shop: shopIcon,
+  stairs: stairsIcon,
+  taxi: taxiIcon,
+  toilets: toiletsIcon,
+  'toilets-accessible': accessibilityIcon,
+  'toilets-men': toiletsIcon,
+  'toilets-women': toiletsIcon,
+  train: busIcon,
+  water: waterIcon,
+  wheelchair: accessibilityIcon,
+};
+
+/** For a key that is newer than this release. */
+const byType: Readonly<Record<MapType, Pictogram>> = {
+  restaurantes: restaurantIcon,
+  establecimientos: shopIcon,
+  aerolineas: planeDepartureIcon,
+  servicios: infoIcon,
+  banos: toiletsIcon,
+  general: locationIcon,
+  entidades: buildingIcon,
+  otros: locationIcon,
+};
+
+/** The pictogram of a place, on the map, in the list and on its card. */
+export const pictogramOf = ({ pictogram, type }: Pick<Place, 'pictogram' | 'type'>): Pictogram =>
+  byKey[pictogram] ?? byType[type];
+
+/** What a place's sign in the building says: the code of a gate, A02; null for what has no code. */
+export const signOf = ({ slug, pictogram }: Pick<Place, 'slug' | 'pictogram'>): string | null =>
+  pictogram === 'gate' ? (/^sala-(\w+)/.exec(slug)?.[1]?.toUpperCase() ?? null) : null;
