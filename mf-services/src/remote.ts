@@ -138,7 +138,7 @@ export default defineRemote({
     {
       id: 'como-llegar-al-aeropuerto',
       path: '/transporte/como-llegar-al-aeropuerto',
-      screen: 'article',
+      screen: 'gettingHere',
       background: 'transport',
       menu: { group: 'transport', order: 1 },
       ...comoLlegarAlAeropuerto,
@@ -147,6 +147,8 @@ export default defineRemote({
   screens: {
     index: () => import(/* webpackChunkName: "screen-index" */ './index/ServicesIndex.tsx'),
     article: () => import(/* webpackChunkName: "screen-article" */ './article/ArticlePage.tsx'),
+    gettingHere: () =>
+      import(/* webpackChunkName: "screen-gettingHere" */ './gettingHere/GettingHere.tsx'),
     converter: () => import(/* webpackChunkName: "screen-converter" */ './converter/Converter.tsx'),
     parking: () => import(/* webpackChunkName: "screen-parking" */ './parking/Parking.tsx'),
     queues: () => import(/* webpackChunkName: "screen-queues" */ './queues/Queues.tsx'),

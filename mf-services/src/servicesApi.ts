@@ -30,18 +30,12 @@ export interface QueueView {
   updatedAt: string;
 }
 
-export interface WalkView {
-  id: string;
-  from: string;
-  to: string;
-  minutes: number;
-  stepFreeMinutes: number;
-}
-
 export interface RatesView {
   updatedAt: string;
   rates: { currency: string; pesos: number }[];
 }
+
+export type UsualRides = Schemas['TaxiUsualRides'];
 
 /** Every endpoint these pages use. */
 export const servicesApi = createRemoteApi('services', (build) => ({
@@ -71,16 +65,8 @@ export const servicesApi = createRemoteApi('services', (build) => ({
         updatedAt,
       })),
   }),
-  walks: build.query<WalkView[], { locale: Locale }>({
-    query: () => ({ url: '/v2/walking-times' }),
-    transformResponse: ({ walkingTimes }: Schemas['WalkingTimeList'], _meta, { locale }) =>
-      walkingTimes.map(({ from, fromName, to, toName, minutes, stepFreeMinutes }) => ({
-        id: `${from} ${to}`,
-        from: fromName[locale],
-        to: toName[locale],
-        minutes,
-        stepFreeMinutes,
-      })),
+  usualRides: build.query<UsualRides, Record<never, never>>({
+    query: () => ({ url: '/v2/taxi-imperial/usual-rides' }),
   }),
   rates: build.query<RatesView, Record<never, never>>({
     query: () => ({ url: '/v2/exchange-rates' }),

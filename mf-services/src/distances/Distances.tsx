@@ -1,50 +1,76 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
-import { DataTable, Notice, PageHeading } from '@eldorado/ui';
+import { EmptyState, Link, Notice, PageHeading, Skeleton } from '@eldorado/ui';
 import { distancias } from '../content/distancias/meta.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { servicesApi } from '../servicesApi.ts';
+import { everyMinute } from '../servicesApi.ts';
+import { distancesApi, type Refusal } from './distancesApi.ts';
+import { UsualWalks } from './UsualWalks.tsx';
+import { WayAnswer } from './WayAnswer.tsx';
+import { WayForm } from './WayForm.tsx';
+import { readQuestion, wayAddress, type WayQuestion } from './wayView.ts';
 
-export async function load({ store, locale }: LoadContext): Promise<null> {
-  await ignoreFailure(fetchInto(store, servicesApi.endpoints.walks.initiate({ locale })));
+const isAsked = ({ from, to }: WayQuestion) => from !== '' && to !== '';
+
+export async function load({ store, locale, url }: LoadContext): Promise<null> {
+  const question = readQuestion(url.searchParams);
+  const { walks, walkPlaces, way } = distancesApi.endpoints;
+  await Promise.all([
+    ignoreFailure(fetchInto(store, walks.initiate({ locale }))),
+    ignoreFailure(fetchInto(store, walkPlaces.initiate({ locale }))),
+    isAsked(question) && ignoreFailure(fetchInto(store, way.initiate({ ...question, locale }))),
+  ]);
   return null;
 }
 
 export function Screen({ locale }: ScreenProps<null>) {
   const t = useServiceMessages();
-  const { data: walks, refetch } = servicesApi.useWalksQuery({ locale });
+  const [query] = useSearchParams();
+  const question = readQuestion(query);
+  const asked = isAsked(question);
+  const { data: places, refetch } = distancesApi.useWalkPlacesQuery({ locale });
+  const found = distancesApi.useWayQuery({ ...question, locale }, { skip: !asked, ...everyMinute });
+  const answer = asked ? found.data : undefined;
+  const way = answer?.kind === 'way' ? answer.way : null;
+  const names = way ? { [question.from]: way.from, [question.to]: way.to } : {};
   return (
     <div className={live.stack}>
       <PageHeading title={distancias.title[locale]} lead={t('distancesLead')} />
-      {!walks && <LiveFailure onRetry={() => void refetch()} />}
-      {walks && (
-        <DataTable
-          caption={t('distancesCaption')}
-          captionHidden
-          blocks
-          columns={[
-            { key: 'from', label: t('origin') },
-            { key: 'to', label: t('target') },
-            { key: 'walk', label: t('walk') },
-            { key: 'stepFree', label: t('stepFree') },
-          ]}
-          rows={walks.map(({ id, from, to, minutes, stepFreeMinutes }) => ({
-            key: id,
-            cells: {
-              from,
-              to,
-              walk: t('minutesValue', { range: minutes }),
-              stepFree: t('minutesValue', { range: stepFreeMinutes }),
-            },
-          }))}
-        />
+      {places ? (
+        <WayForm {...{ places, question, names, locale }} />
+      ) : (
+        <LiveFailure onRetry={() => void refetch()} />
       )}
+      {places && asked && !answer && found.isFetching && <Skeleton lines={6} />}
+      {places && asked && !answer && !found.isFetching && (
+        <LiveFailure onRetry={() => void found.refetch()} />
+      )}
+      {way && <WayAnswer {...{ way, question }} />}
+      {answer?.kind === 'refused' && <NoWay why={answer.why} question={question} />}
+      <UsualWalks locale={locale} />
       <Notice tone="info">
         {t('distancesNote')} {t('live')}
       </Notice>
     </div>
+  );
+}
+
+/** Why there is no way to show, and what to do instead. */
+function NoWay({ why, question }: { why: Refusal; question: WayQuestion }) {
+  const t = useServiceMessages();
+  const action =
+    why === 'no-step-free-route' ? (
+      <Link to={wayAddress({ ...question, stepFree: false })}>{t('noWayWithSteps')}</Link>
+    ) : (
+      <Link to="/mapas">{t('noWayMap')}</Link>
+    );
+  return (
+    <EmptyState title={t(`noWay_${why}`)} action={action}>
+      {t(`noWayText_${why}`)}
+    </EmptyState>
   );
 }

@@ -1,0 +1,106 @@
+import type { components } from '@eldorado/http/api-types';
+import type { Locale } from '@eldorado/i18n';
+
+type Wire = components['schemas']['MapRoute'];
+type WireLeg = components['schemas']['RouteLeg'];
+
+/** One written direction: what to do, for how far, and what is seen where it begins. */
+export interface StepView {
+  turn: WireLeg['steps'][number]['turn'];
+  metres: number;
+  landmark: string | null;
+}
+
+/** A stretch of a way in one language. */
+export interface LegView {
+  kind: WireLeg['kind'];
+  terminal: string;
+  floor: number;
+  toTerminal: string;
+  toFloor: number;
+  metres: number;
+  /** Whole minutes in motion; those of all legs add up to the way's. 0 is less than one. */
+  minutes: number;
+  waitMinutes: number;
+  waitOf: WireLeg['waitOf'];
+  steps: readonly StepView[];
+}
+
+export interface WayView {
+  from: string;
+  to: string;
+  minutes: number;
+  walkMinutes: number;
+  waitMinutes: number;
+  metres: number;
+  stepFree: boolean;
+  notes: Wire['notes'];
+  legs: readonly LegView[];
+  /** When the queues were measured; null when nothing is waited for. */
+  queuesAt: string | null;
+  /** The floor of the map on which the way begins. */
+  start: { terminal: string; floor: number };
+}
+
+/** Reads a way off the wire. */
+export function parseWay(wire: Wire, locale: Locale): WayView {
+  let seconds = 0;
+  const { from, to, minutes, walkMinutes, waitMinutes, metres, stepFree, notes, queuesAt } = wire;
+  return {
+    from: from.name[locale],
+    to: to.name[locale],
+    minutes,
+    walkMinutes,
+    waitMinutes,
+    metres,
+    stepFree,
+    notes,
+    queuesAt,
+    start: { terminal: from.terminal, floor: from.floor },
+    legs: wire.legs.map((leg) => {
+      const before = Math.ceil(seconds / 60);
+      seconds += leg.seconds;
+      return {
+        kind: leg.kind,
+        terminal: leg.terminal,
+        floor: leg.floor,
+        toTerminal: leg.toTerminal,
+        toFloor: leg.toFloor,
+        metres: leg.metres,
+        minutes: Math.ceil(seconds / 60) - before,
+        waitMinutes: Math.ceil(leg.waitSeconds / 60),
+        waitOf: leg.waitOf,
+        steps: leg.steps.map((step) => ({
+          ...step,
+          landmark: step.landmark && step.landmark[locale],
+        })),
+      };
+    }),
+  };
+}
+
+/** A question for a way: slugs of places, empty while none is chosen. */
+export interface WayQuestion {
+  from: string;
+  to: string;
+  stepFree: boolean;
+}
+
+export function readQuestion(query: URLSearchParams): WayQuestion {
+  return {
+    from: query.get('from') ?? '',
+    to: query.get('to') ?? '',
+    stepFree: ['1', 'true', 'on'].includes(query.get('stepFree') ?? ''),
+  };
+}
+
+const search = ({ from, to, stepFree }: WayQuestion) =>
+  new URLSearchParams({ from, to, ...(stepFree && { stepFree: '1' }) }).toString();
+
+/** The address of this page with a question. */
+export const wayAddress = (question: WayQuestion): string =>
+  `/informacion-en-tiempo-real/distancias?${search(question)}`;
+
+/** The map with the way drawn, on the floor where it begins. */
+export const wayOnMap = ({ start }: WayView, question: WayQuestion): string =>
+  `/mapas?terminal=${start.terminal}&floor=${start.floor}&${search(question)}`;

@@ -1,0 +1,35 @@
+/** @jest-environment @eldorado/testing/jsdom */
+import { screen, within } from '@testing-library/react';
+import { renderScreen, respond } from '@eldorado/testing';
+import { usualRides } from '../../fixtures/live.ts';
+import remote from '../remote.ts';
+
+const show = (answer: unknown, locale: 'es' | 'en' = 'es') =>
+  renderScreen(remote, {
+    path: '/transporte/como-llegar-al-aeropuerto',
+    locale,
+    api: { 'GET /v2/taxi-imperial/usual-rides': answer },
+  });
+
+test('the taxi section has the fares of now after the decree’s table', async () => {
+  await show(usualRides);
+  const table = screen.getByRole('table', {
+    name: /^Tarifa desde o hacia el aeropuerto a las 10:00/,
+  });
+  const row = within(table).getByRole('row', { name: /Usaquén/ });
+  expect(row.textContent.replace(/\s/gu, ' ')).toContain('De $ 37.950 a $ 44.800');
+  const [decree] = screen.getAllByRole('table', { name: /Tarifa/ });
+  expect(decree?.textContent).toContain('Arranque');
+});
+
+test('a surcharge is named', async () => {
+  await show({ ...usualRides, night: true }, 'en');
+  expect(
+    screen.getByRole('table', { name: /night, Sunday or holiday surcharge included/ }),
+  ).toBeTruthy();
+});
+
+test('without the API the decree’s table stands alone', async () => {
+  await show(respond(503, { code: 'unavailable' }));
+  expect(screen.getAllByRole('table', { name: /Tarifa/ })).toHaveLength(1);
+});
