@@ -5,6 +5,8 @@ const api = {
   'GET /v2/taxi-imperial/places': places,
   'GET /v2/taxi-imperial/fares': fareTable,
   'GET /v2/taxi-imperial/fare': fare,
+  'GET /v2/taxi-imperial/plates/WXY123': { plate: 'WXY123', status: 'valid' },
+  'GET /v2/taxi-imperial/plates/ABC999': { plate: 'ABC999', status: 'not-found' },
 };
 const down = respond(503, {
   type: 'about:blank',
@@ -13,67 +15,71 @@ const down = respond(503, {
   detail: '',
   code: 'unavailable',
 });
+const tooMany = respond(429, {
+  type: 'about:blank',
+  title: 'Too many',
+  status: 429,
+  detail: '',
+  code: 'too-many-requests',
+});
+const page = '/servicios/taxis';
 const longPlace = 'Terminal de Transporte de Bogotá Salitre, módulo de llegadas intermunicipales';
 
-// My bookings need a token in the browser: its signed-in states are in the tests beside the screen.
+const example = (
+  name: string,
+  title: string,
+  path: string,
+  changed: Record<string, unknown> = {},
+): HarnessExample => ({ name, title, path, now: fixtureNow, api: { ...api, ...changed } });
+
+// The signed-in states need a token in the browser: they are in the tests beside the screens.
 export const examples: HarnessExample[] = [
-  {
-    name: 'taxis',
-    title: 'The taxi page, nothing asked yet',
-    path: '/servicios/taxis',
-    now: fixtureNow,
-    api,
-  },
-  {
-    name: 'fare',
-    title: 'The decree’s example: 15 km by day',
-    path: '/servicios/taxis?direction=from&place=Usaqu%C3%A9n&at=&vehicle=standard',
-    now: fixtureNow,
-    api,
-  },
-  {
-    name: 'fare-night',
-    title: 'At night, on a Sunday, ordered by phone',
-    path: '/servicios/taxis?direction=to&place=Usaqu%C3%A9n&at=2026-03-01T21:30&vehicle=standard&doorToDoor=1',
-    now: fixtureNow,
-    api: { ...api, 'GET /v2/taxi-imperial/fare': nightFare },
-  },
-  {
-    name: 'fare-several',
-    title: 'A place that could be several',
-    path: '/servicios/taxis?direction=from&place=zona&at=&vehicle=standard',
-    now: fixtureNow,
-    api,
-  },
-  {
-    name: 'fare-invalid',
-    title: 'No place and no real date',
-    path: '/servicios/taxis?direction=from&place=&at=ayer&vehicle=standard',
-    now: fixtureNow,
-    api,
-  },
-  {
-    name: 'fare-failure',
-    title: 'The fare cannot be had; the form stays filled',
-    path: '/servicios/taxis?direction=to&place=La+Candelaria&at=2026-03-04T08:15&vehicle=quality',
-    now: fixtureNow,
-    api: { ...api, 'GET /v2/taxi-imperial/fare': down },
-  },
-  {
-    name: 'fare-long-name',
-    title: 'A very long place on a narrow screen',
-    path: `/servicios/taxis?direction=from&place=${encodeURIComponent('Usaquén')}&at=&vehicle=standard`,
-    now: fixtureNow,
-    api: {
-      ...api,
-      'GET /v2/taxi-imperial/fare': { ...fare, place: { ...fare.place, name: longPlace } },
+  example('taxis', 'The taxi page, nothing asked yet', page),
+  example('fare', 'The decree’s example: 15 km by day', `${page}?destination=usaquen`),
+  example(
+    'fare-night',
+    'To the airport on a Sunday night, ordered to the door',
+    `${page}?origin=usaquen&destination=terminal-1&date=2026-03-01&time=21:30&doorToDoor=1`,
+    { 'GET /v2/taxi-imperial/fare': nightFare },
+  ),
+  example('fare-several', 'A place that could be several', `${page}?destination=zona`),
+  example(
+    'fare-invalid',
+    'No place, no real date, more people than fit',
+    `${page}?destination=&date=ayer&time=25:00&persons=9&bags=x`,
+  ),
+  example(
+    'fare-failure',
+    'The fare cannot be had; the form stays filled',
+    `${page}?origin=la-candelaria&destination=terminal-1&date=2026-03-04&time=08:15&vehicle=quality`,
+    { 'GET /v2/taxi-imperial/fare': down },
+  ),
+  example('fare-long-name', 'A very long place on a narrow screen', `${page}?destination=usaquen`, {
+    'GET /v2/taxi-imperial/places': {
+      ...places,
+      places: places.places.map((place) =>
+        place.slug === 'usaquen' ? { ...place, name: longPlace } : place,
+      ),
     },
-  },
-  {
-    name: 'bookings-signed-out',
-    title: 'My bookings, nobody signed in',
-    path: '/servicios/taxis/mis-reservas',
-    now: fixtureNow,
-    api,
-  },
+  }),
+  example('fares-down', 'Neither places nor fares; the article stays', page, {
+    'GET /v2/taxi-imperial/places': down,
+    'GET /v2/taxi-imperial/fares': down,
+  }),
+  example('booking', 'The first step of a booking', `${page}/reservar`),
+  example('booking-down', 'A booking without its places', `${page}/reservar`, {
+    'GET /v2/taxi-imperial/places': down,
+  }),
+  example('plate', 'The plate check, nothing asked yet', `${page}/placa`),
+  example('plate-valid', 'An authorised vehicle', `${page}/placa?placa=wxy-123`),
+  example('plate-unknown', 'A plate that is not found', `${page}/placa?placa=ABC999`),
+  example('plate-invalid', 'No Colombian plate', `${page}/placa?placa=12345`),
+  example('plate-too-many', 'Too many checks', `${page}/placa?placa=WXY123`, {
+    'GET /v2/taxi-imperial/plates/WXY123': tooMany,
+  }),
+  example('sign-in', 'Signing in: the phone', `${page}/ingresar`, {
+    'POST /v2/taxi-imperial/sign-in/codes': tooMany,
+  }),
+  example('bookings-signed-out', 'My bookings, nobody signed in', `${page}/mis-reservas`),
+  example('data-signed-out', 'My data, nobody signed in', `${page}/mis-datos`),
 ];

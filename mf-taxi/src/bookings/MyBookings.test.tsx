@@ -1,38 +1,62 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
-import { bookings, fixtureNow, me, noBookings } from '../../fixtures/taxi.ts';
+import { booking, bookings, fixtureNow, me, noBookings } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
 import { taxiTokenKey } from '../session/taxiToken.ts';
 
-const api = {
-  'GET /v2/taxi-imperial/me': me,
-  'GET /v2/taxi-imperial/bookings': bookings,
-};
-const show = (changed: Record<string, unknown> = {}) =>
-  renderScreen(remote, {
+interface Call {
+  method: string;
+  path: string;
+  headers: Record<string, string>;
+}
+
+async function show(changed: Record<string, unknown> = {}) {
+  const calls: Call[] = [];
+  const api: Record<string, unknown> = {
+    'GET /v2/taxi-imperial/me': me,
+    'GET /v2/taxi-imperial/bookings': bookings,
+    'POST /v2/taxi-imperial/sign-out': respond(204),
+    ...changed,
+  };
+  await renderScreen(remote, {
     path: '/servicios/taxis/mis-reservas',
-    locale: 'es',
     now: fixtureNow,
-    api: { ...api, ...changed },
+    api,
+    onCall: (call) => calls.push(call),
   });
-const numbersUnder = async (name: string) => {
+  return { api, calls };
+}
+const cardsUnder = async (name: string) => {
   const heading = await screen.findByRole('heading', { level: 2, name });
-  const section = heading.closest('section');
-  return section
-    ? within(section)
-        .getAllByText(/^Reserva /)
-        .map(({ textContent }) => textContent)
-    : [];
+  const section = heading.closest('section') as HTMLElement;
+  return within(section).queryAllByRole('listitem');
 };
+const card = async (number: string) => {
+  const cards = [...(await cardsUnder('Reservas activas')), ...(await cardsUnder('Historial'))];
+  return within(cards.find(({ textContent }) => textContent.includes(number)) as HTMLElement);
+};
+const signInTitle = () =>
+  screen.findByRole('heading', { level: 2, name: 'Ingresa con tu celular' });
+const ended = respond(401, { code: 'session-invalid', status: 401 });
 
 beforeEach(() => localStorage.setItem(taxiTokenKey, 'abc'));
 afterEach(() => localStorage.clear());
 
-test('new and confirmed bookings are active, the next ride first; completed ones are history', async () => {
+test('new and confirmed bookings are active, the next ride first; the others are history', async () => {
   await show();
-  expect(await numbersUnder('Reservas activas')).toEqual(['Reserva TX-20431', 'Reserva TX-20455']);
-  expect(await numbersUnder('Historial')).toEqual(['Reserva TX-19002']);
+  const numbers = (cards: HTMLElement[]) =>
+    cards.map(({ textContent }) => /TI-\d+/.exec(textContent)?.[0]);
+  expect(numbers(await cardsUnder('Reservas activas'))).toEqual(['TI-20431', 'TI-20455']);
+  expect(numbers(await cardsUnder('Historial'))).toEqual(['TI-19002', 'TI-18970']);
+  expect((await card('TI-18970')).getByText('Cancelada')).toBeTruthy();
+  expect((await card('TI-20431')).getByText('WXY 123')).toBeTruthy();
+});
+
+test('the list says how old it is', async () => {
+  await show();
+  await cardsUnder('Historial');
+  expect(screen.getByText(/^Actualizado/)).toBeTruthy();
 });
 
 test('the user without a name is called by country code and phone', async () => {
@@ -40,47 +64,99 @@ test('the user without a name is called by country code and phone', async () => 
   expect(await screen.findByText('Sesión de +57 3001234567')).toBeTruthy();
 });
 
-test('without active bookings the page says so', async () => {
+test('without active bookings the page says so and leads to booking one', async () => {
   await show({ 'GET /v2/taxi-imperial/bookings': noBookings });
   expect(await screen.findByText('No tienes reservas activas')).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'Reservar un taxi' });
+  expect(link.getAttribute('href')).toBe('/servicios/taxis/reservar');
 });
 
-test('without a token the page explains how bookings work and leads to the taxi page', async () => {
+test('without a token nothing is fetched and the page offers to sign in', async () => {
   localStorage.clear();
-  await show();
-  expect(await screen.findByText('Inicia sesión para ver tus reservas')).toBeTruthy();
-  const link = screen.getByRole('link', { name: 'Ir a la página de taxis' });
-  expect(link.getAttribute('href')).toBe('/servicios/taxis');
+  const { calls } = await show();
+  expect(await signInTitle()).toBeTruthy();
+  expect(calls).toEqual([]);
 });
 
-test('a refused token is removed and the page asks to sign in', async () => {
-  await show({
-    'GET /v2/taxi-imperial/me': respond(401, { code: 'session-invalid', status: 401 }),
-  });
-  expect(await screen.findByText('Inicia sesión para ver tus reservas')).toBeTruthy();
-  expect(localStorage.getItem(taxiTokenKey)).toBeNull();
-});
+test.each(['GET /v2/taxi-imperial/me', 'GET /v2/taxi-imperial/bookings'])(
+  'a session that %s no longer knows is cleared, and the page offers to sign in',
+  async (call) => {
+    await show({ [call]: ended });
+    expect(await signInTitle()).toBeTruthy();
+    expect(localStorage.getItem(taxiTokenKey)).toBeNull();
+  },
+);
 
-test('a session that ended while reading the bookings is cleared', async () => {
-  await show({
-    'GET /v2/taxi-imperial/bookings': respond(401, { code: 'session-invalid', status: 401 }),
-  });
-  expect(await screen.findByText('Inicia sesión para ver tus reservas')).toBeTruthy();
-  expect(localStorage.getItem(taxiTokenKey)).toBeNull();
-});
-
-test('logging out removes the token and the bookings', async () => {
-  await show();
+test('logging out removes the token and the bookings, and ends the session on the server', async () => {
+  const { calls } = await show();
   fireEvent.click(await screen.findByRole('button', { name: 'Cerrar sesión' }));
-  expect(await screen.findByText('Inicia sesión para ver tus reservas')).toBeTruthy();
-  expect(screen.queryByText(/TX-20431/)).toBeNull();
+  expect(await signInTitle()).toBeTruthy();
+  expect(screen.queryByText(/TI-20431/)).toBeNull();
   expect(localStorage.getItem(taxiTokenKey)).toBeNull();
+  await waitFor(() =>
+    expect(calls.find(({ path }) => path.endsWith('/sign-out'))?.headers['Authorization']).toBe(
+      'Bearer abc',
+    ),
+  );
 });
 
 test('bookings that cannot be had can be asked for again', async () => {
-  await show({
-    'GET /v2/taxi-imperial/bookings': respond(503, { code: 'unavailable', status: 503 }),
-  });
+  const { api } = await show({ 'GET /v2/taxi-imperial/bookings': respond(503, { status: 503 }) });
   expect(await screen.findByText('No pudimos cargar tus reservas')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
+  api['GET /v2/taxi-imperial/bookings'] = bookings;
+  fireEvent.click(screen.getByRole('button', { name: 'Intentar de nuevo' }));
+  expect(await cardsUnder('Reservas activas')).toHaveLength(2);
+});
+
+test('a ride is cancelled after asking once more, and the list is read again', async () => {
+  const { api, calls } = await show({
+    'POST /v2/taxi-imperial/bookings/TI-20431/cancel': {
+      ...booking,
+      cancelledAt: fixtureNow,
+      cancelUntil: null,
+    },
+  });
+  const ride = await card('TI-20431');
+  expect(ride.getByText(/Sin costo hasta lunes, 2 de marzo, 15:00/)).toBeTruthy();
+  fireEvent.click(ride.getByRole('button', { name: /^Cancelar/ }));
+  const dialog = screen.getByRole('dialog', { name: '¿Cancelar la reserva TI-20431?' });
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  api['GET /v2/taxi-imperial/bookings'] = noBookings;
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Sí, cancelar' }));
+  expect(await screen.findByText('No tienes reservas activas')).toBeTruthy();
+});
+
+test('a ride that is too near says so instead', async () => {
+  await show({
+    'GET /v2/taxi-imperial/bookings': {
+      ...noBookings,
+      confirmada: [{ ...booking, cancelUntil: null }],
+    },
+  });
+  const ride = await card('TI-20431');
+  expect(ride.getByText(/Ya no se puede cancelar aquí/)).toBeTruthy();
+  expect(ride.queryByRole('button', { name: /^Cancelar/ })).toBeNull();
+});
+
+test('a cancellation that came too late is told in the dialog, and the ride stays', async () => {
+  await show({
+    'POST /v2/taxi-imperial/bookings/TI-20431/cancel': respond(409, { code: 'cancel-too-late' }),
+  });
+  fireEvent.click((await card('TI-20431')).getByRole('button', { name: /^Cancelar/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sí, cancelar' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/Ya no se puede cancelar aquí/);
+});
+
+test('a past ride is repeated with the same ends and the same load', async () => {
+  await show();
+  const link = (await card('TI-19002')).getByRole('link', { name: /^Repetir este viaje/ });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.test');
+  expect(pathname).toBe('/servicios/taxis/reservar');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    origin: 'El Dorado, Terminal 1',
+    destination: 'Usaquén',
+    vehicle: 'standard',
+    persons: '2',
+    bags: '2',
+  });
 });

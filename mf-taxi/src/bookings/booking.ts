@@ -1,9 +1,11 @@
 import type { components } from '@eldorado/http/api-types';
+import type { VehicleClass } from '../trip/tripForm.ts';
 
 type Schemas = components['schemas'];
 
 /** spec.md section 4: new and confirmed bookings are active, completed ones are history. */
-export type BookingStatus = Schemas['TaxiBooking']['status'];
+export type BookingStatus = Schemas['TaxiBooking']['status'] | 'cancelada';
+export type PaymentMethod = Schemas['TaxiBooking']['paymentMethod'];
 
 export interface Booking {
   number: string;
@@ -12,13 +14,23 @@ export interface Booking {
   destination: string;
   /** UTC ISO. */
   at: string;
-  paymentMethod: Schemas['TaxiBooking']['paymentMethod'];
+  /** The flight whose arrival the pickup follows. */
+  flight: string | null;
+  paymentMethod: PaymentMethod;
   priceCop: number | null;
+  /** With the waiting that is usual. */
+  priceMaxCop: number | null;
+  vehicleClass: VehicleClass;
   vehicle: string | null;
   driverName: string | null;
   plate: string | null;
   persons: number;
   bags: number;
+  email: string | null;
+  /** Until when it can be cancelled, UTC ISO; null when it no longer can. */
+  cancelUntil: string | null;
+  /** Vehicle and driver are of the demonstration. */
+  demo: boolean;
 }
 
 export interface Bookings {
@@ -31,22 +43,29 @@ export interface Bookings {
 const byTime = (a: Booking, b: Booking) => a.at.localeCompare(b.at);
 
 /** Leaves out who booked: it is the reader, and need not lie in the store twice. */
-function parseBooking(wire: Schemas['TaxiBooking']): Booking {
-  const { number, status, origin, destination, at, paymentMethod, priceCop } = wire;
-  const { vehicle, driverName, plate, persons, bags } = wire;
+export function parseBooking(wire: Schemas['TaxiBooking']): Booking {
+  const { number, origin, destination, at, flight, paymentMethod, priceCop, priceMaxCop } = wire;
+  const { vehicleClass, vehicle, driverName, plate, persons, bags, email } = wire;
   return {
     number,
-    status,
+    // The API keeps cancelled rides among those that are over.
+    status: wire.cancelledAt === null ? wire.status : 'cancelada',
     origin,
     destination,
     at,
+    flight,
     paymentMethod,
     priceCop,
+    priceMaxCop,
+    vehicleClass,
     vehicle,
     driverName,
     plate,
     persons,
     bags,
+    email,
+    cancelUntil: wire.cancelUntil,
+    demo: wire.demo,
   };
 }
 

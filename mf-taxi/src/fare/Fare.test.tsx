@@ -1,7 +1,8 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
-import { renderScreen, respond } from '@eldorado/testing';
+import userEvent from '@testing-library/user-event';
 import { remoteFaults } from '@eldorado/remote';
+import { renderScreen, respond } from '@eldorado/testing';
 import { fare, fareTable, fixtureNow, nightFare, places } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
 
@@ -21,17 +22,17 @@ const show = (query = '', changed: Record<string, unknown> = {}, options: Partia
     api: { ...api, ...changed },
     ...options,
   });
-const asked = '?direction=to&place=usaquen&at=2026-03-01T21:30&vehicle=quality&doorToDoor=1';
-const field = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const asked =
+  '?origin=usaquen&destination=terminal-1&date=2026-03-01&time=21:30&vehicle=quality&persons=2&bags=1&doorToDoor=1';
+const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 
 /** Intl writes a no-break space between the sign and the amount. */
 const spaced = (text: string | null) => (text ?? '').replace(/\s/gu, ' ');
-const cells = (name: RegExp) => {
-  const table = screen.getByRole('table', { name: 'Cómo se calcula' });
-  const row = within(table).getByRole('row', { name });
-  return [...within(row).queryAllByRole('rowheader'), ...within(row).getAllByRole('cell')].map(
-    ({ textContent }) => spaced(textContent),
-  );
+const cells = (name: RegExp, table = 'Cómo se calcula') => {
+  const row = within(screen.getByRole('table', { name: new RegExp(table) })).getByRole('row', {
+    name,
+  });
+  return spaced(row.textContent);
 };
 
 test('the declaration has no faults', () => {
@@ -41,7 +42,8 @@ test('the declaration has no faults', () => {
 test('nothing is calculated before somebody asks', async () => {
   const calls: string[] = [];
   await show('', {}, { onCall: ({ path }) => calls.push(path) });
-  expect(screen.getByRole('heading', { level: 1, name: 'Taxis' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(field('Origen').value).toBe('El Dorado, Terminal 1');
   expect(calls).not.toContain('/v2/taxi-imperial/fare');
 });
 
@@ -52,64 +54,88 @@ test('the form is a plain one that asks the same page in the page’s language',
   expect(form?.method).toBe('get');
 });
 
-test('the form asks the API for the place, the direction, the class and the instant', async () => {
+test('the form asks the API for both ends, the class, the load and the instant', async () => {
   const calls: { path: string; params: unknown }[] = [];
   await show(asked, {}, { onCall: (call) => calls.push(call) });
   expect(calls.find(({ path }) => path === '/v2/taxi-imperial/fare')?.params).toEqual({
-    place: 'usaquen',
-    direction: 'to',
+    origin: 'usaquen',
+    destination: 'terminal-1',
     vehicle: 'quality',
+    persons: 2,
+    bags: 1,
     doorToDoor: true,
     at: '2026-03-02T02:30:00.000Z',
   });
 });
 
-test('the fare is a range with the calculation line by line', async () => {
-  await show('?place=Usaqu%C3%A9n');
-  expect(screen.getByRole('heading', { name: 'Del aeropuerto a Usaquén' })).toBeTruthy();
+test('the fare is a range with the calculation line by line, and leads to booking the ride', async () => {
+  await show('?destination=usaquen');
+  expect(screen.getByText('De El Dorado, Terminal 1 a Usaquén')).toBeTruthy();
   expect(spaced(document.body.textContent)).toContain('Entre $ 36.350 y $ 42.700');
-  expect(cells(/Recorrido/).join(' | ')).toContain('150 × $ 159');
-  expect(cells(/Recorrido/).join(' | ')).toContain('$ 23.850');
-  expect(cells(/Total/).join(' | ')).toContain('$ 36.350');
+  expect(cells(/Recorrido/)).toContain('150 × $ 159');
+  expect(cells(/Total/)).toContain('$ 36.350');
+  const link = screen.getByRole('link', { name: 'Reservar este recorrido' });
+  expect(link.getAttribute('href')).toContain('/servicios/taxis/reservar?origin=');
 });
 
-test('surcharges are lines of their own', async () => {
+test('a surcharge is named by its reason, and the map says which ride it draws', async () => {
   await show(asked, { 'GET /v2/taxi-imperial/fare': nightFare });
-  expect(cells(/nocturno/).join(' | ')).toContain('$ 3.800');
-  expect(cells(/puerta a puerta/).join(' | ')).toContain('$ 1.500');
+  expect(cells(/Recargo nocturno/)).toContain('$ 3.800');
+  expect(cells(/puerta a puerta/)).toContain('$ 1.500');
+  expect(
+    screen.getAllByRole('img', { name: /recorrido de Usaquén a El Dorado, Terminal 1/ }).length,
+  ).toBeGreaterThan(0);
 });
 
-test('the decree, its date and the source are named', async () => {
-  await show('?place=usaquen');
-  expect(
-    screen.getByText(/Decreto 042 de 2026, vigente desde el 12 de febrero de 2026/),
-  ).toBeTruthy();
+test('a sum that the decree rounds says so in a line', async () => {
+  await show('?destination=usaquen', {
+    'GET /v2/taxi-imperial/fare': { ...fare, totalCop: 36_400 },
+  });
+  expect(cells(/Redondeo/)).toContain('$ 50');
+});
+
+test('the rates are a table with its decree, its date and its source, before anybody asks', async () => {
+  await show();
+  const name = 'Decreto 042 de 2026, vigente desde el 12 de febrero de 2026';
+  expect(cells(/Unidad: 100 m o 24 s/, name)).toMatch(/159.*172/);
   expect(screen.getByText(/consultada el 20 de noviembre de 2026/)).toBeTruthy();
 });
 
-test('faults are named together and what was typed stays', async () => {
-  await show('?direction=to&place=Cali&at=ma%C3%B1ana&vehicle=quality');
+test('faults are named together at their fields and what was typed stays', async () => {
+  await show('?origin=terminal-1&destination=Cali&date=&time=09:00&persons=9&bags=1');
   const summary = screen.getByRole('alert');
-  expect(within(summary).getAllByRole('link')).toHaveLength(2);
-  expect(field(/Lugar de la ciudad/).value).toBe('Cali');
-  expect(field(/Lugar de la ciudad/).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByLabelText<HTMLInputElement>('Con factor de excelencia').checked).toBe(true);
+  expect(within(summary).getAllByRole('link')).toHaveLength(3);
+  expect(field('Destino').value).toBe('Cali');
+  expect(field('Destino').getAttribute('aria-invalid')).toBe('true');
+  expect(field('Personas').value).toBe('9');
+  expect(screen.getAllByText(/lleva hasta 4 personas/)).toHaveLength(2);
 });
 
 test('a place that could be several offers each as a link', async () => {
-  await show('?place=zona&vehicle=quality');
+  await show('?destination=zona&vehicle=quality');
   const link = screen.getByRole('link', { name: 'Zona Rosa' });
   const target = new URL(link.getAttribute('href') ?? '', 'https://site.test');
-  expect(target.searchParams.get('place')).toBe('Zona Rosa');
+  expect(target.searchParams.get('destination')).toBe('Zona Rosa');
   expect(target.searchParams.get('vehicle')).toBe('quality');
+});
+
+test('places are suggested while one types, and both ends can be swapped', async () => {
+  await show();
+  await userEvent.type(field('Destino'), 'usa');
+  await userEvent.click(screen.getByRole('option', { name: 'Usaquén' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Invertir origen y destino' }));
+  expect([field('Origen').value, field('Destino').value]).toEqual([
+    'Usaquén',
+    'El Dorado, Terminal 1',
+  ]);
 });
 
 test('a failed call keeps the form and offers another try', async () => {
   await show(asked, { 'GET /v2/taxi-imperial/fare': down });
   expect(await screen.findByText('No pudimos calcular la tarifa')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
-  expect(field(/Lugar de la ciudad/).value).toBe('usaquen');
-  expect(field(/Fecha y hora/).value).toBe('2026-03-01T21:30');
+  expect(field('Origen').value).toBe('Usaquén');
+  expect(field(/^Hora/).value).toBe('21:30');
 });
 
 test('without the places the page still shows its article', async () => {

@@ -1,75 +1,98 @@
 import { fetchInto } from '@eldorado/store';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useLocation, useNavigate } from '@eldorado/remote/routing';
-import { Article, FailureState, Link, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { Article, FailureState, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { bogotaDay } from '@eldorado/i18n';
 import { articles } from '../content/index.ts';
 import { sources } from '../content/sources.ts';
 import { taxis } from '../content/taxis/meta.ts';
 import { useTaxiMessages } from '../messages.ts';
+import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { taxiApi } from '../taxiApi.ts';
-import { FareFields } from './FareFields.tsx';
-import { readFareForm, type FareForm } from './fareForm.ts';
-import { checkFareForm, type FareRequest } from './fareRequest.ts';
+import { checkTrip, type TripCheck } from '../trip/tripCheck.ts';
+import { readTripForm, type TripForm } from '../trip/tripForm.ts';
+import { fareArgs, usualLimits } from './fare.ts';
+import { FareForm } from './FareForm.tsx';
 import { FareResult } from './FareResult.tsx';
+import { FareTable } from './FareTable.tsx';
 import styles from './fare.module.css';
 
+/** What the address asks for: nothing, something that cannot be checked without the places, or a ride. */
+type Question = { kind: 'none' } | { kind: 'unchecked' } | TripCheck;
+
 export interface FareData {
-  form: FareForm;
-  request: FareRequest;
+  form: TripForm;
+  doorToDoor: boolean;
+  question: Question;
   content: ArticleContent;
+  /** Bogotá's day, the first that can be chosen. */
+  today: string;
 }
 
-export async function load({ url, locale, store }: LoadContext): Promise<FareData> {
-  const { form, asked } = readFareForm(url.searchParams);
+export async function load({ url, locale, store, now }: LoadContext): Promise<FareData> {
   const { places, decree, fare } = taxiApi.endpoints;
-  const [{ default: content }, known] = await Promise.all([
+  const [{ default: content }, known, rates] = await Promise.all([
     articles.taxis[locale](),
     // Failed calls stay in the store; the screen shows them beside what was typed.
     fetchInto(store, places.initiate()).catch(() => null),
     fetchInto(store, decree.initiate()).catch(() => null),
   ]);
-  const request: FareRequest = asked ? checkFareForm(form, known) : { kind: 'none' };
-  if (request.kind === 'valid') {
-    await fetchInto(store, fare.initiate(request.args)).catch(() => null);
+  const { form, asked } = readTripForm(url.searchParams, known ?? []);
+  const doorToDoor = url.searchParams.get('doorToDoor') === '1';
+  let question: Question = { kind: 'none' };
+  if (asked) {
+    question = known
+      ? checkTrip(form, { places: known, limits: rates?.limits ?? usualLimits })
+      : { kind: 'unchecked' };
   }
-  return { form, request, content };
+  if (question.kind === 'valid') {
+    const args = fareArgs(question.trip, doorToDoor);
+    await fetchInto(store, fare.initiate(args)).catch(() => null);
+  }
+  return { form, doorToDoor, question, content, today: bogotaDay(now) };
 }
 
 /** How the official taxi works, led by a calculation of the fare. */
-export function Screen({ data: { form, request, content }, locale }: ScreenProps<FareData>) {
+export function Screen({ data, locale }: ScreenProps<FareData>) {
   const t = useTaxiMessages();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const { data: places } = taxiApi.usePlacesQuery();
+  const { question } = data;
   // Loading the page again asks again for whatever failed, with the same form.
   const retry = () => void navigate({ pathname, search }, { replace: true });
+  const form = <FareForm key={search} {...data} />;
   return (
     <>
-      <PageHeading title={taxis.title[locale]} />
+      <PageHeading title={taxis.title[locale]} lead={t('fare.lead')} />
+      <TaxiNav current="fare" />
       <section aria-labelledby="fare" className={styles.calculator}>
-        <div className={styles.ask}>
-          <h2 id="fare" className={styles.heading}>
-            {t('fare.title')}
-          </h2>
-          <p className={styles.lead}>{t('fare.lead')}</p>
-          <FareFields key={search} form={form} request={request} places={places ?? []} />
-        </div>
-        <div className={styles.answer} aria-live="polite">
-          {request.kind === 'unchecked' && (
-            <FailureState title={t('fare.failure')} onRetry={retry} retryLabel={t('retry')}>
-              {t('fare.failureText')}
-            </FailureState>
-          )}
-          {request.kind === 'valid' && <FareResult args={request.args} onRetry={retry} />}
-          {(request.kind === 'none' || request.kind === 'invalid') && (
-            <p className={styles.hint}>{t('fare.waiting')}</p>
-          )}
-        </div>
+        <h2 id="fare" className={styles.heading}>
+          {t('fare.title')}
+        </h2>
+        {question.kind === 'unchecked' && (
+          <FailureState title={t('fare.failure')} onRetry={retry} retryLabel={t('retry')}>
+            {t('fare.failureText')}
+          </FailureState>
+        )}
+        {question.kind === 'valid' ? (
+          <>
+            <FareResult
+              trip={question.trip}
+              doorToDoor={data.doorToDoor}
+              form={data.form}
+              onRetry={retry}
+            />
+            <details key={search} className={styles.change}>
+              <summary>{t('fare.change')}</summary>
+              {form}
+            </details>
+          </>
+        ) : (
+          form
+        )}
       </section>
-      <p className={styles.bookings}>
-        <Link to="/servicios/taxis/mis-reservas">{t('fare.toBookings')}</Link>
-      </p>
-      <Article content={content} sources={sources} />
+      <FareTable />
+      <Article content={data.content} sources={sources} className={styles.article} />
     </>
   );
 }

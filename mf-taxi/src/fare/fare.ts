@@ -1,16 +1,31 @@
 import type { components } from '@eldorado/http/api-types';
-import type { Direction, VehicleClass } from './fareForm.ts';
+import type { Trip, VehicleLimits } from '../trip/tripCheck.ts';
+import type { VehicleClass } from '../trip/tripForm.ts';
 
 type Schemas = components['schemas'];
 
+/** What the API is asked for a fare. */
 export interface FareArgs {
-  place: string;
+  /** Slugs; one of them is a terminal. */
+  origin: string;
+  destination: string;
   /** UTC ISO; the API's now without it. */
   at?: string;
-  direction: Direction;
   vehicle: VehicleClass;
+  persons: number;
+  bags: number;
   doorToDoor: boolean;
 }
+
+export const fareArgs = (trip: Trip, doorToDoor: boolean): FareArgs => ({
+  origin: trip.origin.slug,
+  destination: trip.destination.slug,
+  ...(trip.at !== null && { at: trip.at }),
+  vehicle: trip.vehicle,
+  persons: trip.persons,
+  bags: trip.bags,
+  doorToDoor,
+});
 
 /** One step of the calculation. Amounts in whole Colombian pesos. */
 export interface FareLine {
@@ -26,9 +41,15 @@ export interface Fare {
   totalCop: number;
   totalMaxCop: number;
   roundedTo: number;
+  /** The most minutes of standing in traffic that are usual. */
+  waitingMinutes: number;
+  /** Why the surcharge for nights, Sundays and holidays applies; null when it does not. */
+  surcharge: 'night' | 'sunday' | 'holiday' | null;
   km: number;
   at: string;
-  placeName: string;
+  decree: string;
+  /** ISO day. */
+  validFrom: string;
   source: FareSource;
 }
 
@@ -39,36 +60,62 @@ export interface FareSource {
   readOn: string;
 }
 
-/** The decree in force. */
+/** The rates of one class of vehicle, in whole Colombian pesos. */
+export type Tariff = Schemas['TaxiTariff'];
+
+/** The decree in force, and what the vehicles take. */
 export interface Decree {
   name: string;
   /** ISO day. */
   validFrom: string;
   nightFrom: string;
   nightTo: string;
-  unitMetres: number;
+  tariffs: readonly Tariff[];
+  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
+  source: FareSource;
 }
 
+/** What a car takes when the API does not say: the least of both classes. */
+export const usualLimits: Decree['limits'] = {
+  standard: { persons: 4, bags: 2 },
+  quality: { persons: 4, bags: 2 },
+};
+
+const readSource = ({ source, sourceUrl, readOn }: Schemas['SourceNote']): FareSource => ({
+  name: source,
+  url: sourceUrl,
+  readOn,
+});
+
 export function parseFare(wire: Schemas['TaxiFare']): Fare {
-  const { lines, totalCop, totalMaxCop, roundedTo, km, at, place } = wire;
+  const { lines, totalCop, totalMaxCop, roundedTo, waiting, surcharges, km, at } = wire;
   return {
     lines: lines.map(({ code, quantity, unitCop, cop }) => ({ code, quantity, unitCop, cop })),
     totalCop,
     totalMaxCop,
     roundedTo,
+    waitingMinutes: waiting.minutesMax,
+    surcharge: (['night', 'sunday', 'holiday'] as const).find((name) => surcharges[name]) ?? null,
     km,
     at,
-    placeName: place?.name ?? '',
-    source: { name: wire.source, url: wire.sourceUrl, readOn: wire.readOn },
+    decree: wire.decree,
+    validFrom: wire.validFrom,
+    source: readSource(wire),
   };
 }
 
-export function parseDecree({
-  decree,
-  validFrom,
-  nightFrom,
-  nightTo,
-  tariffs,
-}: Schemas['TaxiFareTable']): Decree {
-  return { name: decree, validFrom, nightFrom, nightTo, unitMetres: tariffs[0]?.unitMetres ?? 100 };
+export function parseDecree(wire: Schemas['TaxiFareTable']): Decree {
+  const { decree, validFrom, nightFrom, nightTo, tariffs } = wire;
+  const limits = Object.fromEntries(
+    wire.limits.map(({ vehicle, persons, bags }) => [vehicle, { persons, bags }]),
+  );
+  return {
+    name: decree,
+    validFrom,
+    nightFrom,
+    nightTo,
+    tariffs,
+    limits: { ...usualLimits, ...limits },
+    source: readSource(wire.origin),
+  };
 }

@@ -1,9 +1,12 @@
+import type { Http } from '@eldorado/http';
+import type { components } from '@eldorado/http/api-types';
 import type { SiteStore } from '@eldorado/store';
 import { taxiApi } from '../taxiApi.ts';
-import { taxiSessionActions } from './taxiSessionSlice.ts';
-import { readToken, removeToken } from './taxiToken.ts';
+import { parseUser, taxiSessionActions } from './taxiSessionSlice.ts';
+import { bearer, readToken, removeToken, storeToken } from './taxiToken.ts';
 
 type Dispatch = SiteStore['dispatch'];
+type Call<Result> = (dispatch: Dispatch, getState: unknown, extra: { http: Http }) => Result;
 
 /**
  * Finds out who is signed in from the stored token. Without one nothing is fetched; a profile that cannot be
@@ -24,7 +27,33 @@ export async function restoreSession(dispatch: Dispatch): Promise<void> {
   }
 }
 
-/** Logs out: removes the token, clears the user, and forgets the answers that belonged to them. */
+/**
+ * Signs in with a code: keeps the token, and fetches the profile with it.
+ * @returns whether the browser could keep the token.
+ * @throws {ApiError} when the code is refused. The call is none of RTK Query's, which would keep the token in the store.
+ */
+export const signIn =
+  (input: components['schemas']['TaxiSessionInput']): Call<Promise<boolean>> =>
+  async (dispatch, _state, { http }) => {
+    const { data } = await http.post<components['schemas']['TaxiSession']>(
+      '/v2/taxi-imperial/sign-in/sessions',
+      input,
+    );
+    if (!storeToken(data.token)) return false;
+    dispatch(taxiSessionActions.signedIn(parseUser(data)));
+    return true;
+  };
+
+/** Logs out: here at once, and on the server as soon as it hears of it. */
+export const logOut =
+  (): Call<void> =>
+  (dispatch, _state, { http }) => {
+    // Without a network the session ends by its age.
+    http.post('/v2/taxi-imperial/sign-out', {}, { headers: bearer() }).catch(() => undefined);
+    endSession(dispatch);
+  };
+
+/** Removes the token, clears the user, and forgets the answers that belonged to them. */
 export function endSession(dispatch: Dispatch): void {
   removeToken();
   dispatch(taxiSessionActions.signedOut());

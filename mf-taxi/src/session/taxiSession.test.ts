@@ -1,8 +1,8 @@
 import { createHttp, type HttpOptions } from '@eldorado/http';
 import { createSiteStore, type SiteStore } from '@eldorado/store';
 import { apis, slices } from '../reducers.ts';
-import { me } from '../../fixtures/taxi.ts';
-import { endSession } from './session.ts';
+import { me, session as opened } from '../../fixtures/taxi.ts';
+import { logOut, signIn } from './session.ts';
 import { taxiApi } from '../taxiApi.ts';
 import taxiSession from './taxiSession.ts';
 import { selectTaxiSession, userName } from './taxiSessionSlice.ts';
@@ -16,6 +16,7 @@ function browserWith(token: string | null) {
   const stored = new Map(token === null ? [] : [[taxiTokenKey, token]]);
   const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   };
   Object.assign(globalThis, { window: { localStorage } });
@@ -68,7 +69,7 @@ test('a token fetches the profile with it and marks the user logged in', async (
   expect(session()).toEqual({
     known: true,
     loggedIn: true,
-    user: { name: null, phone: '3001234567', phoneCountryCode: '57' },
+    user: { name: null, phone: '3001234567', phoneCountryCode: '+57' },
   });
 });
 
@@ -80,14 +81,33 @@ test('a profile that cannot be had clears the user, the flag and the token', asy
   expect(stored.has(taxiTokenKey)).toBe(false);
 });
 
-test('logging out removes the token, clears the user and forgets the profile', async () => {
+test('logging out removes the token, clears the user, forgets the profile and ends it on the server', async () => {
   const stored = browserWith('abc');
-  const { store, guard, session } = site(() => me);
+  const { store, guard, session, calls } = site(() => me);
   await guard();
-  endSession(store.dispatch);
+  store.dispatch(logOut());
   expect(stored.has(taxiTokenKey)).toBe(false);
   expect(session()).toEqual({ known: true, loggedIn: false, user: null });
   expect(JSON.stringify(store.getState())).not.toContain('3001234567');
+  await new Promise(setImmediate);
+  expect(calls).toContain('/v2/taxi-imperial/sign-out Bearer abc');
+});
+
+test('a code that is taken keeps the token and marks the user logged in', async () => {
+  const stored = browserWith(null);
+  const { store, session } = site(() => opened);
+  expect(await store.dispatch(signIn({ request: 'r', code: '123456' }))).toBe(true);
+  expect(stored.get(taxiTokenKey)).toBe('token-1');
+  expect(session()).toMatchObject({ loggedIn: true, user: { phone: '3001234567' } });
+  expect(JSON.stringify(store.getState())).not.toContain('token-1');
+});
+
+test('a browser that keeps nothing signs nobody in', async () => {
+  const stored = browserWith(null);
+  stored.set = () => stored;
+  const { store, session } = site(() => opened);
+  expect(await store.dispatch(signIn({ request: 'r', code: '123456' }))).toBe(false);
+  expect(session().loggedIn).toBe(false);
 });
 
 test('the token never lies in the store', async () => {
@@ -98,7 +118,7 @@ test('the token never lies in the store', async () => {
 });
 
 test('a user without a name is called by country code and phone', () => {
-  const user = { name: null, phone: '3001234567', phoneCountryCode: '57' };
+  const user = { name: null, phone: '3001234567', phoneCountryCode: '+57' };
   expect(userName(user)).toBe('+57 3001234567');
   expect(userName({ ...user, name: ' ' })).toBe('+57 3001234567');
   expect(userName({ ...user, name: 'Ana' })).toBe('Ana');

@@ -1,3 +1,4 @@
+import type { components } from '@eldorado/http/api-types';
 import { createSlice, type PayloadAction, type SiteState } from '@eldorado/store';
 
 export interface TaxiUser {
@@ -5,6 +6,12 @@ export interface TaxiUser {
   phone: string;
   phoneCountryCode: string;
 }
+
+export const parseUser = ({ user }: Pick<components['schemas']['TaxiMe'], 'user'>): TaxiUser => ({
+  name: user.name,
+  phone: user.phone,
+  phoneCountryCode: user.phone_country_code,
+});
 
 export interface TaxiSessionState {
   /** Whether the browser's token has been looked at; the server never knows it. */
@@ -34,7 +41,9 @@ export const taxiSessionActions = taxiSessionSlice.actions;
 export const selectTaxiSession = (state: SiteState): TaxiSessionState =>
   (state[taxiSessionSlice.reducerPath] as TaxiSessionState | undefined) ?? initialState;
 
+/** Country code and number, as one dials it. */
+export const userPhone = ({ phone, phoneCountryCode }: TaxiUser): string =>
+  `+${phoneCountryCode.replace(/^\+/, '')} ${phone}`;
+
 /** The user's name, or country code and phone when it is absent (spec.md section 3). */
-export function userName({ name, phone, phoneCountryCode }: TaxiUser): string {
-  return name?.trim() || `+${phoneCountryCode.replace(/^\+/, '')} ${phone}`;
-}
+export const userName = (user: TaxiUser): string => user.name?.trim() || userPhone(user);

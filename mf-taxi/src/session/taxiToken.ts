@@ -15,3 +15,22 @@ function storage(): Storage | null {
 export const readToken = (): string | null => storage()?.getItem(taxiTokenKey) ?? null;
 
 export const removeToken = (): void => storage()?.removeItem(taxiTokenKey);
+
+/**
+ * Keeps the token of a session.
+ * @returns whether the browser keeps it; without storage nobody can be signed in.
+ */
+export function storeToken(token: string): boolean {
+  try {
+    storage()?.setItem(taxiTokenKey, token);
+  } catch {
+    // Full, or refused.
+  }
+  return readToken() === token;
+}
+
+/** The token is read with each call and is no argument, so that it never lies in the store. */
+export function bearer(): Record<string, string> {
+  const token = readToken();
+  return token === null ? {} : { Authorization: `Bearer ${token}` };
+}

@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Check the licence plate',
-              text: 'Compare it with the one on the driver’s control card before you get in. If they differ, or the card is not in sight, wait for another vehicle.',
+              text: '[Look it up](/servicios/taxis/placa) and compare it with the one on the driver’s control card before you get in. If they differ, or the card is not in sight, wait for another vehicle.',
             },
             {
               title: 'Watch the meter start',
@@ -41,23 +41,8 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Fares for 2026',
+      heading: 'How you are charged',
       blocks: [
-        {
-          kind: 'table',
-          caption:
-            'Metered fares in Bogotá, Decree 042 of 2026, in force since 12 February 2026 (Colombian pesos)',
-          head: ['Item', 'Standard taxi', 'Taxi with quality factor'],
-          rows: [
-            ['Unit: 100 m or 24 s of waiting', '159', '172'],
-            ['Starting charge', '4,500', '4,800'],
-            ['Minimum fare', '8,000', '8,600'],
-            ['Airport or Puente Aéreo surcharge', '8,000', '8,600'],
-            ['Night (20:00 to 5:00), Sunday or public holiday surcharge', '3,800', '4,100'],
-            ['Door-to-door service', '1,500', '1,500'],
-          ],
-          source: 'decreto042',
-        },
         {
           kind: 'facts',
           items: [
@@ -160,7 +145,7 @@ const content: ArticleContent = {
             {
               question: 'Can I book before I land?',
               answer:
-                'Work out the fare on this page before you land, and ask for the taxi at the official stand on your way out. Ask there whether you can pay by card.',
+                'Yes. [Book](/servicios/taxis/reservar) with your flight number and the pickup follows its real arrival. You pay in cash or by card terminal.',
             },
             {
               question: 'What if I have a lot of luggage?',

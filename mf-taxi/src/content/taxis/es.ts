@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Verifica la placa',
-              text: 'Compárala con la de la tarjeta de control antes de subir. Si no coincide o la tarjeta no está a la vista, espera otro vehículo.',
+              text: '[Consúltala](/servicios/taxis/placa) y compárala con la de la tarjeta de control antes de subir. Si no coincide o la tarjeta no está a la vista, espera otro vehículo.',
             },
             {
               title: 'Mira el taxímetro al arrancar',
@@ -41,23 +41,8 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Tarifas de 2026',
+      heading: 'Cómo se cobra',
       blocks: [
-        {
-          kind: 'table',
-          caption:
-            'Tarifas por taxímetro en Bogotá, Decreto 042 de 2026, vigentes desde el 12 de febrero de 2026 (pesos colombianos)',
-          head: ['Concepto', 'Taxi estándar', 'Taxi con factor de excelencia'],
-          rows: [
-            ['Unidad: 100 m o 24 s de espera', '159', '172'],
-            ['Arranque', '4.500', '4.800'],
-            ['Carrera mínima', '8.000', '8.600'],
-            ['Recargo aeropuerto o Puente Aéreo', '8.000', '8.600'],
-            ['Recargo nocturno (20:00 a 5:00), domingo o festivo', '3.800', '4.100'],
-            ['Servicio puerta a puerta', '1.500', '1.500'],
-          ],
-          source: 'decreto042',
-        },
         {
           kind: 'facts',
           items: [
@@ -160,7 +145,7 @@ const content: ArticleContent = {
             {
               question: '¿Puedo reservar antes de aterrizar?',
               answer:
-                'Calcula la tarifa en esta página antes de aterrizar y pide el taxi en el puesto oficial al salir. Pregunta allí si puedes pagar con datáfono.',
+                'Sí. [Reserva](/servicios/taxis/reservar) con tu número de vuelo y la recogida sigue su llegada real. Pagas en efectivo o con datáfono.',
             },
             {
               question: '¿Y si viajo con mucho equipaje?',

@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Vérifiez la plaque',
-              text: 'Comparez-la avec celle de la carte de contrôle du chauffeur avant de monter. Si elles diffèrent ou si la carte n’est pas visible, attendez un autre véhicule.',
+              text: '[Consultez-la](/servicios/taxis/placa) et comparez-la avec celle de la carte de contrôle du chauffeur avant de monter. Si elles diffèrent ou si la carte n’est pas visible, attendez un autre véhicule.',
             },
             {
               title: 'Regardez le taximètre démarrer',
@@ -41,23 +41,8 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Tarifs 2026',
+      heading: 'Comment le prix se forme',
       blocks: [
-        {
-          kind: 'table',
-          caption:
-            'Tarifs au taximètre à Bogotá, décret 042 de 2026, en vigueur depuis le 12 février 2026 (pesos colombiens)',
-          head: ['Élément', 'Taxi standard', 'Taxi avec facteur d’excellence'],
-          rows: [
-            ['Unité : 100 m ou 24 s d’attente', '159', '172'],
-            ['Prise en charge', '4 500', '4 800'],
-            ['Course minimale', '8 000', '8 600'],
-            ['Supplément aéroport ou Puente Aéreo', '8 000', '8 600'],
-            ['Supplément de nuit (de 20:00 à 5:00), dimanche ou jour férié', '3 800', '4 100'],
-            ['Service porte à porte', '1 500', '1 500'],
-          ],
-          source: 'decreto042',
-        },
         {
           kind: 'facts',
           items: [
@@ -161,7 +146,7 @@ const content: ArticleContent = {
             {
               question: 'Puis-je réserver avant d’atterrir ?',
               answer:
-                'Calculez le tarif sur cette page avant d’atterrir, puis demandez le taxi à la station officielle en sortant. Demandez sur place si le paiement par carte est possible.',
+                'Oui. [Réservez](/servicios/taxis/reservar) avec votre numéro de vol : la prise en charge suit son arrivée réelle. Vous payez en espèces ou par carte.',
             },
             {
               question: 'Et si j’ai beaucoup de bagages ?',

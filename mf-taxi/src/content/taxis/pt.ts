@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Confira a placa',
-              text: 'Compare com a do cartão de controle do motorista antes de entrar. Se forem diferentes ou o cartão não estiver à vista, espere outro veículo.',
+              text: '[Consulte](/servicios/taxis/placa) e compare com a do cartão de controle do motorista antes de entrar. Se forem diferentes ou o cartão não estiver à vista, espere outro veículo.',
             },
             {
               title: 'Veja o taxímetro começar',
@@ -41,23 +41,8 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Tarifas de 2026',
+      heading: 'Como é cobrado',
       blocks: [
-        {
-          kind: 'table',
-          caption:
-            'Tarifas por taxímetro em Bogotá, Decreto 042 de 2026, em vigor desde 12 de fevereiro de 2026 (pesos colombianos)',
-          head: ['Item', 'Táxi comum', 'Táxi com fator de excelência'],
-          rows: [
-            ['Unidade: 100 m ou 24 s de espera', '159', '172'],
-            ['Bandeirada', '4.500', '4.800'],
-            ['Corrida mínima', '8.000', '8.600'],
-            ['Adicional de aeroporto ou Puente Aéreo', '8.000', '8.600'],
-            ['Adicional noturno (das 20:00 às 5:00), de domingo ou feriado', '3.800', '4.100'],
-            ['Serviço porta a porta', '1.500', '1.500'],
-          ],
-          source: 'decreto042',
-        },
         {
           kind: 'facts',
           items: [
@@ -160,7 +145,7 @@ const content: ArticleContent = {
             {
               question: 'Posso reservar antes de pousar?',
               answer:
-                'Calcule a tarifa nesta página antes de pousar e peça o táxi no ponto oficial ao sair. Pergunte ali se é possível pagar na maquininha.',
+                'Sim. [Reserve](/servicios/taxis/reservar) com o número do voo e a busca segue a chegada real. Você paga em dinheiro ou na maquininha.',
             },
             {
               question: 'E se eu tiver muita bagagem?',

@@ -1,0 +1,104 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { localisePath, useLocale } from '@eldorado/i18n';
+import { useNow, useUnsavedChanges } from '@eldorado/remote';
+import { useNavigate } from '@eldorado/remote/routing';
+import { useSiteSelector } from '@eldorado/store';
+import { Notice, Skeleton, useHydrated } from '@eldorado/ui';
+import { usualLimits } from '../fare/fare.ts';
+import { useTaxiMessages } from '../messages.ts';
+import { useTaxiSession } from '../session/useTaxiSession.ts';
+import { SignInLater } from '../signIn/SignInLater.tsx';
+import { taxiApi } from '../taxiApi.ts';
+import type { TaxiPlace } from '../trip/place.ts';
+import { checkTrip } from '../trip/tripCheck.ts';
+import { detailFaults, flightFault } from './bookingRules.ts';
+import { BookingProgress } from './BookingProgress.tsx';
+import { DetailsStep } from './DetailsStep.tsx';
+import { stepAddress, stepOf, type BookingDraft, type DraftFaults, type Step } from './draft.ts';
+import { ReviewStep } from './ReviewStep.tsx';
+import { TripStep } from './TripStep.tsx';
+import { useDraft } from './useDraft.ts';
+import styles from './booking.module.css';
+
+interface BookingStepsProps {
+  initial: BookingDraft;
+  step: Exclude<Step, 'done'>;
+  places: readonly TaxiPlace[];
+  today: string;
+  given: boolean;
+}
+
+/** The steps of a booking over one draft. A step is checked when it is left, everything by the API at the end. */
+export function BookingSteps({ initial, step, places, today, given }: BookingStepsProps) {
+  const t = useTaxiMessages();
+  const locale = useLocale();
+  const now = useNow();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const online = useSiteSelector((state) => state.app.online);
+  const { known, user } = useTaxiSession();
+  const { data: decree } = taxiApi.useDecreeQuery();
+  const limits = decree?.limits ?? usualLimits;
+  const { draft, change, dirty } = useDraft(initial, given);
+  /** What the API refused, until its step is sent again. */
+  const [refused, setRefused] = useState<DraftFaults>({});
+
+  const check = checkTrip(draft, { places, limits, notBefore: now });
+  const faults = {
+    trip: { ...(check.kind === 'invalid' && check.faults), ...flightFault(draft.flight) },
+    details: detailFaults(draft),
+  };
+  const ready = {
+    details: Object.keys(faults.trip).length === 0,
+    review: Object.keys({ ...faults.trip, ...faults.details }).length === 0,
+  };
+  const go = (to: Step, replace = false) =>
+    void navigate(localisePath(stepAddress(to), locale), { replace });
+  // An address can name a step that the draft is not ready for.
+  const reached = step === 'trip' || ready[step] ? step : ready.details ? 'details' : 'trip';
+  const early = hydrated && (reached !== step || given);
+  const settle = useEffectEvent(() => go(reached, true));
+  useEffect(() => {
+    if (early) settle();
+  }, [early, reached]);
+  useUnsavedChanges(dirty);
+
+  const shared = { draft, change, limits, refused };
+  const leave = (to: Step) => {
+    setRefused({});
+    go(to);
+  };
+  const refuse = (found: DraftFaults) => {
+    setRefused(found);
+    go(stepOf(found));
+  };
+  return (
+    <div className={styles.steps}>
+      <BookingProgress step={reached} />
+      {!online && <Notice tone="warning">{t('offline')}</Notice>}
+      {reached === 'trip' && (
+        <TripStep
+          {...shared}
+          places={places}
+          today={today}
+          faults={faults.trip}
+          suggestions={check.kind === 'invalid' ? check.suggestions : {}}
+          onNext={() => leave('details')}
+        />
+      )}
+      {reached !== 'trip' && !known && <Skeleton />}
+      {reached !== 'trip' && known && !user && <SignInLater purpose="booking" />}
+      {reached === 'details' && user && (
+        <DetailsStep
+          {...shared}
+          user={user}
+          faults={faults.details}
+          onNext={() => leave('review')}
+        />
+      )}
+      {reached === 'review' && user && check.kind === 'valid' && (
+        <ReviewStep draft={draft} trip={check.trip} onRefused={refuse} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { TextField } from '@eldorado/ui';
+import { CityMap } from '../city/CityMap.tsx';
+import { useTaxiMessages } from '../messages.ts';
+import { isTerminal, matchPlace, type TaxiPlace } from '../trip/place.ts';
+import type { TripFaults, VehicleLimits } from '../trip/tripCheck.ts';
+import { TripFields } from '../trip/TripFields.tsx';
+import type { VehicleClass } from '../trip/tripForm.ts';
+import { bookingFaultText } from './bookingFaultText.ts';
+import type { BookingDraft, DraftFaults } from './draft.ts';
+import { StepForm } from './StepForm.tsx';
+import type { ChangeDraft } from './useDraft.ts';
+import styles from './booking.module.css';
+
+export interface StepProps {
+  draft: BookingDraft;
+  change: ChangeDraft;
+  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
+  faults: DraftFaults;
+  refused: DraftFaults;
+  onNext: () => void;
+}
+
+interface TripStepProps extends StepProps {
+  places: readonly TaxiPlace[];
+  today: string;
+  suggestions: Partial<Record<'origin' | 'destination', readonly TaxiPlace[]>>;
+}
+
+/** The first step: from where, to where, when and with how much, beside the map. */
+export function TripStep(props: TripStepProps) {
+  const { draft, change, limits, places } = props;
+  const t = useTaxiMessages();
+  const find = (text: string) => {
+    const match = matchPlace(text, places);
+    return match.kind === 'found' ? match.place : undefined;
+  };
+  const [origin, destination] = [find(draft.origin), find(draft.destination)];
+  const cityEnd = destination && isTerminal(destination) ? 'origin' : 'destination';
+  return (
+    <StepForm
+      {...props}
+      step="trip"
+      title={t('book.step.trip')}
+      faultText={(field, fault) => bookingFaultText(t, field, fault, draft, limits)}
+    >
+      {(shown) => (
+        <div className={styles.trip}>
+          <div className={styles.fields}>
+            <TripFields
+              values={draft}
+              onChange={change}
+              places={places}
+              limits={limits}
+              faults={shown as TripFaults}
+              suggestions={Object.keys(shown).length > 0 ? props.suggestions : undefined}
+              firstDay={props.today}
+            />
+            {origin && isTerminal(origin) && (
+              <TextField
+                label={t('field.flight')}
+                name="flight"
+                value={draft.flight}
+                onChange={({ currentTarget }) => change({ flight: currentTarget.value })}
+                hint={t('field.flightHint')}
+                optional
+                autoComplete="off"
+                autoCapitalize="characters"
+                maxLength={10}
+                {...(shown.flight && {
+                  error: bookingFaultText(t, 'flight', shown.flight, draft, limits),
+                })}
+              />
+            )}
+          </div>
+          <CityMap
+            places={places}
+            origin={origin}
+            destination={destination}
+            onPick={({ name }) => change({ [cityEnd]: name })}
+          />
+        </div>
+      )}
+    </StepForm>
+  );
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { localisePath, useLocale } from '@eldorado/i18n';
+import { Button, CheckboxField, ErrorSummary, useHydrated } from '@eldorado/ui';
+import { CityMap } from '../city/CityMap.tsx';
+import { useTaxiMessages } from '../messages.ts';
+import { taxiApi } from '../taxiApi.ts';
+import { isTerminal, matchPlace, type TaxiPlace } from '../trip/place.ts';
+import { TripFields } from '../trip/TripFields.tsx';
+import { tripFaultText } from '../trip/tripFaultText.ts';
+import { tripAddress, type TripField, type TripForm } from '../trip/tripForm.ts';
+import { usualLimits } from './fare.ts';
+import type { FareData } from './Fare.tsx';
+import styles from './fare.module.css';
+
+/** The form of the fare: plain GET, filled with what was typed, its faults in a summary above it. */
+export function FareForm({ form, doorToDoor, question, today }: FareData) {
+  const t = useTaxiMessages();
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const [values, setValues] = useState(form);
+  const { data: places = [] } = taxiApi.usePlacesQuery();
+  const { data: decree } = taxiApi.useDecreeQuery();
+  const limits = decree?.limits ?? usualLimits;
+  const faults = question.kind === 'invalid' ? question.faults : {};
+  const change = (changed: Partial<TripForm>) => setValues((before) => ({ ...before, ...changed }));
+  return (
+    <form
+      method="get"
+      action={localisePath('/servicios/taxis', locale)}
+      aria-label={t('fare.title')}
+      className={styles.ask}
+      noValidate
+    >
+      <div className={styles.fields}>
+        {question.kind === 'invalid' && (
+          <ErrorSummary
+            title={t('error.title')}
+            errors={(Object.keys(faults) as TripField[]).map((id) => ({
+              id,
+              message: tripFaultText(t, id, faults[id], form, limits),
+            }))}
+          />
+        )}
+        <TripFields
+          values={values}
+          onChange={change}
+          places={places}
+          limits={limits}
+          faults={faults}
+          suggestions={question.kind === 'invalid' ? question.suggestions : undefined}
+          addressWith={(changed) => tripAddress('/servicios/taxis', { ...form, ...changed })}
+          whenOptional
+          firstDay={today}
+        />
+        {/* The combobox suggests by itself. */}
+        {!hydrated && <PlaceNames places={places} />}
+        <CheckboxField
+          label={t('field.doorToDoor')}
+          name="doorToDoor"
+          value="1"
+          defaultChecked={doorToDoor}
+        />
+        <Button type="submit">{t('fare.submit')}</Button>
+      </div>
+      <CityMap
+        places={places}
+        origin={found(values.origin, places)}
+        destination={found(values.destination, places)}
+        onPick={({ name }) =>
+          change(cityEnd(values, places) === 'origin' ? { origin: name } : { destination: name })
+        }
+      />
+    </form>
+  );
+}
+
+/** What the browser offers where the combobox does not run. */
+function PlaceNames({ places }: { places: readonly TaxiPlace[] }) {
+  return (
+    <datalist id="taxi-places">
+      {places.map(({ slug, name }) => (
+        <option key={slug} value={name} />
+      ))}
+    </datalist>
+  );
+}
+
+function found(text: string, places: readonly TaxiPlace[]): TaxiPlace | undefined {
+  const match = matchPlace(text, places);
+  return match.kind === 'found' ? match.place : undefined;
+}
+
+/** The end of the ride that is in the city: the one that is not a terminal. */
+function cityEnd({ origin, destination }: TripForm, places: readonly TaxiPlace[]) {
+  const [from, to] = [found(origin, places), found(destination, places)];
+  return to && isTerminal(to) && !(from && isTerminal(from)) ? 'origin' : 'destination';
+}

@@ -1,0 +1,40 @@
+import type { ScreenProps } from '@eldorado/remote';
+import { PageHeading, Skeleton } from '@eldorado/ui';
+import { useTaxiMessages } from '../messages.ts';
+import { TaxiNav } from '../nav/TaxiNav.tsx';
+import { useTaxiSession } from '../session/useTaxiSession.ts';
+import { SignIn } from '../signIn/SignIn.tsx';
+import { ConsentList } from './ConsentList.tsx';
+import { DeleteData } from './DeleteData.tsx';
+import { ExportData } from './ExportData.tsx';
+import { myData } from './meta.ts';
+import { NameForm } from './NameForm.tsx';
+import styles from './privacy.module.css';
+
+/** What is kept of a passenger, and their rights over it (Ley 1581 of 2012): to know, correct, take and delete it. */
+export function Screen({ locale }: ScreenProps) {
+  const t = useTaxiMessages();
+  const { known, user } = useTaxiSession();
+  return (
+    <>
+      <PageHeading title={myData.title[locale]} lead={t('data.lead')} />
+      <TaxiNav />
+      {!known && (
+        <>
+          <p role="status">{t('session.checking')}</p>
+          <Skeleton />
+          <noscript>{t('session.script')}</noscript>
+        </>
+      )}
+      {known && !user && <SignIn purpose="data" />}
+      {user && (
+        <div className={styles.page}>
+          <NameForm user={user} />
+          <ConsentList />
+          <ExportData />
+          <DeleteData />
+        </div>
+      )}
+    </>
+  );
+}

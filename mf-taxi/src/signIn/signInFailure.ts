@@ -1,0 +1,51 @@
+/** A failed call, as RTK Query and the HTTP client both report it. */
+interface Failure {
+  kind?: string;
+  status?: number;
+  code?: string;
+  fields?: Readonly<Record<string, string>>;
+}
+
+export type PhoneField = 'country' | 'phone' | 'consent';
+export type PhoneFault = 'required' | 'phone-invalid' | 'phone-not-mobile' | 'country' | 'consent';
+export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
+
+/** Why no code was sent, when it is no field's fault. */
+export type SendFailure = 'too-many' | 'no-sms' | 'offline' | 'server';
+
+/** What the API refused of the fields; none when something else is the matter. */
+export function phoneFaults({ fields = {} }: Failure): PhoneFaults {
+  const { phone, phone_country_code: country, consent } = fields;
+  return {
+    ...(country && { country: 'country' }),
+    ...(phone && { phone: phone === 'phone-not-mobile' ? phone : 'phone-invalid' }),
+    ...(consent && { consent: 'consent' }),
+  };
+}
+
+export function readSendFailure({ kind, status }: Failure): SendFailure {
+  if (kind === 'offline' || kind === 'timeout') return 'offline';
+  if (status === 429) return 'too-many';
+  return status === 503 ? 'no-sms' : 'server';
+}
+
+/** Why a code did not sign in. */
+export type CodeFailure =
+  'short' | 'wrong' | 'expired' | 'too-many' | 'storage' | 'offline' | 'server';
+
+export function readCodeFailure({ kind, status, code, fields = {} }: Failure): CodeFailure {
+  if (kind === 'offline' || kind === 'timeout') return 'offline';
+  switch (code?.startsWith('code-') ? code : fields['code']) {
+    case 'code-wrong':
+      return 'wrong';
+    case 'code-expired':
+    case 'code-used':
+      return 'expired';
+    case 'code-too-many-tries':
+      return 'too-many';
+    case undefined:
+      return status === 429 ? 'too-many' : 'server';
+    default:
+      return 'short';
+  }
+}

@@ -1,0 +1,109 @@
+import { places as wire } from '../../fixtures/taxi.ts';
+import { matchPlace, parsePlaces } from './place.ts';
+import { checkTrip } from './tripCheck.ts';
+import { emptyTrip, readTripForm, tripAddress, type TripForm } from './tripForm.ts';
+
+const places = parsePlaces(wire);
+const limits = { standard: { persons: 4, bags: 2 }, quality: { persons: 4, bags: 3 } };
+const now = new Date('2026-03-02T15:00:00Z');
+const ride: TripForm = {
+  ...emptyTrip,
+  origin: 'El Dorado, Terminal 1',
+  destination: 'Usaquén',
+  date: '2026-03-02',
+  time: '22:30',
+};
+const check = (change: Partial<TripForm> = {}, notBefore?: Date) =>
+  checkTrip({ ...ride, ...change }, { places, limits, notBefore });
+const faults = (change: Partial<TripForm>, notBefore?: Date) => {
+  const checked = check(change, notBefore);
+  return checked.kind === 'invalid' ? checked.faults : {};
+};
+const read = (search: string) => readTripForm(new URLSearchParams(search), places);
+
+test('an address without a ride begins at Terminal 1 and asks for nothing', () => {
+  expect(read('')).toEqual({
+    asked: false,
+    form: { ...emptyTrip, origin: 'El Dorado, Terminal 1' },
+  });
+});
+
+test('an address may name places by slug, the form shows names', () => {
+  const { form, asked } = read('origin=usaquen&destination=terminal-1&vehicle=quality&bags=0');
+  expect(asked).toBe(true);
+  expect(form).toMatchObject({
+    origin: 'Usaquén',
+    destination: 'El Dorado, Terminal 1',
+    vehicle: 'quality',
+    bags: '0',
+  });
+});
+
+test('a ride’s address brings the same ride back', () => {
+  const address = tripAddress('/servicios/taxis', ride);
+  expect(read(address.split('?')[1] ?? '').form).toEqual(ride);
+});
+
+test('a time is Bogotá’s wherever the server and the browser are', () => {
+  expect(check()).toMatchObject({ kind: 'valid', trip: { at: '2026-03-03T03:30:00.000Z' } });
+});
+
+test('a ride without date and time is one for now', () => {
+  expect(check({ date: '', time: '' })).toMatchObject({ kind: 'valid', trip: { at: null } });
+});
+
+test('a booking needs a date and a time that have not passed', () => {
+  expect(faults({ date: '', time: '' }, now)).toEqual({ date: 'required', time: 'required' });
+  expect(faults({ time: '09:00' }, now)).toEqual({ time: 'past' });
+  expect(faults({ time: '10:30' }, now)).toEqual({});
+});
+
+test.each([
+  [{ date: '2026-02-31' }, { date: 'invalid' }],
+  [{ date: 'ayer' }, { date: 'invalid' }],
+  [{ time: '25:00' }, { time: 'invalid' }],
+  [{ time: '' }, { time: 'required' }],
+  [{ destination: '' }, { destination: 'required' }],
+  [{ destination: 'Cali' }, { destination: 'unknown' }],
+  [{ destination: 'zona' }, { destination: 'several' }],
+  [{ destination: 'terminal-1' }, { destination: 'same' }],
+  [{ origin: 'La Candelaria' }, { destination: 'not-airport' }],
+  [{ persons: '5' }, { persons: 'too-many' }],
+  [{ persons: '0' }, { persons: 'invalid' }],
+  [{ bags: '3' }, { bags: 'too-many' }],
+  [{ bags: 'muchas' }, { bags: 'invalid' }],
+])('%p is wrong with %p', (change, expected) => {
+  expect(faults(change)).toEqual(expected);
+});
+
+test('another class takes what does not fit into this one', () => {
+  expect(faults({ vehicle: 'quality', bags: '3' })).toEqual({});
+});
+
+test('every fault is named at once, with the places that were meant', () => {
+  const checked = check({ destination: 'zona', date: 'ayer', persons: '9' });
+  expect(checked).toMatchObject({
+    faults: { destination: 'several', date: 'invalid', persons: 'too-many' },
+    suggestions: { destination: [{ name: 'Zona Rosa' }, { name: 'Zona T' }] },
+  });
+});
+
+test('a ride to the airport, and one between its terminals', () => {
+  expect(check({ origin: 'usaquén', destination: 'terminal 2' })).toMatchObject({
+    trip: { direction: 'to' },
+  });
+  expect(check({ destination: 'Terminal 2' })).toMatchObject({ trip: { direction: 'from' } });
+});
+
+test.each([
+  ['usaquen', 'usaquen'],
+  ['  ROSA ', 'zona-rosa'],
+  ['terminal 1', 'terminal-1'],
+])('%j is found without accents or case, by its whole name or the only part', (text, slug) => {
+  expect(matchPlace(text, places)).toMatchObject({ kind: 'found', place: { slug } });
+});
+
+test('“airport” is either terminal, in every language', () => {
+  for (const word of ['aeropuerto', 'Airport', 'aéroport', 'aeroporto'])
+    expect(matchPlace(word, places)).toMatchObject({ kind: 'several' });
+});
