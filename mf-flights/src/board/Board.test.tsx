@@ -40,7 +40,7 @@ const wholeDayMounted = () =>
       const table = screen.getByRole('table');
       expect(table.querySelectorAll('tbody tr')).toHaveLength(busyList.flights.length);
     },
-    { timeout: 15_000 },
+    { timeout: 40_000 },
   );
 const texts = (row: HTMLElement) =>
   within(row)

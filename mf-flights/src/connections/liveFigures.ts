@@ -19,13 +19,16 @@ export const parseQueues = ({ queues }: Schemas['QueueList']): QueueFigure[] =>
     updatedAt,
   }));
 
-/** Minutes from security to each pier, by the pier's letter: the short way, and the one without steps. */
+/**
+ * Minutes from security to the last gate of each pier, by the pier's letter: the short way, and the one without steps
+ * where there is one.
+ */
 export const parseWalks = ({ walkingTimes }: Schemas['WalkingTimeList']): Record<string, Minutes> =>
   Object.fromEntries(
     walkingTimes.flatMap(({ from, to, minutes, stepFreeMinutes }) => {
       const pier = /-pier-([a-z])$/.exec(to)?.[1];
       return pier && from.includes('-security')
-        ? [[pier.toUpperCase(), [minutes, stepFreeMinutes]]]
+        ? [[pier.toUpperCase(), [minutes, stepFreeMinutes ?? minutes]]]
         : [];
     }),
   );

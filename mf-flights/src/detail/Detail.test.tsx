@@ -96,7 +96,15 @@ test('the way to the gate in minutes, with and without steps, and on the map', a
   await open(departure);
   expect(card('Cómo llegar a la sala A02')).toMatch(/10 min caminando.*Sin escaleras, 13 min/);
   expect(card('Cómo llegar a la sala A02')).toMatch(/Hasta Seguridad internacional4 min/);
-  expect(href('Ver en el mapa')).toBe('/mapas?terminal=T1&floor=2');
+  expect(href('Ver el camino en el mapa')).toBe(
+    '/mapas?terminal=T1&floor=2&from=mostradores-de-check-in-t1-2&to=sala-a02',
+  );
+});
+
+test('a gate that only steps lead to is no step-free way', async () => {
+  const walk = journey.walk && { ...journey.walk, stepFreeMinutes: null };
+  await open(departure, { journey: { ...journey, walk } });
+  expect(card('Cómo llegar a la sala A02')).toContain('Solo se llega por escaleras');
 });
 
 test('without a gate the card says so and leads to the terminal’s map', async () => {

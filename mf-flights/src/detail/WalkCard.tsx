@@ -17,12 +17,18 @@ export function WalkCard({ flight }: { flight: FlightDetail }) {
       icon={departs ? gateIcon : suitcaseIcon}
       title={title}
       answer={walk && t('walkTotal', { minutes: walk.minutes })}
-      link={{ to: mapAddress(row.terminal, journey.floor), text: t('showOnMap') }}
+      link={{
+        to: mapAddress(row.terminal, journey),
+        text: t(walk ? 'showWayOnMap' : 'showOnMap'),
+      }}
     >
       {walk ? (
         <>
           <p>
-            {t('walkStepFree', { minutes: walk.stepFreeMinutes })}. {t('approximate')}
+            {walk.stepFreeMinutes === null
+              ? t('walkOnlySteps')
+              : t('walkStepFree', { minutes: walk.stepFreeMinutes })}
+            . {t('approximate')}
           </p>
           <ol className={css.rows}>
             {walk.legs.map((leg) => (
