@@ -36,6 +36,7 @@ class FakeIntersectionObserver {
 }
 
 const idle: (() => void)[] = [];
+const rest = () => idle.splice(0).forEach((work) => work());
 const prefetched: string[] = [];
 
 beforeAll(() => {
@@ -84,6 +85,8 @@ test('nothing in view is fetched for a visitor who has not touched the page', ()
 
 test('links of the content are fetched once, when they scroll into view and the page is idle', () => {
   document.dispatchEvent(new Event('scroll'));
+  expect(observed).toEqual([]);
+  rest();
   expect(observed.map((target) => target.getAttribute('href'))).toEqual([
     '/taxi',
     'https://example.com/a',
@@ -92,14 +95,17 @@ test('links of the content are fetched once, when they scroll into view and the 
   expect(idle).toHaveLength(0);
   seen([{ isIntersecting: true, target: link('/taxi') }]);
   expect(prefetched).toEqual([]);
-  idle.forEach((work) => work());
+  rest();
   expect(prefetched).toEqual(['/taxi']);
   expect(observed).not.toContain(link('/taxi'));
 });
 
-test('links that come with a navigation are watched too', async () => {
-  document.dispatchEvent(new Event('pointermove'));
+test('links that come with a navigation are watched too, once and when the page is idle', async () => {
   document.getElementById('content')?.insertAdjacentHTML('beforeend', '<a href="/new">New</a>');
+  document.getElementById('content')?.insertAdjacentHTML('beforeend', '<p>No link</p>');
   await Promise.resolve();
+  expect(idle).toHaveLength(1);
+  rest();
   expect(observed).toContain(link('/new'));
+  expect(observed).not.toContain(link('/taxi'));
 });

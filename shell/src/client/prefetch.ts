@@ -33,13 +33,29 @@ export function listenForPrefetch(prefetch: (pathname: string) => void): void {
       whenIdle(() => wanted(target as HTMLAnchorElement));
     }
   });
+  const known = new WeakSet<Element>();
   const observe = () => {
-    for (const link of document.querySelectorAll('#content a[href]')) seen.observe(link);
+    for (const link of document.querySelectorAll('#content a[href]')) {
+      // One that was in view already would be in view again.
+      if (!known.has(link)) seen.observe(link);
+      known.add(link);
+    }
+  };
+  let isDue = false;
+  // Not at each change: a list that is filtered changes with every keystroke.
+  const observeSoon = () => {
+    if (isDue) return;
+    isDue = true;
+    whenIdle(() => {
+      isDue = false;
+      observe();
+    });
   };
   firstInteraction(() => {
-    observe();
+    observeSoon();
     const content = document.getElementById('content');
-    if (content) new MutationObserver(observe).observe(content, { childList: true, subtree: true });
+    if (content)
+      new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
   });
 }
 

@@ -7,7 +7,6 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { HeaderScene } from './HeaderScene.tsx';
 import styles from './layout.module.css';
-import { SiteLoadingBar } from './LoadingBar.tsx';
 import { StateNotices } from './notices/StateNotices.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
@@ -30,9 +29,8 @@ export function Layout({ site, page, path, search, navigating, children }: Layou
   return (
     <div className={styles.frame}>
       <SkipLink />
-      <SiteLoadingBar navigating={navigating} />
       <AlertBar locale={site.locale} />
-      <Header site={site} path={path} search={search} />
+      <Header site={site} path={path} search={search} navigating={navigating} />
       <div className={styles.page}>
         <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />
         <div className={styles.above}>

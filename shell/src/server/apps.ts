@@ -16,7 +16,10 @@ export function listApps(): App[] {
   return ['shell', ...remotes].map((name) => readApp(path.join(repoRoot, name)));
 }
 
-/** Makes a release live on a channel: publishes it when it is new there, and promotes it. */
+/**
+ * Makes a release live on a channel: publishes it when it is new there, and promotes it. The apps of this repository go
+ * live one after the other, so that in between one may not fit the rest.
+ */
 export async function makeLive(
   store: ReleaseStore,
   channel: string,
@@ -25,8 +28,10 @@ export async function makeLive(
 ): Promise<void> {
   const at = new Date().toISOString();
   const context = { store, channel, at, who: process.env['USER'] ?? 'unknown', why };
-  for (const change of [publishRelease, promoteRelease]) {
-    const done = await change(context, name, version);
+  for (const done of [
+    await publishRelease(context, name, version),
+    await promoteRelease(context, name, version, true),
+  ]) {
     if (!done.ok) throw new Error(done.failure.sentence);
   }
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
 import type { ExternalLinks } from '../site/site.ts';
 import { defaultRule, type FailureRule } from './telemetry/loadOutcomes.ts';
 
@@ -14,6 +15,8 @@ export interface GatewayConfig {
   databaseUrl: string | null;
   /** What a sender of flight messages must know; null takes none. */
   aidxToken: string | null;
+  /** What the taxi service is connected to. */
+  taxi: TaxiSettings;
   dataDir: string;
   releasesDir: string;
   channel: string;
@@ -51,6 +54,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
     databaseUrl: env['DATABASE_URL'] ?? null,
     aidxToken: env['AIDX_TOKEN'] || null,
+    taxi: readTaxiSettings(env),
     dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',

@@ -59,6 +59,11 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     // Behind the styles, so that the parser waits for them: a document that is whole before its styles are is laid
     // out twice, once without them.
     `<script>${starter}</script>`,
+    // What draws before the page is live, asked for before all that makes it so.
+    ...files.early.map(
+      ({ href, integrity }) =>
+        `<script async src="${href}" integrity="${integrity}" crossorigin></script>`,
+    ),
     ...files.scripts.map(
       ({ href, integrity }, index) =>
         // Fetched by the starter; what the remotes bring may run earlier or later than the shell.
@@ -135,6 +140,13 @@ function pageFiles({ set, page, path, assetsOrigin, boot }: DocumentParts) {
   return {
     /** The picture behind the heading, which the styles would name too late. */
     scenes: scenes.map((path) => file('shell')(path).href),
+    early: page
+      ? unique(
+          [withFiles({ name: page.remote, key: `early:${page.screen}` })].flatMap(({ at, files }) =>
+            files.js.map(at),
+          ),
+        )
+      : [],
     scripts: unique(named.flatMap(({ at, files }) => files.js.map(at))),
     // A widget's code comes when the visitor comes near it, its styles with its HTML.
     css: unique(

@@ -14,6 +14,7 @@ const api = config.apiUrl
       ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
       ...(config.aidxToken && { aidxToken: config.aidxToken }),
       ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
+      taxi: config.taxi,
       clock,
       logger: false,
     });

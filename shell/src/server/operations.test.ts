@@ -312,6 +312,23 @@ describe('the operations page', () => {
     expect((await parts.store.readLog()).at(-1)).toMatchObject({ who: 'Ana', action: 'rollback' });
   });
 
+  test('says beside the button whether going back is safe, and offers none when it is not', async () => {
+    const { cookie } = await signIn();
+    expect((await ask('/ops', { cookie })).body).toMatch(
+      /class="safe">Safe: .*Roll back to 1\.0\.0/s,
+    );
+    const flights = exampleApp('mf-flights', [examplePage()]);
+    const other = { ...flights.release, version: '1.2.0', contract: 2 };
+    await writeExample(dir, { ...flights, release: other }, '');
+    await changed(publishRelease(context(parts.store), 'mf-flights', '1.2.0'));
+    await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0', true));
+    await changed(promoteRelease(context(parts.store), 'mf-flights', '1.1.0', true));
+    const page = (await ask('/ops', { cookie })).body;
+    expect(page).toContain('Going back to 1.2.0 is not safe');
+    expect(page).toContain('mf-flights 1.2.0 has contract 2');
+    expect(page).not.toContain('action="/ops/rollback"');
+  });
+
   test('starts a canary and pauses it', async () => {
     const { cookie } = await signIn();
     const fields = { channel: 'production', remote: 'mf-flights', why: 'a first try' };

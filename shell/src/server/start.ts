@@ -1,8 +1,13 @@
 import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { releasesDir, type App } from '@eldorado/build/app';
-import { sourceHash } from '@eldorado/build/sourceHash';
-import { configuredStore, liveSet, tendDevelopmentStore, type Release } from '@eldorado/releases';
+import { releasesDir, repoRoot, type App } from '@eldorado/build/app';
+import {
+  configuredStore,
+  liveSet,
+  sourceHash,
+  tendDevelopmentStore,
+  type Release,
+} from '@eldorado/releases';
 import { listApps, makeLive } from './apps.ts';
 
 /**
@@ -45,8 +50,9 @@ function reportError(error: unknown): void {
 
 /** The app as it must be built, or null when a release of the present sources is there. */
 async function findBuild(app: App): Promise<App | null> {
-  const hash = await sourceHash(app.dir);
-  const local = { ...app, version: `${app.version}-local.${hash.slice(0, 8)}` };
+  const hash = await sourceHash(app.dir, repoRoot);
+  // With a letter in front: digits alone, the first of them a zero, make no semantic version.
+  const local = { ...app, version: `${app.version}-local.h${hash.slice(0, 8)}` };
   for (const candidate of [app, local]) {
     const release = await store.readRelease(candidate.name, candidate.version);
     if (!release.ok) return candidate;

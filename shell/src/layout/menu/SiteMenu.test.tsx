@@ -29,7 +29,8 @@ const pages = [
   page('/mapas', 'Mapas', 'airport'),
 ];
 
-async function show(path = '/vuelos/salidas') {
+/** @returns what shows the same menu over another page. Of its behaviour only what is part of the page is there. */
+async function showEarly(path = '/vuelos/salidas') {
   const i18n = createI18n('es', {});
   await messages.load(i18n, 'es');
   const at = (shown: string) => (
@@ -43,11 +44,16 @@ async function show(path = '/vuelos/salidas') {
     </I18nProvider>
   );
   const rendered = render(at(path));
+  return { ...rendered, go: (to: string) => rendered.rerender(at(to)) };
+}
+
+async function show(path?: string) {
+  const rendered = await showEarly(path);
   await act(async () => {
     fireEvent.pointerOver(screen.getByRole('navigation', { hidden: true }));
     await import('./followMenu.ts');
   });
-  return { ...rendered, go: (to: string) => rendered.rerender(at(to)) };
+  return rendered;
 }
 
 const name = (text: string) => screen.getByText(text, { selector: 'summary' });
@@ -114,6 +120,17 @@ test('Escape closes the panel and gives the focus back to its name', async () =>
   focus(link(/^Salidas/));
   await userEvent.keyboard('{Escape}');
   expect([panel('Vuelos').open, document.activeElement]).toEqual([false, name('Vuelos')]);
+});
+
+test('a panel that opened before the rest of the code came closes with Escape, and when the focus leaves it', async () => {
+  await showEarly();
+  focus(name('Vuelos'));
+  panel('Vuelos').open = true;
+  fireEvent.keyDown(name('Vuelos'), { key: 'Escape' });
+  expect([panel('Vuelos').open, document.activeElement]).toEqual([false, name('Vuelos')]);
+  panel('Vuelos').open = true;
+  focus(screen.getByText('Fuera'));
+  expect(panel('Vuelos').open).toBe(false);
 });
 
 test('a panel closes with a press beside it, when the focus leaves it, and with a link', async () => {

@@ -1,4 +1,4 @@
-import { isSheet, openPanel } from './menuState.ts';
+import { isSheet } from './menuState.ts';
 
 /** Where the arrow keys lead, by the key and whether the focus is on a name of the bar or in a panel. */
 const steps: Readonly<Record<string, number>> = {
@@ -11,9 +11,8 @@ const steps: Readonly<Record<string, number>> = {
 };
 
 /**
- * The keyboard of the bar, as in the disclosure navigation of the ARIA Authoring Practices: arrows, Home and End move
- * between names and within a panel, down goes into it. Escape closes a panel however it was opened; the focus that was
- * in it goes back to its name. It closes too when the focus leaves it, and with a press beside it.
+ * The arrows in the bar, as in the disclosure navigation of the ARIA Authoring Practices: they, Home and End move
+ * between names and within a panel, down goes into it.
  */
 export function followKeys(menu: HTMLElement, signal: AbortSignal): void {
   menu.addEventListener(
@@ -24,35 +23,6 @@ export function followKeys(menu: HTMLElement, signal: AbortSignal): void {
       if (!next) return;
       event.preventDefault();
       next.focus();
-    },
-    { signal },
-  );
-  menu.addEventListener(
-    'focusout',
-    ({ target, relatedTarget }) => {
-      const panel = target instanceof Element ? target.closest('details') : null;
-      if (!panel || isSheet(menu)) return;
-      // A click on bare paper inside gives no next element: that is not leaving.
-      if (relatedTarget instanceof Node && !panel.contains(relatedTarget)) panel.open = false;
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'keydown',
-    ({ key }) => {
-      const panel = openPanel(menu);
-      if (key !== 'Escape' || !panel || isSheet(menu)) return;
-      panel.open = false;
-      if (panel.contains(document.activeElement)) panel.querySelector('summary')?.focus();
-    },
-    { signal },
-  );
-  document.addEventListener(
-    'pointerdown',
-    ({ target }) => {
-      const panel = openPanel(menu);
-      if (panel && !isSheet(menu) && target instanceof Node && !panel.contains(target))
-        panel.open = false;
     },
     { signal },
   );

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { closeOnLeaving } from './menuLeaving.ts';
 import { closeMenu } from './menuState.ts';
 
 /**
- * Makes the header's menu live: marks it while it is a sheet, closes it over the next page, and fetches the rest of
- * its behaviour when somebody comes near it. Until then, and without it, the browser opens and closes it.
+ * Makes the header's menu live: marks it while it is a sheet, closes it when it is left and over the next page, and
+ * fetches the rest of its behaviour when somebody comes near it. Until then, and without it, the browser opens it.
  * @param path the page on screen.
  */
 export function useSiteMenu(path: string): RefObject<HTMLElement | null> {
@@ -16,9 +17,13 @@ export function useSiteMenu(path: string): RefObject<HTMLElement | null> {
     const approached = new AbortController();
     element.addEventListener(
       'toggle',
-      ({ newState }) => element.toggleAttribute('data-sheet', newState === 'open'),
+      ({ newState }) => {
+        for (const marked of [element, document.documentElement])
+          marked.toggleAttribute('data-sheet', newState === 'open');
+      },
       { signal: end.signal },
     );
+    closeOnLeaving(element, end.signal);
     const fetchRest = (approach: Event) => {
       approached.abort();
       import(/* webpackChunkName: "menu" */ './followMenu.ts').then(

@@ -1,7 +1,8 @@
-import type { ChannelDocument, LogEntry } from '@eldorado/releases';
-import { escapeHtml } from '../escape.ts';
+import type { ChannelDocument, LogEntry, Result, RollbackPlan } from '@eldorado/releases';
 import type { Outcomes } from '../telemetry/loadOutcomes.ts';
 import { failureChart } from './failureChart.ts';
+import { at, h } from './html.ts';
+import { liveTable } from './liveTable.ts';
 
 export interface OpsView {
   who: string;
@@ -9,6 +10,8 @@ export interface OpsView {
   /** The channel this gateway follows. */
   channel: string;
   channels: ReadonlyMap<string, ChannelDocument>;
+  /** What a rollback would do, by channel and app: `production/mf-flights`. */
+  rollbacks: ReadonlyMap<string, Result<RollbackPlan>>;
   /** What is wrong with the channel or a release, by name. */
   faults: Readonly<Record<string, string>>;
   /** Latest first. */
@@ -18,12 +21,6 @@ export interface OpsView {
   /** What the last action did, or why it was refused. */
   said: { done: boolean; sentence: string } | null;
 }
-
-const h = (text: string | null | undefined) => escapeHtml(text ?? '');
-const at = (instant: string | null) =>
-  instant
-    ? `<time datetime="${h(instant)}">${h(instant.slice(0, 16).replace('T', ' '))}</time>`
-    : '–';
 
 function frame(title: string, body: string): string {
   return `<!doctype html>
@@ -61,59 +58,11 @@ ${Object.entries(faults)
       `<p role="alert" class="refused"><strong>${h(name)}</strong>: ${h(fault)}</p>`,
   )
   .join('')}
-${liveTable(channel, channels.get(channel), view)}
-${others.map((name) => liveTable(name, channels.get(name), view)).join('')}
+${[channel, ...others].map((name) => liveTable(name, view)).join('')}
 ${charts(view)}
 ${history(log)}
 </main>`,
   );
-}
-
-function liveTable(channel: string, document: ChannelDocument | undefined, view: OpsView): string {
-  const rows = Object.entries(document?.microFrontends ?? {}).map(([name, versions]) => {
-    const live = versions.find(({ deployment }) => deployment.default);
-    const canaries = versions.filter(
-      ({ deployment }) => !deployment.default && deployment.traffic > 0,
-    );
-    const others = versions.filter((each) => each !== live).map(({ metadata }) => metadata.version);
-    const recent = [...(view.outcomes.get(`${name}@${live?.metadata.version ?? ''}`) ?? [])].slice(
-      -2,
-    );
-    const loads = recent.reduce((sum, each) => sum + each.loads, 0);
-    const failures = recent.reduce((sum, each) => sum + each.failures, 0);
-    return `<tr><th scope="row">${h(name)}</th>
-<td>${h(live?.metadata.version ?? 'nothing live')}</td>
-<td>${at(live?.extras.promotedAt ?? null)}</td>
-<td>${canaries.map(({ metadata, deployment }) => `${h(metadata.version)} at ${deployment.traffic} %`).join(', ') || '–'}</td>
-<td>${loads === 0 ? '–' : `${failures} of ${loads}`}</td>
-<td>${actions(channel, name, live?.extras.previous ?? null, others.reverse(), canaries.length > 0)}</td></tr>`;
-  });
-  return `<section><h2 id="live-${h(channel)}">${h(channel)}</h2>
-<div class="wide" tabindex="0" role="region" aria-labelledby="live-${h(channel)}"><table><thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Since, UTC</th><th scope="col">Canary</th><th scope="col">Failures, 2 min</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
-}
-
-function actions(
-  channel: string,
-  remote: string,
-  previous: string | null,
-  others: readonly string[],
-  canary: boolean,
-): string {
-  const id = `${channel}-${remote}`;
-  const form = (
-    action: string,
-    label: string,
-    fields: string,
-  ) => `<form method="post" action="/ops/${action}">
-<input type="hidden" name="channel" value="${h(channel)}"><input type="hidden" name="remote" value="${h(remote)}">${fields}
-<label for="${h(id)}-${action}-why">Reason</label><input id="${h(id)}-${action}-why" name="why" required minlength="3" maxlength="200">
-<button>${h(label)}</button></form>`;
-  const versions = `<label for="${h(id)}-version">Version</label><select id="${h(id)}-version" name="version">${others.map((version) => `<option>${h(version)}</option>`).join('')}</select>
-<label for="${h(id)}-traffic">Share, %</label><input id="${h(id)}-traffic" name="traffic" type="number" min="0.01" max="99.99" step="0.01" value="10" required>`;
-  return `<details><summary>Change <span class="for">${h(remote)}</span></summary>
-${previous ? form('rollback', `Roll back to ${previous}`, '') : '<p>Nothing to roll back to.</p>'}
-${others.length > 0 ? form('canary', 'Start canary', versions) : ''}
-${canary ? form('pause', 'Pause canary', '') : ''}</details>`;
 }
 
 function charts({ outcomes, now }: OpsView): string {

@@ -14,14 +14,8 @@ import type { LiveReleases } from '../followChannel.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import { readCookies } from '../visitors.ts';
 import { opsPage, signInPage, type OpsView } from './opsPage.ts';
-import {
-  knowsToken,
-  openSession,
-  opsCookie,
-  opsLasts,
-  sealSession,
-  type OpsSession,
-} from './opsSession.ts';
+import { knowsToken, openSession, opsCookie, opsLasts, sealSession } from './opsSession.ts';
+import { readOpsView } from './readOpsView.ts';
 
 export interface OpsParts {
   /** The secret of the configuration. */
@@ -37,7 +31,6 @@ export interface OpsParts {
 const css = readFileSync(new URL('./ops.css', import.meta.url));
 /** Attempts to sign in that one address has in a minute. */
 const attempts = 5;
-const shownEntries = 30;
 
 const headers = {
   'content-security-policy':
@@ -50,7 +43,7 @@ const headers = {
 
 /** The operations page: what is live, how it fares, and its changes, for those who know the token. */
 export function serveOps(app: FastifyInstance, parts: OpsParts): void {
-  const { token, store, channel, releases, outcomes, now } = parts;
+  const { token, store, channel, now } = parts;
   const tried = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
   /** What the last action said, until its page has shown it. */
   const said = new LRUCache<string, NonNullable<OpsView['said']>>({ max: 100, ttl: 60_000 });
@@ -73,9 +66,10 @@ export function serveOps(app: FastifyInstance, parts: OpsParts): void {
   app.get('/ops', async (request, reply) => {
     const session = sessionOf(request);
     if (!session) return html(reply, 401, signInPage(null));
-    const view = await viewOf(session, said.get(cookieOf(request)) ?? null);
+    const view = await readOpsView(parts, session.who);
+    const last = said.get(cookieOf(request)) ?? null;
     said.delete(cookieOf(request));
-    return html(reply, 200, opsPage(view));
+    return html(reply, 200, opsPage({ ...view, said: last }));
   });
   app.post('/ops/session', (request, reply) => {
     const count = (tried.get(request.ip) ?? 0) + 1;
@@ -131,26 +125,6 @@ export function serveOps(app: FastifyInstance, parts: OpsParts): void {
     canaryRelease(context, form('remote'), form('version'), Number(form('traffic'))),
   );
   act('/ops/pause', (context, form) => pauseRelease(context, form('remote')));
-
-  async function viewOf({ who }: OpsSession, last: OpsView['said']): Promise<OpsView> {
-    const channels = new Map([[channel, releases.document()]]);
-    for (const name of await store.listChannels()) {
-      const read = name === channel ? null : await store.readChannel(name);
-      if (read?.ok) channels.set(name, read.value);
-    }
-    const log = (await store.readLog()).reverse().slice(0, shownEntries);
-    const faults = releases.faults();
-    return {
-      who,
-      now: now(),
-      channel,
-      channels,
-      faults,
-      log,
-      outcomes: outcomes.history(),
-      said: last,
-    };
-  }
 }
 
 type Form = (name: string) => string;
