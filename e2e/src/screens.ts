@@ -10,7 +10,7 @@ import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
  * `npm run screens`: takes the pictures of docs/screens/ from the built site (`npm run build` first), each at 390,
- * 768 and 1440 px, with the clock of the tests.
+ * 768 and 1440 px, with the clock of the tests. `npm run screens -- map taxi`: only those whose names begin so.
  */
 interface Screen {
   name: string;
@@ -25,6 +25,9 @@ interface Screen {
 
 const widths = [390, 768, 1440];
 const outDir = path.join(repoRoot, 'docs/screens');
+const beginnings = process.argv.slice(2);
+const isWanted = ({ name }: Screen) =>
+  beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning));
 
 const screens: readonly Screen[] = [
   { name: 'home', path: '/' },
@@ -73,6 +76,45 @@ const screens: readonly Screen[] = [
     path: '/fr/vuelos/conexiones?arrival=international&departure=international&baggage=hand&arrivalTime=10:00&departureTime=12:00',
     whole: true,
   },
+  { name: 'taxis', path: '/servicios/taxis' },
+  {
+    name: 'taxi-fare',
+    path: '/servicios/taxis?destination=usaquen&date=2026-03-02&time=21:00',
+    whole: true,
+  },
+  {
+    name: 'taxi-fare-dark',
+    path: '/fr/servicios/taxis?destination=usaquen&date=2026-03-02&time=21:00',
+    options: { colorScheme: 'dark' },
+  },
+  { name: 'taxi-booking', path: '/servicios/taxis/reservar?destination=usaquen' },
+  { name: 'taxi-sign-in', path: '/en/servicios/taxis/ingresar' },
+  { name: 'taxi-plate', path: '/servicios/taxis/placa?placa=ABC999' },
+  { name: 'restaurants', path: '/establecimientos/restaurantes', act: mapBesideDrawn },
+  {
+    name: 'restaurants-dark',
+    path: '/en/establecimientos/restaurantes?open=1',
+    options: { colorScheme: 'dark' },
+  },
+  { name: 'restaurant', path: '/establecimientos/restaurantes/la-escala-burger', whole: true },
+  { name: 'airline', path: '/pt/establecimientos/aerolineas/avianca', whole: true },
+  { name: 'offers', path: '/fr/ofertas' },
+  { name: 'local-ventures', path: '/paraiso-sello-local' },
+  { name: 'getting-here', path: '/transporte/como-llegar-al-aeropuerto', whole: true },
+  { name: 'distances', path: '/en/informacion-en-tiempo-real/distancias' },
+  { name: 'map', path: '/mapas?terminal=T1&floor=2', act: mapDrawn },
+  {
+    name: 'map-restaurants',
+    path: '/mapas?terminal=T1&floor=2&type=restaurantes&zone=privada',
+    act: mapDrawn,
+  },
+  {
+    name: 'map-place-dark',
+    path: '/en/mapas?terminal=T1&floor=2&place=sala-a05',
+    options: { colorScheme: 'dark' },
+    act: mapDrawn,
+  },
+  { name: 'map-way', path: '/fr/mapas?from=puerta-5&to=sala-c05', act: mapDrawn },
   { name: 'not-found', path: '/esta-pagina-no-existe' },
   {
     name: 'offline',
@@ -115,18 +157,22 @@ const env = {
 const site = await startSite({ ...env, PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 try {
-  for (const screen of screens) await take(browser, site.origin, screen);
-  execFileSync('npm', ['run', '--silent', 'airport', '--', 'close'], {
-    cwd: repoRoot,
-    env: { ...process.env, ...env, NODE_OPTIONS: '' },
-  });
-  await take(browser, site.origin, closed);
-  const dir = path.join(testDir, 'gallery');
-  await buildGallery(dir);
-  const galleryServer = createGallery(dir);
-  const galleryOrigin = await galleryServer.listen({ port: 0 });
-  for (const screen of gallery) await take(browser, galleryOrigin, screen);
-  await galleryServer.close();
+  for (const screen of screens.filter(isWanted)) await take(browser, site.origin, screen);
+  if (isWanted(closed)) {
+    execFileSync('npm', ['run', '--silent', 'airport', '--', 'close'], {
+      cwd: repoRoot,
+      env: { ...process.env, ...env, NODE_OPTIONS: '' },
+    });
+    await take(browser, site.origin, closed);
+  }
+  if (gallery.some(isWanted)) {
+    const dir = path.join(testDir, 'gallery');
+    await buildGallery(dir);
+    const galleryServer = createGallery(dir);
+    const galleryOrigin = await galleryServer.listen({ port: 0 });
+    for (const screen of gallery) await take(browser, galleryOrigin, screen);
+    await galleryServer.close();
+  }
 } finally {
   await browser.close();
   await site.stop();
@@ -153,6 +199,20 @@ async function take(
     await context.close();
   }
   process.stdout.write(`  ${name}\n`);
+}
+
+/** The map beside a list, where there is room for one. */
+async function mapBesideDrawn(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) > 1000)
+    await page.locator('[data-drawn]').waitFor({ state: 'attached' });
+}
+
+/** The floor is drawn, with its finer rooms where there is room for them, and is in view. */
+async function mapDrawn(page: Page): Promise<void> {
+  await page.locator('[data-drawn]').waitFor({ state: 'attached' });
+  await page.getByRole('application').evaluate((map) => map.scrollIntoView({ block: 'center' }));
+  if ((page.viewportSize()?.width ?? 0) > 1000)
+    await page.locator('[data-drawn$="high"]').waitFor({ state: 'attached' });
 }
 
 /** A screen as tall as the page: what is laid out only when it comes near is there too. */

@@ -21,7 +21,7 @@ mkdirSync(testDir, { recursive: true });
 
 await stage('browser', () => Promise.resolve(findChromium()).then(() => one(true)));
 // Each row is one thread's work, and as long as the other.
-await Promise.all([stage('lint', () => script('lint:code')), typesAndBuild()]);
+await Promise.all([stage('lint', () => script('lint:code')), typesBuildAndFormat()]);
 await stage('unit and contract', unit);
 await stage('start', async () => {
   rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
@@ -48,10 +48,10 @@ await stage('byte budgets', () =>
 );
 finish();
 
-async function typesAndBuild(): Promise<void> {
+async function typesBuildAndFormat(): Promise<void> {
   await stage('types', () => script('types'));
-  await stage('format and boundaries', () => script('lint:format'));
   await stage('build', build);
+  await stage('format and boundaries', () => script('lint:format'));
 }
 
 function finish(): never {

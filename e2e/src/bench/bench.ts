@@ -5,10 +5,11 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
-import { startSite, testDir } from '../support/site.ts';
+import { startSite, testNow, testDir } from '../support/site.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './board.ts';
+import { listFigures, listRows, measureList } from './list.ts';
 import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
 import {
   brokenBudgets,
@@ -19,11 +20,14 @@ import {
 } from './figures.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
+import { measureRoutes, routeFigures, routeRows } from './routes.ts';
+import { mapFigures, mapRows, measureMap } from './map.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { measureStream, streamFigures, streamRows } from './stream.ts';
 import { measureSwitches, switchFigures, switchRows } from './switches.ts';
 import { printTable } from './table.ts';
 import { measureTax, taxFigures, taxRows } from './tax.ts';
+import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
 
 /**
  * `npm run bench`: measures the site and holds it to budgets.json, in both directions. The results go to
@@ -31,15 +35,19 @@ import { measureTax, taxFigures, taxRows } from './tax.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, api, aidx, stream, switches,
- *                    footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, routes, taxi, aidx, stream,
+ *                    switches, footprint
  */
 const parts = [
   'bytes',
   'tax',
   'search',
   'boards',
+  'lists',
+  'map',
   'api',
+  'routes',
+  'taxi',
   'aidx',
   'stream',
   'switches',
@@ -68,7 +76,11 @@ const dataDir = mkdtempSync(path.join(testDir, 'bench-data-'));
 chmodSync(dataDir, 0o755);
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
-if (chosen.some((part) => ['bytes', 'tax', 'search', 'boards', 'lighthouse'].includes(part)))
+if (
+  chosen.some((part) =>
+    ['bytes', 'tax', 'search', 'boards', 'lists', 'map', 'lighthouse'].includes(part),
+  )
+)
   await withSite(measureSite);
 
 if (chosen.includes('api')) {
@@ -79,6 +91,16 @@ if (chosen.includes('api')) {
     ['answer', 'requests/s', 'p99, ms'],
     apiRows(rates),
   );
+}
+if (chosen.includes('routes')) {
+  const figures = await measureRoutes(path.join(dataDir, 'routes'));
+  record('routes', figures, routeFigures(figures));
+  printTable('Ways on the map', ['figure', 'value'], routeRows(figures));
+}
+if (chosen.includes('taxi')) {
+  const fare = await measureFare(path.join(dataDir, 'taxi'));
+  record('taxi', fare, fareFigures(fare));
+  printTable('Taxi fares, 200 a second', ['figure', 'value'], fareRows(fare));
 }
 if (chosen.includes('aidx')) {
   const feed = await measureFeed(path.join(dataDir, 'aidx'));
@@ -148,6 +170,16 @@ async function measureSite(origin: string): Promise<void> {
       record('boards', figures, boardFigures(figures));
       printTable('Boards', ['figure', 'value'], boardRows(figures));
     }
+    if (chosen.includes('lists')) {
+      const figures = await measureList(browser, origin, path.join(dataDir, 'site'));
+      record('lists', figures, listFigures(figures));
+      printTable('Lists of establishments', ['figure', 'value'], listRows(figures));
+    }
+    if (chosen.includes('map')) {
+      const figures = await measureMap(browser, origin);
+      record('map', figures, mapFigures(figures));
+      printTable('Map', ['figure', 'value'], mapRows(figures));
+    }
   });
   if (chosen.includes('lighthouse')) {
     const audits = await runLighthouse(origin);
@@ -196,7 +228,12 @@ function buildMissing(): void {
 
 async function withSite(work: (origin: string) => Promise<void>): Promise<void> {
   siteStarted = true;
-  const site = await startSite({ RELEASES_DIR: releases, DATA_DIR: path.join(dataDir, 'site') });
+  const site = await startSite({
+    RELEASES_DIR: releases,
+    DATA_DIR: path.join(dataDir, 'site'),
+    // The same day in each run: late at night the real one has no flight left.
+    AIRPORT_NOW: testNow,
+  });
   try {
     await work(site.origin);
   } finally {

@@ -21,6 +21,8 @@ export const auditedPages = [
   '/vuelos/salidas',
   '/vuelos/detalle/{departure}',
   '/establecimientos/restaurantes',
+  '/establecimientos/restaurantes/fogon-bogotano',
+  '/servicios/taxis',
 ];
 const runs = 5;
 

@@ -3,9 +3,11 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repoRoot } from '@eldorado/build/app';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { viewsOf } from '../support/views.ts';
 
 // A database of its own, so that the airport stays open for the other journeys.
 let dataDir: string;
@@ -37,13 +39,13 @@ const airport = (...args: string[]) =>
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: path.join(dataDir, 'site') },
   });
 
-/** What the bar says, by address. */
-const closedIn = [
-  ['/', 'Aeropuerto cerrado'],
-  ['/en', 'Airport closed'],
-  ['/fr', 'Aéroport fermé'],
-  ['/pt', 'Aeroporto fechado'],
-] as const;
+/** What the bar says. */
+const closed: Readonly<Record<Locale, string>> = {
+  es: 'Aeropuerto cerrado',
+  en: 'Airport closed',
+  fr: 'Aéroport fermé',
+  pt: 'Aeroporto fechado',
+};
 
 test('an operator closes the airport: the bar says so in every language, and opens it again', async ({
   page,
@@ -55,18 +57,13 @@ test('an operator closes the airport: the bar says so in every language, and ope
     await page.goto(site.origin);
     await expect(bar).toContainText('Aeropuerto cerrado', { timeout: 100 });
   }).toPass({ timeout: 10_000 });
-  for (const [address, words] of closedIn) {
-    await page.goto(site.origin + address);
+  for (const { locale, width, colorScheme } of viewsOf()) {
+    await page.goto(site.origin + localisePath('/', locale));
     await hydrated(page);
-    await expect(page.getByText(words).first()).toBeVisible();
-    for (const [colorScheme, width] of [
-      ['light', 390],
-      ['dark', 1280],
-    ] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 800 });
-      expect(await axeFaults(page)).toEqual([]);
-    }
+    await expect(page.getByText(closed[locale]).first()).toBeVisible();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
+    expect(await axeFaults(page)).toEqual([]);
   }
 
   await airport(

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { locales, localisePath } from '@eldorado/i18n/locale';
+import { localisePath } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { testNow } from '../support/site.ts';
+import { viewsOf } from '../support/views.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr:visible');
@@ -152,19 +153,24 @@ test('filters are chips that can be taken away, in the address and kept between 
   await expect(chips.getByRole('link')).toHaveText(['Desde las 11:00', 'Hasta las 14:00']);
 });
 
-test('a network that goes leaves the last board, with its age, and says so', async ({
-  page,
-  context,
-}) => {
-  await openWhole(page, '/vuelos/llegadas');
-  await context.setOffline(true);
-  const notice = main(page).getByRole('status').filter({ hasText: 'Sin conexión' });
-  await expect(notice).toContainText('Este es el último tablero que recibimos');
-  await expect(notice).toContainText(/actualizados/);
-  await field(page).fill('miami');
-  for (const row of await rows(page).all()) await expect(row).toContainText('Miami');
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
+test.describe('offline', () => {
+  // What the page asks for without a network, the browser reports.
+  test.use({ allowErrors: offlineErrors });
+
+  test('a network that goes leaves the last board, with its age, and says so', async ({
+    page,
+    context,
+  }) => {
+    await openWhole(page, '/vuelos/llegadas');
+    await context.setOffline(true);
+    const notice = main(page).getByRole('status').filter({ hasText: 'Sin conexión' });
+    await expect(notice).toContainText('Este es el último tablero que recibimos');
+    await expect(notice).toContainText(/actualizados/);
+    await field(page).fill('miami');
+    for (const row of await rows(page).all()) await expect(row).toContainText('Miami');
+    await context.setOffline(false);
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 test('the board is shared as an address and copied as text', async ({ page, context }) => {
@@ -224,36 +230,38 @@ test('at 320 px nothing scrolls sideways, with the filters open and the day on t
   expect(await sideways()).toBeLessThanOrEqual(0);
 });
 
-for (const [index, locale] of locales.entries()) {
-  const width = index % 2 === 0 ? 390 : 1280;
-  test(`axe finds nothing in the changed states of the board in ${locale}, ${width} px`, async ({
-    page,
-    context,
-  }) => {
-    test.setTimeout(180_000);
-    // A notice that still fades in would be measured half way.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto(localisePath('/vuelos/salidas?airline=AV&from=12:00&to=10:00', locale));
-    await hydrated(page);
-    const faults = await axeFaults(page);
-    await field(page).fill('medelin');
-    await expect(rows(page).first()).toContainText('Medell');
-    faults.push(...(await axeFaults(page)));
-    await field(page).fill('zzzz');
-    await expect(rows(page)).toHaveCount(0);
-    // Nothing lies under the site's own notice, whose colours would be taken for those of a row.
-    await context.setOffline(true);
-    await expect(
-      main(page)
-        .getByRole('status')
-        .filter({ hasText: /\d\d|\w/ })
-        .first(),
-    ).toBeVisible();
-    faults.push(...(await axeFaults(page)));
-    expect(faults).toEqual([]);
-  });
-}
+test.describe('the changed states of the board', () => {
+  // The last of them is offline.
+  test.use({ allowErrors: offlineErrors });
+
+  for (const { locale, width, colorScheme } of viewsOf(0, 2)) {
+    const look = `${locale}, ${width} px, ${colorScheme}`;
+    test(`axe finds nothing: ${look}`, async ({ page, context }) => {
+      test.setTimeout(180_000);
+      // A notice that still fades in would be measured half way.
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(localisePath('/vuelos/salidas?airline=AV&from=12:00&to=10:00', locale));
+      await hydrated(page);
+      const faults = await axeFaults(page);
+      await field(page).fill('medelin');
+      await expect(rows(page).first()).toContainText('Medell');
+      faults.push(...(await axeFaults(page)));
+      await field(page).fill('zzzz');
+      await expect(rows(page)).toHaveCount(0);
+      // Nothing lies under the site's own notice, whose colours would be taken for those of a row.
+      await context.setOffline(true);
+      await expect(
+        main(page)
+          .getByRole('status')
+          .filter({ hasText: /\d\d|\w/ })
+          .first(),
+      ).toBeVisible();
+      faults.push(...(await axeFaults(page)));
+      expect(faults).toEqual([]);
+    });
+  }
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
-import { locales, localisePath } from '@eldorado/i18n/locale';
+import { localisePath } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
+import { viewsOf } from '../support/views.ts';
 
 const page = '/vuelos/conexiones';
 const abroad = `${page}?arrival=international&departure=international&baggage=hand&arrivalTime=10:00`;
@@ -48,21 +49,16 @@ for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
     test.setTimeout(120_000);
     await view.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
-    for (const locale of locales) {
+    for (const { locale, width, colorScheme } of viewsOf()) {
       await view.goto(localisePath(address, locale));
       await hydrated(view);
       await expect(verdict(view, words[locale][index] ?? '')).toBeVisible();
-      for (const [colorScheme, width] of [
-        ['light', 320],
-        ['dark', 390],
-        ['light', 1280],
-      ] as const) {
-        await view.emulateMedia({ colorScheme });
-        await view.setViewportSize({ width, height: 900 });
-        const found = await axeFaults(view);
-        if ((await overflow(view)) > 0) found.push('scrolls sideways');
-        faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
-      }
+      await view.setViewportSize({ width: 320, height: 900 });
+      if ((await overflow(view)) > 0) faults.push(`${locale} scrolls sideways`);
+      await view.emulateMedia({ colorScheme });
+      await view.setViewportSize({ width, height: 900 });
+      const found = await axeFaults(view);
+      faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
     }
     expect(faults).toEqual([]);
   });

@@ -1,6 +1,6 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 
-test.use({ allowErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] });
+test.use({ allowErrors: offlineErrors });
 
 test('the contact form names what is missing, keeps what was typed offline, and is stored once', async ({
   page,

@@ -7,6 +7,7 @@ import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { axeFaults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testDir } from '../support/site.ts';
+import { viewsOf } from '../support/views.ts';
 
 // Every example of the design system, live in the gallery: no fault of accessibility in both themes, on a phone
 // and on a desk, no complaint of React's and none of the site's policy.
@@ -41,27 +42,14 @@ async function open(page: Page, address: string): Promise<void> {
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
 }
 
-/** Both themes, both widths and two of the four languages; every second page has the other half of them. */
-const views = [
-  [
-    { width: 390, colorScheme: 'light', locale: 'es' },
-    { width: 1200, colorScheme: 'dark', locale: 'en' },
-  ],
-  [
-    { width: 390, colorScheme: 'dark', locale: 'fr' },
-    { width: 1200, colorScheme: 'light', locale: 'pt' },
-  ],
-] as const;
-type Views = (typeof views)[number];
-
 /**
  * What is wrong with the page at an address, and ids that are there twice. Only here does a page have several
  * landmarks of one name: a site's page has one breadcrumb.
  */
-async function faultsAt(page: Page, address: string, seen: Views = views[0]): Promise<string[]> {
+async function faultsAt(page: Page, address: string, index: number): Promise<string[]> {
   const faults: string[] = [];
   const joint = address.includes('?') ? '&' : '?';
-  for (const { width, colorScheme, locale } of seen) {
+  for (const { width, colorScheme, locale } of viewsOf(index, 1)) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
     await open(page, `${address}${joint}locale=${locale}`);
@@ -96,21 +84,20 @@ test('the board lists every component', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
   for (const name of pages) await expect(main.locator(`a[href="/${name}?"]`)).toBeVisible();
-  expect(await faultsAt(page, '/')).toEqual([]);
+  expect(await faultsAt(page, '/', 0)).toEqual([]);
   await expectReflow(page);
 });
 
 for (const [index, name] of pages.entries()) {
-  const seen = index % 2 === 0 ? views[0] : views[1];
   test(`${name} has no fault in either theme, on a phone or on a desk`, async ({ page }) => {
-    expect(await faultsAt(page, `/${name}`, seen)).toEqual([]);
+    expect(await faultsAt(page, `/${name}`, index)).toEqual([]);
     await expectReflow(page);
     // What has a document of its own is looked at there.
     const framed = await page
       .locator('iframe')
       .evaluateAll((frames) => frames.map((frame) => frame.getAttribute('src') ?? ''));
     for (const address of framed) {
-      expect(await faultsAt(page, address, seen)).toEqual([]);
+      expect(await faultsAt(page, address, index)).toEqual([]);
       await expectReflow(page);
     }
   });

@@ -44,6 +44,8 @@ test('the flight that was looked at last comes back, until it is taken away', as
   await expect(page).toHaveURL(/\/vuelos\/detalle\//);
   const address = page.url();
   await expect(main(page).getByRole('heading', { level: 1 })).toContainText(name);
+  // It is kept once the page is painted, which a busy machine takes its time for.
+  await page.waitForFunction(() => localStorage.getItem('eldorado:last-flight') !== null);
 
   await page.goto('/');
   await expect(lastFlight(page)).toContainText(name);

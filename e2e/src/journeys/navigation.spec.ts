@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
@@ -59,13 +59,17 @@ test('choosing Spanish again ends the redirect', async ({ page, context, baseURL
   await expect(page).toHaveURL(/[^r]\/vuelos$/);
 });
 
-test('going offline and back is said', async ({ page, context }) => {
-  await page.goto('/contacto');
-  await hydrated(page);
-  await context.setOffline(true);
-  await expect(page.getByText(/sin conexión/i)).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText(/sin conexión/i)).toBeHidden();
+test.describe('offline', () => {
+  test.use({ allowErrors: offlineErrors });
+
+  test('going offline and back is said', async ({ page, context }) => {
+    await page.goto('/contacto');
+    await hydrated(page);
+    await context.setOffline(true);
+    await expect(page.getByText(/sin conexión/i)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(/sin conexión/i)).toBeHidden();
+  });
 });
 
 test('the first tab stop skips to the content', async ({ page }) => {

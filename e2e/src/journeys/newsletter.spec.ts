@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { axeFaults } from '../support/axe.ts';
-import { expect, layoutHydrated, test } from '../support/fixtures.ts';
+import { expect, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 test.use({
-  allowErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'],
+  allowErrors: offlineErrors,
   // An address of its own (RFC 5737), since the API takes five sign-ups in ten minutes from one.
   extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` },
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 test.use({
   serviceWorkers: 'allow',
-  allowErrors: ['ERR_', 'status of 503', 'Failed to fetch', 'FetchEvent', 'Failed to load'],
+  allowErrors: offlineErrors,
 });
 
 /** Waits until the worker keeps a page. */

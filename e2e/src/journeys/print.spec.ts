@@ -36,6 +36,20 @@ test('a board is printed whole, with what is around it left out', async ({ page 
   expect(await pagesOf(page, 'A4')).toBeGreaterThan(1);
 });
 
+test('a floor is printed, and its places fit on a few sheets', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('/mapas?terminal=T1&floor=2');
+  await hydrated(page);
+  await page.locator('[data-drawn]').waitFor();
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const floor = await page.locator('main canvas').first().boundingBox();
+  expect(floor?.width).toBeGreaterThan(600);
+  expect(floor?.height).toBeGreaterThan(300);
+  expect(await page.locator('main li[id]').count()).toBeGreaterThan(300);
+  expect(await pagesOf(page, 'A4')).toBeLessThanOrEqual(10);
+});
+
 test('every word is black on white, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/vuelos/salidas', '/servicios/mascotas']) {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
+import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 
@@ -11,6 +12,7 @@ import { startSite, testDir, testNow, testReleases, type TestSite } from '../sup
 const store = path.join(testDir, 'release-journey');
 const remoteCopy = path.join(repoRoot, '.release-journey', 'mf-flights');
 const run = promisify(execFile);
+const opsToken = 'the-token-of-the-journey';
 
 let site: TestSite;
 
@@ -18,7 +20,12 @@ test.beforeAll(async ({ baseURL }) => {
   test.setTimeout(120_000);
   rmSync(store, { recursive: true, force: true });
   cpSync(testReleases, store, { recursive: true });
-  site = await startSite({ RELEASES_DIR: store, API_URL: baseURL ?? '', AIRPORT_NOW: testNow });
+  site = await startSite({
+    RELEASES_DIR: store,
+    API_URL: baseURL ?? '',
+    AIRPORT_NOW: testNow,
+    OPS_TOKEN: opsToken,
+  });
   await buildNextFlights();
 });
 
@@ -126,4 +133,39 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await expect(newTab.getByText('edición 1.1')).toHaveCount(0);
   const log = await release('log', '--json');
   expect(log).toContain('rollback');
+});
+
+test.describe('the operations page', () => {
+  // Its door answers 401.
+  test.use({ allowErrors: ['401'] });
+
+  test('an operator reads on /ops that going back is safe, and goes back, on a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await release('promote', 'mf-flights', '1.1.0');
+    await page.goto(`${site.origin}/ops`);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.getByLabel('Your name').fill('Ana');
+    await page.getByLabel('Token').fill(opsToken);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const row = page.getByRole('row', { name: 'mf-flights' }).first();
+    await expect(row).toContainText('1.1.0');
+    await row.getByText('Change').click();
+    await expect(row).toContainText('Safe: its contract and shared modules fit what is live.');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    const before = await liveSet(page);
+    const form = row.getByRole('button', { name: /^Roll back to/ }).locator('xpath=..');
+    await form.getByLabel('Reason').fill('boards are empty');
+    await form.getByRole('button').click();
+    await expect(page.getByRole('status')).toContainText('rollback done: mf-flights on production');
+    await followed(page, before);
+    await page.goto(`${site.origin}/vuelos/salidas`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+    await expect(page.getByText('edición 1.1')).toHaveCount(0);
+  });
 });

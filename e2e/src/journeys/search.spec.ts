@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, layoutHydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { thorough } from '../support/views.ts';
 
 /** Opens the search by the keyboard, once the page is live. */
 async function openSearch(page: Page, address = '/'): Promise<void> {
@@ -94,7 +95,7 @@ test('a flight is found by its number, and its page opens', async ({ page }) => 
 
 test.describe('offline', () => {
   // What was still on its way when the network went does not come.
-  test.use({ allowErrors: ['ERR_INTERNET_DISCONNECTED', 'ChunkLoadError'] });
+  test.use({ allowErrors: offlineErrors });
 
   test('it finds pages, and says what it cannot find', async ({ page, context }) => {
     await openSearch(page);
@@ -139,7 +140,7 @@ test('the search page is for visitors, not for search engines', async ({ request
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of thorough ? [390, 1280] : [colorScheme === 'light' ? 390 : 1280]) {
     test(`axe finds nothing in the open search, ${colorScheme}, ${width} px`, async ({ page }) => {
       test.setTimeout(120_000);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

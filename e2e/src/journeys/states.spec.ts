@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
-import { locales, localisePath, type Locale } from '@eldorado/i18n/locale';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { viewsOf } from '../support/views.ts';
 
 // What is on screen only after a visitor did something, or without a network: axe finds nothing in it either, in any
 // language and in both themes. The pages themselves are in accessibility.spec.ts, the closed airport in
@@ -65,25 +66,21 @@ const states: readonly State[] = [
   },
 ];
 
-test.use({ allowErrors: ['status of 404', 'ERR_INTERNET_DISCONNECTED'] });
+test.use({ allowErrors: ['status of 404', ...offlineErrors] });
 
 for (const { name, path, act } of states) {
   test(`axe finds nothing in ${name}, in any language or theme`, async ({ page }) => {
     test.setTimeout(120_000);
     const faults: string[] = [];
-    for (const locale of locales) {
-      for (const width of [390, 1280]) {
-        await page.context().setOffline(false);
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(localisePath(path, locale));
-        await hydrated(page);
-        await act(page, locale);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          const found = await axeFaults(page);
-          faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
-        }
-      }
+    for (const { locale, width, colorScheme } of viewsOf()) {
+      await page.context().setOffline(false);
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(localisePath(path, locale));
+      await hydrated(page);
+      await act(page, locale);
+      const found = await axeFaults(page);
+      faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
     }
     expect(faults).toEqual([]);
   });

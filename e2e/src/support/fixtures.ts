@@ -24,6 +24,20 @@ export const test = base.extend<{ allowErrors: string[]; strictPage: undefined }
 
 export { expect };
 
+/**
+ * What the console says of a page that goes offline: whatever was under way just then fails, a widget's code that comes
+ * when somebody scrolls near it as well as the call that a test makes. For `allowErrors`.
+ */
+export const offlineErrors = [
+  'ERR_',
+  'Failed to load',
+  'Failed to fetch',
+  'ChunkLoadError',
+  'FetchEvent',
+  // The service worker's answer when it has no copy.
+  'status of 503',
+];
+
 /** Waits until the layout is live: all there is when the page's remote does not come. */
 export const layoutHydrated = (page: Page) =>
   page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });

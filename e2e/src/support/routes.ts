@@ -50,7 +50,7 @@ const owned: Readonly<Record<string, readonly string[]>> = {
     '/accesibilidad',
     '/transporte/como-llegar-al-aeropuerto',
   ],
-  'mf-taxi': ['/servicios/taxis'],
+  'mf-taxi': ['/servicios/taxis', '/servicios/taxis/reservar', '/servicios/taxis/placa'],
   'mf-forms': ['/contacto'],
   'mf-corporate': [
     '/comunicados/terminos-y-condiciones',

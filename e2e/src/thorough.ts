@@ -5,11 +5,13 @@ import { releasesDir, repoRoot } from '@eldorado/build/app';
 import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
- * `npm run faults`: every remote broken in every way, on the first load and on navigation, in a browser, with the built
- * releases (`npm run build` first). It takes four minutes, so `npm test` tries a part of it.
+ * `npm run faults` (every remote broken in every way) and `npm run axe` (every page in four languages, every component in
+ * every view): journeys in full, with the built releases (`npm run build` first). They take minutes, so `npm test` goes
+ * through a part of each.
  */
+const journeys = process.argv.slice(2);
 mkdirSync(testDir, { recursive: true });
-const dataDir = mkdtempSync(path.join(testDir, 'faults-data-'));
+const dataDir = mkdtempSync(path.join(testDir, 'thorough-data-'));
 // PostgreSQL runs as a user of its own when this runs as root, and must get through.
 chmodSync(dataDir, 0o755);
 const site = await startSite({
@@ -18,19 +20,12 @@ const site = await startSite({
   AIRPORT_NOW: testNow,
 });
 try {
-  const args = [
-    'playwright',
-    'test',
-    '-c',
-    'e2e/playwright.config.ts',
-    '--workers=1',
-    'fault-matrix',
-  ];
+  const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--workers=1', ...journeys];
   const { status } = spawnSync('npx', args, {
     cwd: repoRoot,
     env: {
       ...process.env,
-      FAULTS: 'all',
+      THOROUGH: '1',
       SITE_ORIGIN: site.origin,
       NODE_OPTIONS: '--import @eldorado/build/register',
     },

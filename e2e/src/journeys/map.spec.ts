@@ -1,0 +1,97 @@
+import type { Page } from 'playwright';
+import { axeFaults } from '../support/axe.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+
+/** Waits until a floor is drawn, its labels on. */
+const drawn = (page: Page, floor: string) =>
+  expect(page.locator(`[data-drawn^="${floor} "]`)).toBeAttached({ timeout: 20_000 });
+
+const map = (page: Page) => page.getByRole('application');
+
+/** What the canvas shows, to tell whether it changed. */
+const picture = (page: Page) => map(page).locator('canvas').first().screenshot();
+
+test('a floor is drawn, a press on it chooses a place, and the list shows the same one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await page.goto('/mapas?terminal=T1&floor=2');
+  await drawn(page, 'T1-2');
+  await hydrated(page);
+  await page.getByRole('link', { name: 'Sala A05', exact: true }).click();
+  await expect(page.getByRole('article', { name: 'Sala A05' })).toBeVisible();
+  await expect(page).toHaveURL(/place=sala-a05/);
+  expect(await axeFaults(page)).toEqual([]);
+  await map(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('article')).toHaveCount(0);
+
+  // The gate that was chosen lies in the middle now, above where its card was.
+  const box = await map(page).boundingBox();
+  await map(page).click({ position: { x: (box?.width ?? 0) / 2, y: 0.3 * (box?.height ?? 0) } });
+  await expect(page.getByRole('article', { name: /\w/ })).toBeVisible();
+  await expect(page.locator('[data-place][aria-current]')).toBeInViewport();
+});
+
+test('the keyboard moves the map, and another floor is drawn when it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/mapas?terminal=T1&floor=2');
+  await drawn(page, 'T1-2');
+  await hydrated(page);
+  const before = await picture(page);
+  await map(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(async () => expect((await picture(page)).equals(before)).toBe(false)).toPass();
+  await page.getByRole('navigation', { name: 'Pisos' }).getByRole('link').first().click();
+  await drawn(page, 'T1-3');
+  await expect(page).toHaveURL(/floor=3/);
+});
+
+test('alone on the screen the map fills it', async ({ page }) => {
+  await page.goto('/mapas?terminal=T1&floor=2');
+  await drawn(page, 'T1-2');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Pantalla completa' }).click();
+  const { height = 0 } = page.viewportSize() ?? {};
+  await expect(async () => expect((await map(page).boundingBox())?.height).toBe(height)).toPass();
+  await page.getByRole('button', { name: /Salir/ }).click();
+  await expect(async () =>
+    expect((await map(page).boundingBox())?.height).toBeLessThan(height),
+  ).toPass();
+});
+
+test.describe('offline', () => {
+  test.use({
+    serviceWorkers: 'allow',
+    allowErrors: offlineErrors,
+  });
+
+  test('after one visit every floor is drawn without a network, with its age', async ({
+    page,
+    context,
+  }) => {
+    const address = '/mapas?terminal=T1&floor=2';
+    await page.goto(address);
+    await drawn(page, 'T1-2');
+    await expect
+      .poll(
+        () =>
+          page.evaluate(async (own) => {
+            const kept = await (await caches.open('data-1')).keys();
+            const last = kept.filter(({ url }) => url.includes('/map/places?terminal=T2&floor=2'));
+            return last.length > 0 && Boolean(await caches.match(own));
+          }, address),
+        { timeout: 40_000 },
+      )
+      .toBe(true);
+    await context.setOffline(true);
+    await page.reload();
+    await drawn(page, 'T1-2');
+    await hydrated(page);
+    await expect(page.getByRole('main').getByText(/Actualizado/)).toBeVisible();
+    await page.getByRole('navigation', { name: 'Pisos' }).getByRole('link').last().click();
+    await drawn(page, 'T1-1');
+    await expect(page.getByRole('heading', { level: 2, name: /Piso 1$/ })).toBeVisible();
+  });
+});

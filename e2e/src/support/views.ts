@@ -1,0 +1,39 @@
+import { locales, type Locale } from '@eldorado/i18n/locale';
+
+/** How a page is looked at. */
+export interface View {
+  locale: Locale;
+  /** Of the window, in px. */
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+/** Every language on a phone and on a desk, in both themes. */
+const all: readonly View[] = locales.flatMap((locale) =>
+  ([390, 1280] as const).flatMap((width) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ locale, width, colorScheme })),
+  ),
+);
+
+/** Each language once, each width and each theme twice. */
+const each: readonly View[] = [
+  { locale: 'es', width: 390, colorScheme: 'light' },
+  { locale: 'en', width: 1280, colorScheme: 'dark' },
+  { locale: 'fr', width: 390, colorScheme: 'dark' },
+  { locale: 'pt', width: 1280, colorScheme: 'light' },
+];
+
+/** Whether the journeys go through everything (`npm run axe`, `npm run faults`) or, as `npm test` does, through a part of it. */
+export const thorough = process.env['THOROUGH'] === '1';
+
+/**
+ * The views in which a test looks for faults: all sixteen when it is thorough, else one of each language.
+ * @param index of the page among many of its kind: `count` of the four are its own, and the next page has the next ones.
+ */
+export function viewsOf(index = 0, count = each.length): readonly View[] {
+  if (thorough) return all;
+  return Array.from(
+    { length: count },
+    (_, offset) => each[(index * count + offset) % each.length],
+  ).filter((view) => view !== undefined);
+}
