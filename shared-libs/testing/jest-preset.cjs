@@ -4,7 +4,8 @@ const swc = {
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
+    setupFilesAfterEnv: [join(__dirname, 'patient.cjs')],
+  transform: { react: { runtime: 'automatic' } },
   },
   module: { type: 'commonjs' },
 };
@@ -13,6 +14,7 @@ const swc = {
 module.exports = {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],
+  setupFilesAfterEnv: [join(__dirname, 'patient.cjs')],
   transform: { '\\.(m?[jt]sx?)$': [require.resolve('@swc/jest'), swc] },
   // The shared libraries are sources wherever they lie.
   transformIgnorePatterns: ['/node_modules/(?!@eldorado/)'],

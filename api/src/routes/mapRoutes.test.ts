@@ -175,11 +175,11 @@ function command(...words: string[]) {
 }
 
 async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1_600; tries++) {
     if (await holds()) return;
     await new Promise((next) => setTimeout(next, 25));
   }
-  throw new Error('The site did not follow within ten seconds');
+  throw new Error('The site did not follow within forty seconds');
 }
 
 test('an archive with a fault changes nothing', async () => {

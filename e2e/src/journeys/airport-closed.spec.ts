@@ -14,7 +14,6 @@ let dataDir: string;
 let site: TestSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   dataDir = mkdtempSync(path.join(testDir, 'closed-data-'));
   // PostgreSQL runs as a user of its own when this runs as root, and must get through.
   chmodSync(dataDir, 0o755);
@@ -50,7 +49,6 @@ const closed: Readonly<Record<Locale, string>> = {
 test('an operator closes the airport: the bar says so in every language, and opens it again', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await airport('close');
   const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });
   await expect(async () => {

@@ -62,9 +62,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await layoutHydrated(page);
     await page.route(flightsCode, fault);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas', {
-      timeout: 15_000,
-    });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
     await expect(page).toHaveURL(/\/vuelos\/salidas$/);
     await layoutHydrated(page);
     await expectUsable(page);

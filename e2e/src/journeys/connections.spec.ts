@@ -46,7 +46,6 @@ for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
   test(`${kind}: said in four languages, axe finds nothing, and nothing scrolls sideways`, async ({
     page: view,
   }) => {
-    test.setTimeout(120_000);
     await view.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];
     for (const { locale, width, colorScheme } of viewsOf()) {

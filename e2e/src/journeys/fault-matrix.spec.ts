@@ -22,7 +22,7 @@ const remotes = {
 } as const;
 
 /** Milliseconds in which the rest of the page must be usable; the machine's other work is not the page's fault. */
-const usableWithin = thorough ? 2_000 : 8_000;
+const usableWithin = thorough ? 2_000 : 20_000;
 const faultsFor = (remote: number) =>
   thorough ? faults : faults.filter((_, fault) => fault % 6 === remote);
 
@@ -76,7 +76,6 @@ async function inTabs(
 for (const [index, [remote, { path, heading, other }]] of Object.entries(remotes).entries()) {
   const tried = faultsFor(index);
   test(`${remote} broken on the first load`, async ({ context }) => {
-    test.setTimeout(120_000);
     await inTabs(context, tried, async (tab, fault) => {
       await breakRemote(tab, remote, path, fault);
       await tab.goto(path, { waitUntil: 'domcontentloaded' });
@@ -92,7 +91,6 @@ for (const [index, [remote, { path, heading, other }]] of Object.entries(remotes
   });
 
   test(`${remote} broken on navigation`, async ({ context }) => {
-    test.setTimeout(120_000);
     await inTabs(context, tried, async (tab, fault) => {
       await breakRemote(tab, remote, path, fault);
       await tab.goto(other);
@@ -100,7 +98,7 @@ for (const [index, [remote, { path, heading, other }]] of Object.entries(remotes
       await follow(tab, path);
       await expectUsable(tab);
       // From the server, or a notice with what to do.
-      await expect(tab).toHaveURL(path, { timeout: 15_000 });
+      await expect(tab).toHaveURL(path);
       await expect(main(tab).getByRole('heading').first()).toBeVisible();
       expect((await main(tab).innerText()).length, fault).toBeGreaterThan(60);
     });

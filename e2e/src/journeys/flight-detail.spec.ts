@@ -64,7 +64,6 @@ test.describe('axe and width', () => {
       page,
       request,
     }) => {
-      test.setTimeout(120_000);
       const faults: string[] = [];
       for (const [index, path] of (await pagesOf(request)).entries()) {
         // Each page in two of the four views.

@@ -26,7 +26,6 @@ let gallery: FastifyInstance;
 let origin = '';
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   const dir = path.join(testDir, 'gallery');
   await buildGallery(dir);
   gallery = createGallery(dir);

@@ -24,7 +24,6 @@ let hostDir = '';
 
 // Built anew: a host of before would show an old design system.
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   hostDir = await buildHost({ again: true });
 });
 

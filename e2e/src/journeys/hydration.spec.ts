@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, saveData, test } from '../support/fixtures.ts';
 
 // That every page hydrates as it was rendered, in every language, is seen in accessibility.spec.ts.
 
@@ -10,11 +10,7 @@ test('a cold load asks for nothing that the page did not name', async ({ page })
       asked.push(request.url());
   });
   // With data saver nothing is prefetched, so what is asked for is what the page needs.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', {
-      value: { saveData: true, effectiveType: '4g' },
-    }),
-  );
+  await saveData(page);
   const response = await page.goto('/vuelos/salidas');
   for (const [, address] of ((await response?.text()) ?? '').matchAll(
     /(?:src|href)="([^"]+\.(?:js|css))"/g,

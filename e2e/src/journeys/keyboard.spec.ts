@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { locales, localisePath } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, saveData, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
 
 // The layout by keyboard alone: what has the focus is seen, and nothing lies over it.
@@ -33,9 +33,7 @@ for (const [path, viewport] of [
     test.setTimeout(180_000);
     await page.setViewportSize(viewport);
     // With data saver a board keeps to the page of rows that the server sent; its whole day is hundreds of stops.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-    );
+    await saveData(page);
     await page.goto(path);
     await hydrated(page);
     expect(await focusFaults(page, 'Tab')).toEqual([]);

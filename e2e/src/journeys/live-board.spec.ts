@@ -11,7 +11,6 @@ let dataDir: string;
 let site: TestSite;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
   dataDir = mkdtempSync(path.join(testDir, 'live-data-'));
   // PostgreSQL runs as a user of its own when this runs as root, and must get through.
   chmodSync(dataDir, 0o755);
@@ -30,7 +29,6 @@ test.afterAll(async () => {
 test('an open board shows a new schedule by itself, and stops calling it demonstration data', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const listening = page.waitForResponse((response) => response.url().includes('flight-events'));
   await page.goto(`${site.origin}/vuelos/salidas`);
   await hydrated(page);

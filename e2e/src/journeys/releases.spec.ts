@@ -17,7 +17,6 @@ const opsToken = 'the-token-of-the-journey';
 let site: TestSite;
 
 test.beforeAll(async ({ baseURL }) => {
-  test.setTimeout(120_000);
   rmSync(store, { recursive: true, force: true });
   cpSync(testReleases, store, { recursive: true });
   site = await startSite({
@@ -75,15 +74,14 @@ async function liveSet(page: Page): Promise<string> {
   return ((await answer.json()) as { setId: string }).setId;
 }
 
-/** Waits until the gateway has seen that the channel changed, which it promises within seconds. */
+/** Waits until the gateway has seen that the channel changed; how soon is the bench's to prove. */
 const followed = (page: Page, before: string) =>
-  expect.poll(() => liveSet(page), { intervals: [50], timeout: 4_000 }).not.toBe(before);
+  expect.poll(() => liveSet(page), { intervals: [50] }).not.toBe(before);
 
 test('a new version is published, promoted and rolled back while an open tab keeps its set', async ({
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const board = `${site.origin}/vuelos/salidas`;
   const edition = page.getByText('edición 1.1').first();
   await page.goto(board);
@@ -127,7 +125,7 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await newTab.unrouteAll();
 
   await release('rollback', 'mf-flights');
-  await expect.poll(() => liveSet(page), { intervals: [50], timeout: 4_000 }).toBe(first);
+  await expect.poll(() => liveSet(page), { intervals: [50] }).toBe(first);
   await newTab.goto(board);
   await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
   await expect(newTab.getByText('edición 1.1')).toHaveCount(0);

@@ -67,7 +67,6 @@ test('a page is delivered whole: one constant inline script, every script with i
 });
 
 test('no link of the site is dead', async ({ request, baseURL }) => {
-  test.setTimeout(120_000);
   const links = new Map<string, string>();
   for (const { path: page } of specRoutes) {
     const html = await (await request.get(page)).text();

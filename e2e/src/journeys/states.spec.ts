@@ -70,7 +70,6 @@ test.use({ allowErrors: ['status of 404', ...offlineErrors] });
 
 for (const { name, path, act } of states) {
   test(`axe finds nothing in ${name}, in any language or theme`, async ({ page }) => {
-    test.setTimeout(120_000);
     const faults: string[] = [];
     for (const { locale, width, colorScheme } of viewsOf()) {
       await page.context().setOffline(false);

@@ -38,6 +38,14 @@ export const offlineErrors = [
   'status of 503',
 ];
 
+/** A browser that saves data, before its page is opened: nothing is fetched but what the page needs. */
+export const saveData = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true, effectiveType: '4g' },
+    }),
+  );
+
 /** Waits until the layout is live: all there is when the page's remote does not come. */
 export const layoutHydrated = (page: Page) =>
   page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });

@@ -88,7 +88,7 @@ const valueOf = (cookie: string | undefined) => cookie?.split(';')[0] ?? '';
 
 /** Asks until the gateway has followed its channel: it looks four times a second. */
 async function until<T>(read: () => Promise<T> | T, passes: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 5_000;
+  const deadline = Date.now() + 20_000;
   for (;;) {
     const value = await read();
     if (passes(value) || Date.now() > deadline) return value;
