@@ -21,7 +21,7 @@ test('parking without the API says so and offers to try again', async () => {
     locale: 'en',
     api: { 'GET /v2/parking': respond(503, { code: 'unavailable' }) },
   });
-  expect(screen.getByText('We could not fetch these figures')).toBeTruthy();
+  expect(await screen.findByText('We could not fetch these figures')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -4,8 +4,7 @@ const swc = {
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
-    setupFilesAfterEnv: [join(__dirname, 'patient.cjs')],
-  transform: { react: { runtime: 'automatic' } },
+    transform: { react: { runtime: 'automatic' } },
   },
   module: { type: 'commonjs' },
 };

@@ -269,7 +269,7 @@ test('nothing found says so and offers next steps', async () => {
 test('a failed call leaves the page usable with a way to try again', async () => {
   const api: Record<string, unknown> = { [flights]: respond(503, { code: 'database-down' }) };
   await renderScreen(remote, { path: '/vuelos/salidas', now, api });
-  expect(screen.getByText('No pudimos cargar los vuelos')).toBeTruthy();
+  expect(await screen.findByText('No pudimos cargar los vuelos')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Salidas' })).toBeTruthy();
   api[flights] = departureList;
   act(() => {
@@ -317,7 +317,7 @@ describe('while the board is on screen', () => {
     const api = await watch();
     api[flights] = respond(503);
     await minute();
-    expect(screen.getByText('No pudimos actualizar los vuelos')).toBeTruthy();
+    expect(await screen.findByText('No pudimos actualizar los vuelos')).toBeTruthy();
     expect(screen.getByText('IB 6586')).toBeTruthy();
   });
 });

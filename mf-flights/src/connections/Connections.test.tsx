@@ -154,7 +154,7 @@ test('the form of an answer is folded and keeps what was given', async () => {
 
 test('without flights the page says so and keeps the form', async () => {
   await open(comfortable, { 'GET /v2/flights': respond(503) });
-  expect(screen.getByText('No pudimos cargar los vuelos')).toBeTruthy();
+  expect(await screen.findByText('No pudimos cargar los vuelos')).toBeTruthy();
   expect((document.getElementById('departureFlight') as HTMLInputElement).value).toBe('LA 4020');
 });
 
@@ -163,7 +163,7 @@ test('without airlines, queues and walks the steps can still be had', async () =
     'GET /v2/airlines': respond(503),
     'GET /v2/queues': respond(503),
   });
-  expect(screen.getByText(/no podemos mostrar la lista de aerolíneas/)).toBeTruthy();
+  expect(await screen.findByText(/no podemos mostrar la lista de aerolíneas/)).toBeTruthy();
   expect(verdict()).toBeTruthy();
   expect(screen.queryByText(/Fila en la Terminal/)).toBeNull();
 });

@@ -264,8 +264,8 @@ test('when the API is down the page says so and keeps the number', async () => {
     now,
     api: { 'GET /v2/flights/av9314': respond(503) },
   });
+  expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Vuelo AV9314' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
 });
 
 test('ids and flight names are addresses, anything else is not', () => {
