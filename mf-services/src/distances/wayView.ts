@@ -1,5 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n';
+import { minutesOfParts } from '@eldorado/i18n/minutes';
 
 type Wire = components['schemas']['MapRoute'];
 type WireLeg = components['schemas']['RouteLeg'];
@@ -44,7 +45,8 @@ export interface WayView {
 
 /** Reads a way off the wire. */
 export function parseWay(wire: Wire, locale: Locale): WayView {
-  let seconds = 0;
+  const moving = minutesOfParts(wire.legs.map(({ seconds }) => seconds));
+  const waiting = minutesOfParts(wire.legs.map(({ waitSeconds }) => waitSeconds));
   const { from, to, minutes, walkMinutes, waitMinutes, metres, stepFree, notes, queuesAt } = wire;
   return {
     from: from.name[locale],
@@ -57,25 +59,21 @@ export function parseWay(wire: Wire, locale: Locale): WayView {
     notes,
     queuesAt,
     start: { terminal: from.terminal, floor: from.floor },
-    legs: wire.legs.map((leg) => {
-      const before = Math.ceil(seconds / 60);
-      seconds += leg.seconds;
-      return {
-        kind: leg.kind,
-        terminal: leg.terminal,
-        floor: leg.floor,
-        toTerminal: leg.toTerminal,
-        toFloor: leg.toFloor,
-        metres: leg.metres,
-        minutes: Math.ceil(seconds / 60) - before,
-        waitMinutes: Math.ceil(leg.waitSeconds / 60),
-        waitOf: leg.waitOf,
-        steps: leg.steps.map((step) => ({
-          ...step,
-          landmark: step.landmark && step.landmark[locale],
-        })),
-      };
-    }),
+    legs: wire.legs.map((leg, index) => ({
+      kind: leg.kind,
+      terminal: leg.terminal,
+      floor: leg.floor,
+      toTerminal: leg.toTerminal,
+      toFloor: leg.toFloor,
+      metres: leg.metres,
+      minutes: moving[index] ?? 0,
+      waitMinutes: waiting[index] ?? 0,
+      waitOf: leg.waitOf,
+      steps: leg.steps.map((step) => ({
+        ...step,
+        landmark: step.landmark && step.landmark[locale],
+      })),
+    })),
   };
 }
 

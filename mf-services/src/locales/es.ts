@@ -55,7 +55,7 @@ const es = {
   wayFindStepFree: 'Buscar un camino sin escaleras',
   wayBack: 'Ver el camino de vuelta',
   'note_security-again': 'Vuelves a pasar por seguridad.',
-  'note_needs-boarding-pass': 'Necesitas tu pase de abordar.',
+  'note_needs-boarding-pass': 'Necesitas tu pasabordo.',
   'note_needs-passport': 'Ten a mano tu pasaporte o documento de viaje.',
   'note_bus-between-terminals':
     'Cambias de terminal en el bus gratuito, que pasa cada 15 a 18 minutos.',

@@ -24,7 +24,7 @@ const content: ArticleContent = {
             { title: 'Pregunta la causa', text: 'Pídela en el mostrador y toma nota de la hora.' },
             {
               title: 'Pide lo que te corresponde',
-              text: 'Muestra tu pase de abordar y menciona la demora en horas.',
+              text: 'Muestra tu pasabordo y menciona la demora en horas.',
             },
             { title: 'Guarda recibos y mensajes', text: 'Te sirven si después reclamas.' },
             { title: 'Sigue tu vuelo', text: 'Mira los cambios en [salidas](/vuelos/salidas).' },

@@ -19,7 +19,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Confirma la zona',
-              text: 'Pregunta si está antes o después de seguridad y si necesitas pase de abordar.',
+              text: 'Pregunta si está antes o después de seguridad y si necesitas pasabordo.',
             },
             {
               title: 'Pide el precio por escrito',

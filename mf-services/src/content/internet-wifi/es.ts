@@ -20,7 +20,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Comprueba que funciona',
-              text: 'Carga tu vuelo en [salidas](/vuelos/salidas) y guarda el pase de abordar por si pierdes la señal.',
+              text: 'Carga tu vuelo en [salidas](/vuelos/salidas) y guarda el pasabordo por si pierdes la señal.',
             },
           ],
         },

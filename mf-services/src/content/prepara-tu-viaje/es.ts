@@ -15,7 +15,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Haz el check-in en línea',
-              text: 'Guarda el pase de abordar en el celular y lleva el cargador a mano.',
+              text: 'Guarda el pasabordo en el celular y lleva el cargador a mano.',
             },
             {
               title: 'Revisa tus documentos',
@@ -99,7 +99,7 @@ const content: ArticleContent = {
         {
           kind: 'list',
           items: [
-            'Documento de identidad o pasaporte, y el pase de abordar.',
+            'Documento de identidad o pasaporte, y el pasabordo.',
             'Medicinas con su fórmula médica.',
             'Celular, cargador y baterías sueltas: nunca en bodega.',
             'Una muda de ropa y un abrigo: Bogotá es fría en la noche.',

@@ -1,7 +1,7 @@
 import type { ArticleContent } from '@eldorado/ui';
 
 const content: ArticleContent = {
-  lead: 'Carga el celular antes de salir y descarga el pase de abordar. Si necesitas un enchufe o una impresora en la terminal, pregunta en el punto de información dónde hay uno libre.',
+  lead: 'Carga el celular antes de salir y descarga el pasabordo. Si necesitas un enchufe o una impresora en la terminal, pregunta en el punto de información dónde hay uno libre.',
   sections: [
     {
       heading: 'Lo que puedes resolver aquí',
@@ -16,7 +16,7 @@ const content: ArticleContent = {
               'Busca puntos de carga en las salas de espera o pregunta en el punto de información',
             ],
             [
-              'Imprimir el pase de abordar',
+              'Imprimir el pasabordo',
               'Usa el quiosco de tu aerolínea o pídelo en su mostrador',
             ],
             [

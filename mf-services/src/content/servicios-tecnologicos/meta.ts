@@ -8,7 +8,7 @@ export const serviciosTecnologicos: ContentMeta = {
     pt: 'Serviços tecnológicos',
   },
   description: {
-    es: 'Dónde cargar el celular, imprimir el pase de abordar o conectarte en El Dorado, qué cable llevar y qué hacer si te quedas sin batería.',
+    es: 'Dónde cargar el celular, imprimir el pasabordo o conectarte en El Dorado, qué cable llevar y qué hacer si te quedas sin batería.',
     en: 'Where to charge your phone, print a boarding pass or get online at El Dorado, what to carry and what to do if your battery runs out.',
     fr: 'Où recharger votre téléphone, imprimer une carte d’embarquement ou vous connecter à El Dorado, et que faire si la batterie est vide.',
     pt: 'Onde carregar o celular, imprimir o cartão de embarque ou se conectar no El Dorado, o que levar e o que fazer se a bateria acabar.',
@@ -18,6 +18,7 @@ export const serviciosTecnologicos: ContentMeta = {
       'cargar celular',
       'enchufes',
       'imprimir',
+      'pasabordo',
       'pase de abordar',
       'cargador',
       'quioscos',
