@@ -1,6 +1,6 @@
 import { memo, type RefObject } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
-import { Button, Icon, SelectField, TextField } from '@eldorado/ui';
+import { Button, Icon, SearchSubmit, SelectField, TextField } from '@eldorado/ui';
 import { filterIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
 import {
@@ -14,7 +14,6 @@ import {
   type BoardFilters,
 } from './boardFilters.ts';
 import { airlinesOf, type AirlineName } from './airlineNames.ts';
-import { SearchSubmit } from './SearchSubmit.tsx';
 import css from './board.module.css';
 
 interface Props {

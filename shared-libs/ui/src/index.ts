@@ -6,6 +6,7 @@ export type {
   ArticleSource,
 } from './article/articleContent.ts';
 export { inlineText } from './article/inlineText.tsx';
+export { SearchSubmit } from './button/SearchSubmit.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { Card, CardGrid, IconCard, type CardProps } from './card/Card.tsx';
 export { FilterChips, type FilterChip } from './choice/FilterChips.tsx';

@@ -1,11 +1,12 @@
-import { Button, Icon } from '@eldorado/ui';
-import { searchIcon } from '@eldorado/ui/icons';
-import css from './searchSubmit.module.css';
+import { Icon } from '../icon/Icon.tsx';
+import { searchIcon } from '../icon/icons.ts';
+import { Button, type ButtonVariant } from './Button.tsx';
+import styles from './searchSubmit.module.css';
 
-/** The button of a flight search: with its words, and on a phone, beside the field, with its pictogram alone. */
-export function SearchSubmit({ label }: { label: string }) {
+/** The button of a search, beside its field: with its words, and on a phone with its pictogram alone. */
+export function SearchSubmit({ label, variant }: { label: string; variant?: ButtonVariant }) {
   return (
-    <Button type="submit" className={css.submit}>
+    <Button type="submit" variant={variant} className={styles.submit}>
       <Icon icon={searchIcon} />
       <span>{label}</span>
     </Button>

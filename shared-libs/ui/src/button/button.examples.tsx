@@ -4,6 +4,7 @@ import { Row } from '../../gallery/arrange.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { downloadIcon, refreshIcon } from '../icon/icons.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import { SearchSubmit } from './SearchSubmit.tsx';
 
 export const gallery: GalleryPage = {
   name: 'button',
@@ -28,6 +29,11 @@ export const gallery: GalleryPage = {
           Save the boarding card
         </Button>
       ),
+    },
+    {
+      name: 'search',
+      title: 'SearchSubmit: beside the field of a search, on a phone with its pictogram alone',
+      render: () => <SearchSubmit label="Search flight" />,
     },
     {
       name: 'busy',
