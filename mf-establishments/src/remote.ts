@@ -55,6 +55,7 @@ export default defineRemote({
       id: 'mapas',
       path: '/mapas',
       screen: 'map',
+      background: 'none',
       menu: { group: 'airport', order: 10 },
       ...mapas,
     },

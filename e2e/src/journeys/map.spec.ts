@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, saveData, test } from '../support/fixtures.ts';
 
 /** Waits until a floor is drawn, its labels on. */
 const drawn = (page: Page, floor: string) =>
@@ -46,6 +46,29 @@ test('the keyboard moves the map, and another floor is drawn when it is asked fo
   await page.getByRole('navigation', { name: 'Pisos' }).getByRole('link').first().click();
   await drawn(page, 'T1-3');
   await expect(page).toHaveURL(/floor=3/);
+});
+
+test.describe('a floor that does not come', () => {
+  test.use({ allowErrors: ['ERR_FAILED', 'Failed to load'] });
+
+  test('is said, is not another floor’s drawing, and comes when asked for again', async ({
+    page,
+  }) => {
+    await saveData(page);
+    await page.goto('/mapas?terminal=T1&floor=2');
+    await drawn(page, 'T1-2');
+    await hydrated(page);
+    const floor = /\/map\/floors\/T1\/1/;
+    await page.route(floor, (route) => route.abort());
+    await page.getByRole('navigation', { name: 'Pisos' }).getByRole('link').last().click();
+    await expect(page.getByRole('heading', { level: 2, name: /Piso 1$/ })).toBeVisible();
+    const notice = page.getByRole('status').filter({ hasText: 'No pudimos' });
+    await expect(notice).toBeVisible();
+    await page.unroute(floor);
+    await notice.getByRole('button').click();
+    await drawn(page, 'T1-1');
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 test('alone on the screen the map fills it', async ({ page }) => {

@@ -44,7 +44,7 @@ test.describe('a booking', () => {
     await expect(main.getByRole('alert')).toBeFocused();
     await expectNoFaults(page);
     await enter('Destino', 'usaq');
-    await expect(page.getByRole('option', { name: 'Usaquén' })).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Usaquén', exact: true })).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field('Destino')).toHaveValue('Usaquén');

@@ -168,6 +168,7 @@ const en: Record<keyof typeof es, string> = {
   'route.noSuggestion': 'No place has that name.',
   'route.heading': 'From {{from}} to {{to}}',
   'route.minutes': '{{count}} min',
+  'route.underMinute': '< 1 min',
   'route.sum': '{{walk}} min on the move and {{wait}} min waiting · {{metres}} m',
   'route.sumWalk': '{{walk}} min on the move · {{metres}} m',
   'route.isStepFree': 'Step-free all the way',
@@ -211,6 +212,9 @@ const en: Record<keyof typeof es, string> = {
   'route.none': 'There is no way between these two places',
   'route.noneStepFree': 'There is no step-free way between these two places',
   'route.noneText': 'Ask at an information desk.',
+  'route.same': 'You are already there',
+  'route.sameText': 'You chose the same place twice. Change one of the two.',
+  'route.noRoutes': 'There are no ways on the map for now',
   'route.failure': 'We could not work out the way',
 
   'offer.lead': 'Discounts and special prices at places in the airport.',

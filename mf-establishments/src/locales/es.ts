@@ -168,6 +168,7 @@ const es = {
   'route.noSuggestion': 'No hay un lugar con ese nombre.',
   'route.heading': 'De {{from}} a {{to}}',
   'route.minutes': '{{count}} min',
+  'route.underMinute': '< 1 min',
   'route.sum': '{{walk}} min de recorrido y {{wait}} min de espera · {{metres}} m',
   'route.sumWalk': '{{walk}} min de recorrido · {{metres}} m',
   'route.isStepFree': 'Sin escaleras en todo el camino',
@@ -211,6 +212,9 @@ const es = {
   'route.none': 'No hay un camino entre estos dos lugares',
   'route.noneStepFree': 'No hay un camino sin escaleras entre estos dos lugares',
   'route.noneText': 'Pregunta en un punto de información.',
+  'route.same': 'Ya estás ahí',
+  'route.sameText': 'Elegiste el mismo lugar dos veces. Cambia uno de los dos.',
+  'route.noRoutes': 'Por ahora no hay caminos en el mapa',
   'route.failure': 'No pudimos calcular el camino',
 
   'offer.lead': 'Descuentos y precios especiales de los establecimientos del aeropuerto.',

@@ -169,6 +169,7 @@ const pt: Record<keyof typeof es, string> = {
   'route.noSuggestion': 'Nenhum lugar tem esse nome.',
   'route.heading': 'De {{from}} até {{to}}',
   'route.minutes': '{{count}} min',
+  'route.underMinute': '< 1 min',
   'route.sum': '{{walk}} min de trajeto e {{wait}} min de espera · {{metres}} m',
   'route.sumWalk': '{{walk}} min de trajeto · {{metres}} m',
   'route.isStepFree': 'Sem escadas em todo o caminho',
@@ -212,6 +213,9 @@ const pt: Record<keyof typeof es, string> = {
   'route.none': 'Não há caminho entre esses dois lugares',
   'route.noneStepFree': 'Não há caminho sem escadas entre esses dois lugares',
   'route.noneText': 'Pergunte em um balcão de informações.',
+  'route.same': 'Você já está lá',
+  'route.sameText': 'Você escolheu o mesmo lugar duas vezes. Troque um dos dois.',
+  'route.noRoutes': 'Por enquanto não há caminhos no mapa',
   'route.failure': 'Não conseguimos calcular o caminho',
 
   'offer.lead': 'Descontos e preços especiais dos estabelecimentos do aeroporto.',

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
-import { Button, Link, SegmentedLinks, TextField } from '@eldorado/ui';
+import { Link, SearchSubmit, SegmentedLinks, TextField } from '@eldorado/ui';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
 import { searchLength, terminals as terminalIds } from '../list/listFilters.ts';
 import { useEstablishmentMessages } from '../messages.ts';
@@ -13,9 +14,12 @@ import styles from './mapFilters.module.css';
 export function MapFilters({
   choice,
   terminals,
+  children,
 }: {
   choice: MapChoice;
   terminals: readonly Terminal[];
+  /** The question for a way, beside the search. */
+  children: ReactNode;
 }) {
   const t = useEstablishmentMessages();
   const locale = useLocale();
@@ -53,15 +57,14 @@ export function MapFilters({
           autoComplete="off"
           enterKeyHint="search"
         />
-        <Button type="submit" variant="secondary">
-          {t('map.searchSubmit')}
-        </Button>
+        <SearchSubmit label={t('map.searchSubmit')} variant="secondary" />
         {choice.q && (
           <Link to={mapAddress(choice, { q: '' })} className={styles.clear}>
             {t('map.clearSearch')}
           </Link>
         )}
       </form>
+      {children}
       <div className={styles.chips}>
         <ChoiceChips
           label={t('map.types')}

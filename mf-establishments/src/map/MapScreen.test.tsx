@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, respond } from '@eldorado/testing';
 import { establishmentTypes, fixtureNow } from '../../fixtures/establishments.ts';
-import { floorTwo, mapApi, placesOf } from '../../fixtures/map.ts';
+import { floorTwo, mapApi, mapIndex, placesOf } from '../../fixtures/map.ts';
 import remote from '../remote.ts';
 import type { MapCanvas } from './canvas/createMapCanvas.ts';
 
@@ -101,8 +101,8 @@ test('the keyboard moves the map and closes the card', async () => {
 test('a way says how long it takes, with today’s queues, and each step in words', async () => {
   await show(`${here}&from=banos-t1-2-1&to=sala-a02`);
   const way = within(screen.getByRole('region', { name: 'De Baños a Sala A02' }));
-  expect(way.getByText('17 min')).toBeTruthy();
-  expect(way.getByText('5 min de recorrido y 12 min de espera · 310 m')).toBeTruthy();
+  expect(way.getByText('18 min')).toBeTruthy();
+  expect(way.getByText('6 min de recorrido y 12 min de espera · 310 m')).toBeTruthy();
   expect(way.getByText('Fila de seguridad hoy: 12 min')).toBeTruthy();
   expect(way.getByText('En Fogón de la Sabana, gira a la izquierda y camina 75 m')).toBeTruthy();
   expect(way.getByText('Necesitas tu pasabordo.')).toBeTruthy();
@@ -126,6 +126,33 @@ test('a place that is not known is named, and the form keeps it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe('Zzz');
 });
 
+test('a way that is known is named above the map, its question folded', async () => {
+  const { container } = await show(`${here}&from=banos-t1-2-1&to=sala-a02`);
+  const ask = container.querySelector('details');
+  expect(ask?.open).toBe(false);
+  expect(ask?.querySelector('summary')?.textContent).toBe('De Baños a Sala A02');
+});
+
+test('one place for both ends is said, and the question stays', async () => {
+  const { container } = await show(`${here}&from=sala-a02&to=sala-a02`);
+  expect(screen.getByText('Ya estás ahí')).toBeTruthy();
+  expect(container.querySelector('details')?.open).toBe(true);
+});
+
+test('an end that could not be looked up is not taken for one that was not asked for', async () => {
+  const down = respond(503, { code: 'unavailable', status: 503 });
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02`, { 'GET /v2/map/places/sala-a02': down });
+  expect(screen.getByText('No pudimos calcular el camino')).toBeTruthy();
+});
+
+test('a map without ways offers none', async () => {
+  await show(`${here}&place=sala-a02`, { 'GET /v2/map': { ...mapIndex, routes: false } });
+  const card = within(screen.getByRole('article', { name: 'Sala A02' }));
+  expect(card.getByRole('link', { name: 'Enlace a este lugar' })).toBeTruthy();
+  expect(card.queryByRole('link', { name: 'Cómo llegar' })).toBeNull();
+  expect(screen.queryByText('De un lugar a otro')).toBeNull();
+});
+
 test('where no way leads, the page says so', async () => {
   await show(`${here}&from=banos-t1-2-1&to=sala-a02&stepFree=1`, {
     'GET /v2/map/route': respond(404, { code: 'no-route', status: 404 }),
@@ -139,6 +166,18 @@ test('words are looked for on every floor, and each result says where it is', as
   await show('/mapas?q=ba%C3%B1os', { 'GET /v2/map/places': placesOf(floorTwo.places[0]!) });
   expect(screen.getByRole('heading', { level: 2, name: '1 resultado para «baños»' })).toBeTruthy();
   expect(screen.getByText('Terminal 1 · Piso 2 · Hall de salidas · Zona pública')).toBeTruthy();
+});
+
+test('a result on another floor takes the map there', async () => {
+  await show('/mapas?terminal=T1&floor=3&q=ba%C3%B1os', {
+    'GET /v2/map/places': placesOf(floorTwo.places[0]!),
+  });
+  const [, result] = screen.getAllByRole('link', { name: 'Baños' });
+  await userEvent.click(result!);
+  await screen.findByRole('article', { name: 'Baños' });
+  expect(screen.getByRole('application').getAttribute('aria-label')).toBe(
+    'Mapa de Terminal 1, Piso 2',
+  );
 });
 
 test('without the map’s data the filters stay and it can be tried again', async () => {

@@ -28,9 +28,10 @@ export function Screen({ data, locale }: ScreenProps<MapData>) {
   const map = useMap(data);
   const { chosen, scene } = map;
 
-  /** Another place, or none, without a step in the history: Back leaves the map. */
+  /** Another place, on its own floor, or none. Without a step in the history: Back leaves the map. */
   const choose = (place: string | null) => {
-    const to = linkAddress(mapAddress(choice, { place }), locale);
+    const { terminal, floor } = map.listed.find(({ slug }) => slug === place) ?? choice;
+    const to = linkAddress(mapAddress(choice, { place, terminal, floor }), locale);
     void navigate(to, { replace: true, preventScrollReset: true });
   };
   const floors = map.terminals.find(({ id }) => id === choice.terminal)?.floors ?? [];
@@ -42,19 +43,26 @@ export function Screen({ data, locale }: ScreenProps<MapData>) {
     <PlaceCard
       place={chosen}
       isHoliday={map.isHoliday}
-      links={{
-        to: mapAddress(choice, { to: chosen.slug }),
-        from: mapAddress(choice, { from: chosen.slug }),
-        close: mapAddress(choice, { place: null }),
-      }}
+      ways={
+        map.hasRoutes
+          ? {
+              to: mapAddress(choice, { to: chosen.slug }),
+              from: mapAddress(choice, { from: chosen.slug }),
+            }
+          : null
+      }
+      closed={mapAddress(choice, { place: null })}
       onClose={() => choose(null)}
     />
   );
   return (
     <>
-      <PageHeading title={mapas.title[locale]} lead={t('map.lead')} />
-      <MapFilters choice={choice} terminals={map.terminals} />
-      <RouteForm key={`${choice.from}|${choice.to}`} choice={choice} ends={ends} />
+      <PageHeading title={mapas.title[locale]} className={styles.heading} />
+      <MapFilters choice={choice} terminals={map.terminals}>
+        {map.hasRoutes && (
+          <RouteForm key={`${choice.from}|${choice.to}`} choice={choice} ends={ends} />
+        )}
+      </MapFilters>
       <div className={styles.layout}>
         <div className={styles.beside}>
           {scene && <MapPreload frame={scene.frame} />}

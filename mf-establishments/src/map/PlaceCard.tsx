@@ -14,13 +14,15 @@ import styles from './placeCard.module.css';
 interface PlaceCardProps {
   place: Place;
   isHoliday: IsHoliday;
-  /** Addresses of the map with the way there, the way from there, and without the card. */
-  links: { to: string; from: string; close: string };
+  /** Addresses of the map with the way there and the way from there; null when it has no ways. */
+  ways: { to: string; from: string } | null;
+  /** Address of the map without the card. */
+  closed: string;
   onClose: () => void;
 }
 
 /** The chosen place: what and where it is, and what to do about it. */
-export function PlaceCard({ place, isHoliday, links, onClose }: PlaceCardProps) {
+export function PlaceCard({ place, isHoliday, ways, closed, onClose }: PlaceCardProps) {
   const t = useEstablishmentMessages();
   const { establishment } = place;
   return (
@@ -34,7 +36,7 @@ export function PlaceCard({ place, isHoliday, links, onClose }: PlaceCardProps) 
           <p className={styles.where}>{whereText(place, t)}</p>
         </div>
         <Link
-          to={links.close}
+          to={closed}
           className={styles.close}
           aria-label={t('map.close')}
           onClick={(event) => {
@@ -53,13 +55,17 @@ export function PlaceCard({ place, isHoliday, links, onClose }: PlaceCardProps) 
         </span>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to={links.to}>
-          <Icon icon={routeIcon} />
-          {t('map.way')}
-        </ButtonLink>
-        <ButtonLink to={links.from} variant="secondary">
-          {t('map.wayFrom')}
-        </ButtonLink>
+        {ways && (
+          <>
+            <ButtonLink to={ways.to}>
+              <Icon icon={routeIcon} />
+              {t('map.way')}
+            </ButtonLink>
+            <ButtonLink to={ways.from} variant="secondary">
+              {t('map.wayFrom')}
+            </ButtonLink>
+          </>
+        )}
         <ShareButton title={place.name} path={placeAddress(place)} />
       </div>
       <p className={styles.links}>

@@ -29,6 +29,13 @@ export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) 
       </Notice>
     );
   }
+  if (Object.values(ends).some(({ kind }) => kind === 'failed')) return <RouteFailure />;
+  if (isSame(ends))
+    return (
+      <Notice tone="warning" title={t('route.same')}>
+        {t('route.sameText')}
+      </Notice>
+    );
   if (!route) return failure ? <NoRoute choice={choice} failure={failure as ApiFailure} /> : null;
   const { from, to, minutes, walkMinutes, waitMinutes, metres, notes, queuesAt } = route;
   const sums = { walk: walkMinutes, wait: waitMinutes, metres };
@@ -70,18 +77,31 @@ export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) 
   );
 }
 
+const isSame = ({ from, to }: RouteAnswerProps['ends']) =>
+  from.kind === 'place' && to.kind === 'place' && from.slug === to.slug;
+
 function NoRoute({ choice, failure }: { choice: MapChoice; failure: ApiFailure }) {
   const t = useEstablishmentMessages();
-  if (failure.status !== 404) {
+  if (failure.status !== 404) return <RouteFailure />;
+  if (failure.code === 'no-routes') {
     return (
-      <Notice tone="error" title={t('route.failure')}>
-        {t('failure.text')}
+      <Notice tone="warning" title={t('route.noRoutes')}>
+        {t('route.noneText')}
       </Notice>
     );
   }
   return (
     <Notice tone="warning" title={t(choice.stepFree ? 'route.noneStepFree' : 'route.none')}>
       {t('route.noneText')}
+    </Notice>
+  );
+}
+
+function RouteFailure() {
+  const t = useEstablishmentMessages();
+  return (
+    <Notice tone="error" title={t('route.failure')}>
+      {t('failure.text')}
     </Notice>
   );
 }

@@ -13,21 +13,26 @@ interface RouteFormProps {
   ends: { from: WayEnd; to: WayEnd };
 }
 
-/** Asks for a way: two places and whether it must be without steps. A plain GET form. */
+/**
+ * Asks for a way: two places and whether it must be without steps. A plain GET form, folded while there is nothing to ask:
+ * the map is what one came for.
+ */
 export function RouteForm({ choice, ends }: RouteFormProps) {
   const t = useEstablishmentMessages();
   const locale = useLocale();
   const isAsked = choice.from !== '' || choice.to !== '';
+  const { from, to } = ends;
+  const isKnown = from.kind === 'place' && to.kind === 'place' && from.slug !== to.slug;
   return (
-    <details className={styles.ask} open={isAsked}>
+    <details className={styles.ask} open={isAsked && !isKnown}>
       <summary>
         <Icon icon={routeIcon} />
-        {t('route.title')}
+        {isKnown ? t('route.heading', { from: from.name, to: to.name }) : t('route.title')}
       </summary>
       <form method="get" action={localisePath('/mapas', locale)} className={styles.form}>
         <KeptFields choice={{ ...choice, from: '', to: '', stepFree: false }} />
-        <PlaceField name="from" label={t('route.from')} end={ends.from} typed={choice.from} />
-        <PlaceField name="to" label={t('route.to')} end={ends.to} typed={choice.to} />
+        <PlaceField name="from" label={t('route.from')} end={from} typed={choice.from} />
+        <PlaceField name="to" label={t('route.to')} end={to} typed={choice.to} />
         <CheckboxField
           label={t('route.stepFree')}
           name="stepFree"

@@ -12,9 +12,9 @@ import {
   walkingIcon,
 } from '@eldorado/ui/icons';
 import { useEstablishmentMessages } from '../messages.ts';
-import { legSentence, stepSentence, waitSentence } from './legSentences.ts';
+import { legSentence, legTime, stepSentence, waitSentence } from './legSentences.ts';
 import { mapAddress, type MapChoice } from './mapAddress.ts';
-import { legMinutes, type LegKind, type routeFloors } from './mapRoute.ts';
+import type { LegKind, routeFloors } from './mapRoute.ts';
 import styles from './route.module.css';
 
 const icons: Readonly<Record<LegKind, Pictogram>> = {
@@ -64,7 +64,7 @@ export function RouteLegs({ choice, floors }: RouteLegsProps) {
                   <Icon icon={icons[leg.kind]} />
                   <div>
                     <p className={styles.legTitle}>
-                      {legSentence(leg, t)} <b>{t('route.minutes', { count: legMinutes(leg) })}</b>
+                      {legSentence(leg, t)} <b>{legTime(leg, t)}</b>
                     </p>
                     {waitSentence(leg, t) && <p>{waitSentence(leg, t)}</p>}
                     {leg.steps.length > 0 && (

@@ -5,9 +5,10 @@ import { fetchInto, type SiteStore } from '@eldorado/store';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import type { Place } from './mapPlace.ts';
 
-/** One end of a way as it was asked for: a place, words that name none, or nothing yet. */
+/** One end of a way as it was asked for: a place, words that name none, words that could not be looked up, or nothing yet. */
 export type WayEnd =
   | { kind: 'none' }
+  | { kind: 'failed' }
   | { kind: 'unknown'; text: string }
   | { kind: 'place'; slug: string; name: string };
 

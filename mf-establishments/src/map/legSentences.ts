@@ -9,9 +9,15 @@ export function legSentence({ kind, metres, toFloor, toTerminal }: Leg, t: Trans
 }
 
 /** How long the queue, or the bus, takes of it; null without one. */
-export function waitSentence({ waitOf, waitSeconds }: Leg, t: Translate): string | null {
-  if (waitOf === null || waitSeconds === 0) return null;
-  return t(`route.wait.${waitOf}`, { count: Math.ceil(waitSeconds / 60) });
+export function waitSentence({ waitOf, waitMinutes }: Leg, t: Translate): string | null {
+  if (waitOf === null || waitMinutes === 0) return null;
+  return t(`route.wait.${waitOf}`, { count: waitMinutes });
+}
+
+/** How long a leg takes, its waiting included. */
+export function legTime({ minutes, waitMinutes }: Leg, t: Translate): string {
+  const count = minutes + waitMinutes;
+  return count > 0 ? t('route.minutes', { count }) : t('route.underMinute');
 }
 
 /** One written direction. What can be seen where it begins is named before what to do there. */

@@ -20,7 +20,6 @@ export interface MapData {
 }
 
 const { endpoints } = establishmentsApi;
-const nowhere: WayEnd = { kind: 'none' };
 
 /**
  * Reads the address and puts what the screen shows into the store. Whatever could not be had is missing there, and the
@@ -32,11 +31,11 @@ export async function loadMap({ url, locale, store }: LoadContext): Promise<MapD
   const [index, place, from, to] = await Promise.all([
     orNull(fetchInto(store, endpoints.mapIndex.initiate(locale))),
     wish.place ? orNull(bySlug(store, locale, wish.place)) : null,
-    orNull(findPlace(store, locale, wish.from)),
-    orNull(findPlace(store, locale, wish.to)),
+    findPlace(store, locale, wish.from).catch(notLookedUp),
+    findPlace(store, locale, wish.to).catch(notLookedUp),
     orNull(loadTypes(store, { locale })),
   ]);
-  const ends = { from: from ?? nowhere, to: to ?? nowhere };
+  const ends = { from, to };
   const routeArgs = routeBetween(ends, wish.stepFree, locale);
   const route = routeArgs && (await orNull(fetchInto(store, endpoints.route.initiate(routeArgs))));
   const choice = settle(wish, index, place ?? route?.legs[0] ?? null);
@@ -48,6 +47,8 @@ export async function loadMap({ url, locale, store }: LoadContext): Promise<MapD
   ]);
   return { choice, floorArgs, foundArgs, ends, routeArgs };
 }
+
+const notLookedUp = (): WayEnd => ({ kind: 'failed' });
 
 function routeBetween(
   { from, to }: MapData['ends'],

@@ -1,6 +1,6 @@
 import { route as wire } from '../../fixtures/map.ts';
 import { drawnRoute } from './drawScene.ts';
-import { legMinutes, parseRoute, routeFloors } from './mapRoute.ts';
+import { parseRoute, routeFloors } from './mapRoute.ts';
 
 const route = parseRoute(wire, 'en');
 
@@ -19,8 +19,14 @@ test('legs of one floor stand together until the way leaves it, and again when i
   ]);
 });
 
-test('minutes hold the waiting, and are rounded up', () => {
-  expect(route.legs.map(legMinutes)).toEqual([2, 1, 13, 2]);
+test('the minutes of the legs add up to those of the way', () => {
+  expect(route.legs.map(({ minutes, waitMinutes }) => [minutes, waitMinutes])).toEqual([
+    [2, 0],
+    [1, 0],
+    [1, 12],
+    [2, 0],
+  ]);
+  expect([route.walkMinutes, route.waitMinutes, route.minutes]).toEqual([6, 12, 18]);
 });
 
 test('a floor shows its own legs, and the others faintly', () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@eldorado/i18n';
+import { minutesOfParts } from '@eldorado/i18n/minutes';
 import type { components } from '@eldorado/http/api-types';
 import type { TerminalId } from '../establishment/establishment.ts';
 import type { Position } from './mapPlace.ts';
@@ -25,7 +26,7 @@ export interface Step {
   landmark: string | null;
 }
 
-/** A stretch of a way that is covered in one manner. Seconds are moving; waiting is apart. */
+/** A stretch of a way that is covered in one manner. */
 export interface Leg {
   kind: LegKind;
   terminal: TerminalId;
@@ -33,8 +34,9 @@ export interface Leg {
   toTerminal: TerminalId;
   toFloor: number;
   metres: number;
-  seconds: number;
-  waitSeconds: number;
+  /** Whole minutes in motion; those of all legs add up to the way's. 0 is less than one. */
+  minutes: number;
+  waitMinutes: number;
   waitOf: WireLeg['waitOf'];
   line: readonly Position[];
   steps: readonly Step[];
@@ -67,24 +69,26 @@ const parseEnd = (
   point: point as [number, number],
 });
 
-export const parseRoute = (wire: Schemas['MapRoute'], locale: Locale): Route => ({
-  ...wire,
-  from: parseEnd(wire.from, locale),
-  to: parseEnd(wire.to, locale),
-  legs: wire.legs.map((leg) => ({
-    ...leg,
-    line: leg.line as [number, number][],
-    steps: leg.steps.map(({ turn, metres, landmark }) => ({
-      turn,
-      metres,
-      landmark: landmark?.[locale] ?? null,
+export function parseRoute(wire: Schemas['MapRoute'], locale: Locale): Route {
+  const moving = minutesOfParts(wire.legs.map(({ seconds }) => seconds));
+  const waiting = minutesOfParts(wire.legs.map(({ waitSeconds }) => waitSeconds));
+  return {
+    ...wire,
+    from: parseEnd(wire.from, locale),
+    to: parseEnd(wire.to, locale),
+    legs: wire.legs.map((leg, index) => ({
+      ...leg,
+      minutes: moving[index] ?? 0,
+      waitMinutes: waiting[index] ?? 0,
+      line: leg.line as [number, number][],
+      steps: leg.steps.map(({ turn, metres, landmark }) => ({
+        turn,
+        metres,
+        landmark: landmark?.[locale] ?? null,
+      })),
     })),
-  })),
-});
-
-/** Minutes of a leg, its waiting included, rounded up: nobody misses a flight by a minute too many. */
-export const legMinutes = ({ seconds, waitSeconds }: Leg): number =>
-  Math.max(1, Math.ceil((seconds + waitSeconds) / 60));
+  };
+}
 
 /** The legs in pieces that lie on one floor each, in the order of the way. */
 export function routeFloors(

@@ -47,6 +47,8 @@ export function useMap({ choice, floorArgs, foundArgs, routeArgs }: MapData) {
       .find(({ slug }) => slug === choice.place) ?? null;
   return {
     terminals: index.data?.terminals ?? noTerminals,
+    /** Whether ways can be asked for: an archive may come without a walking graph. */
+    hasRoutes: index.data?.routes ?? true,
     list: found.data,
     listed,
     isHoliday,

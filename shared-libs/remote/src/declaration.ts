@@ -23,7 +23,8 @@ export const headerBackgrounds = [
   'corporate',
   'sustainability',
 ] as const;
-export type HeaderBackground = (typeof headerBackgrounds)[number];
+/** 'none' is for a page whose own content is the picture: it begins higher. */
+export type HeaderBackground = (typeof headerBackgrounds)[number] | 'none';
 
 /** The groups of the menu and the footer, in the order in which they are shown. */
 export const menuGroups = [

@@ -20,6 +20,8 @@ export interface RemoteDescriptor {
   widgets: readonly string[];
 }
 
+const backgrounds: readonly string[] = [...headerBackgrounds, 'none'];
+
 export function describeRemote(definition: RemoteDefinition): RemoteDescriptor {
   return {
     name: definition.name,
@@ -54,9 +56,9 @@ export function remoteFaults(definition: RemoteDefinition): string[] {
       faults.push(`${at}: path '${page.path}' must start with / and not end with it`);
     }
     if (!(page.screen in screens)) faults.push(`${at}: screen '${page.screen}' is not in screens`);
-    if (page.background && !headerBackgrounds.includes(page.background)) {
+    if (page.background && !backgrounds.includes(page.background)) {
       faults.push(
-        `${at}: background '${String(page.background)}' is not one of ${headerBackgrounds.join(', ')}`,
+        `${at}: background '${String(page.background)}' is not one of ${backgrounds.join(', ')}`,
       );
     }
     if (page.menu && !menuGroups.includes(page.menu.group)) {

@@ -26,20 +26,25 @@ export interface LayoutProps {
 
 /** What stands around every page. */
 export function Layout({ site, page, path, search, navigating, children }: LayoutProps) {
+  const scene = path === '/' ? 'home' : (page?.background ?? 'plain');
   return (
     <div className={styles.frame}>
       <SkipLink />
       <AlertBar locale={site.locale} />
       <Header site={site} path={path} search={search} navigating={navigating} />
       <div className={styles.page}>
-        <HeaderScene scene={path === '/' ? 'home' : (page?.background ?? 'plain')} />
+        <HeaderScene scene={scene} />
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
         </div>
         <main
           id="content"
           tabIndex={-1}
-          className={classNames(styles.content, path !== '/' && styles.underScene)}
+          className={classNames(
+            styles.content,
+            scene === 'none' && styles.bare,
+            scene !== 'home' && scene !== 'none' && styles.underScene,
+          )}
         >
           {children}
         </main>

@@ -41,7 +41,10 @@ export function shareTags(page: SharedPage): string {
     ...locales
       .filter((other) => other !== locale)
       .map((other): [string, string] => ['og:locale:alternate', openGraphLocale[other]]),
-    ['og:image', origin + pictureHref(`social-${page.section}`)],
+    [
+      'og:image',
+      origin + pictureHref(`social-${page.section === 'none' ? 'plain' : page.section}`),
+    ],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],

@@ -7,6 +7,8 @@ type Box = readonly [number, number, number, number];
 
 /** Room for what lies on the map: top (a pin at the end of a way), right, bottom, left. On a phone the buttons lie under the floor. */
 const padding = { wide: [56, 76, 32, 76], narrow: [56, 70, 76, 16] };
+/** Left of a way on a phone: half of the name of its end, which stands below it. */
+const besideWay = 56;
 /** Metres to a pixel at which a place is told from its neighbours. */
 const near = 0.3;
 /** From this width on, in pixels, a place's card lies on the lower part of the map, and the buttons beside the floor. */
@@ -41,11 +43,13 @@ export function createCamera(map: OlMap) {
 
   return {
     resolution,
-    fit(box: Box) {
+    /** Shows all of a floor, or of a way on it with the names of its ends. */
+    fit(box: Box, isWay: boolean) {
       const size = map.getSize() ?? [];
-      const { 0: width = 0 } = size;
+      const [top = 0, right = 0, bottom = 0, left = 0] =
+        (size[0] ?? 0) >= wide ? padding.wide : padding.narrow;
       view.fit([...box], {
-        padding: width >= wide ? padding.wide : padding.narrow,
+        padding: [top, right, bottom, isWay ? Math.max(left, besideWay) : left],
         size,
         minResolution: 0.12,
       });

@@ -40,6 +40,8 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
   let choose: (slug: string | null) => void = () => undefined;
   let fault: (failed: boolean) => void = () => undefined;
   let drawn: Detail | null = null;
+  /** The floor whose rooms are in the layer. */
+  let floorIn = '';
   let fetching = new AbortController();
 
   const palette = readPalette(element);
@@ -62,10 +64,12 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
     fetching.abort();
     const { signal } = (fetching = new AbortController());
     const { frame } = scene;
+    const floor = `${frame.terminal}-${frame.floor}`;
     try {
       const features = await fetchFloor(frame, detail, signal);
       if (signal.aborted) return;
       rooms.replace(features, toPlane);
+      floorIn = floor;
       const isFirst = drawn === null;
       drawn = detail;
       fault(false);
@@ -74,12 +78,21 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
         map.setLayers([rooms.layer, route.layer, marks.layer]);
       }
       map.once('rendercomplete', () => {
-        element.dataset['drawn'] = `${frame.terminal}-${frame.floor} ${detail}`;
+        element.dataset['drawn'] = `${floor} ${detail}`;
         performance.mark('map-drawn');
       });
     } catch {
-      if (!signal.aborted) fault(drawn === null);
+      // Without its details a floor is still a floor; another one's rooms under its name are not.
+      if (signal.aborted || floorIn === floor) return;
+      clear();
+      fault(true);
     }
+  }
+
+  function clear(): void {
+    rooms.source.clear(true);
+    floorIn = '';
+    drawn = null;
   }
 
   const chosenPoint = () => {
@@ -89,8 +102,9 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
 
   /** What the scene is about comes into view: the way, the chosen place, else all of the floor. */
   function settle(): void {
-    const box = RouteLayer.box(scene, toPlane) ?? rooms.box();
-    if (box) camera.fit(box);
+    const way = RouteLayer.box(scene, toPlane);
+    const box = way ?? rooms.box();
+    if (box) camera.fit(box, way !== null);
     const point = scene.route ? null : chosenPoint();
     if (point) camera.goTo(point, true);
     marks.group(camera.resolution());
@@ -111,8 +125,7 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
     if (isOther) {
       delete element.dataset['drawn'];
       // Another floor of the same terminal keeps what is in view, unless there is a way to follow.
-      if (moved || next.route) drawn = null;
-      if (!drawn) rooms.source.clear(true);
+      if (moved || next.route) clear();
       void draw(drawn ?? 'low');
     } else if (next.route && next.route !== before.route) settle();
     const point = selected === before.selected ? null : chosenPoint();
