@@ -55,6 +55,8 @@ export interface ApiOptions {
   /** Takes the lines of the demonstration's text messages; the process's output unless given. */
   writeLine?: (line: string) => void;
   logger?: FastifyBaseLogger | boolean;
+  /** Who may name the visitor it asks for, such as the gateway; this machine unless given. */
+  trustedProxies?: string;
   /** The address the world sees the site at, for links in calendars; each request's own unless given. */
   publicOrigin?: string;
   /** Replaces the browsers' push services (tests). */
@@ -64,11 +66,10 @@ export interface ApiOptions {
 /** Under which push services reach the site's operator when no public address is set. */
 const defaultContact = 'mailto:avisos@eldorado.example';
 
-function makeApp(logger: ApiOptions['logger'] = false): FastifyInstance {
+function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): FastifyInstance {
   const options = {
     logController: new LogController({ disableRequestLogging: true }),
-    // The gateway forwards from this machine and says who asked.
-    trustProxy: 'loopback',
+    trustProxy: trustedProxies,
     routerOptions: { maxParamLength: 200 },
   };
   return typeof logger === 'boolean'
@@ -82,7 +83,7 @@ function makeApp(logger: ApiOptions['logger'] = false): FastifyInstance {
  */
 export async function createAirportApi(options: ApiOptions): Promise<AirportApi> {
   const { clock, dataDir, databaseUrl } = options;
-  const app = makeApp(options.logger);
+  const app = makeApp(options);
   const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
   try {
     await database.transaction(async (client) => {

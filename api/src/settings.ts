@@ -8,6 +8,7 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
+  trustedProxies?: string;
   taxi: TaxiSettings;
   clock: Clock;
 }
@@ -32,6 +33,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
+    ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),
     taxi: readTaxiSettings(env),
     clock,
   };

@@ -24,6 +24,8 @@ export interface RenderRequest {
   fetchRemote: FetchRemote;
   /** Where this server reaches the API. */
   apiBaseUrl: string;
+  /** The address of who asked for the page: the API counts by it what one may ask for. */
+  visitor: string;
   /** Where the browser will reach it. */
   publicApiBaseUrl: string;
   now: Date;
@@ -52,7 +54,11 @@ export type Rendered =
 export async function render(request: RenderRequest): Promise<Rendered> {
   const { site, url, now } = request;
   const { locale, path } = i18n.splitLocale(url.pathname);
-  const client = http.createHttp({ baseUrl: request.apiBaseUrl, timeout: 5_000 });
+  const client = http.createHttp({
+    baseUrl: request.apiBaseUrl,
+    timeout: 5_000,
+    headers: { 'x-forwarded-for': request.visitor },
+  });
   const siteStore = store.createSiteStore(client);
   const language = i18n.createI18n(locale, {});
   const registry = createRemoteRegistry(

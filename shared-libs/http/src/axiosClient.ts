@@ -6,6 +6,7 @@ import type { Http, HttpOptions, HttpRequest } from './http.ts';
 export function createSender({
   baseUrl,
   token,
+  headers = {},
   onActivity,
   timeout = 15_000,
   adapter = 'fetch' as never,
@@ -15,7 +16,7 @@ export function createSender({
     timeout,
     // axios's own adapter for Node differs from the browser's; fetch is the same in both.
     adapter,
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...headers },
   });
   return async function send<T>(request: HttpRequest) {
     const bearer = token?.();

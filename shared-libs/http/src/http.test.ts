@@ -71,6 +71,12 @@ test('every call asks for JSON', async () => {
   expect((await seen).request.headers.accept).toBe('application/json');
 });
 
+test('headers of the client go with every call', async () => {
+  const seen = received();
+  await client({ headers: { 'x-forwarded-for': '203.0.113.9' } }).get('/v2/flights');
+  expect((await seen).request.headers['x-forwarded-for']).toBe('203.0.113.9');
+});
+
 test('what is posted goes as JSON, beside the call’s own headers', async () => {
   const seen = received();
   await client().post('/contact', { name: 'Ana' }, { headers: { 'idempotency-key': 'k1' } });

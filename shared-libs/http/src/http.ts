@@ -35,6 +35,8 @@ export interface HttpOptions {
   baseUrl: string;
   /** Answers the bearer token to send, or null to send none. */
   token?: () => string | null;
+  /** Sent with every call. */
+  headers?: Readonly<Record<string, string>>;
   /** Told +1 when a call starts and -1 when it ends, for the loading bar; `failed` when it ended badly. */
   onActivity?: (change: 1 | -1, failed: boolean) => void;
   /** Milliseconds after which a call is given up; 15 s suits a phone on airport wifi. */

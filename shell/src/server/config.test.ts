@@ -8,6 +8,7 @@ test('an empty environment gives a working site', () => {
     port: 8080,
     publicOrigin: null,
     assetsOrigin: null,
+    trustedProxies: 'loopback',
     apiUrl: null,
     databaseUrl: null,
     dataDir: '/repo/data',

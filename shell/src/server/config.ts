@@ -8,6 +8,8 @@ export interface GatewayConfig {
   port: number;
   /** The address the world sees, e.g. https://www.example.com; the request's own Host otherwise. */
   publicOrigin: string | null;
+  /** Who may name the visitor it asks for: addresses and ranges with commas between them, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
   /** Another origin that serves /assets, e.g. a CDN; the public one otherwise. */
   assetsOrigin: string | null;
   /** An API elsewhere; null starts the airport API in this process. */
@@ -50,6 +52,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     host: env['HOST'] ?? '127.0.0.1',
     port: numberOf(env, 'PORT', 8080),
     publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
+    trustedProxies: env['TRUSTED_PROXIES'] || 'loopback',
     assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
     databaseUrl: env['DATABASE_URL'] ?? null,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import fastify from 'fastify';
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import { readConfig } from './config.ts';
 import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
@@ -13,7 +14,7 @@ import { createGateway, type Gateway } from './gateway.ts';
 const shellSource = `
 let finish;
 exports.shared = {};
-exports.render = async ({ url, site }) => {
+exports.render = async ({ url, site, visitor }) => {
   if (url.pathname === '/moved') return { kind: 'redirect', status: 302, location: '/vuelos' };
   if (url.pathname === '/finish') finish();
   if (url.pathname === '/broken') throw new Error('no page');
@@ -23,6 +24,7 @@ exports.render = async ({ url, site }) => {
     boot: { site },
     pipe(destination) {
       destination.write('<p>' + url.pathname + '</p>');
+      if (url.pathname === '/who') destination.write('<p>' + visitor + '</p>');
       if (url.pathname === '/slow') finish = () => destination.end('the end');
       else if (url.pathname === '/cut') setImmediate(() => destination.destroy(new Error('cut')));
       else destination.end();
@@ -88,6 +90,24 @@ test('turned off, the service worker is one that takes itself away', async () =>
   expect(body).toContain('registration.unregister()');
   expect(body).toContain('caches.delete');
   await off.app.close();
+});
+
+test('the API, here or elsewhere, is told who asks, and not what one says of oneself', async () => {
+  const api = fastify();
+  api.get('/api/who', (request) => request.headers['x-forwarded-for']);
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  const behind = await createGateway({ ...parts, config: { ...parts.config, apiUrl } });
+  const from = async (remoteAddress: string, url: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    return (await behind.app.inject({ url, headers, remoteAddress })).body;
+  };
+  expect(await from('203.0.113.9', '/api/who')).toBe('203.0.113.9');
+  // A proxy on this machine is believed.
+  expect(await from('127.0.0.1', '/api/who')).toBe('198.51.100.7');
+  expect(await from('203.0.113.9', '/who')).toContain('<p>203.0.113.9</p>');
+  await behind.app.close();
+  await api.close();
 });
 
 test('a page that redirects does so every time, and is not kept', async () => {

@@ -55,8 +55,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     logger: { level: config.logLevel },
     genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
     logController: new LogController({ disableRequestLogging: true }),
-    // Only a proxy on this machine may say for whom it asks; others are named by PUBLIC_ORIGIN.
-    trustProxy: 'loopback',
+    // Who may say for whom it asks; the public address is PUBLIC_ORIGIN's to say.
+    trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
@@ -106,7 +106,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       () => undefined,
     );
   } else if (config.apiUrl) {
-    await app.register(proxy, { upstream: config.apiUrl, prefix: '/api', rewritePrefix: '/api' });
+    await app.register(proxy, {
+      upstream: config.apiUrl,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: {
+        // The API counts by address what one may ask for; what a visitor says of that is not passed on.
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      },
+    });
   }
   serveAssets(app, store);
   await app.register((scope) => serveOperations(scope, { config, store, releases, metrics }));
@@ -170,6 +178,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
         site: createSite(set, locale, assetsOrigin, config.links, pinned),
         fetchRemote: (name) => set.fetchRemote(name),
         apiBaseUrl: apiBaseUrl(),
+        visitor: request.ip,
         publicApiBaseUrl: '/api',
         now: clock.now(),
         clockIsFrozen: config.frozenNow !== null,

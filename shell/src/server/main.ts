@@ -15,6 +15,7 @@ const api = config.apiUrl
       ...(config.aidxToken && { aidxToken: config.aidxToken }),
       ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
       taxi: config.taxi,
+      trustedProxies: config.trustedProxies,
       clock,
       logger: false,
     });
