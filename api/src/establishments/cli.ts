@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seed } from '../db/seed.ts';
 import { establishments } from '../db/tables.ts';
+import { readUtf8 } from '../readUtf8.ts';
 import { readSettings } from '../settings.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
@@ -26,7 +27,7 @@ async function main([command = '', file = '']: string[]): Promise<number> {
   }
   // npm runs in the workspace's folder and remembers where it was called.
   const path = resolve(process.env['INIT_CWD'] ?? '', file);
-  const csv = command === 'import' ? await readFile(path, 'utf8') : '';
+  const csv = command === 'import' ? await readUtf8(path) : '';
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {

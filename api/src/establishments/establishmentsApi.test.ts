@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { fixedClock } from '../clock.ts';
 import { establishments } from '../db/tables.ts';
-import type { EstablishmentAnswer } from '../schemas/places.ts';
+import type { EstablishmentAnswer, EstablishmentFacets } from '../schemas/places.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -41,6 +41,26 @@ test.each(['establishments?kind=bares', 'establishments?openAt=tomorrow', 'offer
     expect((await get(path)).statusCode).toBe(400);
   },
 );
+
+test.each([
+  ['2026-13-01T00:00Z', 'instant-invalid'],
+  ['2026-11-20T25:00Z', 'instant-invalid'],
+  ['2026-11-20T12:00%2B99:00', 'instant-invalid'],
+  ['0000-01-01T00:00Z', 'instant-out-of-range'],
+  ['2027-01-22T17:00Z', 'instant-out-of-range'],
+])('openAt=%s is refused, and the list of everybody stays whole', async (openAt, code) => {
+  const refused = await get(`establishments?kind=tiendas&openAt=${openAt}`);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json()).toMatchObject({ code, errors: [{ path: 'openAt', code }] });
+  const list = await get('establishments?kind=tiendas');
+  const { total, facets } = list.json<{ total: number; facets: EstablishmentFacets }>();
+  expect(total).toBeGreaterThan(0);
+  expect(facets.kind).toContainEqual({ value: 'tiendas', count: total });
+});
+
+test('openAt may be two months away', async () => {
+  expect((await get('establishments?openAt=2027-01-21T12:00-05:00')).statusCode).toBe(200);
+});
 
 test('an airline has its next flights of today', async () => {
   const { airlineDesk } = (await get('establishments/avianca')).json<EstablishmentAnswer>();

@@ -1,6 +1,6 @@
 import { csvCell } from '../publish/csv.ts';
 import { hoursCells } from './hoursText.ts';
-import { optional, required, type ImportedRow } from './parseEstablishments.ts';
+import { optional, required, type ImportedRow } from './readRow.ts';
 
 /** Establishments as CSV with the columns that the import reads; lines end with CR LF. */
 export function establishmentsCsv(rows: readonly ImportedRow[]): string {

@@ -9,16 +9,21 @@ type Spans = OpeningHours['week']['mon'];
 type Exception = OpeningHours['exceptions'][number];
 
 const span = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-export const hoursForm = 'write closed, or HH:mm-HH:mm, several joined with +';
-export const exceptionForm = `write YYYY-MM-DD or YYYY-MM-DD..YYYY-MM-DD, then the hours, then a reason if any (${Object.keys(reasons).join(', ')}); several joined with ;`;
+export const hoursForm =
+  'write closed, 00:00-24:00 for the whole day, or HH:mm-HH:mm with two different times, several joined with +';
+export const exceptionForm = `write YYYY-MM-DD or YYYY-MM-DD..YYYY-MM-DD, then the hours as on a weekday, then a reason if any (${Object.keys(reasons).join(', ')}); several joined with ;`;
 
-/** Reads `05:00-22:00`, `07:00-12:00+13:00-18:00` or `closed`; null when it is none of these. */
+/**
+ * Reads `05:00-22:00`, `07:00-12:00+13:00-18:00` or `closed`; null when it is none of these. `00:00-00:00` is the whole day;
+ * other hours that end as they begin may be a slip, and search engines would take them for closed.
+ */
 export function readSpans(text: string): Spans | null {
   if (text === 'closed') return [];
-  const spans = text.split('+').map((part) => span.exec(part.trim()));
-  return spans.every((found) => found !== null)
-    ? spans.map(([, opens = '', closes = '']) => ({ opens, closes }))
-    : null;
+  const spans = text.split('+').map((part) => {
+    const [, opens = '', end = ''] = span.exec(part.trim()) ?? [];
+    return { opens, closes: opens === '00:00' && end === '00:00' ? '24:00' : end };
+  });
+  return spans.every(({ opens, closes }) => opens !== closes) ? spans : null;
 }
 
 /** Reads `2026-12-24 06:00-18:00 christmas_eve`; null when it is not written so. */

@@ -2,7 +2,8 @@ import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
 import { seed } from '../db/seed.ts';
 import { establishments } from '../db/tables.ts';
-import { parseEstablishments, type BadCell } from './parseEstablishments.ts';
+import { parseEstablishments } from './parseEstablishments.ts';
+import type { BadCell } from './readRow.ts';
 
 export type ImportResult =
   | {

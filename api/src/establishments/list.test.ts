@@ -1,12 +1,13 @@
+import { askedEstablishments } from '../routes/askedFilter.ts';
 import { bogotaInstant } from '../time.ts';
 import type { EstablishmentQuery } from '../schemas/places.ts';
 import { exampleStore } from './exampleStore.ts';
-import { establishmentFilter, establishments } from './list.ts';
+import { establishments } from './list.ts';
 
 /** A Friday noon in Bogotá. */
 const noon = bogotaInstant('2026-11-20', '12:00');
 const ask = (query: EstablishmentQuery, now = noon) =>
-  establishments(exampleStore, establishmentFilter(query), now);
+  establishments(exampleStore, askedEstablishments(query, now), now);
 const all = ask({});
 const sum = (counts: readonly { count: number }[]) =>
   counts.reduce((total, { count }) => total + count, 0);

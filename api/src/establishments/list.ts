@@ -3,7 +3,7 @@ import type { Establishment, EstablishmentFacets, EstablishmentQuery } from '../
 import { omit } from '../omit.ts';
 import { fold } from '../search.ts';
 import type { Store } from '../store.ts';
-import { floorMinute, iso } from '../time.ts';
+import { day, floorMinute, iso } from '../time.ts';
 import { holidaysAround, hoursNear, hoursOf, statusAt } from './hours.ts';
 
 export type EstablishmentRow = Store['establishments'][number];
@@ -27,10 +27,24 @@ export interface EstablishmentFilter extends Record<Choice, string> {
   openAt: number | 'now' | null;
 }
 
-/** The filter that a query asks for, with 1 read as T1 and an empty text as no filter. */
-export function establishmentFilter(query: EstablishmentQuery): EstablishmentFilter {
+/** How far from now an instant may be asked for: holidays and exceptions are told for two months. */
+const farthest = 62 * day;
+
+export type EstablishmentFilterFailure = 'instant-invalid' | 'instant-out-of-range';
+
+/**
+ * The filter that a query asks for at `now`, with 1 read as T1 and an empty text as no filter, or the code of what is
+ * wrong with its instant.
+ */
+export function establishmentFilter(
+  query: EstablishmentQuery,
+  now: number,
+): EstablishmentFilter | EstablishmentFilterFailure {
+  const openAt = query.openAt ? floorMinute(Date.parse(query.openAt)) : null;
+  // The schema's pattern lets a month 13 and an hour 25 through. As JSON their NaN would be the filter of the whole list.
+  if (Number.isNaN(openAt)) return 'instant-invalid';
+  if (openAt !== null && Math.abs(openAt - now) > farthest) return 'instant-out-of-range';
   const terminal = query.terminal ?? '';
-  const openNow = query.open ? 'now' : null;
   return {
     kind: query.kind ?? '',
     terminal: terminal === '' || terminal.startsWith('T') ? terminal : `T${terminal}`,
@@ -40,7 +54,7 @@ export function establishmentFilter(query: EstablishmentQuery): EstablishmentFil
     subcategory: (query.subcategory ?? '').trim(),
     product: (query.product ?? '').trim(),
     q: fold(query.q ?? ''),
-    openAt: query.openAt ? floorMinute(Date.parse(query.openAt)) : openNow,
+    openAt: openAt ?? (query.open ? 'now' : null),
   };
 }
 

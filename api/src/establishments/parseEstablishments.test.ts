@@ -67,7 +67,25 @@ test('hours may run into the next day, pause, and differ on holidays and single 
   });
 });
 
+test('the whole day may be written with either midnight', () => {
+  const wholeDay = [{ opens: '00:00', closes: '24:00' }];
+  const parsed = parseEstablishments(
+    csvWith({ mon: '00:00-24:00', tue: '00:00-00:00', exceptions: '2026-12-24 00:00-00:00' }),
+    airlines,
+  );
+  expect(parsed.kind === 'good' && parsed.rows[0]?.hours).toMatchObject({
+    week: { mon: wholeDay, tue: wholeDay },
+    exceptions: [{ hours: wholeDay }],
+  });
+});
+
+test('a slug may have as many characters as an address of the site takes', () => {
+  expect(faults({ slug: 'a'.repeat(80) })).toEqual([]);
+});
+
 test.each([
+  ['slug', 'a'.repeat(81), 'write up to 80 small letters'],
+  ['slug', 'la--mesa', 'single hyphens'],
   ['kind', 'bares', 'write one of aerolineas'],
   ['category', 'sushi', 'write one of fast_food'],
   ['product', 'rockets', 'leave it empty or write one of'],
@@ -76,6 +94,10 @@ test.each([
   ['area', 'private', 'pasajeros'],
   ['description_fr', '', 'is empty: write it in all four languages'],
   ['mon', '9-5', 'HH:mm-HH:mm'],
+  ['tue', '06:00-06:00', 'two different times'],
+  ['wed', '07:00-12:00+13:00-13:00', 'two different times'],
+  ['holiday', '24:00-24:00', 'two different times'],
+  ['exceptions', '2026-12-24 06:00-06:00', 'then the hours as on a weekday'],
   ['sun', '', 'is empty: write closed'],
   ['holiday', '25:00-26:00', 'HH:mm-HH:mm'],
   ['exceptions', '2026-02-30 closed', 'YYYY-MM-DD'],

@@ -1,8 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seed } from '../db/seed.ts';
+import { readUtf8 } from '../readUtf8.ts';
 import { readSettings } from '../settings.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
@@ -25,7 +26,7 @@ async function main([command, file]: string[]): Promise<number> {
   }
   // npm runs in the workspace's folder and remembers where it was called.
   const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
-  const csv = command === 'import' ? await readFile(path, 'utf8') : '';
+  const csv = command === 'import' ? await readUtf8(path) : '';
   const messages = command === 'aidx' ? await aidxFiles(path) : [];
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });

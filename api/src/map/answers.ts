@@ -40,7 +40,7 @@ export interface FloorQuestion {
   version: string;
 }
 
-/** A floor under its own version never changes; any other address may show another map tomorrow. */
+/** A floor under the version in use never changes; any other address shows what is current, and another map tomorrow. */
 const forever = 'public, max-age=31536000, immutable';
 
 /** One floor as GeoJSON, or null when the map has none such. */

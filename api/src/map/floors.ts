@@ -10,6 +10,12 @@ import { textOf } from './values.ts';
 type Drawn = MapFloor['features'][number];
 type Layer = Drawn['properties']['layer'];
 
+/**
+ * Raise it whenever `drawFloor` draws the same archive in another way: it is part of the map's version, under which browsers
+ * keep floors for a year.
+ */
+export const drawingFormat = 1;
+
 export interface FloorDrawing {
   terminal: TerminalId;
   floor: number;

@@ -1,10 +1,11 @@
 import type { DataSource, LocalizedText } from '../schemas/common.ts';
 import type { Store } from '../store.ts';
-import type { FloorDrawing } from './floors.ts';
+import { drawingFormat, type FloorDrawing } from './floors.ts';
 import { makeGround, type Ground } from './ground.ts';
 import type { ImdfArchive, ImdfFeature } from './imdf/archive.ts';
 import { localized } from './labels.ts';
 import { placesOf, type PlaceRow } from './places.ts';
+import { shortHash } from './shortHash.ts';
 import { terminalsOf, terminalsOfBuildings, type MapTerminal } from './terminals.ts';
 import { textOf, textsOf } from './values.ts';
 import { checkGraph } from './walk/checkGraph.ts';
@@ -13,6 +14,7 @@ import { words } from './words.ts';
 
 /** An archive as the site serves it: its terminals and floors, places and walks. */
 export interface IndoorMap {
+  /** Names what the floors show: their addresses carry it, and copies of them are kept for a year. */
   version: string;
   name: LocalizedText;
   source: DataSource;
@@ -27,6 +29,7 @@ export interface IndoorMap {
 }
 
 export interface ArchiveFacts {
+  /** Of the archive alone. */
   version: string;
   source: DataSource;
   importedAt: number;
@@ -57,6 +60,7 @@ export function makeIndoorMap(
   const venue = features.find(({ feature_type }) => feature_type === 'venue');
   return {
     ...facts,
+    version: versionOf(facts.version, places),
     name: localized(venue?.properties['name'], language) ?? words.airport,
     terminals,
     floors: floorDrawings(features, terminals),
@@ -70,6 +74,10 @@ export function makeIndoorMap(
     }),
   };
 }
+
+/** Establishments come and go without the archive, and floors name the place that a room is. */
+const versionOf = (archive: string, places: readonly PlaceRow[]) =>
+  shortHash([drawingFormat, archive, places.map(({ id, slug, type }) => [id, slug, type])]);
 
 /** What each floor shows: the features of its levels, on the ground its terminal's buildings stand on. */
 function floorDrawings(features: readonly ImdfFeature[], terminals: readonly MapTerminal[]) {

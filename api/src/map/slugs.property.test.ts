@@ -8,10 +8,13 @@ const run = { seed: Number(process.env['FC_SEED'] ?? 20261121), numRuns: 500 };
 const words = fc.oneof(
   fc.constantFrom('Baños', 'Oratorio', 'Oratorio T1 2', 'Sala A02', 'Baños t1 2 1', '¡!', '厕所'),
   fc.string({ maxLength: 12 }),
+  fc.constantFrom('Baño '.repeat(30), 'Oratorio '.repeat(20)),
 );
 const place = fc.record({
   name: words.map((es) => text4(es, es, es, es)),
-  slug: fc.option(fc.constantFrom('banos', 'oratorio-t1-2', 'la-cuadra', 'banos-t1-2-1')),
+  slug: fc.option(
+    fc.constantFrom('banos', 'oratorio-t1-2', 'la-cuadra', 'banos-t1-2-1', 'c'.repeat(80)),
+  ),
   terminal: fc.constantFrom('T1', 'T2'),
   floor: fc.integer({ min: 1, max: 3 }),
 });
@@ -21,7 +24,10 @@ test('every place has a slug of its own that fits into an address', () => {
     fc.property(fc.array(place, { maxLength: 40 }), (places) => {
       const slugs = giveSlugs(places).map(({ slug }) => slug);
       expect(new Set(slugs).size).toBe(slugs.length);
-      for (const slug of slugs) expect(encodeURIComponent(slug)).toMatch(/^[^/?#]+$/);
+      for (const slug of slugs) {
+        expect(encodeURIComponent(slug)).toMatch(/^[^/?#]+$/);
+        expect(slug.length).toBeLessThanOrEqual(80);
+      }
     }),
     run,
   );

@@ -9,7 +9,11 @@ interface Named {
   floor: number;
 }
 
-const slugOf = (text: string) => fold(text).replaceAll(' ', '-') || 'lugar';
+/** Of a name so much is kept that terminal, floor and number have room: routes of the API take 80 characters. */
+const longestName = 64;
+const shortened = (slug: string) => [...slug].slice(0, longestName).join('').replace(/-$/, '');
+
+const slugOf = (text: string) => shortened(fold(text).replaceAll(' ', '-')) || 'lugar';
 
 /** How often each text occurs. */
 function countsOf(texts: readonly string[]) {
@@ -25,7 +29,7 @@ function countsOf(texts: readonly string[]) {
 export function giveSlugs<T extends Named>(places: readonly T[]): (T & { slug: string })[] {
   const names = places.map(({ slug, name }) => slug ?? slugOf(name.es));
   const longs = places.map(
-    ({ terminal, floor }, at) => `${names[at] ?? ''}-${terminal.toLowerCase()}-${floor}`,
+    ({ terminal, floor }, at) => `${shortened(names[at] ?? '')}-${terminal.toLowerCase()}-${floor}`,
   );
   const [nameCount, longCount] = [countsOf(names), countsOf(longs)];
   const given: (string | undefined)[] = places.map(() => undefined);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { asc } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { insertMany } from '../db/bulk.ts';
@@ -8,17 +7,12 @@ import type { DataSource } from '../schemas/common.ts';
 import type { Store } from '../store.ts';
 import type { ImdfArchive, ImdfFeature } from './imdf/archive.ts';
 import { makeIndoorMap, type IndoorMap } from './indoorMap.ts';
-
-const hashOf = (value: unknown) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, 12);
-
-/** A short name of an archive's content. */
-export const versionOf = (archive: ImdfArchive) => hashOf(archive);
+import { shortHash } from './shortHash.ts';
 
 /** An archive as rows of its two tables. */
 export function archiveRows(archive: ImdfArchive, source: DataSource, importedAt: Date) {
   const { language, graph, features } = archive;
-  const version = versionOf(archive);
+  const version = shortHash(archive);
   return {
     archive: { id: 1, version, language, graph, source, importedAt },
     features: features.map(({ id, feature_type: featureType, geometry, properties }, position) => ({
@@ -54,7 +48,7 @@ export async function loadMap(
   const [row] = await database.orm().select().from(mapArchive);
   if (row === undefined) throw new Error('The table map_archive is empty');
   const { version, source, importedAt, language, graph } = row;
-  const from = hashOf([version, importedAt, establishments]);
+  const from = shortHash([version, importedAt, establishments]);
   const before = made.get(database);
   if (before?.from === from) return before.map;
   const features = await readFeatures(database);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -92,6 +92,9 @@ test.each([
   ['c 02', ['sala-c02']],
   ['h10', ['sala-h10']],
   ['gate d07', ['sala-d07']],
+  ['Sala A2', ['sala-a02']],
+  ['porte b 3', ['sala-b03']],
+  ['baños a2', []],
   [
     'achados e perdidos',
     ['objetos-perdidos-t1-2', 'objetos-perdidos-t1-1', 'objetos-perdidos-t2-1'],
@@ -159,13 +162,13 @@ function zipped(name: string, features = exampleFeatures()) {
   return path;
 }
 
-/** Runs `npm run map -- …` beside the running site, as an operator does. */
-function command(...words: string[]) {
+/** Runs `npm run map -- …` or `npm run establishments -- …` beside the running site, as an operator does. */
+function command(module: 'map' | 'establishments', ...words: string[]) {
   const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const register = file('../../../shared-libs/build/register.mjs');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', register, file('../map/cli.ts'), ...words],
+    ['--import', register, file(`../${module}/cli.ts`), ...words],
     {
       encoding: 'utf8',
       env: { ...process.env, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
@@ -182,12 +185,51 @@ async function until(holds: () => Promise<boolean>) {
   throw new Error('The site did not follow within forty seconds');
 }
 
+/** A floor asked for under a version: the places on it with their types, the version it says and how long it is kept. */
+async function floorOf(version: string) {
+  const answer = await get(`/floors/T1/2?version=${version}`);
+  const { features, version: named } = answer.json<MapFloor>();
+  const shown = features.flatMap(({ properties: { place, type } }) =>
+    place ? [[place, type] as const] : [],
+  );
+  return { shown: Object.fromEntries(shown), named, kept: answer.headers['cache-control'] };
+}
+
+test('imported establishments give the floors another version, under which they are kept anew', async () => {
+  const demo = await index();
+  const old = await floorOf(demo.version);
+  expect(old.shown).toMatchObject({ 'telar-wayuu': 'establecimientos' });
+  const file = join(api.dataDir, 'establishments.csv');
+  expect(command('establishments', 'export', file).status).toBe(0);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('telar-wayuu', 'telar-nuevo'));
+  expect(command('establishments', 'import', file).status).toBe(0);
+  await until(async () => (await get('/places/telar-nuevo')).statusCode === 200);
+
+  const { version } = await index();
+  expect(version).not.toBe(demo.version);
+  const forever = 'public, max-age=31536000, immutable';
+  const current = await floorOf(version);
+  expect(current).toMatchObject({ named: version, kept: forever });
+  expect(current.shown).toMatchObject({ 'telar-nuevo': 'establecimientos' });
+  // Who still has the old version is shown what is current, for a minute.
+  expect(await floorOf(demo.version)).toEqual({ ...current, kept: 'public, max-age=60' });
+
+  expect(command('establishments', 'clear').status).toBe(0);
+  await until(async () => (await index()).version === demo.version);
+  expect(await floorOf(demo.version)).toEqual(old);
+});
+
 test('an archive with a fault changes nothing', async () => {
   const before = await index();
   const features = exampleFeatures();
   const [unit] = features.unit;
   if (unit) unit.properties['category'] = 'shop';
-  const { status, stdout, stderr } = command('import', zipped('faulty.zip', features), '--json');
+  const { status, stdout, stderr } = command(
+    'map',
+    'import',
+    zipped('faulty.zip', features),
+    '--json',
+  );
   expect(JSON.parse(stdout)).toMatchObject({
     valid: false,
     faults: [{ code: 'bad-value', file: 'unit.geojson', path: '/properties/category' }],
@@ -201,7 +243,7 @@ test('an archive with a fault changes nothing', async () => {
 test('an imported archive replaces the map of a running site, and the demonstration comes back', async () => {
   const path = zipped('example.zip');
   const demo = await index();
-  const { status, stdout } = command('import', path);
+  const { status, stdout } = command('map', 'import', path);
   expect(stdout).toContain('No walking graph: the map is shown without ways.');
   expect(status).toBe(0);
   await until(async () => (await index()).source === 'import');
@@ -230,7 +272,7 @@ test('an imported archive replaces the map of a running site, and the demonstrat
     'walkway',
     'opening',
   ]);
-  expect(command('clear').status).toBe(0);
+  expect(command('map', 'clear').status).toBe(0);
   await until(async () => (await index()).version === demo.version);
   expect((await index()).source).toBe('demo');
 });

@@ -3,13 +3,13 @@ import * as answers from '../answers.ts';
 import type { ApiContext } from '../context.ts';
 import { endpoints } from '../endpoints.ts';
 import { establishment } from '../establishments/detail.ts';
-import { establishmentFilter, establishments } from '../establishments/list.ts';
+import { establishments } from '../establishments/list.ts';
 import { offers } from '../establishments/offers.ts';
 import { board } from '../flights/board.ts';
 import { flightDetail } from '../flights/flightDetail.ts';
 import { ApiProblem } from '../problem.ts';
 import type { BannerQuery, EstablishmentQuery, FlightQuery, OfferQuery } from '../schemas/index.ts';
-import { askedFilter } from './askedFilter.ts';
+import { askedEstablishments, askedFilter } from './askedFilter.ts';
 import { hotHandlers } from './hotRoute.ts';
 
 /** The reading routes of the site: all answered from memory. */
@@ -57,8 +57,8 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
     ...hotHandlers<FastifyRequest<{ Querystring: EstablishmentQuery }>>(
       context,
       'minute',
-      ({ query }) => {
-        const filter = establishmentFilter(query);
+      ({ query }, now) => {
+        const filter = askedEstablishments(query, now);
         return {
           key: `establishments:${JSON.stringify(filter)}`,
           build: (at) => establishments(store(), filter, at),

@@ -47,7 +47,7 @@ const Bounds = Type.Array(Type.Number(), {
 export const MapIndex = Type.Object(
   {
     version: Type.String({
-      description: 'Changes with the archive; part of every floor’s address.',
+      description: 'Changes with all that floors show; part of every floor’s address.',
     }),
     name: ref(LocalizedText),
     terminals: Type.Array(

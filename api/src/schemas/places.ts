@@ -183,7 +183,8 @@ export const EstablishmentQuery = Type.Object({
     Type.String({
       pattern:
         '^$|^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
-      description: 'Open at this instant, ISO 8601 with its offset; wins over open.',
+      description:
+        'Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open.',
     }),
   ),
   q: Type.Optional(Type.String({ maxLength: 80 })),

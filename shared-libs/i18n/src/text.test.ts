@@ -55,6 +55,20 @@ test.each(['zzzz', 'av 9999', '9341', 'lia', 'madrid cali', 'lin'])('%p finds no
   expect(found(query)).toEqual([]);
 });
 
+test.each([
+  ['A02', [0]],
+  ['a2', [0]],
+  ['Sala A02', [0]],
+  ['sala a2', [0]],
+  ['a0', [0]],
+  ['a', [0, 2]],
+  ['a12', [2]],
+  ['b2', [1]],
+])('of gates filled up with zeros, %p finds %p', (query, places) => {
+  const gates = createTextIndex(['Sala A02', 'Sala B02', 'Sala A12']);
+  expect([...gates.find(query)].flatMap((fits, at) => (fits ? [at] : []))).toEqual(places);
+});
+
 test('what is written right is not widened to its neighbours', () => {
   expect(found('lima')).toEqual([4]);
   expect(found('cali')).toEqual([1]);

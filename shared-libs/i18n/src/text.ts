@@ -17,6 +17,9 @@ export interface TextIndex {
   find(query: string): Uint8Array;
 }
 
+/** A code without the zeros it is filled up with: tickets say AV0086 for AV 86, signs A02 for the gate A2. */
+const withoutZeros = (word: string) => word.replace(/^(\D*)0+(?=\d)/, '$1');
+
 /** Slips forgiven in a word: none in a short one or a number, where the next name is one letter away. */
 const slipsIn = (word: string) =>
   word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
@@ -28,7 +31,11 @@ const slipsIn = (word: string) =>
 export function createTextIndex(texts: readonly string[]): TextIndex {
   const places = new Map<string, number[]>();
   for (const [at, text] of texts.entries()) {
-    for (const word of new Set(fold(text).split(' '))) {
+    // A query has no such zeros, so a word that has them is findable without them too.
+    const words = fold(text)
+      .split(' ')
+      .flatMap((word) => [word, withoutZeros(word)]);
+    for (const word of new Set(words)) {
       const list = places.get(word);
       if (list) list.push(at);
       else places.set(word, [at]);
@@ -57,8 +64,7 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
     find(query) {
       const words = fold(query)
         .split(' ')
-        // Tickets fill flight numbers up with zeros: AV0086 is AV 86.
-        .map((word) => word.replace(/^(\D*)0+(?=\d)/, '$1'))
+        .map(withoutZeros)
         .filter((word) => word !== '');
       const found = new Uint8Array(texts.length);
       for (const word of words) {

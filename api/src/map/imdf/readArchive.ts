@@ -26,7 +26,11 @@ interface ReadFeature extends ImdfFeature {
 /** Without these there is nothing to show. */
 const required = ['manifest.json', fileOf('venue'), fileOf('level')];
 
-function parse(text: string, tell: TellFault): unknown {
+function parse(text: string | null, tell: TellFault): unknown {
+  if (text === null) {
+    tell('bad-json', null, '', 'It is not UTF-8.');
+    return undefined;
+  }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {

@@ -38,6 +38,26 @@ test('a zip that would fill the memory is refused before it is unpacked', () => 
   expect(files.has('unit.geojson')).toBe(false);
 });
 
+test('a file that is not UTF-8 is told, in a folder and in a zip', async () => {
+  const files = [...exampleFiles()].map(([name, text]) => [name, Buffer.from(text)] as const);
+  const venue = exampleFiles().get('venue.geojson') ?? '';
+  const entries = new Map<string, Buffer>(files).set(
+    'venue.geojson',
+    Buffer.from(venue.replace('Example', 'Ejempló'), 'latin1'),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'imdf-'));
+  for (const [name, bytes] of entries) writeFileSync(join(folder, name), bytes);
+  for (const read of [
+    await readArchiveFiles(folder),
+    unzip(zipSync(Object.fromEntries(entries)), 'a.zip'),
+  ])
+    expect(readArchive(read)).toMatchObject({
+      kind: 'faulty',
+      faults: [{ code: 'bad-json', file: 'venue.geojson', what: 'It is not UTF-8.' }],
+    });
+  rmSync(folder, { recursive: true });
+});
+
 test('what is no zip is told, not thrown', () => {
   const { faults } = unzip(strToU8('not a zip at all'), 'a.zip');
   expect(faults).toEqual([expect.objectContaining({ code: 'not-an-archive', file: 'a.zip' })]);

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
+import { decodeUtf8 } from '../../readUtf8.ts';
 import { featureTypes } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';
 
@@ -15,8 +16,8 @@ const mebibyte = 1024 ** 2;
 export const limits = { zip: 32 * mebibyte, file: 64 * mebibyte, total: 128 * mebibyte };
 
 export interface ReadFiles {
-  /** Texts of the known files, by name. */
-  files: ReadonlyMap<string, string>;
+  /** Texts of the known files, by name; null for one that is not UTF-8. */
+  files: ReadonlyMap<string, string | null>;
   faults: ArchiveFault[];
 }
 
@@ -41,7 +42,7 @@ export async function readArchiveFiles(path: string): Promise<ReadFiles> {
 }
 
 async function readFolder(path: string): Promise<ReadFiles> {
-  const files = new Map<string, string>();
+  const files = new Map<string, string | null>();
   const faults: ArchiveFault[] = [];
   let total = 0;
   for (const name of (await readdir(path)).filter((entry) => known.has(entry)).sort()) {
@@ -49,7 +50,7 @@ async function readFolder(path: string): Promise<ReadFiles> {
     total += size;
     if (size > limits.file || total > limits.total)
       faultsOf(name, faults)('too-large', null, '', tooLarge(size, limits.file));
-    else files.set(name, await readFile(join(path, name), 'utf8'));
+    else files.set(name, decodeUtf8(await readFile(join(path, name))));
   }
   return { files, faults };
 }
@@ -76,9 +77,8 @@ export function unzip(bytes: Uint8Array, path: string): ReadFiles {
   };
   try {
     const unpacked = Object.entries(unzipSync(bytes, { filter: wanted }));
-    const text = new TextDecoder('utf-8');
     const files = unpacked.map(
-      ([name, content]) => [name.split('/').at(-1) ?? name, text.decode(content)] as const,
+      ([name, content]) => [name.split('/').at(-1) ?? name, decodeUtf8(content)] as const,
     );
     return { files: new Map(files), faults };
   } catch (error) {

@@ -4,7 +4,7 @@ import type { Frame } from './scene.ts';
 export type Detail = 'low' | 'high';
 export type FloorFeature = components['schemas']['MapFloor']['features'][number];
 
-/** Address of what is drawn of a floor. With the archive's version in it, a copy never grows old. */
+/** Address of what is drawn of a floor. With the map's version in it, a copy never grows old. */
 export const floorAddress = (
   { terminal, floor, version }: Pick<Frame, 'terminal' | 'floor' | 'version'>,
   detail: Detail,
