@@ -2,12 +2,21 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond } from '@eldorado/testing';
-import { booking, fare, fareTable, fixtureNow, me, places } from '../../fixtures/taxi.ts';
+import {
+  booking,
+  fare,
+  fareTable,
+  fixtureNow,
+  me,
+  nightFare,
+  places,
+} from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
 import { taxiTokenKey } from '../session/taxiToken.ts';
 
 interface Call {
   path: string;
+  params: unknown;
   body: unknown;
   headers: Record<string, string>;
 }
@@ -42,8 +51,8 @@ const press = async (name: RegExp | string) =>
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 /** From the ride to the review, signed in. */
-async function toReview(changed: Record<string, unknown> = {}) {
-  const shown = await show(ride, changed);
+async function toReview(changed: Record<string, unknown> = {}, query = ride) {
+  const shown = await show(query, changed);
   await press('Continuar');
   await step('Tus datos');
   fill('Nombre y apellido', 'Ana Rojas');
@@ -106,7 +115,7 @@ test.each([
   ['a broken server', respond(500, { code: 'internal' }), /El servicio de reservas falló/],
   ['no vehicle', respond(409, { code: 'no-vehicle' }), /No hay vehículos/],
   ['too many rides', respond(409, { code: 'too-many-bookings' }), /máximo de reservas activas/],
-  ['too many calls', respond(429, { code: 'too-many-requests' }), /Espera un minuto/],
+  ['too many calls', respond(429, { code: 'too-many-requests' }), /inténtalo de nuevo más tarde/],
 ])('%s: the failure is told and everything stays', async (_case, answer, words) => {
   await toReview({ [bookPath]: answer });
   await press('Reservar');
@@ -154,8 +163,42 @@ test('what the API refuses leads back to the step and the field', async () => {
   });
   await press('Reservar');
   await step('Tu viaje');
-  expect(await screen.findAllByText(/al menos 15 minutos después/)).toHaveLength(2);
+  expect(await screen.findAllByText(/al menos 15 minutos de anticipación$/)).toHaveLength(2);
   expect(field('Destino').value).toBe('Usaquén');
+});
+
+test('a ride with a flight says that time and price follow its landing', async () => {
+  const { view } = await toReview({}, `${ride}&flight=AV9314`);
+  const review = screen.getByRole('region', { name: 'Revisa y reserva' });
+  expect(review.textContent).toMatch(/15:30Es la hora que pediste. La definitiva depende/);
+  expect(await within(review).findByText(/^Es la tarifa a la hora que pediste/)).toBeTruthy();
+  view.unmount();
+  sessionStorage.clear();
+  await toReview();
+  await screen.findByText(/^Entre/);
+  expect(screen.queryByText(/que pediste/)).toBeNull();
+});
+
+test('a ride to the airport names what its door-to-door service costs, ticked before or not', async () => {
+  const hotel = 'origin=usaquen&destination=terminal-1&date=2026-03-02&time=15:30';
+  const { calls, sent } = await toReview({ 'GET /v2/taxi-imperial/fare': nightFare }, hotel);
+  const door = await screen.findByText(/^Incluye el servicio puerta a puerta/);
+  expect(door.textContent).toMatch(/\$\s1\.500/u);
+  expect(calls.find(({ path }) => path.endsWith('/fare'))?.params).toMatchObject({
+    doorToDoor: true,
+  });
+  await press('Reservar');
+  await waitFor(() => expect(sent()[0]?.body).toMatchObject({ doorToDoor: true }));
+});
+
+test('an offered place mends its field, which has the focus then', async () => {
+  await show('origin=terminal-1&destination=zona&date=2026-03-02&time=15:30');
+  await press('Continuar');
+  expect(await screen.findAllByText(/puede ser más de un lugar/)).toHaveLength(2);
+  await press('Zona Rosa');
+  expect(field('Destino').value).toBe('Zona Rosa');
+  expect(document.activeElement).toBe(field('Destino'));
+  expect(screen.queryByText(/puede ser más de un lugar/)).toBeNull();
 });
 
 test('a session that ended asks to sign in again and keeps the draft', async () => {

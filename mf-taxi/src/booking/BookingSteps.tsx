@@ -43,7 +43,9 @@ export function BookingSteps({ initial, step, places, today, given }: BookingSte
   /** What the API refused, until its step is sent again. */
   const [refused, setRefused] = useState<DraftFaults>({});
 
-  const check = checkTrip(draft, { places, limits, notBefore: now });
+  // A booked taxi comes to the door of whoever is picked up in the city.
+  const ride = { ...draft, doorToDoor: '1' } as const;
+  const check = checkTrip(ride, { places, limits, notBefore: now });
   const faults = {
     trip: { ...(check.kind === 'invalid' && check.faults), ...flightFault(draft.flight) },
     details: detailFaults(draft),

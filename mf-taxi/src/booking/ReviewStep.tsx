@@ -2,17 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatTime, localisePath, useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
 import { Button, Link, Notice } from '@eldorado/ui';
-import { fareArgs } from '../fare/fare.ts';
-import { FareAmount } from '../fare/FareAmount.tsx';
 import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
 import type { Trip } from '../trip/tripCheck.ts';
-import { bookingInput, isDoorToDoor } from './bookingInput.ts';
-import { Answers } from './Answers.tsx';
+import { bookingInput } from './bookingInput.ts';
+import { Answers, type Answer } from './Answers.tsx';
 import { readBookFailure, type BookFailure } from './bookFailure.ts';
 import { stepAddress, type BookingDraft, type DraftFaults } from './draft.ts';
 import { attemptKey, dropDraft } from './draftStore.ts';
+import { ReviewPrice } from './ReviewPrice.tsx';
 import styles from './booking.module.css';
 
 type Failure = Exclude<BookFailure['kind'], 'fields'>;
@@ -48,22 +47,22 @@ export function ReviewStep(props: {
     else setFailure(reason.kind);
   };
   const at = trip.at ?? '';
-  const who: [string, string][] = [
+  const flight = trip.direction === 'from' ? draft.flight.trim().toUpperCase() : '';
+  const who: Answer[] = [
     [t('field.name'), draft.name.trim()],
     [t('field.mobile'), draft.mobile.trim()],
-    ...(draft.email.trim() ? [[t('field.email'), draft.email.trim()] as [string, string]] : []),
+    ...(draft.email.trim() ? [[t('field.email'), draft.email.trim()] as const] : []),
     [t('booking.payment'), t(`booking.payment.${draft.payment || 'cash'}`)],
   ];
-  const ride: [string, string][] = [
+  const ride: Answer[] = [
     [t('field.origin'), trip.origin.name],
     [t('field.destination'), trip.destination.name],
     [
       t('book.pickup'),
       t('booking.when', { date: formatDate(at, locale), time: formatTime(at, locale) }),
+      flight ? t('book.flightTime') : undefined,
     ],
-    ...(trip.direction === 'from' && draft.flight.trim()
-      ? [[t('field.flight'), draft.flight.trim().toUpperCase()] as [string, string]]
-      : []),
+    ...(flight ? [[t('field.flight'), flight] as const] : []),
     [t('field.vehicle'), t(`vehicle.${trip.vehicle}`)],
     [t('booking.persons'), String(trip.persons)],
     [t('booking.bags'), String(trip.bags)],
@@ -84,7 +83,7 @@ export function ReviewStep(props: {
         <Answers title={t('book.step.trip')} rows={ride} change={stepAddress('trip')} />
         <div className={styles.side}>
           <Answers title={t('book.step.details')} rows={who} change={stepAddress('details')} />
-          <Price trip={trip} />
+          <ReviewPrice trip={trip} followsFlight={flight !== ''} />
         </div>
       </div>
       <p className={styles.note}>{t('book.rules')}</p>
@@ -95,22 +94,5 @@ export function ReviewStep(props: {
         <Link to={stepAddress('details')}>{t('book.back')}</Link>
       </div>
     </section>
-  );
-}
-
-/** The official fare of the ride; a booking is taken without it when it cannot be had. */
-function Price({ trip }: { trip: Trip }) {
-  const t = useTaxiMessages();
-  const { data: fare, isError } = taxiApi.useFareQuery(fareArgs(trip, isDoorToDoor(trip)));
-  return (
-    <div className={styles.price}>
-      <p className={styles.priceLabel}>{t('book.price')}</p>
-      {fare ? (
-        <FareAmount fare={fare} className={styles.amount} />
-      ) : (
-        <p>{t(isError ? 'book.priceUnknown' : 'book.priceComing')}</p>
-      )}
-      <p className={styles.note}>{t('book.priceNote')}</p>
-    </div>
   );
 }

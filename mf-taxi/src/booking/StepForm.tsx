@@ -24,7 +24,9 @@ export function StepForm(props: StepFormProps) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(refused);
   const [attempt, setAttempt] = useState(0);
-  const wrong = fieldsOf[step].filter((field) => shown[field] !== undefined);
+  // What was mended since stands no longer; what the API refused stands until it is sent again.
+  const standing = { ...refused, ...faults };
+  const wrong = fieldsOf[step].filter((field) => shown[field] && standing[field]);
   return (
     <form
       className={styles.form}
@@ -45,7 +47,7 @@ export function StepForm(props: StepFormProps) {
         />
       )}
       <h2 className={styles.title}>{props.title}</h2>
-      {children(shown)}
+      {children(Object.fromEntries(wrong.map((field) => [field, shown[field]])))}
       <div className={styles.actions}>
         <Button type="submit" disabled={!hydrated}>
           {t('book.next')}

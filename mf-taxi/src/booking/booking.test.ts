@@ -20,6 +20,7 @@ const trip: Trip = {
   vehicle: 'standard',
   persons: 2,
   bags: 1,
+  doorToDoor: false,
 };
 
 test('complete details have no faults, and an e-mail address is optional', () => {
@@ -57,8 +58,9 @@ test('a draft is sent trimmed, with the flight as the boards write it', () => {
   });
 });
 
-test('whoever is picked up in the city pays the door-to-door service and has no flight to follow', () => {
-  expect(bookingInput(draft, { ...trip, direction: 'to' }, 'es')).toMatchObject({
+test('whoever is picked up in the city has no flight to follow', () => {
+  const toAirport: Trip = { ...trip, direction: 'to', doorToDoor: true };
+  expect(bookingInput(draft, toAirport, 'es')).toMatchObject({
     doorToDoor: true,
     flight: null,
   });

@@ -5,9 +5,6 @@ import type { BookingDraft } from './draft.ts';
 
 export type BookingInput = components['schemas']['TaxiBookingInput'];
 
-/** Whoever is picked up in the city pays the decree's door-to-door service; the airport's stand is no door. */
-export const isDoorToDoor = ({ direction }: Trip): boolean => direction === 'to';
-
 /** A checked draft as the API takes it. */
 export function bookingInput(draft: BookingDraft, trip: Trip, locale: Locale): BookingInput {
   return {
@@ -17,7 +14,7 @@ export function bookingInput(draft: BookingDraft, trip: Trip, locale: Locale): B
     vehicle: trip.vehicle,
     persons: trip.persons,
     bags: trip.bags,
-    doorToDoor: isDoorToDoor(trip),
+    doorToDoor: trip.doorToDoor,
     name: draft.name.trim(),
     mobile: draft.mobile.trim(),
     email: draft.email.trim() || null,

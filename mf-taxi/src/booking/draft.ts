@@ -10,7 +10,7 @@ export interface BookingDraft extends TripForm {
   payment: PaymentMethod | '';
 }
 
-export type DraftField = keyof BookingDraft;
+export type DraftField = TripField | Exclude<keyof BookingDraft, keyof TripForm>;
 export type DraftFaults = Partial<Record<DraftField, string>>;
 
 export const emptyDraft: BookingDraft = {

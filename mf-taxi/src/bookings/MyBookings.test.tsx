@@ -138,6 +138,16 @@ test('a ride that is too near says so instead', async () => {
   expect(ride.queryByRole('button', { name: /^Cancelar/ })).toBeNull();
 });
 
+test('until when a ride can be cancelled the API says, for one booked at once too', async () => {
+  const [at, cancelUntil] = ['2026-03-02T15:15:00Z', '2026-03-02T15:05:00Z'];
+  await show({
+    'GET /v2/taxi-imperial/bookings': { ...noBookings, nueva: [{ ...booking, at, cancelUntil }] },
+  });
+  const ride = await card('TI-20431');
+  expect(ride.getByText(/Sin costo hasta lunes, 2 de marzo, 10:05/)).toBeTruthy();
+  expect(ride.getByRole('button', { name: /^Cancelar/ })).toBeTruthy();
+});
+
 test('a cancellation that came too late is told in the dialog, and the ride stays', async () => {
   await show({
     'POST /v2/taxi-imperial/bookings/TI-20431/cancel': respond(409, { code: 'cancel-too-late' }),

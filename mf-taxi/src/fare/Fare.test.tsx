@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { remoteFaults } from '@eldorado/remote';
 import { renderScreen, respond } from '@eldorado/testing';
+import { renderOnServer } from '@eldorado/testing/server';
 import { fare, fareTable, fixtureNow, nightFare, places } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
 
@@ -111,12 +112,43 @@ test('faults are named together at their fields and what was typed stays', async
   expect(screen.getAllByText(/lleva hasta 4 personas/)).toHaveLength(2);
 });
 
-test('a place that could be several offers each as a link', async () => {
-  await show('?destination=zona&vehicle=quality');
-  const link = screen.getByRole('link', { name: 'Zona Rosa' });
-  const target = new URL(link.getAttribute('href') ?? '', 'https://site.test');
-  expect(target.searchParams.get('destination')).toBe('Zona Rosa');
-  expect(target.searchParams.get('vehicle')).toBe('quality');
+test('a place that could be several is chosen among them, and nothing changed since is lost', async () => {
+  await show('?destination=zona&vehicle=quality&persons=2');
+  await userEvent.clear(field('Personas'));
+  await userEvent.type(field('Personas'), '3');
+  await userEvent.click(field(/puerta a puerta/));
+  await userEvent.click(screen.getByRole('button', { name: 'Zona Rosa' }));
+  expect(field('Destino').value).toBe('Zona Rosa');
+  expect(field('Destino').getAttribute('aria-invalid')).not.toBe('true');
+  expect(document.activeElement).toBe(field('Destino'));
+  expect(field('Personas').value).toBe('3');
+  expect(field(/puerta a puerta/).checked).toBe(true);
+});
+
+test('without JavaScript each such place is a link that keeps all that was sent', async () => {
+  const { html } = await renderOnServer(remote, {
+    path: '/servicios/taxis?origin=zona&destination=terminal-1&vehicle=quality&doorToDoor=1',
+    now: fixtureNow,
+    api,
+  });
+  const link = /<a[^>]*href="([^"]*)"[^>]*>Zona Rosa</.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  const { searchParams } = new URL(link ?? '', 'https://site.test');
+  expect(Object.fromEntries(searchParams)).toMatchObject({
+    origin: 'Zona Rosa',
+    vehicle: 'quality',
+    doorToDoor: '1',
+  });
+});
+
+test('a ride to the airport says what a booking adds, unless that is in the fare already', async () => {
+  const { unmount } = await show(asked.replace('&doorToDoor=1', ''));
+  const added = screen.getByText(/^Si lo reservas/);
+  expect(spaced(added.textContent)).toContain('puerta a puerta suma $ 1.500');
+  unmount();
+  await show(asked);
+  expect(screen.queryByText(/^Si lo reservas/)).toBeNull();
+  const link = screen.getByRole('link', { name: 'Reservar este recorrido' });
+  expect(link.getAttribute('href')).toContain('doorToDoor=1');
 });
 
 test('places are suggested while one types, and both ends can be swapped', async () => {

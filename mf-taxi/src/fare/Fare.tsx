@@ -22,7 +22,6 @@ type Question = { kind: 'none' } | { kind: 'unchecked' } | TripCheck;
 
 export interface FareData {
   form: TripForm;
-  doorToDoor: boolean;
   question: Question;
   content: ArticleContent;
   /** Bogotá's day, the first that can be chosen. */
@@ -38,7 +37,6 @@ export async function load({ url, locale, store, now }: LoadContext): Promise<Fa
     fetchInto(store, decree.initiate()).catch(() => null),
   ]);
   const { form, asked } = readTripForm(url.searchParams, known ?? []);
-  const doorToDoor = url.searchParams.get('doorToDoor') === '1';
   let question: Question = { kind: 'none' };
   if (asked) {
     question = known
@@ -46,10 +44,9 @@ export async function load({ url, locale, store, now }: LoadContext): Promise<Fa
       : { kind: 'unchecked' };
   }
   if (question.kind === 'valid') {
-    const args = fareArgs(question.trip, doorToDoor);
-    await fetchInto(store, fare.initiate(args)).catch(() => null);
+    await fetchInto(store, fare.initiate(fareArgs(question.trip))).catch(() => null);
   }
-  return { form, doorToDoor, question, content, today: bogotaDay(now) };
+  return { form, question, content, today: bogotaDay(now) };
 }
 
 /** How the official taxi works, led by a calculation of the fare. */
@@ -76,12 +73,7 @@ export function Screen({ data, locale }: ScreenProps<FareData>) {
         )}
         {question.kind === 'valid' ? (
           <>
-            <FareResult
-              trip={question.trip}
-              doorToDoor={data.doorToDoor}
-              form={data.form}
-              onRetry={retry}
-            />
+            <FareResult trip={question.trip} form={data.form} onRetry={retry} />
             <details key={search} className={styles.change}>
               <summary>{t('fare.change')}</summary>
               {form}

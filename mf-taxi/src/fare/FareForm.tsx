@@ -5,6 +5,7 @@ import { CityMap } from '../city/CityMap.tsx';
 import { useTaxiMessages } from '../messages.ts';
 import { taxiApi } from '../taxiApi.ts';
 import { isTerminal, matchPlace, type TaxiPlace } from '../trip/place.ts';
+import type { TripCheck } from '../trip/tripCheck.ts';
 import { TripFields } from '../trip/TripFields.tsx';
 import { tripFaultText } from '../trip/tripFaultText.ts';
 import { tripAddress, type TripField, type TripForm } from '../trip/tripForm.ts';
@@ -13,7 +14,7 @@ import type { FareData } from './Fare.tsx';
 import styles from './fare.module.css';
 
 /** The form of the fare: plain GET, filled with what was typed, its faults in a summary above it. */
-export function FareForm({ form, doorToDoor, question, today }: FareData) {
+export function FareForm({ form, question, today }: FareData) {
   const t = useTaxiMessages();
   const locale = useLocale();
   const hydrated = useHydrated();
@@ -21,7 +22,7 @@ export function FareForm({ form, doorToDoor, question, today }: FareData) {
   const { data: places = [] } = taxiApi.usePlacesQuery();
   const { data: decree } = taxiApi.useDecreeQuery();
   const limits = decree?.limits ?? usualLimits;
-  const faults = question.kind === 'invalid' ? question.faults : {};
+  const { faults, suggestions } = question.kind === 'invalid' ? question : noFaults;
   const change = (changed: Partial<TripForm>) => setValues((before) => ({ ...before, ...changed }));
   return (
     <form
@@ -46,9 +47,14 @@ export function FareForm({ form, doorToDoor, question, today }: FareData) {
           onChange={change}
           places={places}
           limits={limits}
-          faults={faults}
-          suggestions={question.kind === 'invalid' ? question.suggestions : undefined}
-          addressWith={(changed) => tripAddress('/servicios/taxis', { ...form, ...changed })}
+          faults={untouched(faults, form, values)}
+          suggestions={untouched(suggestions, form, values)}
+          // The address knows only what was sent: with JavaScript it would throw away what was changed since.
+          addressWith={
+            hydrated
+              ? undefined
+              : (changed) => tripAddress('/servicios/taxis', { ...form, ...changed })
+          }
           whenOptional
           firstDay={today}
         />
@@ -58,7 +64,9 @@ export function FareForm({ form, doorToDoor, question, today }: FareData) {
           label={t('field.doorToDoor')}
           name="doorToDoor"
           value="1"
-          defaultChecked={doorToDoor}
+          checked={values.doorToDoor === '1'}
+          onChange={({ currentTarget }) => change({ doorToDoor: currentTarget.checked ? '1' : '' })}
+          hint={t('field.doorToDoorHint')}
         />
         <Button type="submit">{t('fare.submit')}</Button>
       </div>
@@ -72,6 +80,18 @@ export function FareForm({ form, doorToDoor, question, today }: FareData) {
       />
     </form>
   );
+}
+
+const noFaults: Pick<Extract<TripCheck, { kind: 'invalid' }>, 'faults' | 'suggestions'> = {
+  faults: {},
+  suggestions: {},
+};
+
+/** What was found of the fields that still hold what was sent. */
+function untouched<Found extends object>(found: Found, sent: TripForm, now: TripForm): Found {
+  return Object.fromEntries(
+    Object.entries(found).filter(([field]) => sent[field as TripField] === now[field as TripField]),
+  ) as Found;
 }
 
 /** What the browser offers where the combobox does not run. */

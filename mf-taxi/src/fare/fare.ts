@@ -17,14 +17,14 @@ export interface FareArgs {
   doorToDoor: boolean;
 }
 
-export const fareArgs = (trip: Trip, doorToDoor: boolean): FareArgs => ({
+export const fareArgs = (trip: Trip): FareArgs => ({
   origin: trip.origin.slug,
   destination: trip.destination.slug,
   ...(trip.at !== null && { at: trip.at }),
   vehicle: trip.vehicle,
   persons: trip.persons,
   bags: trip.bags,
-  doorToDoor,
+  doorToDoor: trip.doorToDoor,
 });
 
 /** One step of the calculation. Amounts in whole Colombian pesos. */

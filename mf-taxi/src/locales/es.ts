@@ -27,15 +27,17 @@ const es = {
   'kind.town': 'Municipios vecinos',
 
   'fare.title': 'Calcula tu tarifa',
-  'fare.lead': 'Sabes cuánto cuesta antes de subir. No necesitas iniciar sesión.',
+  'fare.lead': 'Conoce el precio antes de subir. No necesitas iniciar sesión.',
   'fare.submit': 'Calcular la tarifa',
   'fare.change': 'Cambiar el recorrido',
   'fare.book': 'Reservar este recorrido',
+  'fare.bookDoor':
+    'Si lo reservas, el taxi te recoge en la puerta: el servicio puerta a puerta suma {{cop}}.',
   'fare.toBookings': 'Ver mis reservas de taxi',
   'fare.failure': 'No pudimos calcular la tarifa',
   'fare.failureText':
     'Revisa tu conexión e inténtalo de nuevo. Lo que escribiste sigue en el formulario.',
-  'fare.when': '{{date}}, {{time}} · {{km}} km por carretera, distancia aproximada',
+  'fare.when': '{{date}}, {{time}} · unos {{km}} km de recorrido',
   'fare.range': 'Entre {{min}} y {{max}}',
   'fare.why':
     'El valor menor es sin esperas. El mayor incluye hasta {{minutes}} min detenido en el tráfico.',
@@ -60,18 +62,19 @@ const es = {
   'field.swap': 'Invertir origen y destino',
   'field.date': 'Fecha',
   'field.time': 'Hora',
-  'field.nowHint': 'Hora de Bogotá. Deja fecha y hora vacías si sales ahora.',
-  'field.whenHint': 'Hora de Bogotá. Reserva con 15 minutos de anticipación o más.',
+  'field.nowHint': 'Hora de Bogotá. Deja la fecha y la hora vacías si sales ahora.',
+  'field.whenHint': 'Hora de Bogotá. Reserva con al menos 15 minutos de anticipación.',
   'field.vehicle': 'Tipo de taxi',
   'vehicle.standard': 'Estándar',
   'vehicle.quality': 'Con factor de excelencia',
   'vehicle.limits': 'Hasta {{persons}} personas y {{bags}} maletas grandes',
   'field.persons': 'Personas',
   'field.bags': 'Maletas grandes',
-  'field.doorToDoor': 'Lo pido para que me recoja en la puerta (servicio puerta a puerta)',
+  'field.doorToDoor': 'Que me recoja en la puerta (servicio puerta a puerta)',
+  'field.doorToDoorHint': 'Para viajes al aeropuerto. Al reservar se incluye siempre.',
   'field.flight': 'Vuelo en el que llegas',
   'field.flightHint':
-    'Por ejemplo AV 9314. Si tu vuelo se adelanta o se retrasa, el taxi llega a la hora real.',
+    'Por ejemplo, AV 9314. Si tu vuelo se adelanta o se retrasa, el taxi llega cuando aterrices.',
   'field.name': 'Nombre y apellido',
   'field.mobile': 'Celular',
   'field.mobileHint': 'Con el código del país. El conductor te llama a este número.',
@@ -86,17 +89,17 @@ const es = {
   'error.several': '«{{place}}» puede ser más de un lugar. Elige uno.',
   'error.same': 'Origen y destino son el mismo lugar. Cambia uno de los dos.',
   'error.notAirport':
-    'El taxi oficial sale de El Dorado o llega a él. Elige una terminal como origen o destino.',
+    'El taxi oficial presta servicio desde El Dorado o hacia él. Elige una terminal como origen o destino.',
   'error.dateMissing': 'Elige la fecha',
   'error.date': 'Escribe una fecha válida',
   'error.time': 'Escribe una hora válida',
   'error.past': 'Esa hora ya pasó. Elige una posterior.',
-  'error.too-soon': 'Elige una hora al menos 15 minutos después de ahora',
+  'error.too-soon': 'Elige una hora con al menos 15 minutos de anticipación',
   'error.too-far': 'Elige una fecha dentro de los próximos 90 días',
   'error.vehicle': 'Elige el tipo de taxi',
   'error.persons': 'Escribe cuántas personas viajan, 1 o más',
   'error.personsMany': 'Este taxi lleva hasta {{max}} personas. Reserva dos si son más.',
-  'error.bags': 'Escribe cuántas maletas grandes llevas, 0 si ninguna',
+  'error.bags': 'Escribe cuántas maletas grandes llevas; 0 si no llevas ninguna',
   'error.bagsMany': 'En este taxi caben hasta {{max}} maletas grandes. Reserva dos si llevas más.',
   'error.name': 'Ingresa el nombre',
   'error.nameLong': 'Acorta el nombre a {{max}} caracteres',
@@ -104,7 +107,7 @@ const es = {
   'error.mobileInvalid': 'Escribe un celular válido, con el código del país si no es de Colombia',
   'error.email': 'Escribe el correo con el formato nombre@ejemplo.com',
   'error.payment': 'Elige cómo pagas',
-  'error.flight': 'Escribe el vuelo como en tu tiquete, por ejemplo AV 9314',
+  'error.flight': 'Escribe el vuelo como aparece en tu tiquete, por ejemplo, AV 9314',
   'error.flightUnknown':
     'No encontramos el vuelo {{flight}} entre las llegadas de ese día. Revisa el número y la fecha o déjalo vacío.',
 
@@ -146,15 +149,19 @@ const es = {
   'signIn.fault.phone-not-mobile': 'Ese número no recibe mensajes de texto. Usa un celular.',
   'signIn.fault.country': 'Elige el país de tu número',
   'signIn.fault.consent': 'Debe aceptar los terminos',
+  'signIn.failure.too-soon':
+    'Acabas de pedir un código para este número. Espera medio minuto y pide otro.',
   'signIn.failure.too-many':
     'Pediste varios códigos seguidos. Espera unos minutos y vuelve a intentarlo.',
+  'signIn.failure.crowd':
+    'Llegan demasiadas solicitudes desde tu red. Espera unos minutos o usa otra, como los datos de tu celular.',
   'signIn.failure.no-sms':
     'El envío de mensajes no responde en este momento. Inténtalo en un minuto.',
   'signIn.failure.offline': 'No hay conexión con el servidor. Revisa tu red; tu número sigue aquí.',
   'signIn.failure.server': 'El servicio falló. Inténtalo de nuevo; tu número sigue aquí.',
 
   'code.title': 'Escribe el código',
-  'code.sentTo': 'Lo enviamos por mensaje de texto a {{phone}}. Vale 5 minutos.',
+  'code.sentTo': 'Lo enviamos por mensaje de texto a {{phone}}. Vence en 5 minutos.',
   'code.label': 'Código de seis dígitos',
   'code.hint': 'Puedes pegarlo completo',
   'code.submit': 'Ingresar',
@@ -163,6 +170,8 @@ const es = {
   'code.fault.wrong': 'Ese no es el código. Mira el último mensaje que te enviamos.',
   'code.fault.expired': 'El código venció o ya se usó. Pide uno nuevo.',
   'code.fault.too-many': 'Demasiados intentos con este código. Pide uno nuevo.',
+  'code.fault.crowd':
+    'Llegan demasiadas solicitudes desde tu red. Espera unos minutos o usa otra, como los datos de tu celular.',
   'code.fault.storage':
     'Tu navegador no deja guardar la sesión. Permite el almacenamiento de este sitio e inténtalo de nuevo.',
   'code.fault.offline': 'No hay conexión con el servidor. Revisa tu red e inténtalo de nuevo.',
@@ -191,9 +200,14 @@ const es = {
   'book.change': 'Cambiar',
   'book.changeThis': 'Cambiar: {{part}}',
   'book.pickup': 'Recogida',
+  'book.flightTime':
+    'Es la hora que pediste. La definitiva depende de cuándo aterrice tu vuelo y la ves al reservar.',
   'book.price': 'Tarifa oficial',
   'book.priceComing': 'Calculando la tarifa',
   'book.priceUnknown': 'Ahora no podemos calcularla. Pagas lo que marque el taxímetro.',
+  'book.door': 'Incluye el servicio puerta a puerta: {{cop}}.',
+  'book.flightPrice':
+    'Es la tarifa a la hora que pediste. Si tu vuelo aterriza a otra hora, se aplican los recargos de esa hora.',
   'book.priceNote': 'El valor final lo marca el taxímetro, según el tráfico.',
   'book.rules': 'Puedes cancelar sin costo desde Mis reservas. Allí ves hasta qué hora.',
   'book.send': 'Reservar',
@@ -201,16 +215,17 @@ const es = {
   'book.again': 'Intentar de nuevo',
   'book.error': 'Error al realizar la reserva',
   'book.error.offline':
-    'No hay conexión con el servidor. Tus datos siguen aquí: inténtalo de nuevo y no se reserva dos veces.',
+    'No hay conexión con el servidor. Tus datos siguen aquí. Inténtalo de nuevo: no se reservará dos veces.',
   'book.error.timeout':
-    'El servidor no respondió a tiempo. Inténtalo de nuevo: si la reserva ya quedó, no se repite.',
+    'El servidor no respondió a tiempo. Inténtalo de nuevo: si la reserva ya quedó hecha, no se repetirá.',
   'book.error.session': 'Tu sesión terminó. Ingresa otra vez; tus datos siguen aquí.',
-  'book.error.tooMany': 'Demasiadas solicitudes seguidas. Espera un minuto e inténtalo de nuevo.',
+  'book.error.tooMany':
+    'Hiciste muchas reservas en poco tiempo. Tus datos siguen aquí: inténtalo de nuevo más tarde.',
   'book.error.rides':
     'Ya tienes el máximo de reservas activas. Cancela una o espera a que termine.',
   'book.error.taken': 'No hay vehículos de este tipo a esa hora. Cambia la hora o el tipo de taxi.',
   'book.error.server':
-    'El servicio de reservas falló. Tus datos siguen aquí: inténtalo de nuevo y no se reserva dos veces.',
+    'El servicio de reservas falló. Tus datos siguen aquí. Inténtalo de nuevo: no se reservará dos veces.',
 
   'done.title': 'Tu reserva se realizó correctamente',
   'done.lead': 'Número {{number}}. Guárdalo para cualquier consulta.',
@@ -259,7 +274,7 @@ const es = {
   'cancel.title': '¿Cancelar la reserva {{number}}?',
   'cancel.text': 'El vehículo queda libre para otra persona y no pagas nada.',
   'cancel.confirm': 'Sí, cancelar',
-  'cancel.keep': 'No, la mantengo',
+  'cancel.keep': 'No, mantenerla',
   'cancel.failed': 'No pudimos cancelar la reserva',
   'cancel.failedText': 'Sigue activa. Revisa tu conexión e inténtalo de nuevo.',
 
@@ -280,7 +295,7 @@ const es = {
   'plate.failureText':
     'Revisa tu conexión e inténtalo de nuevo. Si tienes dudas, ve al puesto oficial.',
   'plate.tooMany': 'Hiciste muchas consultas seguidas. Espera un minuto e inténtalo de nuevo.',
-  'plate.look': 'Qué más mirar',
+  'plate.look': 'En qué más fijarte',
   'plate.look.card':
     'La tarjeta de control va detrás de la silla del copiloto, con foto, nombre y la misma placa.',
   'plate.look.meter': 'El taxímetro arranca delante de ti y la tabla de tarifas está a la vista.',
@@ -288,7 +303,7 @@ const es = {
     'El taxi oficial sale del puesto, nunca de quien te aborda dentro de la terminal.',
   'plate.more': 'Tarifas, seguridad y quejas',
 
-  'data.lead': 'Esto es lo que guardamos de ti y lo que puedes hacer con ello.',
+  'data.lead': 'Estos son los datos que guardamos de ti y lo que puedes hacer con ellos.',
   'data.who': 'Quién eres',
   'data.phone': 'Ingresas con el {{phone}}.',
   'data.save': 'Guardar el nombre',
@@ -307,7 +322,7 @@ const es = {
   'data.deleteConfirm': 'Sí, eliminar',
   'data.deleteKeep': 'No, conservarlos',
   'data.deleteRides':
-    'Tu próximo viaje está muy cerca y ya no se puede cancelar. Vuelve a intentarlo cuando termine.',
+    'Tu próximo viaje está muy cerca y ya no se puede cancelar. No eliminamos tus datos, pero otras reservas pueden haber quedado canceladas. Vuelve a intentarlo cuando termine.',
 };
 
 export default es;

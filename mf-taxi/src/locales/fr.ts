@@ -28,11 +28,13 @@ const fr: Record<keyof typeof es, string> = {
   'kind.culture': 'Culture et parcs',
   'kind.town': 'Communes voisines',
 
-  'fare.title': 'Calculez votre course',
-  'fare.lead': 'Connaissez le prix avant de monter. Aucune connexion n’est nécessaire.',
+  'fare.title': 'Calculez le prix de votre course',
+  'fare.lead': 'Connaissez le prix avant de monter, sans vous identifier.',
   'fare.submit': 'Calculer le prix',
   'fare.change': 'Modifier le trajet',
   'fare.book': 'Réserver ce trajet',
+  'fare.bookDoor':
+    'Si vous réservez, le taxi vient à votre porte : le service porte à porte ajoute {{cop}}.',
   'fare.toBookings': 'Voir mes réservations de taxi',
   'fare.failure': 'Impossible de calculer le prix',
   'fare.failureText':
@@ -40,7 +42,7 @@ const fr: Record<keyof typeof es, string> = {
   'fare.when': '{{date}}, {{time}} · environ {{km}} km par la route',
   'fare.range': 'Entre {{min}} et {{max}}',
   'fare.why':
-    'Le prix le plus bas est sans attente. Le plus élevé comprend jusqu’à {{minutes}} min d’arrêt dans la circulation.',
+    'Le prix le plus bas ne compte aucune attente. Le plus élevé comprend jusqu’à {{minutes}} min d’arrêt dans la circulation.',
   'fare.lines': 'Détail du calcul',
   'fare.item': 'Élément',
   'fare.count': 'Calcul',
@@ -66,14 +68,16 @@ const fr: Record<keyof typeof es, string> = {
   'field.whenHint': 'Heure de Bogota. Réservez au moins 15 minutes à l’avance.',
   'field.vehicle': 'Type de taxi',
   'vehicle.standard': 'Standard',
-  'vehicle.quality': 'Avec facteur d’excellence',
+  'vehicle.quality': 'Catégorie excellence',
   'vehicle.limits': 'Jusqu’à {{persons}} personnes et {{bags}} grands bagages',
   'field.persons': 'Personnes',
   'field.bags': 'Grands bagages',
-  'field.doorToDoor': 'Je le commande pour qu’il vienne à ma porte (service porte à porte)',
+  'field.doorToDoor': 'Prise en charge à ma porte (service porte à porte)',
+  'field.doorToDoorHint':
+    'Pour les trajets vers l’aéroport. Toujours compris dans une réservation.',
   'field.flight': 'Vol d’arrivée',
   'field.flightHint':
-    'Par exemple AV 9314. Si votre vol est en avance ou en retard, le taxi suit l’heure réelle.',
+    'Par exemple, AV 9314. Si votre vol est en avance ou en retard, le taxi s’adapte à l’heure d’atterrissage.',
   'field.name': 'Prénom et nom',
   'field.mobile': 'Mobile',
   'field.mobileHint': 'Avec l’indicatif du pays. Le chauffeur appelle ce numéro.',
@@ -93,25 +97,26 @@ const fr: Record<keyof typeof es, string> = {
   'error.dateMissing': 'Choisissez la date',
   'error.date': 'Indiquez une date valide',
   'error.time': 'Indiquez une heure valide',
-  'error.past': 'Cette heure est passée. Choisissez-en une plus tard.',
+  'error.past': 'Cette heure est passée. Choisissez une heure ultérieure.',
   'error.too-soon': 'Choisissez une heure dans au moins 15 minutes',
   'error.too-far': 'Choisissez une date dans les 90 prochains jours',
   'error.vehicle': 'Choisissez le type de taxi',
   'error.persons': 'Indiquez le nombre de personnes, 1 ou plus',
   'error.personsMany':
     'Ce taxi prend jusqu’à {{max}} personnes. Réservez-en deux si vous êtes plus nombreux.',
-  'error.bags': 'Indiquez le nombre de grands bagages, 0 si aucun',
+  'error.bags': 'Indiquez le nombre de grands bagages, 0 si vous n’en avez pas',
   'error.bagsMany':
     'Ce taxi prend jusqu’à {{max}} grands bagages. Réservez-en deux si vous en avez plus.',
-  'error.name': 'Indiquez le nom',
+  'error.name': 'Indiquez votre nom',
   'error.nameLong': 'Raccourcissez le nom à {{max}} caractères',
-  'error.mobile': 'Indiquez le mobile',
-  'error.mobileInvalid': 'Indiquez un mobile valide, avec l’indicatif s’il n’est pas colombien',
-  'error.email': 'Écrivez l’adresse sous la forme nom@exemple.com',
+  'error.mobile': 'Indiquez votre numéro de mobile',
+  'error.mobileInvalid':
+    'Indiquez un numéro de mobile valide, avec l’indicatif s’il n’est pas colombien',
+  'error.email': 'Saisissez l’adresse sous la forme nom@exemple.com',
   'error.payment': 'Choisissez votre mode de paiement',
-  'error.flight': 'Écrivez le vol comme sur votre billet, par exemple AV 9314',
+  'error.flight': 'Indiquez le vol tel qu’il figure sur votre billet, par exemple AV 9314',
   'error.flightUnknown':
-    'Vol {{flight}} introuvable parmi les arrivées de ce jour. Vérifiez le numéro et la date, ou laissez vide.',
+    'Vol {{flight}} introuvable parmi les arrivées de ce jour. Vérifiez le numéro et la date, ou laissez le champ vide.',
 
   'line.start': 'Prise en charge',
   'line.units': 'Distance, par unités de {{metres}} m',
@@ -146,19 +151,24 @@ const fr: Record<keyof typeof es, string> = {
   'signIn.send': 'Envoyer le code',
   'signIn.sending': 'Envoi en cours',
   'signIn.notSent': 'Le code n’a pas été envoyé',
-  'signIn.fault.required': 'Indiquez le mobile',
+  'signIn.fault.required': 'Indiquez votre numéro de mobile',
   'signIn.fault.phone-invalid':
     'Ce numéro n’existe pas dans le pays choisi. Vérifiez les chiffres et le pays.',
   'signIn.fault.phone-not-mobile': 'Ce numéro ne reçoit pas de SMS. Utilisez un mobile.',
   'signIn.fault.country': 'Choisissez le pays de votre numéro',
   'signIn.fault.consent': 'Vous devez accepter les conditions',
+  'signIn.failure.too-soon':
+    'Vous venez de demander un code pour ce numéro. Patientez une demi-minute avant d’en demander un autre.',
   'signIn.failure.too-many':
     'Vous avez demandé plusieurs codes de suite. Patientez quelques minutes puis réessayez.',
+  'signIn.failure.crowd':
+    'Trop de demandes arrivent de votre réseau. Patientez quelques minutes ou utilisez-en un autre, par exemple vos données mobiles.',
   'signIn.failure.no-sms':
-    'Le service de messages ne répond pas pour le moment. Réessayez dans une minute.',
+    'L’envoi de SMS ne fonctionne pas pour le moment. Réessayez dans une minute.',
   'signIn.failure.offline':
     'Pas de connexion au serveur. Vérifiez votre réseau ; votre numéro est conservé.',
-  'signIn.failure.server': 'Le service a échoué. Réessayez ; votre numéro est conservé.',
+  'signIn.failure.server':
+    'Le service a rencontré une erreur. Réessayez ; votre numéro est conservé.',
 
   'code.title': 'Saisissez le code',
   'code.sentTo': 'Nous l’avons envoyé par SMS au {{phone}}. Il est valable 5 minutes.',
@@ -170,10 +180,12 @@ const fr: Record<keyof typeof es, string> = {
   'code.fault.wrong': 'Ce n’est pas le bon code. Regardez le dernier message envoyé.',
   'code.fault.expired': 'Le code a expiré ou a déjà servi. Demandez-en un autre.',
   'code.fault.too-many': 'Trop d’essais avec ce code. Demandez-en un autre.',
+  'code.fault.crowd':
+    'Trop de demandes arrivent de votre réseau. Patientez quelques minutes ou utilisez-en un autre, par exemple vos données mobiles.',
   'code.fault.storage':
-    'Votre navigateur n’autorise pas à garder la session. Autorisez le stockage pour ce site puis réessayez.',
+    'Votre navigateur ne permet pas de conserver la session. Autorisez le stockage pour ce site puis réessayez.',
   'code.fault.offline': 'Pas de connexion au serveur. Vérifiez votre réseau puis réessayez.',
-  'code.fault.server': 'Le service a échoué. Réessayez.',
+  'code.fault.server': 'Le service a rencontré une erreur. Réessayez.',
   'code.resent': 'Nous avons envoyé un autre code. Le précédent ne fonctionne plus.',
   'code.notReceived': 'Vous n’avez pas reçu le code ?',
   'code.wait': 'Vous pourrez en demander un autre dans {{time}}',
@@ -198,9 +210,14 @@ const fr: Record<keyof typeof es, string> = {
   'book.change': 'Modifier',
   'book.changeThis': 'Modifier : {{part}}',
   'book.pickup': 'Prise en charge',
+  'book.flightTime':
+    'C’est l’heure demandée. L’heure définitive dépend de l’atterrissage de votre vol et s’affiche une fois la réservation faite.',
   'book.price': 'Tarif officiel',
   'book.priceComing': 'Calcul du prix',
   'book.priceUnknown': 'Calcul impossible pour le moment. Vous payez le prix affiché au taximètre.',
+  'book.door': 'Service porte à porte compris : {{cop}}.',
+  'book.flightPrice':
+    'C’est le prix à l’heure demandée. Si votre vol atterrit à une autre heure, les suppléments de cette heure s’appliquent.',
   'book.priceNote': 'Le taximètre fixe le prix final, selon la circulation.',
   'book.rules': 'Vous pouvez annuler sans frais dans Mes réservations, jusqu’à l’heure indiquée.',
   'book.send': 'Réserver',
@@ -210,19 +227,20 @@ const fr: Record<keyof typeof es, string> = {
   'book.error.offline':
     'Pas de connexion au serveur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
   'book.error.timeout':
-    'Le serveur n’a pas répondu à temps. Réessayez : si la réservation est faite, elle ne sera pas répétée.',
+    'Le serveur n’a pas répondu à temps. Réessayez : si la réservation a déjà été faite, elle ne sera pas répétée.',
   'book.error.session':
     'Votre session est terminée. Reconnectez-vous ; vos données sont conservées.',
-  'book.error.tooMany': 'Trop de demandes de suite. Patientez une minute puis réessayez.',
+  'book.error.tooMany':
+    'Vous avez fait beaucoup de réservations en peu de temps. Vos données sont conservées : réessayez plus tard.',
   'book.error.rides':
     'Vous avez atteint le nombre maximal de réservations en cours. Annulez-en une ou attendez qu’elle se termine.',
   'book.error.taken':
     'Aucun véhicule de ce type à cette heure. Changez l’heure ou le type de taxi.',
   'book.error.server':
-    'Le service de réservation a échoué. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
+    'Le service de réservation a rencontré une erreur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
 
-  'done.title': 'Votre réservation est confirmée',
-  'done.lead': 'Numéro {{number}}. Conservez-le pour toute question.',
+  'done.title': 'Votre réservation est enregistrée',
+  'done.lead': 'Numéro {{number}}. Conservez-le pour toute demande.',
   'done.next': 'La suite',
   'done.vehicle':
     'Cherchez la plaque à la station officielle de la première voie ou au lieu de prise en charge.',
@@ -293,14 +311,14 @@ const fr: Record<keyof typeof es, string> = {
   'plate.failureText':
     'Vérifiez votre connexion et réessayez. En cas de doute, allez à la station officielle.',
   'plate.tooMany':
-    'Vous avez fait beaucoup de vérifications de suite. Patientez une minute puis réessayez.',
+    'Vous avez fait trop de vérifications à la suite. Patientez une minute puis réessayez.',
   'plate.look': 'À vérifier aussi',
   'plate.look.card':
     'La carte de contrôle se trouve derrière le siège passager, avec photo, nom et la même plaque.',
   'plate.look.meter': 'Le taximètre démarre devant vous et la grille de tarifs est visible.',
   'plate.look.stand':
     'Le taxi officiel part de la station, jamais avec quelqu’un qui vous aborde dans le terminal.',
-  'plate.more': 'Tarifs, sécurité et plaintes',
+  'plate.more': 'Tarifs, sécurité et réclamations',
 
   'data.lead': 'Voici ce que nous conservons sur vous et ce que vous pouvez en faire.',
   'data.who': 'Qui vous êtes',
@@ -322,7 +340,7 @@ const fr: Record<keyof typeof es, string> = {
   'data.deleteConfirm': 'Oui, supprimer',
   'data.deleteKeep': 'Non, les garder',
   'data.deleteRides':
-    'Votre prochain trajet est trop proche pour être annulé. Réessayez quand il sera terminé.',
+    'Votre prochain trajet est trop proche pour être annulé. Vos données ne sont pas supprimées, mais d’autres réservations ont pu être annulées. Réessayez quand il sera terminé.',
 };
 
 export default fr;

@@ -19,7 +19,7 @@ const pt: Record<keyof typeof es, string> = {
   'places.count_other': '{{count}} lugares',
   'kind.terminal': 'Aeroporto',
   'kind.neighbourhood': 'Bairros',
-  'kind.hotel-zone': 'Zonas de hotéis',
+  'kind.hotel-zone': 'Regiões de hotéis',
   'kind.hotel': 'Hotéis',
   'kind.transport': 'Terminais de ônibus',
   'kind.shopping': 'Shoppings',
@@ -31,8 +31,10 @@ const pt: Record<keyof typeof es, string> = {
   'fare.title': 'Calcule sua tarifa',
   'fare.lead': 'Saiba quanto custa antes de entrar. Você não precisa fazer login.',
   'fare.submit': 'Calcular a tarifa',
-  'fare.change': 'Mudar o trajeto',
+  'fare.change': 'Alterar o trajeto',
   'fare.book': 'Reservar este trajeto',
+  'fare.bookDoor':
+    'Se você reservar, o táxi vai até a sua porta: o serviço porta a porta acrescenta {{cop}}.',
   'fare.toBookings': 'Ver minhas reservas de táxi',
   'fare.failure': 'Não foi possível calcular a tarifa',
   'fare.failureText':
@@ -54,29 +56,31 @@ const pt: Record<keyof typeof es, string> = {
   'rates.caption': '{{decree}}, em vigor desde {{day}}. Pesos colombianos.',
   'rates.unit': 'Unidade: {{metres}} m ou {{seconds}} s de espera',
   'rates.minimum': 'Corrida mínima',
-  'rates.night': 'Adicional noturno ({{from}} às {{to}}), de domingo ou feriado',
+  'rates.night': 'Adicional noturno (das {{from}} às {{to}}), de domingo ou feriado',
 
   'field.origin': 'Origem',
   'field.destination': 'Destino',
   'field.swap': 'Inverter origem e destino',
   'field.date': 'Data',
   'field.time': 'Hora',
-  'field.nowHint': 'Horário de Bogotá. Deixe data e hora vazias se vai sair agora.',
+  'field.nowHint': 'Horário de Bogotá. Deixe a data e a hora em branco se for sair agora.',
   'field.whenHint': 'Horário de Bogotá. Reserve com pelo menos 15 minutos de antecedência.',
   'field.vehicle': 'Tipo de táxi',
   'vehicle.standard': 'Comum',
-  'vehicle.quality': 'Com fator de excelência',
+  'vehicle.quality': 'Categoria excelência',
   'vehicle.limits': 'Até {{persons}} pessoas e {{bags}} malas grandes',
   'field.persons': 'Pessoas',
   'field.bags': 'Malas grandes',
-  'field.doorToDoor': 'Peço para me buscar na porta (serviço porta a porta)',
-  'field.flight': 'Voo em que você chega',
-  'field.flightHint': 'Por exemplo AV 9314. Se o voo adiantar ou atrasar, o táxi vem na hora real.',
+  'field.doorToDoor': 'Embarque na minha porta (serviço porta a porta)',
+  'field.doorToDoorHint': 'Para corridas até o aeroporto. Na reserva está sempre incluído.',
+  'field.flight': 'Seu voo de chegada',
+  'field.flightHint':
+    'Por exemplo, AV 9314. Se o voo adiantar ou atrasar, o táxi acompanha o horário do pouso.',
   'field.name': 'Nome e sobrenome',
   'field.mobile': 'Celular',
   'field.mobileHint': 'Com o código do país. O motorista liga para este número.',
   'field.email': 'E-mail',
-  'field.emailHint': 'Enviamos a confirmação e as mudanças.',
+  'field.emailHint': 'Enviamos a confirmação e eventuais mudanças.',
   'field.paymentHint': 'Você paga ao motorista no fim da corrida.',
 
   'error.title': 'Confira estes dados',
@@ -96,17 +100,17 @@ const pt: Record<keyof typeof es, string> = {
   'error.vehicle': 'Escolha o tipo de táxi',
   'error.persons': 'Informe quantas pessoas viajam, 1 ou mais',
   'error.personsMany': 'Este táxi leva até {{max}} pessoas. Reserve dois se forem mais.',
-  'error.bags': 'Informe quantas malas grandes leva, 0 se nenhuma',
+  'error.bags': 'Informe quantas malas grandes leva; 0 se não levar nenhuma',
   'error.bagsMany': 'Neste táxi cabem até {{max}} malas grandes. Reserve dois se levar mais.',
-  'error.name': 'Informe o nome',
+  'error.name': 'Informe seu nome',
   'error.nameLong': 'Reduza o nome a {{max}} caracteres',
-  'error.mobile': 'Informe o celular',
+  'error.mobile': 'Informe seu celular',
   'error.mobileInvalid': 'Informe um celular válido, com o código do país se não for da Colômbia',
   'error.email': 'Escreva o e-mail no formato nome@exemplo.com',
   'error.payment': 'Escolha como vai pagar',
-  'error.flight': 'Escreva o voo como na passagem, por exemplo AV 9314',
+  'error.flight': 'Escreva o voo como aparece na passagem, por exemplo, AV 9314',
   'error.flightUnknown':
-    'Não encontramos o voo {{flight}} entre as chegadas desse dia. Confira o número e a data ou deixe vazio.',
+    'Não encontramos o voo {{flight}} entre as chegadas desse dia. Confira o número e a data ou deixe em branco.',
 
   'line.start': 'Bandeirada',
   'line.units': 'Distância, em unidades de {{metres}} m',
@@ -140,16 +144,20 @@ const pt: Record<keyof typeof es, string> = {
   'signIn.send': 'Enviar o código',
   'signIn.sending': 'Enviando',
   'signIn.notSent': 'O código não foi enviado',
-  'signIn.fault.required': 'Informe o celular',
+  'signIn.fault.required': 'Informe seu celular',
   'signIn.fault.phone-invalid':
     'Esse número não existe no país escolhido. Confira os dígitos e o país.',
   'signIn.fault.phone-not-mobile': 'Esse número não recebe mensagens de texto. Use um celular.',
   'signIn.fault.country': 'Escolha o país do seu número',
   'signIn.fault.consent': 'Você deve aceitar os termos',
+  'signIn.failure.too-soon':
+    'Você acabou de pedir um código para este número. Espere meio minuto e peça outro.',
   'signIn.failure.too-many':
     'Você pediu vários códigos seguidos. Espere alguns minutos e tente de novo.',
+  'signIn.failure.crowd':
+    'Há solicitações demais vindas da sua rede. Espere alguns minutos ou use outra, como os dados do celular.',
   'signIn.failure.no-sms':
-    'O envio de mensagens não responde no momento. Tente de novo em um minuto.',
+    'O envio de mensagens não está funcionando no momento. Tente de novo em um minuto.',
   'signIn.failure.offline':
     'Não há conexão com o servidor. Verifique sua rede; seu número continua aqui.',
   'signIn.failure.server': 'O serviço falhou. Tente de novo; seu número continua aqui.',
@@ -163,7 +171,9 @@ const pt: Record<keyof typeof es, string> = {
   'code.fault.short': 'Faltam dígitos: o código tem seis',
   'code.fault.wrong': 'Esse não é o código. Veja a última mensagem que enviamos.',
   'code.fault.expired': 'O código venceu ou já foi usado. Peça um novo.',
-  'code.fault.too-many': 'Tentativas demais com este código. Peça um novo.',
+  'code.fault.too-many': 'Muitas tentativas com este código. Peça um novo.',
+  'code.fault.crowd':
+    'Há solicitações demais vindas da sua rede. Espere alguns minutos ou use outra, como os dados do celular.',
   'code.fault.storage':
     'Seu navegador não permite guardar a sessão. Permita o armazenamento deste site e tente de novo.',
   'code.fault.offline': 'Não há conexão com o servidor. Verifique sua rede e tente de novo.',
@@ -189,14 +199,19 @@ const pt: Record<keyof typeof es, string> = {
   'book.step.review': 'Confira e reserve',
   'book.next': 'Continuar',
   'book.back': 'Voltar',
-  'book.change': 'Mudar',
-  'book.changeThis': 'Mudar: {{part}}',
-  'book.pickup': 'Busca',
+  'book.change': 'Alterar',
+  'book.changeThis': 'Alterar: {{part}}',
+  'book.pickup': 'Embarque',
+  'book.flightTime':
+    'É o horário que você pediu. O definitivo depende do pouso do seu voo e aparece ao reservar.',
   'book.price': 'Tarifa oficial',
   'book.priceComing': 'Calculando a tarifa',
   'book.priceUnknown': 'Não é possível calcular agora. Você paga o que marcar o taxímetro.',
+  'book.door': 'Inclui o serviço porta a porta: {{cop}}.',
+  'book.flightPrice':
+    'É a tarifa no horário que você pediu. Se o voo pousar em outro horário, valem os adicionais desse horário.',
   'book.priceNote': 'O taxímetro define o valor final, conforme o trânsito.',
-  'book.rules': 'Você pode cancelar sem custo em Minhas reservas. Lá aparece até que horas.',
+  'book.rules': 'Você pode cancelar sem custo em Minhas reservas, até o horário indicado lá.',
   'book.send': 'Reservar',
   'book.sending': 'Reservando',
   'book.again': 'Tentar de novo',
@@ -204,21 +219,22 @@ const pt: Record<keyof typeof es, string> = {
   'book.error.offline':
     'Não há conexão com o servidor. Seus dados continuam aqui: tente de novo e nada será reservado duas vezes.',
   'book.error.timeout':
-    'O servidor não respondeu a tempo. Tente de novo: se a reserva já foi feita, não se repete.',
+    'O servidor não respondeu a tempo. Tente de novo: se a reserva já foi feita, ela não será repetida.',
   'book.error.session': 'Sua sessão terminou. Entre de novo; seus dados continuam aqui.',
-  'book.error.tooMany': 'Solicitações demais seguidas. Espere um minuto e tente de novo.',
+  'book.error.tooMany':
+    'Você fez muitas reservas em pouco tempo. Seus dados continuam aqui: tente de novo mais tarde.',
   'book.error.rides': 'Você já tem o máximo de reservas ativas. Cancele uma ou espere que termine.',
   'book.error.taken': 'Não há veículos deste tipo nesse horário. Mude a hora ou o tipo de táxi.',
   'book.error.server':
     'O serviço de reservas falhou. Seus dados continuam aqui: tente de novo e nada será reservado duas vezes.',
 
   'done.title': 'Sua reserva foi feita com sucesso',
-  'done.lead': 'Número {{number}}. Guarde-o para qualquer consulta.',
+  'done.lead': 'Número {{number}}. Guarde-o para qualquer dúvida.',
   'done.next': 'O que vem agora',
-  'done.vehicle': 'Procure a placa no ponto oficial da primeira faixa ou no local de busca.',
+  'done.vehicle': 'Procure a placa no ponto oficial da primeira faixa ou no local de embarque.',
   'done.noVehicle':
-    'Designamos um veículo antes da busca. O motorista e a placa aparecem aqui e em Minhas reservas.',
-  'done.flight': 'Acompanhamos seu voo {{flight}}: se ele mudar, a hora da busca muda junto.',
+    'Designamos um veículo antes do embarque. O motorista e a placa aparecem aqui e em Minhas reservas.',
+  'done.flight': 'Acompanhamos seu voo {{flight}}: se ele mudar, o horário de embarque muda junto.',
   'done.email': 'Enviamos a confirmação para {{email}}.',
   'done.plate': 'Compare a placa antes de entrar e exija o taxímetro.',
 
@@ -284,9 +300,9 @@ const pt: Record<keyof typeof es, string> = {
     'O cartão de controle fica atrás do banco do passageiro, com foto, nome e a mesma placa.',
   'plate.look.meter': 'O taxímetro começa na sua frente e a tabela de tarifas está à vista.',
   'plate.look.stand': 'O táxi oficial sai do ponto, nunca com quem aborda você dentro do terminal.',
-  'plate.more': 'Tarifas, segurança e queixas',
+  'plate.more': 'Tarifas, segurança e reclamações',
 
-  'data.lead': 'Isto é o que guardamos sobre você e o que você pode fazer.',
+  'data.lead': 'Estes são os dados que guardamos sobre você e o que você pode fazer com eles.',
   'data.who': 'Quem você é',
   'data.phone': 'Você entra com o {{phone}}.',
   'data.save': 'Salvar o nome',
@@ -305,7 +321,7 @@ const pt: Record<keyof typeof es, string> = {
   'data.deleteConfirm': 'Sim, excluir',
   'data.deleteKeep': 'Não, manter',
   'data.deleteRides':
-    'Sua próxima corrida está muito perto e não pode mais ser cancelada. Tente de novo quando ela terminar.',
+    'Sua próxima corrida está muito próxima e não pode mais ser cancelada. Seus dados não foram excluídos, mas outras reservas podem ter sido canceladas. Tente de novo quando ela terminar.',
 };
 
 export default pt;

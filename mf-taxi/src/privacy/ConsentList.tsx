@@ -1,4 +1,4 @@
-import { formatDay, formatTime, useLocale } from '@eldorado/i18n';
+import { bogotaDay, formatDay, formatTime, useLocale } from '@eldorado/i18n';
 import { Skeleton } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
@@ -23,7 +23,7 @@ export function ConsentList() {
             <li key={`${version} ${at}`}>
               {t('data.consent', {
                 version,
-                day: formatDay(at.slice(0, 10), locale),
+                day: formatDay(bogotaDay(new Date(at)), locale),
                 time: formatTime(at, locale),
               })}
             </li>

@@ -36,7 +36,7 @@ afterEach(() => {
 test('the consents stand there with version and time, beside their purpose', async () => {
   await show();
   const item = await screen.findByText(/Versión 2026-11-21 del texto/);
-  expect(item.textContent).toContain('1 de febrero de 2026 a las 07:00');
+  expect(item.textContent).toContain('1 de febrero de 2026 a las 20:30');
   expect(screen.getByText(/solo para prestar el servicio de taxi/)).toBeTruthy();
 });
 
@@ -82,7 +82,10 @@ test('deletion is asked for once more; then nothing is left and the session is o
 });
 
 test.each([
-  [respond(409, { code: 'booking-under-way', status: 409 }), /está muy cerca/],
+  [
+    respond(409, { code: 'booking-under-way', status: 409 }),
+    /está muy cerca.*otras reservas pueden haber quedado canceladas/,
+  ],
   [respond(503, { code: 'dispatch-unavailable', status: 503 }), /Revisa tu conexión/],
 ])(
   'data that could not be deleted are still there, and the reason is told: %#',

@@ -82,6 +82,8 @@ test.each([
 
 test.each([
   [respond(429, { code: 'too-many-codes' }), /Pediste varios códigos/],
+  [respond(429, { code: 'resend-too-soon' }), /Espera medio minuto/],
+  [respond(429, { code: 'too-many-requests' }), /solicitudes desde tu red/],
   [respond(503, { code: 'sms-unavailable' }), /El envío de mensajes no responde/],
   [respond(0), /No hay conexión/],
   [respond(500, { code: 'internal' }), /El servicio falló/],
@@ -115,6 +117,7 @@ test.each([
   ['123456', respond(400, { code: 'code-expired' }), /El código venció/],
   ['123456', respond(400, { code: 'code-used' }), /ya se usó/],
   ['123456', respond(429, { code: 'code-too-many-tries' }), /Demasiados intentos/],
+  ['123456', respond(429, { code: 'too-many-requests' }), /solicitudes desde tu red/],
   ['123456', respond(0), /No hay conexión/],
   ['123456', respond(500, { code: 'internal' }), /El servicio falló/],
 ])('the code %j that is refused says why at its field: %#', async (typed, answer, words) => {

@@ -11,7 +11,7 @@ export type PhoneFault = 'required' | 'phone-invalid' | 'phone-not-mobile' | 'co
 export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
 
 /** Why no code was sent, when it is no field's fault. */
-export type SendFailure = 'too-many' | 'no-sms' | 'offline' | 'server';
+export type SendFailure = 'too-soon' | 'too-many' | 'crowd' | 'no-sms' | 'offline' | 'server';
 
 /** What the API refused of the fields; none when something else is the matter. */
 export function phoneFaults({ fields = {} }: Failure): PhoneFaults {
@@ -23,15 +23,18 @@ export function phoneFaults({ fields = {} }: Failure): PhoneFaults {
   };
 }
 
-export function readSendFailure({ kind, status }: Failure): SendFailure {
+export function readSendFailure({ kind, status, code }: Failure): SendFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
-  if (status === 429) return 'too-many';
+  if (code === 'resend-too-soon') return 'too-soon';
+  if (code === 'too-many-codes') return 'too-many';
+  // Everybody on one network shares the address's limit: it is nobody's own doing.
+  if (status === 429) return 'crowd';
   return status === 503 ? 'no-sms' : 'server';
 }
 
 /** Why a code did not sign in. */
 export type CodeFailure =
-  'short' | 'wrong' | 'expired' | 'too-many' | 'storage' | 'offline' | 'server';
+  'short' | 'wrong' | 'expired' | 'too-many' | 'crowd' | 'storage' | 'offline' | 'server';
 
 export function readCodeFailure({ kind, status, code, fields = {} }: Failure): CodeFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
@@ -44,7 +47,7 @@ export function readCodeFailure({ kind, status, code, fields = {} }: Failure): C
     case 'code-too-many-tries':
       return 'too-many';
     case undefined:
-      return status === 429 ? 'too-many' : 'server';
+      return status === 429 ? 'crowd' : 'server';
     default:
       return 'short';
   }

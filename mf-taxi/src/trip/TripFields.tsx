@@ -114,7 +114,15 @@ function Offered(props: TripFieldsProps & { field: 'origin' | 'destination' }) {
           {addressWith ? (
             <Link to={addressWith({ [field]: name })}>{name}</Link>
           ) : (
-            <Button variant="quiet" onClick={() => onChange({ [field]: name })}>
+            <Button
+              variant="quiet"
+              onClick={({ currentTarget }) => {
+                // The offer goes once it is taken, and would take the focus with it.
+                const input = currentTarget.form?.elements.namedItem(field);
+                if (input instanceof HTMLElement) input.focus();
+                onChange({ [field]: name });
+              }}
+            >
               {name}
             </Button>
           )}

@@ -40,8 +40,11 @@ test('an address may name places by slug, the form shows names', () => {
 });
 
 test('a ride’s address brings the same ride back', () => {
-  const address = tripAddress('/servicios/taxis', ride);
-  expect(read(address.split('?')[1] ?? '').form).toEqual(ride);
+  const ordered: TripForm = { ...ride, doorToDoor: '1' };
+  for (const form of [ride, ordered]) {
+    const address = tripAddress('/servicios/taxis', form);
+    expect(read(address.split('?')[1] ?? '').form).toEqual(form);
+  }
 });
 
 test('a time is Bogotá’s wherever the server and the browser are', () => {
@@ -78,6 +81,14 @@ test.each([
 
 test('another class takes what does not fit into this one', () => {
   expect(faults({ vehicle: 'quality', bags: '3' })).toEqual({});
+});
+
+test('only who is picked up in the city is picked up at the door', () => {
+  const ticked = { doorToDoor: '1' } as const;
+  const toAirport = { origin: 'usaquén', destination: 'terminal 2' };
+  expect(check({ ...ticked, ...toAirport })).toMatchObject({ trip: { doorToDoor: true } });
+  expect(check(toAirport)).toMatchObject({ trip: { doorToDoor: false } });
+  expect(check(ticked)).toMatchObject({ trip: { doorToDoor: false } });
 });
 
 test('every fault is named at once, with the places that were meant', () => {

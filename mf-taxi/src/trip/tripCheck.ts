@@ -34,6 +34,7 @@ export interface Trip {
   vehicle: VehicleClass;
   persons: number;
   bags: number;
+  doorToDoor: boolean;
 }
 
 export type TripCheck =
@@ -81,7 +82,9 @@ export function checkTrip(form: TripForm, options: CheckOptions): TripCheck {
   const { date, time, vehicle } = form;
   const at = date === '' ? null : bogotaInstant(date, time).toISOString();
   const [persons, bags] = [Number(form.persons), Number(form.bags)];
-  return { kind: 'valid', trip: { ...ends, at, vehicle, persons, bags } };
+  // The airport's stand is no door: the decree's service is for who is picked up in the city.
+  const doorToDoor = form.doorToDoor === '1' && ends.direction === 'to';
+  return { kind: 'valid', trip: { ...ends, at, vehicle, persons, bags, doorToDoor } };
 }
 
 function placeFault(field: TripField, text: string, match: PlaceMatch): TripFaults {

@@ -15,9 +15,12 @@ export interface TripForm {
   vehicle: VehicleClass;
   persons: string;
   bags: string;
+  /** Whether the taxi is ordered to one's door. */
+  doorToDoor: '' | '1';
 }
 
-export type TripField = keyof TripForm;
+/** What can be wrong with a ride. */
+export type TripField = Exclude<keyof TripForm, 'doorToDoor'>;
 
 /** Longest name of a place that is read. */
 export const placeLength = 80;
@@ -31,6 +34,7 @@ export const emptyTrip: TripForm = {
   vehicle: 'standard',
   persons: '1',
   bags: '1',
+  doorToDoor: '',
 };
 
 /**
@@ -58,6 +62,7 @@ export function readTripForm(
       vehicle: search.get('vehicle') === 'quality' ? 'quality' : 'standard',
       persons: text('persons', 3),
       bags: text('bags', 3),
+      doorToDoor: search.get('doorToDoor') === '1' ? '1' : '',
     },
     asked,
   };

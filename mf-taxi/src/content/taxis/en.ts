@@ -124,7 +124,7 @@ const content: ArticleContent = {
               source: 'espectadorOvercharge',
             },
             {
-              label: 'Email of Taxi Imperial',
+              label: 'Taxi Imperial’s e-mail address',
               value: 'servicioalcliente@taxiimperial.com.co',
               source: 'espectadorOvercharge',
             },
@@ -150,7 +150,7 @@ const content: ArticleContent = {
             {
               question: 'What if I have a lot of luggage?',
               answer:
-                'Say so at the stand before you get in, so that you are given a vehicle with room for everyone and for the bags.',
+                'Say so at the stand before you get in, so that you get a vehicle with room for everyone and all the bags.',
             },
           ],
         },

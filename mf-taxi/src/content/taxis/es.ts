@@ -23,7 +23,7 @@ const content: ArticleContent = {
             },
             {
               title: 'Paga y pide el recibo',
-              text: 'Suma los recargos que te apliquen y guarda el recibo o una foto del taxímetro.',
+              text: 'Suma los recargos que correspondan y guarda el recibo o una foto del taxímetro.',
             },
           ],
         },
@@ -106,7 +106,7 @@ const content: ArticleContent = {
               text: 'Escríbele con esas pruebas y pide la devolución de lo que pagaste de más.',
             },
             {
-              title: 'Queja a la autoridad',
+              title: 'Quéjate ante la autoridad',
               text: 'La Secretaría Distrital de Movilidad de Bogotá regula y vigila los taxis. Presenta la queja por sus canales de atención y guarda el número de radicado.',
             },
             {

@@ -41,14 +41,14 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Comment le prix se forme',
+      heading: 'Comment le prix est calculé',
       blocks: [
         {
           kind: 'facts',
           items: [
             {
               label: 'Exemple : taxi standard, 15 km, de jour',
-              value: '4 500 + 150 × 159 + 8 000 = 36 350 pesos, plus les attentes',
+              value: '4 500 + 150 × 159 + 8 000 = 36 350 pesos, plus l’attente',
               source: 'decreto042',
             },
           ],
@@ -106,11 +106,11 @@ const content: ArticleContent = {
               text: 'Écrivez-lui avec ces preuves et demandez le remboursement du trop-perçu.',
             },
             {
-              title: 'Portez plainte auprès de l’autorité',
-              text: 'La Secretaría Distrital de Movilidad, chargée des transports de Bogotá, réglemente et contrôle les taxis. Déposez votre plainte par ses canaux officiels et conservez le numéro de dossier.',
+              title: 'Saisissez l’autorité',
+              text: 'La Secretaría Distrital de Movilidad, chargée des transports de Bogotá, réglemente et contrôle les taxis. Déposez votre réclamation par ses voies officielles et conservez le numéro de dossier.',
             },
             {
-              title: 'Prévenez-nous aussi',
+              title: 'Informez-nous aussi',
               text: 'Déposez une [demande ou réclamation](/contacto) sous le thème Services aéroportuaires. Vous recevez un numéro de suivi.',
             },
           ],
@@ -124,7 +124,7 @@ const content: ArticleContent = {
               source: 'espectadorOvercharge',
             },
             {
-              label: 'Courriel de Taxi Imperial',
+              label: 'Adresse e-mail de Taxi Imperial',
               value: 'servicioalcliente@taxiimperial.com.co',
               source: 'espectadorOvercharge',
             },
@@ -151,7 +151,7 @@ const content: ArticleContent = {
             {
               question: 'Et si j’ai beaucoup de bagages ?',
               answer:
-                'Prévenez à la station avant de monter, afin d’obtenir un véhicule assez grand pour tous et pour les valises.',
+                'Prévenez à la station avant de monter, afin d’obtenir un véhicule assez grand pour tous les passagers et les valises.',
             },
           ],
         },

@@ -18,7 +18,7 @@ const content: ArticleContent = {
               text: '[Consulte](/servicios/taxis/placa) e compare com a do cartão de controle do motorista antes de entrar. Se forem diferentes ou o cartão não estiver à vista, espere outro veículo.',
             },
             {
-              title: 'Veja o taxímetro começar',
+              title: 'Veja o taxímetro ser ligado',
               text: 'Peça que seja ligado na sua frente, com a tabela de tarifas à vista.',
             },
             {
@@ -41,7 +41,7 @@ const content: ArticleContent = {
       ],
     },
     {
-      heading: 'Como é cobrado',
+      heading: 'Como a corrida é cobrada',
       blocks: [
         {
           kind: 'facts',
@@ -55,7 +55,7 @@ const content: ArticleContent = {
         },
         {
           kind: 'text',
-          text: 'Os adicionais entram no fim da corrida. O trânsito conta: cada espera acrescenta unidades. Táxis pedidos por aplicativo seguem outra tabela, e o aplicativo deve mostrar o valor antes de você confirmar.',
+          text: 'Os adicionais são somados no fim da corrida. O trânsito conta: cada espera acrescenta unidades. Táxis pedidos por aplicativo seguem outra tabela, e o aplicativo deve mostrar o valor antes de você confirmar.',
         },
       ],
     },
@@ -106,8 +106,8 @@ const content: ArticleContent = {
               text: 'Escreva com essas provas e peça a devolução do que você pagou a mais.',
             },
             {
-              title: 'Queixa à autoridade',
-              text: 'A Secretaría Distrital de Movilidad, órgão de transporte de Bogotá, regula e fiscaliza os táxis. Registre a queixa pelos canais de atendimento e guarde o número do protocolo.',
+              title: 'Reclame com a autoridade',
+              text: 'A Secretaría Distrital de Movilidad, órgão de transporte de Bogotá, regula e fiscaliza os táxis. Registre a reclamação pelos canais de atendimento e guarde o número do protocolo.',
             },
             {
               title: 'Conte para nós também',
@@ -145,7 +145,7 @@ const content: ArticleContent = {
             {
               question: 'Posso reservar antes de pousar?',
               answer:
-                'Sim. [Reserve](/servicios/taxis/reservar) com o número do voo e a busca segue a chegada real. Você paga em dinheiro ou na maquininha.',
+                'Sim. [Reserve](/servicios/taxis/reservar) com o número do voo, e o embarque acompanha a chegada real. Você paga em dinheiro ou na maquininha.',
             },
             {
               question: 'E se eu tiver muita bagagem?',
