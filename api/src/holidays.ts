@@ -24,6 +24,8 @@ function holidaysOf(year: number) {
     if (isOne) days.add(date);
     else days.delete(date);
   }
+  // Anybody may ask for a fare in any year; a few are asked for in earnest.
+  if (byYear.size >= 100) byYear.clear();
   byYear.set(year, days);
   return days;
 }

@@ -78,7 +78,14 @@ export const taxiEndpoints = {
       ),
     }),
     body: s.ref(s.TaxiBookingInput),
-    response: { 201: s.ref(s.TaxiBooking), 400: problem, 401: problem, 409: problem, 503: problem },
+    response: {
+      201: s.ref(s.TaxiBooking),
+      400: problem,
+      401: problem,
+      409: problem,
+      429: problem,
+      503: problem,
+    },
   }),
   taxiBookings: get(`${base}/bookings`, 'taxi', "The signed-in passenger's bookings", {
     ...bearer,

@@ -4,6 +4,7 @@ import { endpoints } from '../endpoints.ts';
 import { ApiProblem } from '../problem.ts';
 import { deletePassenger, exportOf, rename, toUser } from '../taxi/account.ts';
 import type { TaxiContext } from '../taxi/context.ts';
+import { hasControlCharacters } from '../taxi/controlCharacters.ts';
 import { dispatchUnavailable, signedIn } from './taxiGuard.ts';
 
 /** The account of who signed in: what is kept, the name, and how to have it deleted. */
@@ -23,7 +24,13 @@ export function taxiAccountRoutes(app: FastifyInstance, context: TaxiContext) {
     bodyLimit: 8 * 1024,
     async handler(request, reply) {
       const { passenger } = await signedIn(request, context);
-      const changed = await rename(database, passenger, request.body.name?.trim() || null);
+      const name = request.body.name?.trim() || null;
+      if (name !== null && hasControlCharacters(name)) {
+        throw new ApiProblem(400, 'invalid-request', 'A name has no control characters.', {
+          errors: [{ path: 'name', code: 'invalid' }],
+        });
+      }
+      const changed = await rename(database, passenger, name);
       return reply.send({ user: toUser(changed) });
     },
   });
@@ -44,7 +51,11 @@ export function taxiAccountRoutes(app: FastifyInstance, context: TaxiContext) {
       const { passenger } = await signedIn(request, context);
       const outcome = await deletePassenger(context, passenger);
       if (outcome === 'under-way')
-        throw new ApiProblem(409, 'booking-under-way', 'A ride is too near to be cancelled.');
+        throw new ApiProblem(
+          409,
+          'booking-under-way',
+          'A ride can no longer be cancelled. Nothing is deleted; other rides ahead may have been cancelled.',
+        );
       if (outcome === 'unavailable') throw dispatchUnavailable();
       return reply.code(204).send(null);
     },

@@ -1,9 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { makeRateLimit } from '../contact/rateLimit.ts';
 import { endpoints } from '../endpoints.ts';
 import { locales } from '../locale.ts';
-import { ApiProblem, wrongField } from '../problem.ts';
-import { book, hasTooMany, settleBooking } from '../taxi/booking/book.ts';
+import { ApiProblem, tooManyRequests, wrongField } from '../problem.ts';
+import { book, settleBooking } from '../taxi/booking/book.ts';
 import { findEarlier, keyOf } from '../taxi/booking/bookingKey.ts';
 import { bookingRow, bookingRows, byState, toBooking } from '../taxi/booking/bookings.ts';
 import { cancel } from '../taxi/booking/cancel.ts';
@@ -11,6 +12,7 @@ import { bookingCalendar } from '../taxi/booking/confirmation.ts';
 import { bodyKey } from '../taxi/booking/fields.ts';
 import { readBooking } from '../taxi/booking/readBooking.ts';
 import type { TaxiContext } from '../taxi/context.ts';
+import { hour } from '../time.ts';
 import { dispatchUnavailable, signedIn } from './taxiGuard.ts';
 
 type ByNumber = FastifyRequest<{
@@ -31,9 +33,10 @@ function keyGiven(request: FastifyRequest): string {
   );
 }
 
-/** Bookings of who signed in: another's are as if they were not there. */
+/** Bookings of who signed in: another's are as if they were not there. A passenger orders twenty times an hour at most. */
 export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
   const { clock, database, store, publicOrigin } = context;
+  const ordering = makeRateLimit({ limit: 20, windowMs: hour });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   /** What a request for a vehicle comes to; the same key and body never book twice. */
@@ -51,9 +54,7 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
         errors: read.failures,
       });
     }
-    if (await hasTooMany(database, passenger.id))
-      throw new ApiProblem(409, 'too-many-bookings', 'You have ten rides ahead already.');
-    return book(context, key, read.order);
+    return book(context, key, read.order, ordering);
   }
 
   typed.route({
@@ -67,6 +68,9 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
       if (booked.kind === 'unavailable') throw dispatchUnavailable();
       if (booked.kind === 'no-vehicle')
         throw new ApiProblem(409, 'no-vehicle', 'No vehicle is free at that time.');
+      if (booked.kind === 'too-many')
+        throw new ApiProblem(409, 'too-many-bookings', 'You have ten rides ahead already.');
+      if (booked.kind === 'too-often') throw tooManyRequests(booked.wait);
       throw new ApiProblem(409, 'idempotency-key-reused', 'This key was used for another booking.');
     },
   });

@@ -7,7 +7,7 @@ import { toUser } from '../taxi/account.ts';
 import { bookingWords } from '../taxi/booking/words.ts';
 import type { TaxiContext } from '../taxi/context.ts';
 import { endSession } from '../taxi/sessions.ts';
-import { forgetCode, makeCode, spendCode } from '../taxi/signIn/codes.ts';
+import { endEarlierCodes, forgetCode, makeCode, spendCode } from '../taxi/signIn/codes.ts';
 import { e164 } from '../taxi/signIn/phone.ts';
 import { readCodeOrder, readSignIn } from '../taxi/signIn/readSignIn.ts';
 import { iso, minute } from '../time.ts';
@@ -63,6 +63,7 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
         await forgetCode(database, made.request);
         throw unavailable();
       }
+      await endEarlierCodes(database, made.request, now);
       return reply.code(202).send({
         request: made.request,
         expiresAt: iso(made.expiresAt.getTime()),

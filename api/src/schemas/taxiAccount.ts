@@ -42,7 +42,7 @@ export const TaxiSession = Type.Object(
 );
 export const TaxiMe = Type.Object({ user: ref(TaxiUser) }, { $id: 'TaxiMe' });
 export const TaxiMeChange = Type.Object(
-  { name: nullable(Type.String({ maxLength: 120 })) },
+  { name: nullable(Type.String({ maxLength: 120, description: 'No control characters.' })) },
   { $id: 'TaxiMeChange' },
 );
 
@@ -78,7 +78,8 @@ export const TaxiBooking = Type.Object(
     destinationSlug: nullable(Type.String()),
     at: Type.String({
       format: 'date-time',
-      description: 'The pickup: the time asked for, or what the flight makes of it.',
+      description:
+        'The pickup: what the flight makes of it, or the time asked for, also when the flight has landed already.',
     }),
     flight: nullable(Type.String()),
     name: Type.String(),
@@ -96,7 +97,11 @@ export const TaxiBooking = Type.Object(
     doorToDoor: Type.Boolean(),
     createdAt: Instant,
     cancelUntil: nullable(
-      Type.String({ format: 'date-time', description: 'Null when it can no longer be cancelled.' }),
+      Type.String({
+        format: 'date-time',
+        description:
+          '15 minutes before the pickup, or 5 after it was booked if that is later. Null when it can no longer be cancelled.',
+      }),
     ),
     cancelledAt: nullable(
       Type.String({ format: 'date-time', description: 'Then it is in the list cumplida.' }),

@@ -1,7 +1,10 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { faults } from '../schemas/faults.ts';
 import type { TaxiExport } from '../schemas/taxiAccount.ts';
 import { taxiEndpoints } from '../taxiEndpoints.ts';
 import { day } from '../time.ts';
+import { sendMails } from './mail/sendMails.ts';
 import { forgetOld } from './retention.ts';
 import {
   noon,
@@ -27,6 +30,10 @@ beforeEach(() => {
 
 const newPhone = () => phoneOf((phones += 1));
 const me = (token: string) => site.call('GET', '/me', { token });
+const outbox = () => {
+  const folder = join(site.dataDir, 'outbox');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
 async function twoPassengers() {
   const [ana = '', luis = ''] = await passengers(site, [newPhone(), newPhone()]);
   return { ana, luis };
@@ -130,6 +137,11 @@ test('a name is changed, and an empty one leaves the phone', async () => {
     (await site.call('PATCH', '/me', { token: ana, body: { name } })).json<object>();
   expect(await change(' Ana Rojas ')).toMatchObject({ user: { name: 'Ana Rojas' } });
   expect(await change(' ')).toMatchObject({ user: { name: null } });
+  expect(await change('Ana\u0000')).toMatchObject({
+    status: 400,
+    code: 'invalid-request',
+    errors: [{ path: 'name', code: 'invalid' }],
+  });
 });
 
 test('consent is kept with its version, its time and its purpose', async () => {
@@ -149,10 +161,14 @@ test('a passenger gets everything that is kept, and no secret', async () => {
   expect(answer.body).not.toMatch(/hash|token|salt/i);
 });
 
-test('deleting leaves nothing of the passenger in any table', async () => {
+test('deleting leaves nothing of the passenger in any table, nor in the outbox', async () => {
   const phone = newPhone();
   const token = await site.signIn(phone);
   const { number } = await site.booked(token, { email: `${phone}@example.com` });
+  const { ana } = await twoPassengers();
+  const other = await site.booked(ana);
+  await sendMails(site.api.taxi);
+  expect(outbox()).toContain(`${number}-0-booked.eml`);
   expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(204);
   expect((await me(token)).statusCode).toBe(401);
   const tables = await site.rows<{ tablename: string }>(
@@ -167,6 +183,8 @@ test('deleting leaves nothing of the passenger in any table', async () => {
       false,
     ]);
   }
+  expect(outbox().filter((file) => file.includes(number))).toEqual([]);
+  expect(outbox()).toContain(`${other.number}-0-booked.eml`);
 });
 
 test('who has a ride that can no longer be cancelled is not deleted', async () => {
@@ -188,9 +206,10 @@ test('an address may check thirty plates in ten minutes', async () => {
   expect(answer.headers['retry-after']).toBe('600');
 });
 
-test('codes are forgotten after a day, bookings after 180, passengers after a year', async () => {
+test('codes are forgotten after a day, bookings and their e-mails after 180, passengers after a year', async () => {
   const phone = newPhone();
-  await site.booked(await site.signIn(phone));
+  const { number } = await site.booked(await site.signIn(phone));
+  await sendMails(site.api.taxi);
   const left = async () => {
     const has = async (sql: string) => (await site.rows(sql)).length > 0;
     return [
@@ -201,16 +220,17 @@ test('codes are forgotten after a day, bookings after 180, passengers after a ye
       await has(
         `select 1 from taxi_bookings b join taxi_users u on u.id = b.user_id where phone = '${phone}'`,
       ),
+      outbox().some((file) => file.includes(number)),
       await has(`select 1 from taxi_users where phone = '${phone}'`),
     ];
   };
   const after = async (days: number) => {
-    await forgetOld(site.api.database, new Date(noon + days * day));
+    await forgetOld(site.api.taxi, new Date(noon + days * day));
     return left();
   };
-  expect(await after(0.9)).toEqual([true, true, true, true]);
-  expect(await after(2)).toEqual([false, true, true, true]);
-  expect(await after(30)).toEqual([false, false, true, true]);
-  expect(await after(181)).toEqual([false, false, false, true]);
-  expect(await after(366)).toEqual([false, false, false, false]);
+  expect(await after(0.9)).toEqual([true, true, true, true, true]);
+  expect(await after(2)).toEqual([false, true, true, true, true]);
+  expect(await after(30)).toEqual([false, false, true, true, true]);
+  expect(await after(181)).toEqual([false, false, false, false, true]);
+  expect(await after(366)).toEqual([false, false, false, false, false]);
 });

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { taxiBookings, taxiConsents, taxiSessions, taxiUsers } from '../db/tables.ts';
 import type { TaxiExport, TaxiUser } from '../schemas/taxiAccount.ts';
 import { iso } from '../time.ts';
-import { bookingRows, cancelUntil, toBooking } from './booking/bookings.ts';
+import { bookingRows, cancelUntil, isOver, toBooking } from './booking/bookings.ts';
+import { cancelRide } from './booking/cancel.ts';
+import { withdraw } from './booking/withdraw.ts';
 import type { TaxiContext } from './context.ts';
 import type { TaxiPassenger } from './sessions.ts';
 
@@ -55,32 +57,37 @@ export async function exportOf(
 
 /**
  * Deletes a passenger with everything kept of them; rides ahead are cancelled first.
- * @returns `under-way` when a ride can no longer be cancelled: then nothing is changed.
+ * @returns `under-way` when a ride can no longer be cancelled, `unavailable` when the dispatcher does not answer: then
+ * nothing is deleted, and rides that were cancelled before it are cancelled, with their e-mails.
  */
 export async function deletePassenger(
-  { database, dispatch, clock }: Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>,
+  context: Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'mailer'>,
   passenger: TaxiPassenger,
 ): Promise<'deleted' | 'under-way' | 'unavailable'> {
+  const { database, dispatch, clock, mailer } = context;
   const now = clock.now();
-  const ahead = await database
+  const rows = await database
     .orm()
     .select()
     .from(taxiBookings)
-    .where(
-      and(
-        eq(taxiBookings.userId, passenger.id),
-        isNull(taxiBookings.cancelledAt),
-        ne(taxiBookings.status, 'cumplida'),
-      ),
-    );
-  const stands = (row: (typeof ahead)[number]) => row.dispatchedAt !== null;
-  if (ahead.some((row) => stands(row) && cancelUntil(row, now) === null)) return 'under-way';
-  for (const { number } of ahead) {
-    const released = await dispatch.release(number, (client) =>
-      client.query('update taxi_bookings set cancelled_at = $2 where number = $1', [number, now]),
-    );
-    if (released.kind !== 'released')
-      return released.kind === 'refused' ? 'under-way' : released.kind;
+    .where(eq(taxiBookings.userId, passenger.id));
+  const pending = rows.filter(({ dispatchedAt }) => dispatchedAt === null);
+  const ahead = rows.filter(
+    (row) =>
+      row.dispatchedAt !== null &&
+      row.cancelledAt === null &&
+      row.status !== 'cumplida' &&
+      !isOver(row, now),
+  );
+  if (ahead.some((row) => cancelUntil(row, now) === null)) return 'under-way';
+  for (const row of ahead) {
+    const { kind } = await cancelRide(dispatch, row, now);
+    if (kind !== 'released') return kind === 'refused' ? 'under-way' : kind;
+  }
+  for (const row of pending) {
+    const { kind } = await withdraw(context, row, now);
+    // A booking since: who asks again has it cancelled.
+    if (kind !== 'withdrawn') return kind === 'refused' ? 'under-way' : 'unavailable';
   }
   await database.transaction(async (client) => {
     await client.query('delete from taxi_codes where phone_country_code = $1 and phone = $2', [
@@ -89,5 +96,6 @@ export async function deletePassenger(
     ]);
     await client.query('delete from taxi_users where id = $1', [passenger.id]);
   });
+  await mailer.forget(rows.map(({ number }) => number));
   return 'deleted';
 }

@@ -2,8 +2,9 @@ import { and, eq, isNull, lt } from 'drizzle-orm';
 import { taxiBookings } from '../db/tables.ts';
 import { repeat } from '../repeat.ts';
 import { hour, minute } from '../time.ts';
-import { standing } from './booking/bookings.ts';
+import { isOver, standing } from './booking/bookings.ts';
 import { followFlights } from './booking/followFlights.ts';
+import { withdraw } from './booking/withdraw.ts';
 import type { TaxiContext } from './context.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { forgetOld } from './retention.ts';
@@ -29,13 +30,13 @@ export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => voi
       const now = context.clock.now();
       if (now.getTime() - cleanedAt < hour) return;
       cleanedAt = now.getTime();
-      await forgetOld(context.database, now);
+      await forgetOld(context, now);
     },
     warn,
   );
 }
 
-/** Brings the states of the rides up to date; none goes back. */
+/** Brings the states of the rides up to date; none goes back, and one whose end nobody tells is over by the clock. */
 export async function followRides({ clock, database, dispatch }: TaxiContext): Promise<void> {
   const now = clock.now();
   const rows = await database.orm().select().from(taxiBookings).where(standing());
@@ -47,12 +48,12 @@ export async function followRides({ clock, database, dispatch }: TaxiContext): P
     );
     for (const row of some) {
       const news = said.get(row.number);
-      if (news === undefined) continue;
+      const status = isOver(row, now) ? 'cumplida' : (news?.status ?? row.status);
       const next = {
-        status: order.indexOf(news.status) > order.indexOf(row.status) ? news.status : row.status,
-        vehicle: news.vehicle ?? row.vehicle,
-        driverName: news.driverName ?? row.driverName,
-        plate: news.plate ?? row.plate,
+        status: order.indexOf(status) > order.indexOf(row.status) ? status : row.status,
+        vehicle: news?.vehicle ?? row.vehicle,
+        driverName: news?.driverName ?? row.driverName,
+        plate: news?.plate ?? row.plate,
       };
       const same = Object.entries(next).every(
         ([key, value]) => row[key as keyof typeof row] === value,
@@ -68,18 +69,14 @@ export async function followRides({ clock, database, dispatch }: TaxiContext): P
 }
 
 /** Gives back what was written down and never stood, because its maker went away or the site was killed. */
-export async function giveBack({ clock, database, dispatch }: TaxiContext): Promise<void> {
-  const before = new Date(clock.now().getTime() - abandonedAfter);
+export async function giveBack(context: TaxiContext): Promise<void> {
+  const { clock, database } = context;
+  const now = clock.now();
+  const before = new Date(now.getTime() - abandonedAfter);
   const rows = await database
     .orm()
-    .select({ number: taxiBookings.number })
+    .select()
     .from(taxiBookings)
     .where(and(isNull(taxiBookings.dispatchedAt), lt(taxiBookings.createdAt, before)));
-  for (const { number } of rows) {
-    await dispatch.release(number, (client) =>
-      client.query('delete from taxi_bookings where number = $1 and dispatched_at is null', [
-        number,
-      ]),
-    );
-  }
+  for (const row of rows) await withdraw(context, row, now);
 }

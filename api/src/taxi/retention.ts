@@ -1,14 +1,17 @@
-import type { Database } from '../db/database.ts';
 import { day } from '../time.ts';
+import type { TaxiContext } from './context.ts';
 
 /** Days after which data of passengers are deleted. */
 export const retentionDays = { codes: 1, bookings: 180, passengers: 365 } as const;
 
 /**
- * Deletes what is no longer needed: codes after a day, ended sessions at once, bookings half a year after the ride, and
- * passengers who neither signed in nor booked for a year.
+ * Deletes what is no longer needed: codes after a day, ended sessions at once, bookings half a year after the ride,
+ * passengers who neither signed in nor booked for a year, and e-mails of the outbox whose booking is gone.
  */
-export async function forgetOld(database: Database, now: Date): Promise<void> {
+export async function forgetOld(
+  { database, mailer }: Pick<TaxiContext, 'database' | 'mailer'>,
+  now: Date,
+): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await database.transaction(async (client) => {
     await client.query('delete from taxi_codes where created_at < $1', [
@@ -22,4 +25,14 @@ export async function forgetOld(database: Database, now: Date): Promise<void> {
       [before(retentionDays.passengers)],
     );
   });
+  // The files first: a booking is there before its e-mails.
+  const kept = await mailer.kept();
+  const { rows } = await database.transaction((client) =>
+    client.query<{ number: string }>(
+      `select number from unnest($1::text[]) number
+       where not exists (select 1 from taxi_bookings b where b.number = number.number)`,
+      [kept],
+    ),
+  );
+  await mailer.forget(rows.map(({ number }) => number));
 }

@@ -276,7 +276,7 @@ export interface paths {
           product?: string;
           /** Open at this moment. */
           open?: '1' | 'true' | 'on' | '';
-          /** Open at this instant, ISO 8601 with its offset; wins over open. */
+          /** Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open. */
           openAt?: string;
           q?: string;
         };
@@ -1059,6 +1059,11 @@ export interface paths {
           };
         };
         409: {
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        429: {
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
@@ -2075,7 +2080,7 @@ export interface components {
       }[];
     };
     MapIndex: {
-      /** Changes with the archive; part of every floor’s address. */
+      /** Changes with all that floors show; part of every floor’s address. */
       version: string;
       name: components['schemas']['LocalizedText'];
       terminals: {
@@ -2522,7 +2527,7 @@ export interface components {
       destination: string;
       originSlug: string | null;
       destinationSlug: string | null;
-      /** The pickup: the time asked for, or what the flight makes of it. */
+      /** The pickup: what the flight makes of it, or the time asked for, also when the flight has landed already. */
       at: string;
       flight: string | null;
       name: string;

@@ -1,6 +1,7 @@
-import { and, count, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { Database } from '../../db/database.ts';
+import type { makeRateLimit } from '../../contact/rateLimit.ts';
 import { taxiBookings } from '../../db/tables.ts';
 import { newReference } from '../../reference.ts';
 import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
@@ -19,53 +20,79 @@ export type Booked =
   /** The dispatcher does not answer: the same key again goes on from here. */
   | { kind: 'unavailable' };
 
-type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>;
+/** An order that is not even written down. */
+type Refused =
+  /** The passenger has as many rides ahead as one may have. */
+  | { kind: 'too-many' }
+  /** The passenger orders too often. */
+  | { kind: 'too-often'; wait: number };
 
-/** Whether a passenger has as many rides ahead as one may have. */
-export async function hasTooMany(database: Database, userId: number): Promise<boolean> {
-  const [row] = await database
-    .orm()
-    .select({ rides: count() })
-    .from(taxiBookings)
-    .where(
-      and(
-        eq(taxiBookings.userId, userId),
-        ne(taxiBookings.status, 'cumplida'),
-        isNull(taxiBookings.cancelledAt),
-      ),
-    );
-  return (row?.rides ?? 0) >= mostActive;
-}
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>;
 
 /**
  * Books: the order is written down under its key, the dispatcher is asked for a vehicle, and with its answer the booking
  * stands. Killed in between, it is seen by nobody; the same key takes it up again, or the desk gives it back. Every step
  * may be done twice, so that equal requests at the same moment need not wait for each other.
+ * @param limit how often a passenger may order; repeats of an order do not count.
  */
 export async function book(
   context: Context,
   key: BookingKey,
   order: BookingOrder,
-): Promise<Booked | { kind: 'conflict' }> {
+  limit: ReturnType<typeof makeRateLimit>,
+): Promise<Booked | Refused | { kind: 'conflict' }> {
   const { database, clock } = context;
   const now = clock.now();
-  await writeDown(database, key, order, now);
+  const refused = await database.transaction(async (client) => {
+    if (await isWrittenDown(client, key, now)) return null;
+    const refusal = await refusalOf(client, key.userId, () =>
+      limit.take(String(key.userId), now.getTime()),
+    );
+    if (refusal === null) await writeDown(client, key, order, now);
+    return refusal;
+  });
+  if (refused !== null) return refused;
   const earlier = await findEarlier(database, key, now);
   if (earlier.kind === 'none') return { kind: 'no-vehicle' };
   return earlier.kind === 'pending' ? settleBooking(context, earlier.row) : earlier;
 }
 
-async function writeDown(database: Database, key: BookingKey, order: BookingOrder, now: Date) {
-  const { origin, destination, ...fields } = order;
-  await database.transaction((client) =>
-    client.query(
-      `update taxi_bookings set idempotency_key = null
-       where user_id = $1 and idempotency_key = $2 and created_at <= $3`,
-      [key.userId, key.key, new Date(now.getTime() - keyLifetime)],
-    ),
+/**
+ * Whether a key has an order already. Until the transaction ends the passenger's other orders wait, so that parallel ones
+ * are counted one after another.
+ */
+async function isWrittenDown(client: PoolClient, { userId, key }: BookingKey, now: Date) {
+  await client.query('select pg_advisory_xact_lock(hashtext($1))', [`taxi-user ${userId}`]);
+  await client.query(
+    `update taxi_bookings set idempotency_key = null
+     where user_id = $1 and idempotency_key = $2 and created_at <= $3`,
+    [userId, key, new Date(now.getTime() - keyLifetime)],
   );
-  await database
-    .orm()
+  const { rowCount } = await client.query(
+    'select 1 from taxi_bookings where user_id = $1 and idempotency_key = $2',
+    [userId, key],
+  );
+  return rowCount === 1;
+}
+
+/** Why a passenger may not order now. @param take counts the order, and says how many seconds to wait. */
+async function refusalOf(
+  client: PoolClient,
+  userId: number,
+  take: () => number,
+): Promise<Refused | null> {
+  const { rowCount } = await client.query(
+    `select 1 from taxi_bookings where user_id = $1 and status <> 'cumplida' and cancelled_at is null`,
+    [userId],
+  );
+  if ((rowCount ?? 0) >= mostActive) return { kind: 'too-many' };
+  const wait = take();
+  return wait > 0 ? { kind: 'too-often', wait } : null;
+}
+
+async function writeDown(client: PoolClient, key: BookingKey, order: BookingOrder, now: Date) {
+  const { origin, destination, ...fields } = order;
+  await drizzle(client)
     .insert(taxiBookings)
     .values({
       ...fields,
@@ -79,22 +106,23 @@ async function writeDown(database: Database, key: BookingKey, order: BookingOrde
       createdAt: now,
       idempotencyKey: key.key,
       requestHash: key.hash,
-    })
-    .onConflictDoNothing({ target: [taxiBookings.userId, taxiBookings.idempotencyKey] });
+    });
 }
 
 /** Asks the dispatcher for a booking that is written down, and keeps what it says. */
 export async function settleBooking(context: Context, row: BookingRow): Promise<Booked> {
   const { database, dispatch, clock } = context;
+  // The desk gives it back; when it has, the same key orders anew.
+  if (row.cancelledAt !== null) return { kind: 'unavailable' };
   const placed = await dispatch.place(toRide(row), (client, assignment) =>
     keepBooking(client, row, assignment, { now: clock.now(), demo: dispatch.demo }),
   );
   if (placed.kind === 'unavailable') return placed;
   if (placed.kind === 'placed' && placed.value) return { kind: 'booked', booking: placed.value };
   if (placed.kind === 'placed') {
-    // Withdrawn by an equal request meanwhile: nobody waits for this vehicle.
+    // Withdrawn meanwhile, by the desk or an equal request: this vehicle is nobody's, and the same key orders anew.
     await dispatch.release(row.number, () => Promise.resolve());
-    return { kind: 'no-vehicle' };
+    return { kind: 'unavailable' };
   }
   await database
     .orm()

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { faults } from '../../schemas/faults.ts';
 import type { TaxiBooking, TaxiBookings } from '../../schemas/taxiAccount.ts';
-import { followRides } from '../desk.ts';
+import { followRides, giveBack } from '../desk.ts';
+import { meanwhile } from '../testing/meanwhile.ts';
 import { noon, passengers, phoneOf, ride, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
 
 jest.setTimeout(90_000);
@@ -125,6 +126,11 @@ test.each([
   [{ destination: 'terminal-1' }, 'destination', 'place-same'],
   [{ origin: 'suba' }, 'destination', 'airport-end-required'],
   [{ name: ' ' }, 'name', 'required'],
+  [{ name: 'Luis\u0000Pardo' }, 'name', 'invalid'],
+  [{ name: 'Luis\nPardo' }, 'name', 'invalid'],
+  [{ origin: 'terminal-1\u0000' }, 'origin', 'invalid'],
+  [{ email: 'luis@example.com\u0000' }, 'email', 'invalid'],
+  [{ flight: 'AV\u00001' }, 'flight', 'invalid'],
   [{ mobile: '12' }, 'mobile', 'phone-invalid'],
   [{ email: 'luis@' }, 'email', 'email-invalid'],
   [{ paymentMethod: 'gold' }, 'paymentMethod', 'invalid'],
@@ -170,6 +176,88 @@ test('a passenger has ten rides ahead at most', async () => {
   expect(answer.json()).toMatchObject({ status: 409, code: 'too-many-bookings' });
 });
 
+test('orders of one passenger in parallel pass the most rides neither', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 60 }, (_, i) =>
+      site.book(token, { at: new Date(pickup + i * minutes(24 * 60)).toISOString() }),
+    ),
+  );
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+  const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+  expect(new Set(refused.map((answer) => answer.json<{ code: string }>().code))).toEqual(
+    new Set(['too-many-bookings']),
+  );
+  expect(await site.rows('select 1 from taxi_bookings')).toHaveLength(10);
+});
+
+test('a passenger orders twenty times an hour, and repeats do not count', async () => {
+  const key = randomUUID();
+  const first = await site.book(token, {}, key);
+  for (let i = 1; i < 20; i++) {
+    const { number } = await site.booked(token);
+    await site.call('POST', `/bookings/${number}/cancel`, { token });
+  }
+  const refused = await site.book(token);
+  expect(refused.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
+  expect(refused.headers['retry-after']).toBe('3600');
+  expect((await site.book(token, {}, key)).body).toBe(first.body);
+  const [other = ''] = await passengers(site, [phoneOf(6_000)]);
+  expect((await site.book(other)).statusCode).toBe(201);
+  site.time.now = noon + minutes(60);
+  expect((await site.book(token)).statusCode).toBe(201);
+});
+
+/** A booking that was written down and that its maker did not take up again. */
+async function abandoned() {
+  const key = randomUUID();
+  const { number } = (await site.book(token, {}, key)).json<TaxiBooking>();
+  await site.rows('update taxi_bookings set dispatched_at = null, answer = null');
+  await site.rows('delete from taxi_slots');
+  site.time.now = noon + minutes(5) + 1;
+  return { key, number };
+}
+const slots = () => site.rows('select distinct number from taxi_slots');
+
+test('what is taken up again before the desk gives it back keeps its vehicle', async () => {
+  const { key, number } = await abandoned();
+  // Its maker comes back after the desk has seen it, and before it does anything.
+  let again: Awaited<ReturnType<typeof site.book>> | undefined;
+  await giveBack(
+    meanwhile(site.api.taxi, async () => {
+      again = await site.book(token, {}, key);
+    }),
+  );
+  expect(again?.json()).toMatchObject({ number, status: 'nueva' });
+  expect(await slots()).toEqual([{ number }]);
+});
+
+test('what the desk is giving back is no booking any more, and its key makes another one', async () => {
+  const { key, number } = await abandoned();
+  const { taxi } = site.api;
+  let refused: Awaited<ReturnType<typeof site.book>> | undefined;
+  await giveBack({
+    ...taxi,
+    dispatch: {
+      ...taxi.dispatch,
+      async release(released, settle) {
+        refused = await site.book(token, {}, key);
+        return taxi.dispatch.release(released, settle);
+      },
+    },
+  });
+  expect(refused?.json()).toMatchObject({ status: 503, code: 'dispatch-unavailable' });
+  expect(await slots()).toEqual([]);
+  const other = (await site.book(token, {}, key)).json<TaxiBooking>();
+  expect(other.number).not.toBe(number);
+  expect(await slots()).toEqual([{ number: other.number }]);
+});
+
+test('the demonstration takes no vehicle from a booking that stands', async () => {
+  const { number } = await site.booked(token);
+  await site.api.taxi.dispatch.release(number, () => Promise.resolve());
+  expect(await slots()).toEqual([{ number }]);
+});
+
 test('a booking is a calendar entry whose sequence rises when it is cancelled', async () => {
   const { number } = await site.booked(token);
   const read = async () =>
@@ -179,4 +267,14 @@ test('a booking is a calendar entry whose sequence rises when it is cancelled', 
   await site.call('POST', `/bookings/${number}/cancel`, { token });
   expect(await read()).toContain('STATUS:CANCELLED');
   expect(await read()).toContain('SEQUENCE:1');
+});
+
+test('a number that none can have is not found', async () => {
+  const paths = ['/bookings/TI%00', '/bookings/TI%00.ics'] as const;
+  for (const path of paths)
+    expect((await site.call('GET', path, { token })).json()).toMatchObject({
+      code: 'booking-not-found',
+    });
+  const cancelled = await site.call('POST', '/bookings/TI%00/cancel', { token });
+  expect(cancelled.json()).toMatchObject({ status: 404, code: 'booking-not-found' });
 });

@@ -2,18 +2,28 @@ import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { taxiBookings } from '../../db/tables.ts';
 import type { TaxiBooking, TaxiBookings } from '../../schemas/taxiAccount.ts';
-import { iso, minute } from '../../time.ts';
+import { hour, iso, minute } from '../../time.ts';
 import type { RideOrder } from '../dispatch/dispatch.ts';
 import { rideMinutes } from '../ride.ts';
 
 export type BookingRow = typeof taxiBookings.$inferSelect;
 
-/** Minutes before the pickup until which a booking can be cancelled. */
-export const cancelMinutes = 15;
+/** A booking can be cancelled until so long before its pickup, and always for a while after it was made. */
+const cancelBefore = 15 * minute;
+const cancelAfter = 5 * minute;
+/** So long after its usual end a ride is over, whatever its dispatcher says: nobody told how it ended. */
+const silentFor = 6 * hour;
+
+/** Whether a ride is over by the clock alone. */
+export const isOver = ({ at, km }: Pick<BookingRow, 'at' | 'km'>, now: Date) =>
+  now.getTime() >= at.getTime() + rideMinutes(km) * minute + silentFor;
 
 /** Until when a booking can be cancelled; null when it no longer can. */
-export function cancelUntil({ status, cancelledAt, at }: BookingRow, now: Date): Date | null {
-  const until = new Date(at.getTime() - cancelMinutes * minute);
+export function cancelUntil(
+  { status, cancelledAt, at, createdAt }: BookingRow,
+  now: Date,
+): Date | null {
+  const until = new Date(Math.max(at.getTime() - cancelBefore, createdAt.getTime() + cancelAfter));
   return status === 'cumplida' || cancelledAt !== null || until < now ? null : until;
 }
 
@@ -85,12 +95,13 @@ export const bookingRows = (database: Database, userId: number): Promise<Booking
     .where(and(eq(taxiBookings.userId, userId), isNotNull(taxiBookings.dispatchedAt)))
     .orderBy(desc(taxiBookings.at));
 
-/** One booking of a passenger; null when there is none, or it is another's. */
+/** One booking of a passenger; null when there is none, it is another's, or nothing can be called so. */
 export async function bookingRow(
   database: Database,
   userId: number,
   number: string,
 ): Promise<BookingRow | null> {
+  if (!/^[\w-]+$/.test(number)) return null;
   const [row] = await database
     .orm()
     .select()

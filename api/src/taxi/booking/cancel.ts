@@ -19,16 +19,24 @@ export async function cancel(context: Context, userId: number, number: string): 
   if (row === null) return { kind: 'not-found' };
   if (row.cancelledAt !== null) return { kind: 'cancelled', row };
   if (cancelUntil(row, now) === null) return { kind: 'too-late' };
-  const released = await dispatch.release(number, async (client) => {
-    const { rowCount } = await client.query(
-      `update taxi_bookings set cancelled_at = $2, sequence = sequence + 1
-       where number = $1 and cancelled_at is null`,
-      [number, now],
-    );
-    if (rowCount === 1 && row.email !== null) await queueMail(client, number, 'cancelled', now);
-  });
+  const released = await cancelRide(dispatch, row, now);
   if (released.kind === 'refused') return { kind: 'too-late' };
   if (released.kind === 'unavailable') return released;
   const after = await bookingRow(database, userId, number);
   return after === null ? { kind: 'not-found' } : { kind: 'cancelled', row: after };
 }
+
+/** Cancels a booking that stands, if its dispatcher gives the vehicle back, and tells its passenger. */
+export const cancelRide = (
+  dispatch: TaxiContext['dispatch'],
+  { number, email }: BookingRow,
+  now: Date,
+) =>
+  dispatch.release(number, async (client) => {
+    const { rowCount } = await client.query(
+      `update taxi_bookings set cancelled_at = $2, sequence = sequence + 1
+       where number = $1 and cancelled_at is null`,
+      [number, now],
+    );
+    if (rowCount === 1 && email !== null) await queueMail(client, number, 'cancelled', now);
+  });

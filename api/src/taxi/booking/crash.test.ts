@@ -13,11 +13,10 @@ import { openSession } from '../sessions.ts';
 import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
 
 /**
- * The API's taxi service is a process of its own and is killed with SIGKILL while passengers book: at twenty moments with
- * THOROUGH=1, which takes minutes, else at four. PostgreSQL goes on, as it does on a site: it is a process apart, which the
- * next API joins. In one of the rounds it is killed as well.
+ * The API's taxi service is a process of its own and is killed with SIGKILL while passengers book. PostgreSQL goes on, as it
+ * does on a site: it is a process apart, which the next API joins. In one of the rounds it is killed as well.
  */
-const rounds = process.env['THOROUGH'] === '1' ? 20 : 4;
+const rounds = 20;
 const postgresDies = (round: number) => round === rounds / 2;
 const buyersAtOnce = 4;
 jest.setTimeout(600_000);

@@ -1,21 +1,26 @@
+import { hasControlCharacters } from '../controlCharacters.ts';
+
 export interface FieldFailure {
   path: string;
   code: string;
 }
 
 /**
- * Reads the fields of a body of any shape, and gathers what fails. A field that failed has some value of its type, with
- * which nothing may be done.
+ * Reads the fields of a body of any shape, and gathers what fails: of each field the first failure. A field that failed has
+ * some value of its type, with which nothing may be done.
  */
 export function fieldReader(body: unknown) {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const failures: FieldFailure[] = [];
-  const fail = (path: string, code: string) => void failures.push({ path, code });
+  function fail(path: string, code: string) {
+    if (!failures.some((failure) => failure.path === path)) failures.push({ path, code });
+  }
 
   /** A trimmed text of at most so many characters; empty when it is not there. */
   function text(path: string, most: number): string {
     const value = typeof given[path] === 'string' ? given[path].trim() : '';
     if (value.length > most) fail(path, 'too-long');
+    else if (hasControlCharacters(value)) fail(path, 'invalid');
     return value;
   }
 

@@ -6,6 +6,7 @@ import { queueMail } from './book.ts';
 import { standing, toRide, type BookingRow } from './bookings.ts';
 import { pickupOf } from './pickup.ts';
 import { priceOf } from './price.ts';
+import { notice } from './readBooking.ts';
 
 /** A flight that moves less leaves the pickup where it is. */
 const worthMoving = 5 * minute;
@@ -31,17 +32,28 @@ export async function followFlights(context: TaxiContext): Promise<void> {
     const pickup = pickupOf(store(), row.flight ?? '', asked, now.getTime());
     if (pickup.kind !== 'follows' || pickup.at < now.getTime()) continue;
     if (Math.abs(pickup.at - row.at.getTime()) < worthMoving) continue;
+    // Nearer than that a ride is put off, never brought forward.
+    if (pickup.at < row.at.getTime() && pickup.at < now.getTime() + notice) continue;
     const moved = { ...row, at: new Date(pickup.at), sequence: row.sequence + 1 };
     await moveBooking({ ...moved, ...priceOf(moved) });
   }
 
   async function moveBooking(row: BookingRow) {
+    // Each try has a sequence of its own, written down before it is asked: a provider answers the same for the same one.
+    const counted = await database.transaction((client) =>
+      client.query(
+        `update taxi_bookings set sequence = $2
+         where number = $1 and sequence = $2 - 1 and cancelled_at is null`,
+        [row.number, row.sequence],
+      ),
+    );
+    if (counted.rowCount !== 1) return;
     const placed = await dispatch.place(toRide(row), async (client, assignment) => {
       const { vehicle, driverName, plate } = assignment;
       const { rowCount } = await client.query(
-        `update taxi_bookings set at = $3, sequence = $2, price_cop = $4, price_max_cop = $5,
+        `update taxi_bookings set at = $3, price_cop = $4, price_max_cop = $5,
            vehicle = $6, driver_name = $7, plate = $8
-         where number = $1 and sequence = $2 - 1 and cancelled_at is null`,
+         where number = $1 and sequence = $2 and cancelled_at is null`,
         [
           row.number,
           row.sequence,

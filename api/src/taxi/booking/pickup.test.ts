@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { delayFrom } from '../../flights/state.ts';
 import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
 import { hour, iso, minute } from '../../time.ts';
 import { followFlights } from './followFlights.ts';
 import { sendMails } from '../mail/sendMails.ts';
+import { arrival } from '../testing/arrival.ts';
 import { noon, passengers, phoneOf, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
 import { pickupOf } from './pickup.ts';
 
@@ -22,30 +22,11 @@ beforeEach(async () => {
   await site.rows('delete from taxi_bookings');
 });
 
-/** An arrival of tomorrow that will be late, or on time, by what the demonstration plans. */
-function arrival(is: 'late' | 'on time' | 'cancelled') {
-  const { flights } = site.api.taxi.store();
-  const found = [...flights.byId.values()].find(({ leg, disruption, name }) => {
-    const { cancelled, diverted, delayMinutes } = disruption;
-    return (
-      leg.direction === 'A' &&
-      leg.airlineType === 2 &&
-      leg.scheduledAt.getTime() > noon + 20 * hour &&
-      leg.scheduledAt.getTime() < noon + 40 * hour &&
-      /^[A-Z0-9]{2} ?\d+$/.test(name) &&
-      !diverted &&
-      cancelled === (is === 'cancelled') &&
-      (is === 'cancelled' || (is === 'late' ? delayMinutes > delayFrom : delayMinutes === 0))
-    );
-  });
-  if (found === undefined) throw new Error(`No arrival is ${is}`);
-  return { name: found.name, at: found.leg.scheduledAt.getTime(), found };
-}
 const read = async (number: string) =>
   (await site.call('GET', `/bookings/${number}`, { token })).json<TaxiBooking>();
 
 test('the pickup is the landing and the way out, whatever time was asked for', async () => {
-  const { name, at } = arrival('on time');
+  const { name, at } = arrival(site, 'on time');
   const booking = await site.booked(token, { flight: name, at: iso(at) });
   const later = Date.parse(booking.at) - at;
   expect(later).toBeGreaterThanOrEqual(23 * minute);
@@ -54,7 +35,7 @@ test('the pickup is the landing and the way out, whatever time was asked for', a
 });
 
 test('the pickup follows the flight when it is late, with another e-mail and the next sequence', async () => {
-  const { name, at, found } = arrival('late');
+  const { name, at, found } = arrival(site, 'late');
   const booking = await site.booked(token, { flight: name, at: iso(at) });
   site.time.now = at + found.disruption.delayMinutes * minute - 5 * minute;
   await followFlights(site.api.taxi);
@@ -73,7 +54,7 @@ test('the pickup follows the flight when it is late, with another e-mail and the
 });
 
 test('a flight that is not known at its hour is refused; one beyond the boards is taken', () => {
-  const { name, at } = arrival('on time');
+  const { name, at } = arrival(site, 'on time');
   const store = site.api.taxi.store();
   expect(pickupOf(store, name, at, noon)).toMatchObject({ kind: 'follows' });
   expect(pickupOf(store, 'ZZ1', at, noon)).toEqual({ kind: 'unknown' });
@@ -81,6 +62,41 @@ test('a flight that is not known at its hour is refused; one beyond the boards i
 });
 
 test('a cancelled flight leaves the pickup at the time that was asked for', () => {
-  const { name, at } = arrival('cancelled');
+  const { name, at } = arrival(site, 'cancelled');
   expect(pickupOf(site.api.taxi.store(), name, at, at)).toEqual({ kind: 'open' });
+});
+
+test('who landed hours ago is picked up when they ask, and can cancel', async () => {
+  const { name } = arrival(site, 'on time', [-6, -3]);
+  const asked = noon + 4 * hour;
+  const booking = await site.booked(token, { flight: name, at: iso(asked) });
+  expect(booking).toMatchObject({ at: iso(asked), cancelUntil: iso(asked - 15 * minute) });
+  await followFlights(site.api.taxi);
+  expect((await read(booking.number)).at).toBe(iso(asked));
+});
+
+test('the pickup of a flight that has just landed is the time asked for, from a quarter of an hour on', async () => {
+  const { name, at } = arrival(site, 'on time');
+  const out = pickupOf(site.api.taxi.store(), name, at, noon);
+  if (out.kind !== 'follows') throw new Error('The arrival is not followed');
+  const now = out.at - 10 * minute;
+  site.time.now = now;
+  const later = await site.booked(token, { flight: name, at: iso(now + 3 * hour) });
+  expect(later.at).toBe(iso(now + 3 * hour));
+  const soon = await site.booked(token, { flight: name, at: iso(now + minute) });
+  expect(soon.at).toBe(iso(now + 15 * minute));
+  // Nor does the flight bring either forward.
+  await followFlights(site.api.taxi);
+  expect((await read(later.number)).at).toBe(later.at);
+  expect((await read(soon.number)).at).toBe(soon.at);
+});
+
+test('a booking for the next quarter of an hour is cancelled until five minutes after it was made', async () => {
+  const { number, cancelUntil } = await site.booked(token, { at: iso(noon + 15 * minute) });
+  expect(cancelUntil).toBe(iso(noon + 5 * minute));
+  const cancel = () => site.call('POST', `/bookings/${number}/cancel`, { token });
+  site.time.now = noon + 5 * minute + 1;
+  expect((await cancel()).json()).toMatchObject({ status: 409, code: 'cancel-too-late' });
+  site.time.now = noon + 5 * minute;
+  expect((await cancel()).statusCode).toBe(200);
 });

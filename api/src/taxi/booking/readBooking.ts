@@ -10,8 +10,8 @@ import { fieldReader, type FieldFailure } from './fields.ts';
 import { pickupOf } from './pickup.ts';
 import { priceOf } from './price.ts';
 
-/** Minutes before the pickup at which a booking can still be made, and days ahead. */
-const leadMinutes = 15;
+/** A vehicle needs so much notice, and is promised so many days ahead. */
+export const notice = 15 * minute;
 const daysAhead = 90;
 
 export interface BookingOrder {
@@ -65,9 +65,10 @@ export function readBooking(body: unknown, store: Store, now: Date): ReadBooking
     else if (ends && !isTerminal(ends.origin)) fields.fail('flight', 'flight-needs-terminal');
     else {
       const pickup = pickupOf(store, name, asked.getTime(), now.getTime());
-      const soonest = now.getTime() + leadMinutes * minute;
-      if (pickup.kind === 'follows') return new Date(Math.max(pickup.at, soonest));
-      if (pickup.kind === 'open') return new Date(Math.max(asked.getTime(), soonest));
+      const soonest = now.getTime() + notice;
+      if (pickup.kind === 'follows' && pickup.at >= soonest) return new Date(pickup.at);
+      // Who has landed knows when they come out, or waits for somebody.
+      if (pickup.kind !== 'unknown') return new Date(Math.max(asked.getTime(), soonest));
       fields.fail('flight', 'flight-not-found');
     }
     return null;
@@ -99,7 +100,7 @@ function askedOf({ requiredText, fail }: Fields, flight: string | null, now: Dat
   if (at === null) fail('at', 'instant-invalid');
   else if (at < now.getTime()) fail('at', 'in-the-past');
   else if (at > now.getTime() + daysAhead * day) fail('at', 'too-far-ahead');
-  else if (flight === null && at < now.getTime() + leadMinutes * minute) fail('at', 'too-soon');
+  else if (flight === null && at < now.getTime() + notice) fail('at', 'too-soon');
   else return new Date(at);
   return null;
 }

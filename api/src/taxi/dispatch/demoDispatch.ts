@@ -80,8 +80,15 @@ export const demoDispatch = (database: Database): Dispatch => ({
   release(number, settle) {
     return database.transaction(async (client) => {
       await oneAtATime(client);
-      await client.query('delete from taxi_slots where number = $1', [number]);
-      return { kind: 'released', value: await settle(client) };
+      const value = await settle(client);
+      await client.query(
+        `delete from taxi_slots where number = $1 and not exists (
+           select 1 from taxi_bookings b
+           where b.number = $1 and b.dispatched_at is not null and b.cancelled_at is null
+         )`,
+        [number],
+      );
+      return { kind: 'released', value };
     });
   },
   follow(rides, now) {

@@ -7,7 +7,7 @@ export type RideStatus = 'nueva' | 'confirmada' | 'cumplida';
 /** A ride as a dispatcher is asked for it. */
 export interface RideOrder {
   number: string;
-  /** Counts the changes of the booking: a later one replaces what was asked before. */
+  /** Another for each other order of a ride: a later one replaces what was asked before. */
   sequence: number;
   at: Date;
   /** Minutes until the vehicle is free again. */
@@ -55,7 +55,7 @@ export interface Dispatch {
     order: RideOrder,
     settle: (client: PoolClient, assignment: Assignment) => Promise<T>,
   ): Promise<{ kind: 'placed'; value: T } | { kind: 'no-vehicle' } | { kind: 'unavailable' }>;
-  /** Gives the vehicle back. Again for a ride that has none: released too. */
+  /** Gives the vehicle of a ride back that does not stand, or no longer does. Again for a ride that has none: released too. */
   release<T>(
     number: string,
     settle: Settle<T>,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { iso } from '../../time.ts';
@@ -60,9 +61,11 @@ export function httpDispatch(partner: Partner, database: Database, clock: Clock)
       return { kind: 'placed', value };
     },
     async release(number, settle) {
+      // A ride may be given back twice, when an order arrived in between: the second time is no repeat of the first.
+      const id = `${number}.cancel.${randomUUID()}`;
       const answer = await callPartner(
         partner,
-        { method: 'DELETE', path: ride(number), id: `${number}.cancel` },
+        { method: 'DELETE', path: ride(number), id },
         clock,
       );
       if (answer.kind === 'unavailable') return answer;
@@ -75,7 +78,11 @@ export function httpDispatch(partner: Partner, database: Database, clock: Clock)
       const numbers = rides.map(({ number }) => number).join(',');
       const answer = await callPartner(
         partner,
-        { method: 'GET', path: `/rides?numbers=${encodeURIComponent(numbers)}`, id: 'follow' },
+        {
+          method: 'GET',
+          path: `/rides?numbers=${encodeURIComponent(numbers)}`,
+          id: `follow.${randomUUID()}`,
+        },
         clock,
       );
       const said = answer.kind === 'answered' ? (answer.body as { rides?: unknown } | null) : null;

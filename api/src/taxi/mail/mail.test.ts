@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -87,4 +87,23 @@ test('without a server e-mails are files of a folder', async () => {
   expect(await folderMailer(folder, from).send(mail)).toBe('sent');
   expect(readdirSync(folder)).toEqual(['TI-1-0-booked.eml']);
   expect(readFileSync(join(folder, 'TI-1-0-booked.eml'), 'utf8')).toContain('To: ana@example.com');
+});
+
+test('the folder forgets bookings one by one, half-written e-mails too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'outbox-'));
+  closing.push(() => rmSync(folder, { recursive: true, force: true }));
+  const mailer = folderMailer(folder, from);
+  for (const id of ['TI-1-0-booked', 'TI-1-12-moved', 'TI-11-0-booked'])
+    await mailer.send({ ...mail, id });
+  writeFileSync(join(folder, '.TI-1-13-cancelled.aside'), '');
+  writeFileSync(join(folder, 'README'), '');
+  expect([...(await mailer.kept())].sort()).toEqual(['TI-1', 'TI-11']);
+  await mailer.forget(['TI-1']);
+  expect(readdirSync(folder).sort()).toEqual(['README', 'TI-11-0-booked.eml']);
+});
+
+test('a folder that is not there keeps nothing', async () => {
+  const mailer = folderMailer(join(tmpdir(), 'no-outbox'), from);
+  expect(await mailer.kept()).toEqual([]);
+  await mailer.forget(['TI-1']);
 });

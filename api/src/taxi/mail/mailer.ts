@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 export interface Mail {
-  /** The same for each attempt, so that a reader's program shows one message. */
+  /** `<number>-<sequence>-<kind>`: the same for each attempt, so that a reader's program shows one message. */
   id: string;
   to: string;
   subject: string;
@@ -15,6 +15,10 @@ export interface Mail {
 /** Sends e-mail. Answers whether it was taken; `never` for an address that refuses it for good. Never throws. */
 export interface Mailer {
   send(mail: Mail): Promise<'sent' | 'later' | 'never'>;
+  /** The bookings of which it keeps e-mails. Never throws. */
+  kept(): Promise<readonly string[]>;
+  /** Deletes the e-mails that it keeps of bookings. Never throws: what is left is `kept` still. */
+  forget(numbers: readonly string[]): Promise<void>;
   close(): void;
 }
 
@@ -61,24 +65,40 @@ export function smtpMailer(url: string, from: string): Mailer {
         return responseCode >= 550 && responseCode < 560 ? 'never' : 'later';
       }
     },
+    kept: () => Promise.resolve([]),
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
 
+/** The booking of a file of the outbox, whole or half written. */
+const numberOf = (file: string) => /^\.?(.+)-\d+-[a-z]+\./.exec(file)?.[1] ?? '';
+
 /** The demonstration's outbox: each e-mail is a file of a folder. */
 export function folderMailer(folder: string, from: string): Mailer {
+  // Without a folder nothing is kept.
+  const files = () => readdir(folder).catch(() => []);
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         const { message } = await transport.sendMail(messageOf(from, mail));
-        const aside = join(folder, `.${randomUUID()}`);
+        const aside = join(folder, `.${mail.id}.${randomUUID()}`);
         await writeFile(aside, message as Buffer, { mode: 0o600 });
         await rename(aside, join(folder, `${mail.id}.eml`));
         return 'sent';
       } catch {
         return 'later';
+      }
+    },
+    async kept() {
+      return [...new Set((await files()).map(numberOf))].filter((number) => number !== '');
+    },
+    async forget(numbers) {
+      for (const file of await files()) {
+        if (numbers.includes(numberOf(file)))
+          await rm(join(folder, file), { force: true }).catch(() => undefined);
       }
     },
     close: () => undefined,

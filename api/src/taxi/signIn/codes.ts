@@ -35,8 +35,8 @@ async function hashOf(code: string, salt: string, request: string, phone: Phone)
 }
 
 /**
- * Makes a code for a phone, known or not: passengers are not looked at. It ends the codes before it. The code itself is
- * for the text message and is kept nowhere.
+ * Makes a code for a phone, known or not: passengers are not looked at. The code itself is for the text message and is
+ * kept nowhere. The codes before it end when it is sent, by `endEarlierCodes`.
  */
 export async function makeCode(
   database: Database,
@@ -65,11 +65,6 @@ export async function makeCode(
     if (wait > 0) return { kind: made.length < codesPerPhone ? 'too-soon' : 'too-many', wait };
     const hash = await hashOf(code, salt, request, phone);
     await client.query(
-      `update taxi_codes set ended_at = $3
-       where phone_country_code = $1 and phone = $2 and ended_at is null`,
-      [...who, now],
-    );
-    await client.query(
       `insert into taxi_codes
          (request, phone_country_code, phone, locale, consent_version, salt, code_hash, created_at, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -79,6 +74,18 @@ export async function makeCode(
     return { kind: 'made', request, code, expiresAt, resendAt };
   });
 }
+
+/** Ends the codes of a phone that were made before one that has been sent: until then the one in hand is good. */
+export const endEarlierCodes = (database: Database, request: string, now: Date) =>
+  database.transaction((client) =>
+    client.query(
+      `update taxi_codes earlier set ended_at = $2 from taxi_codes sent
+       where sent.request = $1 and earlier.phone_country_code = sent.phone_country_code
+         and earlier.phone = sent.phone and earlier.created_at < sent.created_at
+         and earlier.ended_at is null`,
+      [request, now],
+    ),
+  );
 
 /** Forgets a code that could not be sent: it does not count against the phone. */
 export const forgetCode = (database: Database, request: string) =>

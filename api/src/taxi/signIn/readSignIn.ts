@@ -1,4 +1,5 @@
 import { locales } from '../../locale.ts';
+import { hasControlCharacters } from '../controlCharacters.ts';
 import { codeDigits, type CodeOrder } from './codes.ts';
 import { readPhone } from './phone.ts';
 
@@ -7,6 +8,12 @@ export type ReadCodeOrder =
   | { kind: 'invalid'; failures: { path: string; code: string }[] };
 
 const longestVersion = 40;
+
+function versionFault(version: string) {
+  if (version === '') return 'required';
+  if (version.length > longestVersion) return 'too-long';
+  return hasControlCharacters(version) ? 'invalid' : null;
+}
 
 const fieldsOf = (body: unknown) =>
   (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
@@ -18,13 +25,12 @@ export function readCodeOrder(body: unknown): ReadCodeOrder {
   const locale = locales.find((known) => known === given['locale']);
   const version = given['consentVersion'];
   const consentVersion = typeof version === 'string' ? version.trim() : '';
+  const fault = versionFault(consentVersion);
   const failures = [
     ...(phone.kind === 'invalid' ? [{ path: phone.path, code: phone.code }] : []),
     ...(locale === undefined ? [{ path: 'locale', code: 'invalid' }] : []),
     ...(given['consent'] === true ? [] : [{ path: 'consent', code: 'consent-required' }]),
-    ...(consentVersion === '' || consentVersion.length > longestVersion
-      ? [{ path: 'consentVersion', code: consentVersion === '' ? 'required' : 'too-long' }]
-      : []),
+    ...(fault === null ? [] : [{ path: 'consentVersion', code: fault }]),
   ];
   if (phone.kind === 'invalid' || locale === undefined || failures.length > 0)
     return { kind: 'invalid', failures };
@@ -35,10 +41,11 @@ export type ReadSignIn =
   | { kind: 'valid'; request: string; code: string }
   | { kind: 'invalid'; code: 'code-required' | 'code-too-short' | 'code-invalid' };
 
-/** Reads what signs in: a code may come with spaces or hyphens. */
+/** Reads what signs in: a code may come with spaces or hyphens; a request that none can be called is empty. */
 export function readSignIn(body: unknown): ReadSignIn {
   const given = fieldsOf(body);
-  const request = typeof given['request'] === 'string' ? given['request'].slice(0, 100) : '';
+  const asked = given['request'];
+  const request = typeof asked === 'string' && /^[\w-]{1,100}$/.test(asked) ? asked : '';
   const typed = typeof given['code'] === 'string' ? given['code'].slice(0, 40) : '';
   const code = typed.replaceAll(/[\s-]/g, '');
   if (code === '') return { kind: 'invalid', code: 'code-required' };

@@ -61,7 +61,10 @@ test('a code belongs to its request: with another one it is wrong', async () => 
   const other = await asked();
   if (mine.code === other.code) return;
   expect((await signIn(other.request, mine.code)).json()).toMatchObject({ code: 'code-wrong' });
-  expect((await signIn('none', mine.code)).json()).toMatchObject({ code: 'code-expired' });
+  for (const request of ['none', '', 'no\u0000ne', '¿?', 'x'.repeat(101)]) {
+    const answer = await signIn(request, mine.code);
+    expect(answer.json()).toMatchObject({ status: 400, code: 'code-expired' });
+  }
 });
 
 test('a code is stored as a salted hash that is bound to request and phone', async () => {
@@ -121,6 +124,18 @@ test('a new code ends the one before it', async () => {
   expect((await signIn(second.request, second.code)).statusCode).toBe(200);
 });
 
+test('a new code that cannot be sent leaves the one before it as it was', async () => {
+  const first = await asked();
+  const gateway = site.api.taxi.sms;
+  if (gateway === null) throw new Error('The site sends no messages');
+  const send = jest.spyOn(gateway, 'send').mockResolvedValue(false);
+  site.time.now += 30_000;
+  const failed = await site.askForCode(first.phone);
+  expect(failed.json()).toMatchObject({ status: 503, code: 'sms-unavailable' });
+  send.mockRestore();
+  expect((await signIn(first.request, first.code)).statusCode).toBe(200);
+});
+
 test('of twenty parallel sign-ins with one right code exactly one succeeds', async () => {
   const { request, code } = await asked();
   const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(request, code)));
@@ -175,6 +190,8 @@ test.each([
   [{ phone_country_code: '+999' }, 'phone', 'phone-invalid'],
   [{ consent: false }, 'consent', 'consent-required'],
   [{ consentVersion: '' }, 'consentVersion', 'required'],
+  [{ consentVersion: '1\u0000' }, 'consentVersion', 'invalid'],
+  [{ phone: '300\u0000123' }, 'phone', 'phone-invalid'],
   [{ locale: 'de' }, 'locale', 'invalid'],
 ])('asking with %p fails at %s with %s', async (change, path, code) => {
   const answer = await site.askForCode('3001234567', change);
