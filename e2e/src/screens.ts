@@ -102,7 +102,7 @@ const screens: readonly Screen[] = [
   { name: 'local-ventures', path: '/paraiso-sello-local' },
   { name: 'getting-here', path: '/transporte/como-llegar-al-aeropuerto', whole: true },
   { name: 'distances', path: '/en/informacion-en-tiempo-real/distancias' },
-  { name: 'map', path: '/mapas?terminal=T1&floor=2', act: mapDrawn },
+  { name: 'map', path: '/mapas?terminal=T1&floor=2', act: floorDrawn },
   {
     name: 'map-restaurants',
     path: '/mapas?terminal=T1&floor=2&type=restaurantes&zone=privada',
@@ -207,12 +207,16 @@ async function mapBesideDrawn(page: Page): Promise<void> {
     await page.locator('[data-drawn]').waitFor({ state: 'attached' });
 }
 
-/** The floor is drawn, with its finer rooms where there is room for them, and is in view. */
+/** The floor is drawn, with its finer rooms where there is room for them. */
+async function floorDrawn(page: Page): Promise<void> {
+  const detail = (page.viewportSize()?.width ?? 0) > 1000 ? '[data-drawn$="high"]' : '[data-drawn]';
+  await page.locator(detail).waitFor({ state: 'attached' });
+}
+
+/** The floor is drawn, and in view. */
 async function mapDrawn(page: Page): Promise<void> {
-  await page.locator('[data-drawn]').waitFor({ state: 'attached' });
+  await floorDrawn(page);
   await page.getByRole('application').evaluate((map) => map.scrollIntoView({ block: 'center' }));
-  if ((page.viewportSize()?.width ?? 0) > 1000)
-    await page.locator('[data-drawn$="high"]').waitFor({ state: 'attached' });
 }
 
 /** A screen as tall as the page: what is laid out only when it comes near is there too. */
