@@ -9,12 +9,13 @@ import { createRemoteRegistry, type RemoteVersion } from '@eldorado/remote/runti
 import { appActions, createSiteStore } from '@eldorado/store';
 import { App } from './app/App.tsx';
 import { leaveFirstPage, onFirstPage } from './app/serverContent.ts';
-import { localePages, rootId, siteRoutes, type SiteHost } from './app/siteRoutes.tsx';
+import { localePages, siteRoutes, type SiteHost } from './app/siteRoutes.tsx';
 import { readBoot } from './client/boot.ts';
 import { withDeadline } from './client/deadline.ts';
 import { withFallback } from './client/fallBack.ts';
 import { connectRemotes } from './client/federation.ts';
 import { followAirport } from './client/followAirport.ts';
+import { languageRoutes } from './client/languageRoutes.ts';
 import { listenForPrefetch, whenIdle } from './client/prefetch.ts';
 import { reloadOnRelease } from './client/reloadOnRelease.ts';
 import { reloadOnce } from './client/reloadOnce.ts';
@@ -110,15 +111,15 @@ const firstPages = firstPage ? [firstPage] : boot.site.pages;
 const languagesWithRoutes = new Set<Locale>(firstPage ? [] : [boot.site.locale]);
 const router = createBrowserRouter(siteRoutes({ ...boot.site, pages: firstPages }, host), {
   hydrationData: boot.hydration,
-  async patchRoutesOnNavigation({ path, patch, signal }) {
-    const { locale } = splitLocale(path);
-    const site = sites.get(locale) ?? (await fetchSite(locale, signal));
-    sites.set(locale, site);
-    if (languagesWithRoutes.has(locale)) return;
-    languagesWithRoutes.add(locale);
-    const others = site.pages.filter((page) => page !== firstPage);
-    patch(rootId, localePages({ ...site, pages: others }, host));
-  },
+  patchRoutesOnNavigation: languageRoutes({
+    sites,
+    withRoutes: languagesWithRoutes,
+    fetchSite,
+    routesOf: (site) =>
+      localePages({ ...site, pages: site.pages.filter((page) => page !== firstPage) }, host),
+    // Without a hash: of the address that is there already it would load nothing.
+    load: (path) => window.location.assign(path + (router.state.navigation.location?.search ?? '')),
+  }),
 });
 
 /** The same set of releases in another language, with the shell's messages in it. */

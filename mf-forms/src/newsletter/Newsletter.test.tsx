@@ -1,15 +1,31 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { render, screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError, type Http, type HttpRequest } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
+import { unsavedChanges } from '@eldorado/remote';
 import { createSiteStore, StoreProvider } from '@eldorado/store';
 import en from '../locales/en.ts';
 import es from '../locales/es.ts';
 import { apis } from '../reducers.ts';
 import { Widget } from './Newsletter.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
 
 const messages = { es, en };
+
+const inSite = (form: ReactNode, request?: unknown, locale: 'es' | 'en' = 'es') => {
+  const store = createSiteStore({ request } as unknown as Http);
+  store.inject({ apis });
+  return (
+    <StoreProvider store={store}>
+      <I18nProvider i18n={createI18n(locale, { forms: messages[locale] })} locale={locale}>
+        {form}
+      </I18nProvider>
+    </StoreProvider>
+  );
+};
 
 /** The widget as it stands in a footer; `answer` is what the API does with a call. */
 function openForm(answer: () => unknown = () => null, locale: 'es' | 'en' = 'es') {
@@ -18,15 +34,7 @@ function openForm(answer: () => unknown = () => null, locale: 'es' | 'en' = 'es'
     calls.push(call);
     return Promise.resolve().then(() => ({ data: answer(), status: 200 }));
   };
-  const store = createSiteStore({ request } as unknown as Http);
-  store.inject({ apis });
-  render(
-    <StoreProvider store={store}>
-      <I18nProvider i18n={createI18n(locale, { forms: messages[locale] })} locale={locale}>
-        <Widget locale={locale satisfies Locale} />
-      </I18nProvider>
-    </StoreProvider>,
-  );
+  render(inSite(<Widget locale={locale satisfies Locale} />, request, locale));
   return { calls, user: userEvent.setup({ delay: null }) };
 }
 const refuse =
@@ -102,6 +110,29 @@ test.each([
     'ana@ejemplo.co',
     true,
   ]);
+});
+
+test('the site knows of what was typed, until it is taken out again or sent', async () => {
+  const { user } = openForm();
+  expect(unsavedChanges.any()).toBe(false);
+  await user.type(name(), 'A');
+  expect(unsavedChanges.any()).toBe(true);
+  await user.clear(name());
+  expect(unsavedChanges.any()).toBe(false);
+  await fill(user);
+  expect(unsavedChanges.any()).toBe(true);
+  await submit(user);
+  await screen.findByText('Se ha súscrito correctamente');
+  expect(unsavedChanges.any()).toBe(false);
+});
+
+test('what was typed before the code came is known too', async () => {
+  const element = <NewsletterForm locale="es" onDone={() => undefined} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(inSite(element));
+  name().value = 'Ana';
+  render(inSite(element), { container, hydrate: true });
+  await waitFor(() => expect(unsavedChanges.any()).toBe(true));
 });
 
 test('a fault that only the API finds shows at its field', async () => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
+import { useUnsavedChanges } from '@eldorado/remote';
 import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
 
 import { formsApi } from '../formsApi.ts';
@@ -26,7 +27,15 @@ export function NewsletterForm(props: { locale: Locale; onDone: (email: string) 
   const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Exclude<SignUpFailure['kind'], 'fields'> | null>(null);
+  const [dirty, setDirty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useUnsavedChanges(dirty);
+
+  const look = () => {
+    if (form.current) setDirty(Object.values(readDraft(new FormData(form.current))).some(Boolean));
+  };
+  // What was typed before this code came counts too.
+  useEffect(look, []);
 
   useEffect(() => {
     const first = newsletterFields.find((field) => faults[field]);
@@ -65,6 +74,7 @@ export function NewsletterForm(props: { locale: Locale; onDone: (email: string) 
       method="post"
       action="/api/v2/newsletter"
       noValidate={hydrated}
+      onChange={look}
       onSubmit={(event) => void submit(event)}
     >
       <p>{t('newsletterLead')}</p>

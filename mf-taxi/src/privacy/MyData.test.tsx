@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond } from '@eldorado/testing';
 import { fixtureNow, me, myData } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
@@ -42,9 +43,13 @@ test('the consents stand there with version and time, beside their purpose', asy
 
 test('the name can be changed', async () => {
   const calls = await show();
-  await userEvent.type(await screen.findByLabelText(/^Nombre y apellido/), ' Ana ');
+  const name = await screen.findByLabelText(/^Nombre y apellido/);
+  expect(unsavedChanges.any()).toBe(false);
+  await userEvent.type(name, ' Ana ');
+  expect(unsavedChanges.any()).toBe(true);
   await press('Guardar el nombre');
   expect(await screen.findByText('Guardamos tu nombre.')).toBeTruthy();
+  await waitFor(() => expect(unsavedChanges.any()).toBe(false));
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ name: 'Ana' });
 });
 

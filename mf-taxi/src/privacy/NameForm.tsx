@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnsavedChanges } from '@eldorado/remote';
 import { useSiteDispatch } from '@eldorado/store';
 import { Button, Notice, TextField } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
@@ -17,6 +18,7 @@ export function NameForm({ user }: { user: TaxiUser }) {
   const [name, setName] = useState(user.name ?? '');
   const [rename, { isLoading, isSuccess, error }] = taxiApi.useRenameMutation();
   useRefusal(error);
+  useUnsavedChanges(name.trim() !== (user.name ?? ''));
   const save = async () => {
     const { data } = await rename(name.trim() || null);
     if (data) dispatch(taxiSessionActions.signedIn(data));

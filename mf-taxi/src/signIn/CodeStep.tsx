@@ -1,5 +1,6 @@
 import { useRef, useState, useEffect, type SubmitEvent } from 'react';
 import { useLocale } from '@eldorado/i18n';
+import { useUnsavedChanges } from '@eldorado/remote';
 import { useSiteDispatch } from '@eldorado/store';
 import { Button, Notice } from '@eldorado/ui';
 import { CodeField } from '@eldorado/ui/code';
@@ -40,6 +41,8 @@ export function CodeStep({ sent, onResent, onOther }: CodeStepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  // That a code is awaited outlives a reload; what was typed of it does not.
+  useUnsavedChanges(code !== '');
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useLocale } from '@eldorado/i18n';
+import { useUnsavedChanges } from '@eldorado/remote';
 import {
   Button,
   CheckboxField,
@@ -46,6 +47,8 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
   const [faults, setFaults] = useState<PhoneFaults>({});
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
+  // The number of a code that was sent is kept no longer once it is to be mended: it counts as typed.
+  useUnsavedChanges(phone !== '' || consent || country !== home.iso);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond } from '@eldorado/testing';
 import { bookings, fixtureNow, me, sentCode, session } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
@@ -169,6 +170,26 @@ test('the code is still awaited after a reload, and a wrong number can be mended
   expect(await screen.findByText('Escribe el código')).toBeTruthy();
   await press('Usar otro número');
   expect(phone().value).toBe('300 123 4567');
+});
+
+test('the site knows of a number and of a code that were typed, and of a consent', async () => {
+  await show();
+  expect(unsavedChanges.any()).toBe(false);
+  fireEvent.change(phone(), { target: { value: '300' } });
+  expect(unsavedChanges.any()).toBe(true);
+  fireEvent.change(phone(), { target: { value: '' } });
+  expect(unsavedChanges.any()).toBe(false);
+  await userEvent.selectOptions(screen.getByLabelText('País'), 'Francia (+33)');
+  expect(unsavedChanges.any()).toBe(true);
+  await sendCode('6 12 34 56 78');
+  await screen.findByText('Escribe el código');
+  // The tab keeps what it waits for.
+  expect(unsavedChanges.any()).toBe(false);
+  fireEvent.change(code(), { target: { value: '12' } });
+  expect(unsavedChanges.any()).toBe(true);
+  await press('Usar otro número');
+  expect(phone().value).toBe('6 12 34 56 78');
+  expect(unsavedChanges.any()).toBe(true);
 });
 
 test('who signs in for a booking goes on with it; an address of another site leads nowhere', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
-import { ClockProvider, stillClock } from '@eldorado/remote';
+import { ClockProvider, stillClock, useUnsavedChanges, type PageClock } from '@eldorado/remote';
 import { appActions, createSiteStore, StoreProvider, type AppState } from '@eldorado/store';
 import { decodeSupportCode } from '@eldorado/remote/support-code';
 import { SiteProvider } from '../app/SiteContext.tsx';
@@ -39,11 +39,14 @@ const airport: NonNullable<AppState['airport']> = {
   taxes: [],
 };
 
+const loadedAt = new Date('2026-03-02T15:00:00Z');
+
 interface Case {
   locale?: Locale;
   path?: string;
   airport?: AppState['airport'];
   links?: Site['links'];
+  clock?: PageClock;
 }
 
 async function layout({
@@ -51,6 +54,7 @@ async function layout({
   path = '/vuelos/salidas',
   airport: state = airport,
   links = {},
+  clock = stillClock(loadedAt),
 }: Case = {}) {
   const store = createSiteStore(createHttp({ baseUrl: '/api' }));
   store.dispatch(appActions.airportRead(state));
@@ -59,7 +63,7 @@ async function layout({
   const site: Site = { locale, setId: '3fa2b19c07de', version: '1.0.0', pages, remotes: {}, links };
   const at = (shown: string) => (
     <StoreProvider store={store}>
-      <ClockProvider value={stillClock(new Date('2026-03-02T15:00:00Z'))}>
+      <ClockProvider value={clock}>
         <I18nProvider i18n={i18n} locale={locale}>
           <SiteProvider value={{ first: site, get: () => site }}>
             <Layout
@@ -226,6 +230,64 @@ test('a remote that did not load is announced, with a way to reload', async () =
   expect(decodeSupportCode(code)).toMatchObject({ setPrefix: '3fa2b1', cohort: 42, locale: 'es' });
   await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+function Form({ dirty }: { dirty: boolean }) {
+  useUnsavedChanges(dirty);
+  return null;
+}
+
+test('what is said of a broken remote stays while something is typed; only the reload waits', async () => {
+  const { store } = await show();
+  const { rerender } = render(<Form dirty />);
+  act(() => void store.dispatch(appActions.remoteBroke('mf-flights')));
+  const reload = () => screen.queryByRole('button', { name: 'Recargar la página' });
+  expect(screen.getByRole('status').textContent).toContain('Parte de esta página no cargó');
+  expect(reload()).toBeNull();
+  rerender(<Form dirty={false} />);
+  expect(reload()).toBeTruthy();
+});
+
+test('without a network no reload is offered, and what was put away stays away when it is back', async () => {
+  const { store } = await show();
+  const isOnline = (online: boolean) =>
+    act(() => void store.dispatch(appActions.connectivityChanged(online)));
+  const notice = () => screen.queryByText(/no cargó/);
+  act(() => void store.dispatch(appActions.remoteBroke('mf-flights')));
+  isOnline(false);
+  expect(notice()).toBeNull();
+  isOnline(true);
+  expect(notice()).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  isOnline(false);
+  isOnline(true);
+  expect(notice()).toBeNull();
+});
+
+test('a page that slept without a network is said to be old once there is one', async () => {
+  let now = loadedAt;
+  const listeners = new Set<() => void>();
+  const { store } = await show({
+    clock: {
+      now: () => now,
+      serverNow: () => loadedAt,
+      subscribe(onTick) {
+        listeners.add(onTick);
+        return () => listeners.delete(onTick);
+      },
+    },
+  });
+  const passTo = (time: string) =>
+    act(() => {
+      now = new Date(`2026-03-02T${time}Z`);
+      for (const tick of listeners) tick();
+    });
+  passTo('15:00:30');
+  act(() => void store.dispatch(appActions.connectivityChanged(false)));
+  passTo('17:00:30');
+  expect(screen.queryByText(/se cargó/)).toBeNull();
+  act(() => void store.dispatch(appActions.connectivityChanged(true)));
+  expect(screen.getByRole('status').textContent).toContain('Esta página se cargó hace 2 h');
 });
 
 test('what the late code has to say stands among the notices until it is taken away', async () => {

@@ -25,7 +25,7 @@ export function StateNotices({ path, page }: { path: string; page: string | null
     // It is there from the start: screen readers announce only what changes inside.
     <div role="status" className={styles.notices}>
       <Broken page={page} />
-      {online && <Stale key={path} />}
+      <Stale key={path} />
       <Connection online={online} />
       {late && <div className={styles.late}>{late}</div>}
     </div>
