@@ -1,5 +1,7 @@
-import { emptyChannel, findVersion, liveVersion, type ChannelDocument } from './channel.ts';
-import { fitReasons, liveReleases } from './fit.ts';
+import { findVersion, liveVersion, type ChannelDocument } from './channel.ts';
+import { channelOrEmpty, exclusively, stillAlone, type Place } from './exclusively.ts';
+import { fitReasons, servedReleases } from './fit.ts';
+import type { Holds } from './lock.ts';
 import { releaseDigest, type Release } from './release.ts';
 import { failure, success, type Result } from './result.ts';
 import type { LogEntry, LoggedCanary, ReleaseStore } from './store.ts';
@@ -8,9 +10,7 @@ import { takenRoutes } from './takenRoutes.ts';
 import { verifyRelease } from './verifyRelease.ts';
 
 /** Where a change is made, by whom and why. `at` is UTC, ISO 8601. */
-export interface ChangeContext {
-  store: ReleaseStore;
-  channel: string;
+export interface ChangeContext extends Place {
   at: string;
   who: string;
   why: string | null;
@@ -41,12 +41,14 @@ export interface RollbackPlan {
 }
 
 /** Adds a built release to the channel without making it live, when its folder is whole. */
-export function publishRelease(
+export async function publishRelease(
   context: ChangeContext,
   name: string,
   version: string,
 ): Promise<Result<Change>> {
-  return exclusively(context, async () => {
+  // Where reading it takes long, most of it is read before others wait.
+  await context.store.readLog();
+  return exclusively(context, async (holds) => {
     const release = await readWhole(context.store, name, version);
     if (!release.ok) return release;
     if (await wasRemoved(context.store, name, version)) {
@@ -67,7 +69,7 @@ export function publishRelease(
     const next = publish(doc.value, release.value, context.at);
     if (!next.ok) return next;
     if (next.value !== doc.value) await context.store.upload(name, version);
-    return save(context, 'publish', name, version, doc.value, next.value);
+    return save(context, holds, 'publish', name, version, doc.value, next.value);
   });
 }
 
@@ -105,13 +107,13 @@ export function canaryRelease(
 
 /** Gives the canary's share back to the live version and remembers it. */
 export function pauseRelease(context: ChangeContext, name: string): Promise<Result<Change>> {
-  return exclusively(context, async () => {
+  return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
     const next = pause(doc.value, name, context.at);
     if (!next.ok) return next;
     const paused = canaryOf(doc.value, name) ?? liveVersion(doc.value, name);
-    return save(context, 'pause', name, paused?.metadata.version ?? '', doc.value, next.value);
+    return save(context, holds, 'pause', name, paused?.metadata.version ?? '', doc.value, next.value);
   });
 }
 
@@ -137,7 +139,7 @@ export function rollbackRelease(
   force: boolean,
   tell: (plan: RollbackPlan) => void,
 ): Promise<Result<Change>> {
-  return exclusively(context, async () => {
+  return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
     const next = rollback(doc.value, name, context.at);
@@ -146,7 +148,7 @@ export function rollbackRelease(
     if (!planned.ok) return planned;
     tell(planned.value);
     if (planned.value.reasons.length > 0 && !force) return failure('unsafe', unsafeSentence(name));
-    return save(context, 'rollback', name, planned.value.to, doc.value, next.value);
+    return save(context, holds, 'rollback', name, planned.value.to, doc.value, next.value);
   });
 }
 
@@ -165,7 +167,7 @@ export function quarantineRelease(
   version: string,
   force = false,
 ): Promise<Result<Change>> {
-  return exclusively(context, async () => {
+  return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
     const { at, why, who: by } = context;
@@ -182,26 +184,8 @@ export function quarantineRelease(
         );
       }
     }
-    return save(context, 'quarantine', name, version, doc.value, next.value);
+    return save(context, holds, 'quarantine', name, version, doc.value, next.value);
   });
-}
-
-/** Runs a change while no other process makes one. */
-export async function exclusively<T>(
-  { store }: Pick<ChangeContext, 'store'>,
-  change: () => Promise<Result<T>>,
-): Promise<Result<T>> {
-  const done = await store.exclusively(change);
-  return done.ok ? done.value : done;
-}
-
-/** The channel's document; an empty one when nothing was published there yet. */
-export async function channelOrEmpty({
-  store,
-  channel,
-}: Pick<ChangeContext, 'store' | 'channel'>): Promise<Result<ChannelDocument>> {
-  const doc = await store.readChannel(channel);
-  return !doc.ok && doc.failure.kind === 'channel-missing' ? success(emptyChannel()) : doc;
 }
 
 /** Makes a step that gives visitors a version they did not have; `force` although it does not fit what is live. */
@@ -213,7 +197,7 @@ function serve(
   force: boolean,
   step: (doc: ChannelDocument) => Result<ChannelDocument>,
 ): Promise<Result<Change>> {
-  return exclusively(context, async () => {
+  return exclusively(context, async (holds) => {
     const doc = await channelOrEmpty(context);
     if (!doc.ok) return doc;
     const next = step(doc.value);
@@ -222,15 +206,15 @@ function serve(
     if (!release.ok) return release;
     const [taken] = await takenRoutes(context.store, doc.value, name, version);
     if (taken) return failure('route-taken', `${name} ${version} is not made live: ${taken}.`);
-    const { live } = await liveReleases(context.store, doc.value);
-    const reasons = force ? [] : fitReasons(release.value, live);
+    const { served } = await servedReleases(context.store, doc.value, name);
+    const reasons = force ? [] : fitReasons(release.value, served);
     if (reasons.length > 0) {
       return failure(
         'unfit',
         `${name} ${version} is not made live, since it does not fit what is: ${reasons.join('; ')}. Build it against the live shared libraries, or repeat with --force when the rest follows at once.`,
       );
     }
-    return save(context, action, name, version, doc.value, next.value);
+    return save(context, holds, action, name, version, doc.value, next.value);
   });
 }
 
@@ -279,7 +263,7 @@ async function readPublished(
   );
 }
 
-/** Judges the step from one document to the next against what else is live. */
+/** Judges the step from one document to the next against what else has visitors. */
 async function plan(
   store: ReleaseStore,
   doc: ChannelDocument,
@@ -292,8 +276,9 @@ async function plan(
   if (from === to) return success({ from: ended ?? from, to, endsCanary: true, reasons: [] });
   const target = await readPublished(store, doc, name, to);
   if (!target.ok) return target;
-  const { live, unread } = await liveReleases(store, doc);
-  const reasons = [...unread, ...fitReasons(target.value, live)];
+  const { served, unread } = await servedReleases(store, doc, name);
+  const taken = await takenRoutes(store, doc, name, to);
+  const reasons = [...unread, ...fitReasons(target.value, served), ...taken];
   if (name !== 'shell' && !liveVersion(doc, 'shell')) {
     reasons.push('no shell is live on this channel to compare with');
   }
@@ -306,6 +291,7 @@ async function plan(
  */
 async function save(
   { store, channel, at, who, why }: ChangeContext,
+  holds: Holds,
   action: LogEntry['action'],
   remote: string,
   version: string,
@@ -324,9 +310,14 @@ async function save(
     ...(canaryAfter && { canaryAfter }),
   };
   const changed = next !== doc;
-  if (changed) {
-    await store.appendLog({ at, who, why, ...change });
-    await store.writeChannel(channel, next);
+  const writes = [
+    () => store.appendLog({ at, who, why, ...change }),
+    () => store.writeChannel(channel, next),
+  ];
+  for (const write of changed ? writes : []) {
+    const alone = await stillAlone({ store, channel }, doc, holds);
+    if (!alone.ok) return alone;
+    await write();
   }
   return success({ ...change, changed });
 }

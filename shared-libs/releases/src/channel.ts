@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
-import { cohortsOf } from './cohort.ts';
+import { cohortsOf, isCanary } from './cohort.ts';
 import { integrityPattern, isVersion, namePattern, parseJson, schemaProblem } from './release.ts';
 import { failure, success, type Result } from './result.ts';
 import { signatureSchema, type Signature } from './signature.ts';
@@ -133,6 +133,16 @@ export function liveSet(doc: ChannelDocument): Record<string, string> {
     if (live) set[name] = live.metadata.version;
   }
   return set;
+}
+
+/** Name and version of all that has visitors: what is live first, then the canaries. */
+export function servedVersions(doc: ChannelDocument): [name: string, version: string][] {
+  const canaries = Object.keys(doc.microFrontends).flatMap((name) =>
+    versionsOf(doc, name)
+      .filter(isCanary)
+      .map(({ metadata }): [string, string] => [name, metadata.version]),
+  );
+  return [...Object.entries(liveSet(doc)), ...canaries];
 }
 
 export function versionsOf(doc: ChannelDocument, name: string): readonly ChannelVersion[] {

@@ -21,6 +21,20 @@ interface ExampleSite {
   who?: string;
 }
 
+/**
+ * A store whose publishing stands still once it has read what is live, as on a laptop whose lid is closed, and goes
+ * on when `meanwhile` is done.
+ */
+export function sleepingStore(store: ReleaseStore, meanwhile: () => Promise<unknown>): ReleaseStore {
+  return {
+    ...store,
+    upload: async (name, version) => {
+      await store.upload(name, version);
+      await meanwhile();
+    },
+  };
+}
+
 /** A site in production: shell 1.0.0 is live, and beside it versions of mf-flights. */
 export async function exampleSite({
   dir,

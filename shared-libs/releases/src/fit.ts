@@ -1,41 +1,41 @@
-import { liveSet, type ChannelDocument } from './channel.ts';
+import { servedVersions, type ChannelDocument } from './channel.ts';
 import { rollbackVerdict } from './compatibility.ts';
 import type { Release } from './release.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The releases that are live on a channel, and a sentence for each that cannot be read. */
-export async function liveReleases(
+/**
+ * The releases of a channel that one of `name` is compared with (`fitReasons`): what is live first, then the
+ * canaries, since their visitors meet it too; and a sentence for each that cannot be read.
+ */
+export async function servedReleases(
   store: ReleaseStore,
   doc: ChannelDocument,
-): Promise<{ live: Release[]; unread: string[] }> {
-  const live: Release[] = [];
+  name: string,
+): Promise<{ served: Release[]; unread: string[] }> {
+  const served: Release[] = [];
   const unread: string[] = [];
-  for (const [name, version] of Object.entries(liveSet(doc))) {
-    const release = await store.readRelease(name, version);
-    if (release.ok) live.push(release.value);
-    else unread.push(`${name} cannot be compared: ${release.failure.sentence}`);
+  for (const [other, version] of servedVersions(doc)) {
+    if (![name, other].includes('shell') && other !== name) continue;
+    const release = await store.readRelease(other, version);
+    if (release.ok) served.push(release.value);
+    // Its own kind only fills in what a shell leaves out, and a damaged one must not keep the good one away.
+    else if (other !== name) unread.push(`${other} cannot be compared: ${release.failure.sentence}`);
   }
-  return { live, unread };
+  return { served, unread };
 }
 
 /**
- * What of contract and shared modules speaks against serving a release beside these: a remote is compared with the live
- * shell, a shell with every live remote.
+ * What of contract and shared modules speaks against serving a release beside these: a remote is compared with each
+ * shell, a shell with each remote.
+ * @param served what is live, before canaries.
  */
-export function fitReasons(release: Release, live: readonly Release[]): string[] {
-  const remotes = live.filter(({ name }) => name !== 'shell');
-  const shell = live.find(({ name }) => name === 'shell');
+export function fitReasons(release: Release, served: readonly Release[]): string[] {
+  const shells = served.filter(({ name }) => name === 'shell');
+  const remotes = served.filter(({ name }) => name !== 'shell');
+  const own = remotes.find(({ name }) => name === release.name);
   const verdicts =
     release.name === 'shell'
       ? remotes.map((remote) => rollbackVerdict(remote, release))
-      : shell
-        ? [
-            rollbackVerdict(
-              release,
-              shell,
-              remotes.find(({ name }) => name === release.name),
-            ),
-          ]
-        : [];
+      : shells.map((shell) => rollbackVerdict(release, shell, own));
   return [...new Set(verdicts.flatMap((verdict) => (verdict.safe ? [] : verdict.reasons)))];
 }

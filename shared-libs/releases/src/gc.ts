@@ -8,7 +8,8 @@ import {
   type ChannelDocument,
   type ChannelVersion,
 } from './channel.ts';
-import { exclusively, type ChangeContext } from './changes.ts';
+import type { ChangeContext } from './changes.ts';
+import { exclusively, overtaken, stillAlone } from './exclusively.ts';
 import { failure, success, type Result } from './result.ts';
 import type { ReleaseStore } from './store.ts';
 import { withdraw } from './transitions.ts';
@@ -35,11 +36,12 @@ export function collectGarbage(
   dryRun: boolean,
 ): Promise<Result<Removal[]>> {
   const { store, at, who, why } = context;
-  return exclusively(context, async () => {
+  return exclusively(context, async (holds) => {
     const channels = await readChannels(store);
     if (!channels.ok) return channels;
     const removals = await findGarbage(store, channels.value, new Date(at));
     if (dryRun) return success(removals);
+    if (!(await holds())) return overtaken();
     for (const { remote, version, channels: named } of removals) {
       for (const channel of named.length > 0 ? named : ['-']) {
         const doc = channels.value.get(channel);
@@ -51,8 +53,12 @@ export function collectGarbage(
     // First nobody can be given it any more, then it goes: a crash in between leaves a folder for the next time.
     for (const [channel, doc] of channels.value) {
       const next = without(doc, channel, removals, at);
-      if (next !== doc) await store.writeChannel(channel, next);
+      if (next === doc) continue;
+      const alone = await stillAlone({ store, channel }, doc, holds);
+      if (!alone.ok) return alone;
+      await store.writeChannel(channel, next);
     }
+    if (!(await holds())) return overtaken();
     for (const { remote, version } of removals) await store.removeRelease(remote, version);
     return success(removals);
   });

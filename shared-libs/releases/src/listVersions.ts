@@ -1,4 +1,4 @@
-import { channelOrEmpty } from './changes.ts';
+import { channelOrEmpty } from './exclusively.ts';
 import { findVersion, type Quarantine } from './channel.ts';
 import type { Release } from './release.ts';
 import { failure, success, type Result } from './result.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -123,4 +123,40 @@ test('a process that reuses the number of a dead holder is not taken for it', as
     ok: true,
     value: 1,
   });
+});
+
+const lockFile = async () => join(lock, (await readdir(lock)).find((name) => /^\d+$/.test(name)) ?? '');
+
+test('a holder says again and again that it lives', async () => {
+  const held = await withLock(
+    lock,
+    async () => {
+      const file = await lockFile();
+      await utimes(file, 1, 1);
+      const ends = Date.now() + 20_000;
+      while ((await stat(file)).mtimeMs < 2_000 && Date.now() < ends) {
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+      return (await stat(file)).mtimeMs;
+    },
+    { heartbeatMs: 10 },
+  );
+  expect(held.ok && held.value).toBeGreaterThan(2_000);
+}, 30_000);
+
+test('a holder elsewhere that stood still for a minute is replaced, and knows it when it goes on', async () => {
+  const known = await withLock(lock, async (holds) => {
+    const before = await holds();
+    // As another machine's, asleep.
+    const file = await lockFile();
+    const holder = JSON.parse(await readFile(file, 'utf8')) as object;
+    await writeFile(file, JSON.stringify({ ...holder, host: 'laptop' }));
+    const refused = await withLock(lock, () => Promise.resolve(), { waitMs: 0 });
+    expect(refused.ok).toBe(false);
+    await utimes(file, 1, 1);
+    expect(await withLock(lock, (theirs) => theirs())).toEqual({ ok: true, value: true });
+    return [before, await holds()];
+  });
+  expect(known).toEqual({ ok: true, value: [true, false] });
+  expect(await withLock(lock, (holds) => holds())).toEqual({ ok: true, value: true });
 });

@@ -1,5 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  link,
+  mkdir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,10 +27,19 @@ interface Holder {
 export interface LockOptions {
   /** How long to wait for another holder, in milliseconds. */
   waitMs?: number;
+  /** How often a holder says that it lives, in milliseconds. */
+  heartbeatMs?: number;
 }
 
-// Another machine's processes cannot be asked whether they live; a change command takes seconds at most.
-const foreignStaleMs = 60_000;
+/**
+ * Whether the lock is still its holder's. A holder that stood still for too long, as a laptop does when its lid is
+ * closed, is taken for dead; when it wakes it must not write over what was done meanwhile.
+ */
+export type Holds = () => Promise<boolean>;
+
+/** Another machine's processes cannot be asked whether they live: one that was silent for a minute is dead. */
+export const silentMs = 60_000;
+export const heartbeatMs = 15_000;
 
 /**
  * Runs an action while no other process or caller runs one with the same folder. A holder that died is
@@ -32,12 +51,13 @@ const foreignStaleMs = 60_000;
  */
 export async function withLock<T>(
   dir: string,
-  action: () => Promise<T>,
-  { waitMs = 10_000 }: LockOptions = {},
+  action: (holds: Holds) => Promise<T>,
+  { waitMs = 10_000, heartbeatMs: beatMs = heartbeatMs }: LockOptions = {},
 ): Promise<Result<T, 'locked'>> {
   await mkdir(dir, { recursive: true });
   const token = randomUUID();
   let taken: number | null = null;
+  let heart: NodeJS.Timeout | undefined;
   try {
     const deadline = performance.now() + waitMs;
     for (;;) {
@@ -56,9 +76,13 @@ export async function withLock<T>(
       }
       await pause(20 + Math.random() * 20);
     }
-    await removeBelow(dir, taken);
-    return success(await action());
+    const mine = taken;
+    heart = setInterval(() => void beat(dir, mine), beatMs);
+    await removeBelow(dir, mine);
+    // Whoever takes the lock over does so with a higher number.
+    return success(await action(async () => (await highest(dir)) === mine));
   } finally {
+    clearInterval(heart);
     if (taken !== null) await write(dir, taken, { ...(await self(token)), released: true });
   }
 }
@@ -84,7 +108,7 @@ async function holds(dir: string, number: number, holder: Holder): Promise<boole
   if (holder.released) return false;
   if (holder.host !== hostname()) {
     const age = await stat(join(dir, String(number))).catch(() => null);
-    return age !== null && Date.now() - age.mtimeMs < foreignStaleMs;
+    return age !== null && Date.now() - age.mtimeMs < silentMs;
   }
   try {
     process.kill(holder.pid, 0);
@@ -117,6 +141,13 @@ async function write(dir: string, number: number, holder: Holder): Promise<void>
   const aside = join(dir, `${holder.token}.tmp`);
   await writeFile(aside, JSON.stringify(holder));
   await rename(aside, join(dir, String(number)));
+}
+
+/** Says that the holder lives, by the time of its file. */
+async function beat(dir: string, number: number): Promise<void> {
+  const now = new Date();
+  // Taken over, the file is gone.
+  await utimes(join(dir, String(number)), now, now).catch(() => undefined);
 }
 
 async function removeBelow(dir: string, number: number): Promise<void> {

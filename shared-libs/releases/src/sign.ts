@@ -1,5 +1,6 @@
 import { isAging } from './channelValidity.ts';
-import { exclusively, type ChangeContext } from './changes.ts';
+import type { ChangeContext } from './changes.ts';
+import { exclusively, overtaken, stillAlone } from './exclusively.ts';
 import { success, type Failure, type Result } from './result.ts';
 import { keyIdOf } from './signature.ts';
 import type { ReleaseStore } from './store.ts';
@@ -22,12 +23,17 @@ export interface Signing {
  */
 export function signChannel(context: ChangeContext, force: boolean): Promise<Result<Signing>> {
   const { store, channel, at, who, why } = context;
-  return exclusively(context, async () => {
-    const doc = await store.readChannel(channel, { unverified: force });
+  return exclusively(context, async (holds) => {
+    const options = { unverified: force };
+    const doc = await store.readChannel(channel, options);
     if (!doc.ok) return doc;
     const signing = await signReleases(store, () => force);
+    const alone = await stillAlone(context, doc.value, holds, options);
+    if (!alone.ok) return alone;
     const what = { action: 'sign', channel, remote: '-', version: '-' } as const;
     await store.appendLog({ at, who, ...what, why, before: null, after: null });
+    const stays = await stillAlone(context, doc.value, holds, options);
+    if (!stays.ok) return stays;
     await store.writeChannel(channel, doc.value);
     const renewed = await store.readChannel(channel);
     if (!renewed.ok) return renewed;
@@ -42,7 +48,7 @@ export function signChannel(context: ChangeContext, force: boolean): Promise<Res
  */
 export async function tendDevelopmentStore(store: ReleaseStore, channel: string): Promise<void> {
   if (!store.keyring.isDevelopment) return;
-  const done = await exclusively({ store }, async () => {
+  const done = await exclusively({ store }, async (holds) => {
     await signReleases(store, ({ kind }) => kind !== 'altered');
     let doc = await store.readChannel(channel);
     if (!doc.ok && doc.failure.kind === 'channel-missing') return success(null);
@@ -52,6 +58,7 @@ export async function tendDevelopmentStore(store: ReleaseStore, channel: string)
       return success(null);
     }
     if (!doc.ok) return doc;
+    if (!(await holds())) return overtaken();
     await store.writeChannel(channel, doc.value);
     return success(null);
   });

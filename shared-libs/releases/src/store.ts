@@ -5,7 +5,7 @@ import semver from 'semver';
 import { parseChannel, type ChannelDocument } from './channel.ts';
 import { sealed, verifiedChannel, type ChannelReadFailure } from './channelValidity.ts';
 import { openKeyring, type Keyring } from './keys.ts';
-import { withLock, type LockOptions } from './lock.ts';
+import { withLock, type Holds, type LockOptions } from './lock.ts';
 import { isName, isVersion, parseRelease, type Release } from './release.ts';
 import { failure, type Failure, type Result } from './result.ts';
 import { signatureFailure, signed, type SignatureFailure } from './signature.ts';
@@ -101,8 +101,11 @@ export interface ReleaseStore {
   appendLog(entry: LogEntry): Promise<void>;
   /** Oldest first. `onDamaged` gets the number of each line that is no entry, e.g. one cut by a crash. */
   readLog(onDamaged?: (line: number) => void): Promise<LogEntry[]>;
-  /** Runs a change (read, decide, write) while no other process runs one. */
-  exclusively<T>(change: () => Promise<T>, options?: LockOptions): Promise<Result<T, 'locked'>>;
+  /** Runs a change (read, decide, write) while no other process runs one; it asks `holds` right before it writes. */
+  exclusively<T>(
+    change: (holds: Holds) => Promise<T>,
+    options?: LockOptions,
+  ): Promise<Result<T, 'locked'>>;
 }
 
 /**

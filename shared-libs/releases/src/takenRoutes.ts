@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveSet, type ChannelDocument } from './channel.ts';
+import { servedVersions, type ChannelDocument } from './channel.ts';
 import { routeFaults, type Addresses } from './routes.ts';
 import type { ReleaseStore } from './store.ts';
 
-/** The routes and names of a release that another live remote has: a page can have but one owner. */
+/** The routes and names of a release that another remote with visitors has, live or a canary: a page can have but one owner. */
 export async function takenRoutes(
   store: ReleaseStore,
   channel: ChannelDocument,
@@ -14,9 +14,10 @@ export async function takenRoutes(
   const own = await declared(store, name, version);
   if (!own) return [];
   const others: Addresses[] = [];
-  for (const [other, live] of Object.entries(liveSet(channel))) {
-    await store.bring(other, live);
-    const addresses = other === name ? null : await declared(store, other, live);
+  for (const [other, served] of servedVersions(channel)) {
+    if (other === name) continue;
+    await store.bring(other, served);
+    const addresses = await declared(store, other, served);
     if (addresses) others.push(addresses);
   }
   return routeFaults(own, others);

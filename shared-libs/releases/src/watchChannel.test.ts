@@ -27,8 +27,8 @@ function channelAt(version: string): ChannelDocument {
   return live.ok ? live.value : doc;
 }
 
-/** Watches and hands out what is reported, one after another. */
-function watched(options: WatchOptions = {}, refuse = false) {
+/** Watches and hands out what is reported, one after another. `take` may refuse a document. */
+function watched(options: WatchOptions = {}, take: (live?: string) => void = () => {}) {
   const events: string[] = [];
   const waiting: ((event: string) => void)[] = [];
   const tell = (event: string) => {
@@ -40,8 +40,8 @@ function watched(options: WatchOptions = {}, refuse = false) {
     openStore(dir),
     'production',
     (doc) => {
+      take(liveSet(doc)['mf-flights']);
       tell(`live ${liveSet(doc)['mf-flights']}`);
-      if (refuse) throw new Error('cannot load');
     },
     { ...options, onError: ({ kind }) => tell(kind) },
   );
@@ -85,13 +85,30 @@ test('a channel that does not exist yet is taken when it appears', async () => {
   expect(await next()).toBe('live 1.0.0');
 });
 
-test('a change that cannot be taken is told, and watching goes on', async () => {
+test('a change that cannot be taken is told once, tried again, and taken when it can be', async () => {
   const store = openStore(dir);
   await store.writeChannel('production', channelAt('1.0.0'));
-  const { next } = watched({ intervalMs: 10 }, true);
-  expect([await next(), await next()]).toEqual(['live 1.0.0', 'refused']);
+  let tries = 0;
+  const { next, events } = watched({ intervalMs: 10 }, (live) => {
+    if (live === '1.1.0' && (tries += 1) < 4) throw new Error('one request failed');
+  });
+  expect(await next()).toBe('live 1.0.0');
   await store.writeChannel('production', channelAt('1.1.0'));
-  expect([await next(), await next()]).toEqual(['live 1.1.0', 'refused']);
+  expect([await next(), await next()]).toEqual(['refused', 'live 1.1.0']);
+  expect({ tries, events }).toEqual({ tries: 4, events: [] });
+});
+
+test('a change that is never taken does not keep the next one away', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { next } = watched({ intervalMs: 10 }, (live) => {
+    if (live !== '1.2.0') throw new Error(`cannot load ${live}`);
+  });
+  expect(await next()).toBe('refused');
+  await store.writeChannel('production', channelAt('1.1.0'));
+  expect(await next()).toBe('refused');
+  await store.writeChannel('production', channelAt('1.2.0'));
+  expect(await next()).toBe('live 1.2.0');
 });
 
 /** Puts a text in the place of the document, as a whole. */

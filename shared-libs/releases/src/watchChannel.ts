@@ -6,16 +6,20 @@ import type { ReleaseStore } from './store.ts';
 /** `unreadable`: no file, or no right to it. `refused`: onChange threw. */
 export type WatchFailure = Failure<'unreadable' | 'expired' | 'refused' | ChannelReadFailure>;
 
+/** Between two tries of a document that was not taken, at most: a rollback must not wait for longer. */
+const slowestRetryMs = 1_000;
+
 export interface WatchOptions {
   /** Time between two looks, in milliseconds. */
   intervalMs?: number;
-  /** Told once per state of the file, and when its time is over; the last good document stays in force. */
+  /** Told when its sentence is another one than before; the last good document stays in force. */
   onError?: (failure: WatchFailure) => void;
 }
 
 /**
  * Looks at a channel's file and hands over its document: at once, then whenever it has been replaced. One
- * without a trusted signature, or whose time is over, is not handed over.
+ * without a trusted signature, or whose time is over, is not handed over. One that onChange did not take, e.g.
+ * since a request for its releases failed, is handed over again until it does.
  * It polls, since notifications of the file system are lost on network and container mounts.
  * @param onChange is awaited, so that changes are taken one after another.
  * @returns stop(): no call follows it.
@@ -31,8 +35,12 @@ export function watchChannel(
   let valid: ChannelDocument | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout;
+  let pause = intervalMs;
+  let told = '';
   const tell = (failure: WatchFailure) => {
-    if (!stopped) onError?.(failure);
+    if (stopped || failure.sentence === told) return;
+    told = failure.sentence;
+    onError?.(failure);
   };
 
   async function look(): Promise<void> {
@@ -48,7 +56,9 @@ export function watchChannel(
     const read = await store.verifyChannel(channel, state.text ?? '');
     if (!read.ok) return tell(read.failure);
     valid = read.value;
-    if (!tellExpiry() && !stopped) await onChange(read.value);
+    if (tellExpiry() || stopped) return;
+    await onChange(read.value);
+    told = '';
   }
 
   /** @returns whether it has just expired. */
@@ -63,11 +73,16 @@ export function watchChannel(
   async function run(): Promise<void> {
     try {
       await look();
+      pause = intervalMs;
     } catch (error) {
+      // What was in the way may be gone at the next look, although the file is still the same.
+      seen = '';
+      valid = undefined;
+      pause = Math.min(2 * pause, Math.max(intervalMs, slowestRetryMs));
       const sentence = `The change of channel ${channel} was not taken: ${String(error)}`;
       tell({ kind: 'refused', sentence });
     }
-    if (!stopped) timer = setTimeout(() => void run(), intervalMs);
+    if (!stopped) timer = setTimeout(() => void run(), pause);
   }
 
   void run();

@@ -6,8 +6,8 @@ export const rollback: Command = {
   arguments: ['<remote>'],
   summary: 'end the canary, else make the version live that was live before',
   help: `While a canary runs, ends it: the live version is everyone's again. Rolled back once more, or without a
-canary, it says whether it is safe to go back to the version that was live before (contract and shared
-modules against the live shell), and why; then goes back when it is. A quarantined version is passed over.`,
+canary, it says whether it is safe to go back to the version that was live before (contract, shared modules and
+pages against what is live or a canary), and why; then goes back when it is. A quarantined version is passed over.`,
   options: {
     'dry-run': { help: 'only answer; exit code 1 when the rollback would be refused' },
     force: { help: 'go back although it is not safe' },

@@ -3,6 +3,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findVersion } from '../channel.ts';
 import { parseRelease, releaseDigest, type Release } from '../release.ts';
+import { overtaken } from '../exclusively.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store.ts';
 import { readReleaseSource } from './releaseSource.ts';
@@ -47,7 +48,7 @@ async function accept(
 ): Promise<Result<Release>> {
   const { name, version } = release;
   const target = store.releaseDir(name, version);
-  const done = await store.exclusively(async (): Promise<Result<Release>> => {
+  const done = await store.exclusively(async (holds): Promise<Result<Release>> => {
     const known = await store.readRelease(name, version);
     if (known.ok && releaseDigest(known.value) === releaseDigest(release)) return known;
     for (const channel of await store.listChannels()) {
@@ -58,6 +59,7 @@ async function accept(
         `${name} ${version} is published with other bytes. Raise the version, build it and publish that.`,
       );
     }
+    if (!(await holds())) return overtaken();
     await mkdir(dirname(target), { recursive: true });
     await rm(target, { recursive: true, force: true });
     await rename(dir, target);

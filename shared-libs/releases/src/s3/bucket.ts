@@ -74,18 +74,23 @@ export function openBucket(address: string, env: Environment): Bucket {
   };
 }
 
-/** Milliseconds before a request is repeated: services now and then answer 5xx, and ask to be asked again. */
+/** Milliseconds before a request is repeated: services now and then answer 5xx, and connections break. */
 const pauses = [50, 200, 800];
 
 /** Every request of a bucket may be repeated: it leads to the same objects. */
-const fetchAgain: typeof fetch = async (...request) => {
+const fetchAgain: typeof fetch = async (input, init) => {
   for (const pause of pauses) {
-    const response = await fetch(...request);
-    if (response.status < 500) return response;
-    await response.body?.cancel();
+    try {
+      const response = await fetch(input, init);
+      if (response.status < 500) return response;
+      await response.body?.cancel();
+    } catch (error) {
+      // Its time is over.
+      if (init?.signal?.aborted) throw error;
+    }
     await wait(pause);
   }
-  return fetch(...request);
+  return fetch(input, init);
 };
 
 function required(env: Environment, name: string): string {

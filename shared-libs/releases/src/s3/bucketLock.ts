@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LockOptions } from '../lock.ts';
+import { heartbeatMs, silentMs, type Holds, type LockOptions } from '../lock.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
-
-/** A holder says every 15 s that it lives; one that was silent for a minute is dead. */
-const heartbeatMs = 15_000;
-const deadMs = 60_000;
 
 /**
  * Runs an action while no other process runs one with the same bucket, as `withLock` does with a folder.
@@ -17,20 +13,30 @@ const deadMs = 60_000;
  */
 export async function withBucketLock<T>(
   bucket: Bucket,
-  action: () => Promise<T>,
-  { waitMs = 10_000 }: LockOptions = {},
+  action: (holds: Holds) => Promise<T>,
+  { waitMs = 10_000, heartbeatMs: beatMs = heartbeatMs }: LockOptions = {},
 ): Promise<Result<T, 'locked'>> {
   const id = randomUUID();
   const choosing = `lock/choosing-${id}`;
   let ticket: string | undefined;
   let heart: NodeJS.Timeout | undefined;
+  // From before each request: the service may have noted it at once, and answered late.
+  let alive = Date.now();
+  const isSilent = () => Date.now() - alive > silentMs;
   try {
     await bucket.put(choosing, '.');
     ticket = nextTicket(await bucket.list('lock/ticket-'), id);
     await bucket.put(ticket, '.');
     await bucket.remove([choosing]);
     const mine = ticket;
-    heart = setInterval(() => void bucket.put(mine, '.').catch(() => undefined), heartbeatMs);
+    const beat = async () => {
+      // The ticket may have been taken away: it must not come back.
+      if (isSilent()) return;
+      const now = Date.now();
+      await bucket.put(mine, '.');
+      alive = now;
+    };
+    heart = setInterval(() => void beat().catch(() => undefined), beatMs);
     const deadline = performance.now() + waitMs;
     while (!(await isFirst(bucket, mine))) {
       if (performance.now() > deadline) {
@@ -38,7 +44,9 @@ export async function withBucketLock<T>(
       }
       await wait(50 + Math.random() * 50);
     }
-    return success(await action());
+    return success(
+      await action(async () => !isSilent() && (await bucket.list(mine)).length > 0),
+    );
   } finally {
     clearInterval(heart);
     await bucket.remove([choosing, ...(ticket ? [ticket] : [])]);
@@ -56,7 +64,7 @@ async function isFirst(bucket: Bucket, mine: string): Promise<boolean> {
   // The service's clock, as the newest write shows it: this machine's may differ.
   const now = Math.max(...all.map(({ modified }) => modified));
   const ahead = all.filter(({ key }) => key.startsWith('lock/choosing-') || key < mine);
-  const dead = ahead.filter(({ modified }) => now - modified > deadMs);
+  const dead = ahead.filter(({ modified }) => now - modified > silentMs);
   await bucket.remove(dead.map(({ key }) => key));
   return ahead.length === dead.length;
 }

@@ -23,6 +23,7 @@ import {
   shellContents,
 } from '../exampleRelease.ts';
 import { collectGarbage } from '../gc.ts';
+import { sleepingStore } from '../exampleSite.ts';
 import { signChannel } from '../sign.ts';
 import type { ReleaseStore } from '../store.ts';
 import { watchChannel } from '../watchChannel.ts';
@@ -184,6 +185,91 @@ test('a release whose upload was cut short is none', async () => {
   expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBe('release-missing');
   done(await publishRelease(context(), 'mf-flights', '1.0.0'));
   expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
+});
+
+test('a publish that was cut short and is made again with another build is whole for everyone', async () => {
+  const build = async (contents: Record<string, string>) => {
+    await rm(file('builder/mf-flights'), { recursive: true, force: true });
+    const release = await buildExample(file('builder'), exampleRelease(), contents);
+    await builder.signRelease(release);
+  };
+  await site();
+  await build({ ...remoteContents, 'client/chunk.aaaa.js': 'first', 'client/chunk.aaaa.js.br': 'f' });
+  // Killed between the upload and the channel.
+  await builder.upload('mf-flights', '1.0.0');
+  await build(remoteContents);
+  done(await publishRelease(context(), 'mf-flights', '1.0.0'));
+  const elsewhere = configuredStore(file('elsewhere'), {
+    ...env,
+    RELEASE_SIGNING_KEY: file('key.pem'),
+  });
+  done(await promoteRelease(context(elsewhere), 'mf-flights', '1.0.0'));
+  const chunk = join(elsewhere.releaseDir('mf-flights', '1.0.0'), 'client/chunk.aaaa.js');
+  expect(existsSync(chunk)).toBe(false);
+});
+
+test('an upload first makes another build no release, and takes nothing of the same one away', async () => {
+  await site('1.0.0');
+  const writes: string[] = [];
+  const real = globalThis.fetch;
+  const watched = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input);
+    const method = init?.method ?? 'GET';
+    if (['PUT', 'DELETE'].includes(method)) writes.push(`${method} ${pathname.split('/').at(-1)}`);
+    return real(input, init);
+  });
+  try {
+    // As when it is published to another channel, while this one serves it.
+    await builder.upload('mf-flights', '1.0.0');
+    expect(writes.filter((each) => each.startsWith('DELETE'))).toEqual([]);
+    await rm(file('builder/mf-flights'), { recursive: true });
+    const contents = { ...remoteContents, 'client/board.css': 'other' };
+    await builder.signRelease(await buildExample(file('builder'), exampleRelease(), contents));
+    writes.length = 0;
+    await builder.upload('mf-flights', '1.0.0');
+    const last = ['DELETE release.json', 'PUT release.json'];
+    expect([writes[0], writes.at(-1)]).toEqual(last);
+    expect(writes.filter((each) => each.endsWith(' release.json'))).toEqual(last);
+  } finally {
+    watched.mockRestore();
+  }
+});
+
+test('a laptop that sleeps while it publishes does not undo a rollback', async () => {
+  await site('1.0.0', '1.1.0');
+  await built('1.2.0');
+  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+  const laptop = sleepingStore(builder, async () => {
+    await bucket.remove((await bucket.list('lock/')).map(({ key }) => key));
+    done(await rollbackRelease(context(), 'mf-flights', false, () => undefined));
+  });
+  const refused = await publishRelease(context(laptop), 'mf-flights', '1.2.0');
+  expect(refusal(refused)).toBe('overtaken');
+  expect(liveSet(done(await gateway.readChannel('production')))['mf-flights']).toBe('1.0.0');
+});
+
+test('the entries of the log are fetched several at a time, and each once', async () => {
+  const times = Array.from({ length: 24 }, (_, index) => new Date(index * 60_000).toISOString());
+  const entry = { who: 'ana', channel: 'production', remote: 'mf-flights', version: '1.0.0' };
+  const rest = { action: 'promote', why: null, before: null, after: null } as const;
+  for (const at of times) await builder.appendLog({ at, ...entry, ...rest });
+  let [under, most, asked] = [0, 0, 0];
+  const real = globalThis.fetch;
+  const counted = jest.spyOn(globalThis, 'fetch').mockImplementation(async (...request) => {
+    most = Math.max(most, (under += 1));
+    asked += 1;
+    return real(...request).finally(() => (under -= 1));
+  });
+  try {
+    const read = async () => (await gateway.readLog()).map(({ at }) => at);
+    expect(await read()).toEqual(times);
+    expect(most).toBeGreaterThan(4);
+    asked = 0;
+    expect(await read()).toEqual(times);
+    expect(asked).toBe(1);
+  } finally {
+    counted.mockRestore();
+  }
 });
 
 test('twenty changes at the same time are made one after another', async () => {

@@ -6,7 +6,7 @@ import semver from 'semver';
 import { sealed, verifiedChannel } from '../channelValidity.ts';
 import { parseChannel } from '../channel.ts';
 import { openKeyring, type Environment } from '../keys.ts';
-import { isName, isVersion } from '../release.ts';
+import { isName, isVersion, parseRelease, releaseDigest } from '../release.ts';
 import { failure } from '../result.ts';
 import { openStore, parseEntry, type LogEntry, type ReleaseStore } from '../store.ts';
 import { openBucket } from './bucket.ts';
@@ -38,6 +38,9 @@ export function openS3Store(
     return `channels/${channel}.json`;
   };
 
+  // An entry never changes: each is fetched once.
+  const entries = new Map<string, LogEntry>();
+
   async function bring(name: string, version: string): Promise<boolean> {
     if (!isName(name) || !isVersion(version)) return false;
     const target = local.releaseDir(name, version);
@@ -50,8 +53,10 @@ export function openS3Store(
     try {
       await forEach(objects, async ({ key }) => {
         const file = insideOf(aside, key.slice(folder.length));
+        const content = await bucket.get(key);
+        if (content === null) throw new Error(`${key} was taken away while ${name} ${version} was brought`);
         await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, (await bucket.get(key)) ?? '');
+        await writeFile(file, content);
       });
       await rename(aside, target);
       return true;
@@ -62,6 +67,16 @@ export function openS3Store(
     } finally {
       await rm(aside, { recursive: true, force: true });
     }
+  }
+
+  /** Whether an object is the release.json of the same build as the one of a folder. */
+  async function holdsBuild(key: string, from: string): Promise<boolean> {
+    const texts = [await bucket.get(key), await readFile(join(from, 'release.json'))];
+    const [a, b] = texts.map((text) => {
+      const release = parseRelease(text?.toString('utf8'));
+      return release.ok ? releaseDigest(release.value) : null;
+    });
+    return a === b;
   }
 
   return {
@@ -83,22 +98,29 @@ export function openS3Store(
     async signRelease(release) {
       const own = await local.signRelease(release);
       const key = `${release.name}/${release.version}/release.json`;
-      if ((await bucket.list(key)).length > 0) await bucket.put(key, JSON.stringify(own, null, 2));
+      const dir = local.releaseDir(release.name, release.version);
+      if (await holdsBuild(key, dir)) await bucket.put(key, JSON.stringify(own, null, 2));
       return own;
     },
 
     async upload(name, version) {
       const from = local.releaseDir(name, version);
-      const entries = await readdir(from, { recursive: true, withFileTypes: true });
-      const files = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => relative(from, join(entry.parentPath, entry.name)).split(sep).join('/'));
-      const put = async (file: string) =>
-        bucket.put(`${name}/${version}/${file}`, await readFile(join(from, file)));
+      const found = await readdir(from, { recursive: true, withFileTypes: true });
+      const files = found
+        .filter((each) => each.isFile())
+        .map((each) => relative(from, join(each.parentPath, each.name)).split(sep).join('/'));
+      const objectOf = (file: string) => `${name}/${version}/${file}`;
+      const put = async (file: string) => bucket.put(objectOf(file), await readFile(join(from, file)));
+      const [last, wanted] = [objectOf('release.json'), new Set(files.map(objectOf))];
+      const there = await bucket.list(objectOf(''));
+      // Another build of this version, whose publishing was cut short: half of each must not look like a release.
+      const other = there.some(({ key }) => key === last) && !(await holdsBuild(last, from));
+      if (other) await bucket.remove([last]);
       await forEach(
         files.filter((file) => file !== 'release.json'),
         put,
       );
+      await bucket.remove(there.map(({ key }) => key).filter((key) => !wanted.has(key)));
       await put('release.json');
     },
 
@@ -166,13 +188,19 @@ export function openS3Store(
     },
 
     async readLog(onDamaged) {
-      const entries: LogEntry[] = [];
-      for (const [index, { key }] of (await bucket.list('log/')).entries()) {
-        const entry = parseEntry((await bucket.get(key))?.toString('utf8') ?? '');
-        if (entry) entries.push(entry);
-        else onDamaged?.(index + 1);
-      }
-      return entries;
+      const keys = (await bucket.list('log/')).map(({ key }) => key);
+      await forEach(
+        keys.filter((key) => !entries.has(key)),
+        async (key) => {
+          const entry = parseEntry((await bucket.get(key))?.toString('utf8') ?? '');
+          if (entry) entries.set(key, entry);
+        },
+      );
+      return keys.flatMap((key, index) => {
+        const entry = entries.get(key);
+        if (!entry) onDamaged?.(index + 1);
+        return entry ?? [];
+      });
     },
 
     exclusively: (change, options) => withBucketLock(bucket, change, options),
