@@ -26,6 +26,7 @@ try {
     env: {
       ...process.env,
       THOROUGH: '1',
+      JOURNEY_RELEASES: releasesDir(),
       SITE_ORIGIN: site.origin,
       NODE_OPTIONS: '--import @eldorado/build/register',
     },
