@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { ReleaseStore } from '@eldorado/releases';
+import { isName, isVersion, type ReleaseStore } from '@eldorado/releases';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -48,19 +48,18 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
   app.get(
     '/assets/:name/:version/client/*',
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const { name, version, '*': rest } = request.params as Record<string, string>;
-      const extension = path.extname(rest ?? '');
+      const params = request.params as { name: string; version: string; '*': string };
+      const { name, version, '*': rest } = params;
+      const extension = path.extname(rest);
       const type = types[extension];
       // One flat folder of files with plain names: nothing else can be asked for.
-      const plain = [name, version, rest].every(
-        (part) => part && /^[\w.+-]+$/.test(part) && !part.includes('..'),
-      );
-      if (!plain || !type) return notFound(reply);
-      const file = path.join(store.releaseDir(name ?? '', version ?? ''), 'client', rest ?? '');
+      const plain = /^[\w.+-]+$/.test(rest) && !rest.includes('..');
+      if (!plain || !type || !isName(name) || !isVersion(version)) return notFound(reply);
+      const file = path.join(store.releaseDir(name, version), 'client', rest);
       const accepted = String(request.headers['accept-encoding'] ?? '');
       let found = await find(file, accepted);
       // Of a store elsewhere, what an old tab asks for may not be here yet.
-      if (!found && (await store.bring(name ?? '', version ?? '').catch(() => false)))
+      if (!found && (await store.bring(name, version).catch(() => false)))
         found = await find(file, accepted);
       if (!found) return notFound(reply);
       if (found.encoding) reply.header('content-encoding', found.encoding);
@@ -73,6 +72,8 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('x-content-type-options', 'nosniff')
+          // For a picture that is opened by its address: it is a document then, and must run nothing as this site.
+          .header('content-security-policy', "default-src 'none'; sandbox")
           .send(found.bytes)
       );
     },

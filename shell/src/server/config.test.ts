@@ -17,6 +17,8 @@ test('an empty environment gives a working site', () => {
     frozenNow: null,
     pageFreshFor: 10,
     pageStaleFor: 300,
+    quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5 },
+    telemetryPerAddress: 5,
   });
 });
 
@@ -35,6 +37,7 @@ test('each variable replaces its default', () => {
     PAGE_FRESH_SECONDS: '0',
     PAGE_STALE_SECONDS: '0.5',
     LOG_LEVEL: 'warn',
+    QUARANTINE_ADDRESSES: '1',
   };
   expect(config(env)).toMatchObject({
     host: '0.0.0.0',
@@ -50,6 +53,7 @@ test('each variable replaces its default', () => {
     pageFreshFor: 0,
     pageStaleFor: 0.5,
     logLevel: 'warn',
+    quarantine: { addresses: 1 },
   });
 });
 

@@ -34,7 +34,7 @@ export interface GatewayConfig {
   opsToken: string | null;
   /** When a version is taken out of service. */
   quarantine: FailureRule;
-  /** Outcomes a minute that one address may tell of one version. */
+  /** Events of a kind that one address may tell of one version in a minute. */
   telemetryPerAddress: number;
   /** Takes the service worker away from the phones that have it. */
   workerOff: boolean;
@@ -72,6 +72,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
       loads: numberOf(env, 'QUARANTINE_LOADS', defaultRule.loads),
       share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
       within: numberOf(env, 'QUARANTINE_SECONDS', defaultRule.within / 1_000) * 1_000,
+      addresses: numberOf(env, 'QUARANTINE_ADDRESSES', defaultRule.addresses),
     },
     telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
     links: {

@@ -52,10 +52,10 @@ async function withRelease(
   doc: ChannelDocument,
   name: string,
   version: string,
+  { contract = 1, source = 'exports.shared = {}; exports.default = {};' } = {},
 ): Promise<ChannelDocument> {
   const app = exampleApp(name, [examplePage()], { main: { js: ['client/main.js'], css: [] } });
-  const built = { ...app, release: { ...app.release, version } };
-  const source = 'exports.shared = {}; exports.default = {};';
+  const built = { ...app, release: { ...app.release, version, contract } };
   return done(publish(doc, await writeExample(dir, built, source), at));
 }
 
@@ -218,6 +218,44 @@ test('a start with an unsound canary serves the live version and says so', async
   const { current } = await follow();
   expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.0.0' });
   await fault(/server\/remote\.cjs of mf-flights 1\.1\.0 is altered/);
+});
+
+test('a version that cannot be taken keeps its app as it is, and the others are taken', async () => {
+  let doc = await withRelease(await document(), 'mf-taxi', '1.0.0');
+  doc = await withRelease(doc, 'mf-taxi', '1.1.0');
+  await store.writeChannel('production', done(promote(doc, 'mf-taxi', '1.0.0', at)));
+  const { current, document: inForce } = await follow();
+  doc = done(promote(await document(), 'mf-taxi', '1.1.0', at));
+  await writeFile(file('mf-taxi/1.1.0/server/remote.cjs'), 'altered');
+  await store.writeChannel('production', done(promote(doc, 'mf-flights', '1.1.0', at)));
+  await fault(/remote\.cjs of mf-taxi 1\.1\.0 is altered.*What else changed was taken/);
+  expect(current().versions).toMatchObject({ 'mf-flights': '1.1.0', 'mf-taxi': '1.0.0' });
+
+  // What serves is lost on the disk: it goes on serving, beside what changes.
+  await rm(file('mf-taxi/1.0.0/release.json'));
+  const back = done(promote(await document(), 'mf-flights', '1.0.0', at));
+  await store.writeChannel('production', done(promote(back, 'mf-taxi', '1.0.0', at)));
+  await fault(/mf-taxi 1\.0\.0 is not built/);
+  expect(current().versions).toMatchObject({ 'mf-flights': '1.0.0', 'mf-taxi': '1.0.0' });
+  expect([...current().apps.keys()]).toContain('mf-taxi');
+  expect(inForce().microFrontends['mf-taxi']?.[0]?.deployment.default).toBe(true);
+});
+
+test('a shell that does not start is not taken, nor is what fits no other one', async () => {
+  let doc = await withRelease(await document(), 'shell', '2.0.0', {
+    contract: 2,
+    source: `throw new Error('no start')`,
+  });
+  doc = await withRelease(doc, 'mf-flights', '2.0.0', { contract: 2 });
+  await store.writeChannel('production', doc);
+  const { current } = await follow();
+  const promotedShell = done(promote(doc, 'shell', '2.0.0', at));
+  await store.writeChannel('production', done(promote(promotedShell, 'mf-flights', '1.1.0', at)));
+  await fault(/shell 2\.0\.0 does not start: Error: no start.*What else changed was taken/);
+  expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.1.0' });
+  await store.writeChannel('production', done(promote(promotedShell, 'mf-flights', '2.0.0', at)));
+  await fault(/shell 2\.0\.0 does not start.*does not fit what serves instead/);
+  expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.1.0' });
 });
 
 test('a gateway that trusts the old key and the new one goes through a rotation', async () => {

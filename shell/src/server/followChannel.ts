@@ -1,9 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import {
   expiryFailure,
   liveSet as versionsOf,
-  servingFaults,
   setIdOf,
   watchChannel,
   type ChannelDocument,
@@ -11,8 +11,9 @@ import {
 } from '@eldorado/releases';
 import { fallbackVersions } from './fallbackVersions.ts';
 import { openSet, type LiveSet } from './liveSet.ts';
+import { fitsTogether, refusedVersions, soundDocument } from './soundDocument.ts';
 
-/** How many earlier sets stay at hand, for tabs that ask for them in another language. */
+/** How many other sets stay at hand: of canaries and pins, and earlier ones, for tabs that ask for them in another language. */
 const keptSets = 20;
 /** Evaluated bundles that stay at hand: those of a few sets, since most of a set stays as it was. */
 const keptBundles = 40;
@@ -20,11 +21,11 @@ const keptBundles = 40;
 export interface LiveReleases {
   /** The set that new pages are made of, but for visitors of a canary or with a pin. */
   current(): LiveSet;
-  /** The document in force. */
+  /** The document in force: the channel's, without what must not be taken of it. */
   document(): ChannelDocument;
-  /** The set of these versions; opened when it is not at hand. */
+  /** The set of these versions; opened when it is not at hand. Rejects when its shell does not start. */
   open(versions: Readonly<Record<string, string>>): Promise<LiveSet>;
-  /** A set by id, while it is kept. */
+  /** A set by id, while it is kept; that of `current` always is. */
   find(id: string): LiveSet | undefined;
   /** What is wrong with the channel or a release, by name; empty when all is well. */
   faults(): Readonly<Record<string, string>>;
@@ -33,7 +34,8 @@ export interface LiveReleases {
 
 /**
  * Follows a channel: when it changes, the new set is opened beside the present one and takes over only if
- * the shell's part of it works. The last good set goes on serving otherwise.
+ * the shell's part of it works. The last good set goes on serving otherwise. A version that must not be taken
+ * keeps no other app's change from being taken (`soundDocument`).
  * @throws when there is no set to begin with.
  */
 export async function followChannel(
@@ -42,103 +44,102 @@ export async function followChannel(
   log: FastifyBaseLogger,
   onChange: () => void,
 ): Promise<LiveReleases> {
-  const sets = new Map<string, LiveSet>();
-  const evaluated = new LRUCache<string, Promise<unknown>>({ max: keptBundles });
+  /** Sets other than the current one, with the document that said what their remotes fall back to. */
+  const others = new LRUCache<string, { set: LiveSet; from: ChannelDocument }>({ max: keptSets });
   const opening = new Map<string, Promise<LiveSet>>();
-  let faults: Record<string, string> = {};
+  const evaluated = new LRUCache<string, Promise<unknown>>({ max: keptBundles });
+  let setFaults: Record<string, string> = {};
+  let channelFault: string | undefined;
 
-  const keep = (set: LiveSet) => {
-    sets.delete(set.id);
-    sets.set(set.id, set);
-    for (const id of [...sets.keys()].slice(0, -keptSets)) sets.delete(id);
-  };
-
-  const open = async (versions: Readonly<Record<string, string>>, from: ChannelDocument) => {
+  /** The live set of a document, and what of it could not be opened. */
+  async function openLive(from: ChannelDocument, known?: LiveSet['apps']) {
+    const versions = versionsOf(from);
     const found: Record<string, string> = {};
     const report = (name: string, error: unknown) => {
       found[name] = String(error);
       log.error({ err: error, remote: name }, 'release cannot be opened');
     };
-    const set = await openSet(store, versions, report, fallbackVersions(from, versions), evaluated);
-    faults = found;
-    keep(set);
-    return set;
-  };
+    const before = fallbackVersions(from, versions);
+    return { set: await openSet(store, versions, report, before, evaluated, known), found };
+  }
 
-  /** Asked by every page of a canary: opened once, however many ask meanwhile. */
-  const openOnce = (versions: Readonly<Record<string, string>>): Promise<LiveSet> => {
+  /** Asked by every page of a canary: opened once for a document, however many ask meanwhile. */
+  function openOnce(versions: Readonly<Record<string, string>>): Promise<LiveSet> {
     const id = setIdOf(versions);
-    const known = sets.get(id);
-    if (known) return Promise.resolve(known);
-    const started =
-      opening.get(id) ??
-      openSet(
-        store,
-        versions,
-        (name, error) =>
-          log.error({ err: error, remote: name }, 'release of a visitor cannot be opened'),
-        fallbackVersions(document, versions),
-        evaluated,
-      ).then((set) => {
-        keep(set);
-        return set;
-      });
+    if (id === current.id) return Promise.resolve(current);
+    const known = others.get(id);
+    // What a remote falls back to may be out of service by now.
+    if (known?.from === document) return Promise.resolve(known.set);
+    const under = opening.get(id);
+    if (under) return under;
+    const from = document;
+    const started = openSet(
+      store,
+      versions,
+      (name, error) =>
+        log.error({ err: error, remote: name }, 'release of a visitor cannot be opened'),
+      fallbackVersions(from, versions),
+      evaluated,
+      known?.set.apps,
+    ).then((set) => {
+      others.set(id, { set, from });
+      return set;
+    });
     opening.set(id, started);
-    void started.catch(() => undefined).finally(() => opening.delete(id));
+    const ended = () => {
+      if (opening.get(id) === started) opening.delete(id);
+    };
+    started.then(ended, ended);
     return started;
-  };
+  }
+
+  async function take(next: ChannelDocument): Promise<void> {
+    const refused = await refusedVersions(store, next, evaluated);
+    const sentences = refused.map(({ sentence }) => sentence).join(' ');
+    const sound = soundDocument(next, refused, document);
+    if (!isDeepStrictEqual(sound, document)) {
+      const { set, found } = await openLive(sound, current.apps);
+      const mixed = set.id !== setIdOf(versionsOf(next));
+      if (mixed && !fitsTogether(set))
+        throw new Error(`${sentences} What else changed does not fit what serves instead.`);
+      others.set(current.id, { set: current, from: document });
+      if (set.id !== current.id)
+        log.info({ set: set.id, versions: set.versions }, 'live set changed');
+      current = set;
+      document = sound;
+      setFaults = found;
+      opening.clear();
+      onChange();
+    }
+    if (sentences) throw new Error(`${sentences} What else changed was taken.`);
+    channelFault = undefined;
+  }
 
   const first = await store.readChannel(channel);
   if (!first.ok) throw new Error(first.failure.sentence);
   const expired = expiryFailure(first.value, new Date());
   if (expired) throw new Error(expired.sentence);
-  let document = first.value;
-  let current = await open(await soundVersions(store, document), document);
-  const stop = watchChannel(
-    store,
-    channel,
-    async (next) => {
-      const [unsound] = await servingFaults(store, next);
-      if (unsound) throw new Error(unsound.sentence);
-      const versions = versionsOf(next);
-      if (setIdOf(versions) === current.id) {
-        document = next;
-        const { channel: _mended, ...others } = faults;
-        faults = others;
-        return;
-      }
-      current = await open(versions, next);
-      document = next;
-      onChange();
-      log.info({ set: current.id, versions }, 'live set changed');
+  // What is left out here the watch tells, which hands over the same document at once.
+  const refused = await refusedVersions(store, first.value, evaluated);
+  let document = soundDocument(first.value, refused);
+  const shell = refused.find(({ name }) => name === 'shell');
+  if (shell && !versionsOf(document)['shell']) throw new Error(shell.sentence);
+  const begun = await openLive(document);
+  let current = begun.set;
+  setFaults = begun.found;
+  const stop = watchChannel(store, channel, take, {
+    onError: ({ sentence }) => {
+      if (sentence === channelFault) return;
+      channelFault = sentence;
+      log.error(sentence);
     },
-    {
-      onError: ({ sentence }) => {
-        faults = { ...faults, channel: sentence };
-        log.error(`${sentence} The last good set goes on serving.`);
-      },
-    },
-  );
+  });
   return {
     current: () => current,
     document: () => document,
     open: openOnce,
-    find: (id) => sets.get(id),
-    faults: () => faults,
+    find: (id) => (id === current.id ? current : others.get(id)?.set),
+    faults: () => ({ ...setFaults, ...(channelFault !== undefined && { channel: channelFault }) }),
     stop,
   };
-}
-
-/** What a gateway may begin with: without the remotes that it must not take. The watch that follows reports them. */
-async function soundVersions(
-  store: ReleaseStore,
-  document: ChannelDocument,
-): Promise<Record<string, string>> {
-  const versions = versionsOf(document);
-  for (const { name, version, sentence } of await servingFaults(store, document)) {
-    if (versions[name] !== version) continue;
-    if (name === 'shell') throw new Error(sentence);
-    delete versions[name];
-  }
-  return versions;
 }

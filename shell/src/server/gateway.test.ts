@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ exports.render = async ({ url, site, visitor }) => {
   const status = url.pathname === '/nada' ? 404 : url.pathname === '/down' ? 503 : 200;
   return {
     kind: 'page', status, degraded: url.pathname === '/degraded', title: 'Page', page: null,
-    boot: { site },
+    boot: { site, now: 0, state: { app: { airport: null } } },
     pipe(destination) {
       destination.write('<p>' + url.pathname + '</p>');
       if (url.pathname === '/who') destination.write('<p>' + visitor + '</p>');
@@ -42,6 +42,7 @@ beforeAll(async () => {
   const store = openStore(dir);
   const app = exampleApp('shell', [examplePage({ id: 'home', path: '/' })], {
     main: { js: ['client/main.js'], css: [] },
+    worker: { js: ['client/worker.js'], css: [] },
   });
   const release = await writeExample(dir, app, shellSource);
   const at = '2026-11-21T12:00:00.000Z';
@@ -75,13 +76,26 @@ const open = (address: string, encoding: string) =>
   });
 
 test('the service worker is the live shell’s, and looked for each time', async () => {
-  const client = path.join(parts.store.releaseDir('shell', '1.0.0'), 'client');
-  await mkdir(client, { recursive: true });
-  await writeFile(path.join(client, 'worker.js'), '/* it */');
   const { statusCode, headers, body } = await ask('/worker.js');
-  expect([statusCode, body]).toEqual([200, '/* it */']);
+  expect([statusCode, body]).toEqual([200, '/* client/worker.js */']);
   expect(headers['content-type']).toContain('text/javascript');
   expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a service worker that was altered goes to nobody until it is put right', async () => {
+  const file = path.join(parts.store.releaseDir('shell', '1.0.0'), 'client/worker.js');
+  await writeFile(file, '/* evil */');
+  const begun = await createGateway(parts);
+  const worker = () => begun.app.inject('/worker.js');
+  const refused = await worker();
+  expect([refused.statusCode, refused.body]).toEqual([404, '']);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  await writeFile(file, '/* client/worker.js */');
+  expect((await worker()).body).toBe('/* client/worker.js */');
+  // It is read once.
+  await writeFile(file, '/* evil */');
+  expect((await worker()).body).toBe('/* client/worker.js */');
+  await begun.app.close();
 });
 
 test('turned off, the service worker is one that takes itself away', async () => {
@@ -149,6 +163,31 @@ test('when not even the error page can be made, the last resort says so', async 
 test('a trailing slash is not a second address', async () => {
   const { statusCode, headers } = await ask('/en/vuelos/');
   expect([statusCode, headers.location]).toEqual([308, '/en/vuelos']);
+});
+
+test.each([
+  ['//x//evil.example/', '/x//evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['/.//evil.example/', '/evil.example'],
+  ['/x/..//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/en//evil.example/', '/en//evil.example'],
+])('%s leads to a page of this site', async (address, location) => {
+  // As it is, which no client does that reads addresses before it sends them.
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = new URL(origin);
+    get({ host: '127.0.0.1', port, path: address, agent: false }, resolve).on('error', reject);
+  });
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+test('slashes at the beginning are one, in the page and in what leads to a language', async () => {
+  expect((await ask('//')).body).toContain('<p>/</p>');
+  expect((await ask('//evil.example/vuelos')).body).toContain('<p>/evil.example/vuelos</p>');
+  const saved = await ask('//evil.example/?q=1', { cookie: 'locale=en' });
+  expect(saved.headers.location).toBe('/evil.example');
+  const other = await ask('//evil.example?q=1', { cookie: 'locale=en' });
+  expect(other.headers.location).toBe('/en/evil.example?q=1');
 });
 
 test('a page comes as it is accepted', async () => {

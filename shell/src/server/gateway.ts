@@ -127,7 +127,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 
   serveSearch(app, { releases, apiBaseUrl, now: () => clock.now() });
   app.get('/_site/live.json', async (request, reply) => {
-    const { set } = await visitors.recognise(request);
+    const { set } = await visitors.known(request);
     return reply.header('cache-control', 'no-store').send({ setId: set.id });
   });
   app.get('/_site/:setId/:file', (request, reply) => {
@@ -136,9 +136,11 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     const set = releases.find(setId);
     if (!set || !isLocale(locale)) return reply.code(404).send({ code: 'set-not-found' });
     const origin = config.assetsOrigin ?? originOf(request);
+    // What remotes fall back to is the page's to say: it may change while the set does not.
+    const lasting = { ...set, fallbacks: new Map() };
     return reply
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(createSite(set, locale, origin, config.links));
+      .send(createSite(lasting, locale, origin, config.links));
   });
 
   app.get('/sitemap.xml', (request, reply) =>
@@ -156,7 +158,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const health = (set: LiveSet): Promise<Health> =>
     readHealth(set, releases.faults(), apiBaseUrl());
   app.get('/api/site-health', async (request, reply) => {
-    const report = await health((await visitors.recognise(request)).set);
+    const report = await health((await visitors.known(request)).set);
     return reply
       .code(report.status === 'down' ? 503 : 200)
       .header('cache-control', 'no-store')
@@ -166,11 +168,12 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   /** A page, or where it redirects to. */
   async function renderPage(
     request: FastifyRequest,
+    address: URL,
     { set, pinned }: Visitor,
   ): Promise<PageStream | { redirect: string; status: number }> {
     const origin = originOf(request);
     const assetsOrigin = config.assetsOrigin ?? origin;
-    const url = new URL(request.url, origin);
+    const url = new URL(address.pathname + address.search, origin);
     const { locale, path } = splitLocale(url.pathname);
     const rendered = await tracing.within(request, 'render', () =>
       set.shell.render({
@@ -196,38 +199,41 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   }
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
-    const pin = await visitors.takePin(request);
+    const address = addressOf(request);
+    const pin = await visitors.takePin(request, address);
     if (pin) {
       return reply
         .header('cache-control', 'private, no-store')
         .header('set-cookie', pin.cookie)
         .redirect(pin.location, 302);
     }
-    const { locale, path, prefixed } = splitLocale(new URL(request.url, 'http://site').pathname);
+    const { locale, path, prefixed } = splitLocale(address.pathname);
     if (path.length > 1 && path.endsWith('/')) {
       return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
     }
     const wanted = localeChoice(request, locale, prefixed);
     if (wanted.redirectTo) {
-      const query = request.url.slice(request.url.split('?')[0]?.length ?? 0);
       return reply
         .header('cache-control', 'private, no-store')
-        .redirect(localisePath(path, wanted.redirectTo) + query, 302);
+        .redirect(localisePath(path, wanted.redirectTo) + address.search, 302);
     }
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
+    if (path === '/health') return answerHealth(request, address, reply);
     const visitor = await visitors.recognise(request);
-    if (path === '/health') return answerHealth(request, reply, visitor);
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
     const render = async () => {
-      const rendered = await renderPage(request, visitor);
+      const rendered = await renderPage(request, address, visitor);
       if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
       return rendered;
     };
     // A page with a version that one browser tries out is for that browser alone.
     const answer = visitor.pinned
       ? { state: 'miss' as const, stream: await render() }
-      : await cache.get(`${visitor.set.id} ${originOf(request)} ${request.url}`, render);
+      : await cache.get(
+          `${visitor.set.id} ${originOf(request)} ${address.pathname}${address.search}`,
+          render,
+        );
     reply.header('x-page-cache', answer.state);
     if (wanted.remember) {
       const { name, maxAge } = localeCookie;
@@ -248,12 +254,13 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
       : sendCached(request, reply, answer.page);
   }
 
-  async function answerHealth(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
+  async function answerHealth(request: FastifyRequest, address: URL, reply: FastifyReply) {
+    const visitor = await visitors.known(request);
     const report = await health(visitor.set);
     const status = report.status === 'down' ? 503 : 200;
     reply.code(status).header('cache-control', 'no-store').header('vary', 'Accept');
     if (wantsJson(request)) return reply.send(report);
-    const rendered = await renderPage(request, visitor);
+    const rendered = await renderPage(request, address, visitor);
     if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status);
     return reply
       .type('text/html; charset=utf-8')
@@ -292,6 +299,13 @@ const lastResort =
 
 /** The path alone: a query may hold what a traveller typed. */
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+/** The page asked for. Its path begins with one slash, whatever was sent: two would name another host. */
+function addressOf(request: FastifyRequest): URL {
+  const address = new URL(`http://site/${request.url}`);
+  address.pathname = address.pathname.replace(/^\/+/, '/');
+  return address;
+}
 
 /** A Host header is the visitor's word; what is no plain host does not get into a page. */
 const plainHost = (host: string) =>

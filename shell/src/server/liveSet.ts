@@ -40,6 +40,7 @@ export interface Evaluated {
  * evaluated when the first page needs it, so that one that throws breaks only its own pages.
  * @param before versions to fall back to, by name; those that cannot be read or do not fit the shell are left out.
  * @param evaluated code that other sets have evaluated: what did not change is not evaluated again.
+ * @param known apps of a set that was opened before; what cannot be read any more stays as it was.
  * @throws when the shell cannot be opened; a remote that cannot is left out and reported.
  */
 export async function openSet(
@@ -48,14 +49,17 @@ export async function openSet(
   report: (name: string, error: unknown) => void,
   before: Readonly<Record<string, string>> = {},
   evaluated: Evaluated = new Map(),
+  known: ReadonlyMap<string, LiveApp> = new Map(),
 ): Promise<LiveSet> {
   const apps = new Map<string, LiveApp>();
   for (const [name, version] of Object.entries(versions)) {
     try {
       apps.set(name, await openApp(store, name, version));
     } catch (error) {
-      if (name === 'shell') throw error;
-      report(name, error);
+      const earlier = known.get(name);
+      if (earlier?.release.version === version) apps.set(name, earlier);
+      else if (name === 'shell') throw error;
+      else report(name, error);
     }
   }
   /** A bundle's exports, made with what the shell shares where it is a remote's. */
@@ -67,8 +71,8 @@ export async function openSet(
   ): Promise<Exports> {
     const hash = apps.get(name)?.release.files[file]?.integrity;
     const key = `${hash} ${maker}`;
-    const known = evaluated.get(key) as Promise<Exports> | undefined;
-    if (known) return known;
+    const made = evaluated.get(key) as Promise<Exports> | undefined;
+    if (made) return made;
     const folder = store.releaseDir(name, versionOf(versions, name));
     const exports = loadBundle<Exports>(path.join(folder, file), injected, hash);
     // One that could not be read may be there the next time.

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -6,6 +6,7 @@ import {
   openStore,
   promoteRelease,
   publishRelease,
+  quarantineRelease,
   rollbackRelease,
   setIdOf,
   signPin,
@@ -65,6 +66,13 @@ const context = (store: GatewayParts['store']) => ({
   who: 'ana',
   why: 'a test',
 });
+/** Writes another version of an app and publishes it. */
+async function published(name: string, version: string, server = '') {
+  const page = { shell: '/', 'mf-flights': '/vuelos' }[name] ?? `/${name}`;
+  const app = exampleApp(name, [examplePage({ path: page })], name === 'shell' ? main : {});
+  await writeExample(dir, { ...app, release: { ...app.release, version } }, server);
+  await changed(publishRelease(context(parts.store), name, version));
+}
 async function changed(change: ReturnType<typeof promoteRelease>) {
   const done = await change;
   if (!done.ok) throw new Error(done.failure.sentence);
@@ -140,6 +148,71 @@ describe('a canary', () => {
       expect(cookieOf(await ask('/vuelos', { cookie: made }), 'cohort')).toBeDefined();
   });
 
+  test('a tab that was dealt no cohort is not told of another set', async () => {
+    await start();
+    const { id } = gateway.releases.current();
+    for (let tab = 0; tab < 50; tab++) {
+      expect((await ask('/_site/live.json')).json()).toEqual({ setId: id });
+      expect((await ask('/api/site-health')).body).toContain('"version":"1.0.0"');
+      expect(versionIn((await ask('/health', { accept: 'text/html' })).body)).toBe('1.0.0');
+    }
+  });
+
+  test('of a shell that does not start reaches nobody, and is told', async () => {
+    await published('shell', '2.0.0', `throw new Error('it does not start')`);
+    await changed(canaryRelease(context(parts.store), 'shell', '2.0.0', 50));
+    const health = await until(
+      () => ask('/api/site-health'),
+      ({ body }) => body.includes('stale'),
+    );
+    expect(health.body).toContain('shell 2.0.0 does not start: Error: it does not start');
+    for (let cohort = 0; cohort < 40; cohort++) {
+      for (const address of ['/vuelos', '/health', '/_site/live.json'])
+        expect((await ask(address, { cookie: `cohort=${cohort}` })).statusCode).not.toBe(500);
+    }
+  });
+
+  test('that was altered before a start reaches nobody', async () => {
+    await start();
+    await gateway.app.close();
+    const folder = parts.store.releaseDir('mf-flights', '1.1.0');
+    await writeFile(path.join(folder, 'remote.json'), 'altered');
+    gateway = await createGateway(parts);
+    for (let cohort = 0; cohort < 40; cohort++) {
+      const { body } = await ask('/vuelos', { cookie: `cohort=${cohort}` });
+      expect(versionIn(body)).toBe('1.0.0');
+    }
+    await until(
+      () => ask('/api/site-health'),
+      ({ body }) => body.includes('remote.json of mf-flights 1.1.0 is altered'),
+    );
+  });
+
+  test('that is damaged keeps no rollback of another app from being followed', async () => {
+    await published('mf-taxi', '1.0.0');
+    await published('mf-taxi', '1.1.0');
+    await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
+    await changed(canaryRelease(context(parts.store), 'mf-taxi', '1.1.0', 50));
+    await until(
+      () => JSON.stringify(gateway.releases.document()),
+      (text) => text.includes('"traffic":50'),
+    );
+    const file = path.join(parts.store.releaseDir('mf-taxi', '1.1.0'), 'server/remote.cjs');
+    const good = await readFile(file);
+    await writeFile(file, 'altered');
+    await changed(rollbackRelease(context(parts.store), 'mf-flights', false, () => undefined));
+    const page = async () => versionIn((await ask('/vuelos', { cookie: 'cohort=1' })).body);
+    expect(await until(page, (version) => version === '1.0.0')).toBe('1.0.0');
+    const health = async () => (await ask('/api/site-health')).body;
+    expect(await until(health, (body) => body.includes('stale'))).toContain(
+      'server/remote.cjs of mf-taxi 1.1.0 is altered',
+    );
+    // The same document is tried again, and taken as a whole once it can be.
+    await writeFile(file, good);
+    expect(await until(health, (body) => !body.includes('stale'))).not.toContain('stale');
+    expect(JSON.stringify(gateway.releases.document())).toContain('"traffic":50');
+  });
+
   test('without one nobody is told apart', async () => {
     const page = await ask('/vuelos', { cookie: 'cohort=5' });
     expect(cookieOf(page, 'cohort')).toBeUndefined();
@@ -148,11 +221,11 @@ describe('a canary', () => {
 });
 
 describe('a link to a version', () => {
-  const link = async (version: string, minutes = 60) =>
+  const link = async (version: string, minutes = 60, remote = 'mf-flights') =>
     `/vuelos?q=AV&release=${encodeURIComponent(
       signPin(
         {
-          remote: 'mf-flights',
+          remote,
           version,
           until: new Date(Date.now() + minutes * 60_000).toISOString(),
         },
@@ -195,6 +268,18 @@ describe('a link to a version', () => {
     }
   });
 
+  test('one of a shell that does not start shows the live page', async () => {
+    await published('shell', '2.0.0', `throw new Error('it does not start')`);
+    await until(
+      () => gateway.releases.document().microFrontends['shell'],
+      (versions) => versions?.length === 2,
+    );
+    const cookie = valueOf(cookieOf(await ask(await link('2.0.0', 60, 'shell')), 'release'));
+    const page = await ask('/vuelos', { cookie });
+    expect([page.statusCode, versionIn(page.body)]).toEqual([200, '1.1.0']);
+    expect(page.body).not.toContain('"pinned"');
+  });
+
   test('leads nowhere else', async () => {
     for (const address of ['/.//evil.example/?release=off', '//evil.example/?release=off'])
       expect((await ask(address)).headers.location).toMatch(/^\/($|[^/])/);
@@ -202,11 +287,17 @@ describe('a link to a version', () => {
 });
 
 describe('reports of browsers', () => {
-  const report = (kind: string, difference: object = {}) =>
+  const report = (
+    kind: string,
+    difference: object = {},
+    remoteAddress = '127.0.0.1',
+    headers: Record<string, string> = {},
+  ) =>
     gateway.app.inject({
       method: 'POST',
       url: telemetryPath,
-      headers: { 'content-type': 'text/plain' },
+      remoteAddress,
+      headers: { 'content-type': 'text/plain', ...headers },
       body: JSON.stringify({
         setId: setIdOf({ shell: '1.0.0', 'mf-flights': '1.1.0' }),
         locale: 'es',
@@ -218,23 +309,71 @@ describe('reports of browsers', () => {
   const live = () => gateway.releases.current().versions['mf-flights'];
 
   test('take a version that fails out of service, and the one before serves', async () => {
-    for (let load = 0; load < 57; load++) await report('loaded');
-    await report('load-failed');
-    await report('render-failed');
+    for (let load = 0; load < 95; load++) await report('loaded');
+    for (const visitor of [1, 2, 3]) await report('load-failed', {}, `203.0.113.${visitor}`);
+    await report('render-failed', {}, '203.0.113.4');
     expect(live()).toBe('1.1.0');
-    await report('load-failed');
+    await report('load-failed', {}, '203.0.113.5');
     expect(await until(live, (version) => version === '1.0.0')).toBe('1.0.0');
     expect(versionIn((await ask('/vuelos')).body)).toBe('1.0.0');
     expect((await parts.store.readLog()).at(-1)).toMatchObject({
       who: 'gateway',
       action: 'quarantine',
-      why: '3 of 60 loads failed within two minutes',
+      why: '5 of 100 loads failed within two minutes',
       before: '1.1.0',
       after: '1.0.0',
     });
     expect((await ask('/metrics')).body).toContain(
-      'eldorado_remote_loads_total{remote="mf-flights",version="1.1.0",locale="es",outcome="load-failed"} 2',
+      'eldorado_remote_loads_total{remote="mf-flights",version="1.1.0",locale="es",outcome="load-failed"} 4',
     );
+  });
+
+  /** A gateway that allows each address what it does by default. */
+  const strict = async () => {
+    await gateway.app.close();
+    gateway = await createGateway({
+      ...parts,
+      config: { ...parts.config, telemetryPerAddress: 5 },
+    });
+  };
+  const failures = async () =>
+    /outcome="load-failed"\} (\d+)$/m.exec((await ask('/metrics')).body)?.[1];
+
+  test('one visitor takes nothing down, whatever many addresses of a network it has', async () => {
+    for (let load = 0; load < 40; load++) await report('loaded', {}, `198.51.100.${load}`);
+    for (let load = 0; load < 100; load++) {
+      await report('load-failed', {}, '203.0.113.5');
+      await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
+    }
+    await report('loaded');
+    expect((await parts.store.readLog()).at(-1)).toMatchObject({ action: 'promote' });
+    expect(live()).toBe('1.1.0');
+    await strict();
+    for (let load = 0; load < 100; load++)
+      await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
+    expect(await failures()).toBe('5');
+  });
+
+  test('that another site sends in its visitors’ names are refused', async () => {
+    const answer = await report('load-failed', {}, '203.0.113.5', {
+      'sec-fetch-site': 'cross-site',
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(await failures()).toBeUndefined();
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect((await report('load-failed', {}, '203.0.113.5', own)).statusCode).toBe(204);
+    expect(await failures()).toBe('1');
+  });
+
+  test('of vitals leave failures their hearing', async () => {
+    await strict();
+    const vital = (name: string) => ({
+      ...{ kind: 'vital', name, value: 1 },
+      ...{ remote: 'mf-flights', version: '1.1.0', page: 'mf-flights/board' },
+    });
+    await report('vital', { events: ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'].map(vital) });
+    await report('load-failed');
+    expect(await failures()).toBe('1');
   });
 
   test('of versions that are not served, or that are no reports, count for nothing', async () => {
@@ -248,13 +387,9 @@ describe('reports of browsers', () => {
   });
 
   test('one address alone takes nothing down', async () => {
-    await gateway.app.close();
-    gateway = await createGateway({
-      ...parts,
-      config: { ...parts.config, telemetryPerAddress: 5 },
-    });
+    await strict();
     for (let load = 0; load < 100; load++) await report('load-failed');
-    expect((await ask('/metrics')).body).toMatch(/outcome="load-failed"\} 5$/m);
+    expect(await failures()).toBe('5');
     expect(live()).toBe('1.1.0');
   });
 });
@@ -355,6 +490,59 @@ test('the shell is released and rolled back as a remote is', async () => {
   expect(await until(page, (body) => body.includes('edition two'))).toContain('edition two');
   await changed(rollbackRelease(context(parts.store), 'shell', false, () => undefined));
   expect(await until(page, (body) => !body.includes('edition two'))).not.toContain('edition two');
+});
+
+test('nobody falls back to a version that was taken out of service', async () => {
+  await published('mf-flights', '1.2.0');
+  await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0'));
+  await until(
+    () => gateway.releases.current().versions['mf-flights'],
+    (version) => version === '1.2.0',
+  );
+  // 1.0.0 is what 1.1.0 falls back to, which a pin shows; 1.1.0 is what the live one falls back to.
+  const until60 = new Date(Date.now() + 3_600_000).toISOString();
+  const pin = { remote: 'mf-flights', version: '1.1.0', until: until60 };
+  const cookie = `release=${signPin(pin, await parts.store.keyring.signingKey())}`;
+  const fallback = async (headers: Record<string, string> = {}) =>
+    /"fallback":\{"version":"([\d.]+)"/.exec((await ask('/vuelos', headers)).body)?.[1];
+  expect(await fallback()).toBe('1.1.0');
+  expect(await fallback({ cookie })).toBe('1.0.0');
+
+  await changed(quarantineRelease(context(parts.store), 'mf-flights', '1.0.0'));
+  expect(
+    await until(
+      () => fallback({ cookie }),
+      (version) => !version,
+    ),
+  ).toBeUndefined();
+  expect(await fallback()).toBe('1.1.0');
+  const { id } = gateway.releases.current();
+  await changed(quarantineRelease(context(parts.store), 'mf-flights', '1.1.0'));
+  expect(await until(fallback, (version) => !version)).toBeUndefined();
+  expect(gateway.releases.current().id).toBe(id);
+});
+
+test('what browsers keep of a set for a year says nothing of what may change meanwhile', async () => {
+  const { id } = gateway.releases.current();
+  const { headers, body } = await ask(`/_site/${id}/en.json`);
+  expect(headers['cache-control']).toContain('immutable');
+  expect(body).toContain('"mf-flights":{"version":"1.1.0"');
+  expect(body).not.toContain('fallback');
+});
+
+test('the live set is at hand in every language, however many others are asked for', async () => {
+  const { releases } = gateway;
+  const first = releases.current();
+  await changed(rollbackRelease(context(parts.store), 'mf-flights', false, () => undefined));
+  await until(releases.current, ({ id }) => id !== first.id);
+  const { id, versions } = releases.current();
+  for (let other = 0; other < 30; other++) {
+    await releases.open({ ...versions, [`mf-other${other}`]: '1.0.0' });
+    // Tabs and visitors still ask for the one before.
+    await releases.open(first.versions);
+  }
+  for (const known of [id, first.id])
+    expect((await ask(`/_site/${known}/en.json`)).statusCode).toBe(200);
 });
 
 test('a channel that is refused is told, and the set of before goes on serving', async () => {

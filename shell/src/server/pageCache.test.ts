@@ -210,3 +210,13 @@ test('memory is bounded: the page used longest ago goes first', async () => {
   expect(await ask(cache, never, '/c')).toBe(`hit ${big}`);
   expect(await ask(cache, rendering('again'), '/a')).toBe('miss again');
 });
+
+test('a page that was being rendered when all were forgotten is not kept', async () => {
+  const { cache } = cacheAt();
+  const answer = await cache.get('/', rendering('old'));
+  const joined = cache.get('/', never);
+  cache.clear();
+  expect(await textOf(answer)).toBe('old');
+  expect(await textOf(await joined)).toBe('old');
+  expect(await ask(cache, rendering('new'))).toBe('miss new');
+});

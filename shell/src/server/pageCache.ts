@@ -41,6 +41,7 @@ export interface PageCache {
    * rendering fails, or answers a 5xx, a stale page is better than none.
    */
   get(key: string, render: () => Promise<PageStream>): Promise<CacheAnswer>;
+  /** Forgets all pages; one that is being rendered is not kept either. */
   clear(): void;
 }
 
@@ -52,10 +53,12 @@ export function createPageCache(options: {
   now?: () => number;
 }): PageCache {
   const { freshFor, staleFor, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
-  const pages = new LRUCache<string, CachedPage>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ html, br, gzip }) => html.length + br.length + gzip.length + 200,
-  });
+  const noPages = () =>
+    new LRUCache<string, CachedPage>({
+      maxSize: maxBytes,
+      sizeCalculation: ({ html, br, gzip }) => html.length + br.length + gzip.length + 200,
+    });
+  let pages = noPages();
   const rendering = new Map<string, Promise<CachedPage>>();
 
   /** Renders, and keeps the page when it is whole; `live` carries the HTML as it comes. */
@@ -68,6 +71,7 @@ export function createPageCache(options: {
     });
     whole.catch(() => undefined).finally(() => rendering.delete(key));
     rendering.set(key, whole);
+    const kept = pages;
     try {
       const { status, keep, html } = await render();
       const live = new PassThrough();
@@ -85,7 +89,7 @@ export function createPageCache(options: {
         live.end();
         compress(status, keep, Buffer.concat(chunks)).then((page) => {
           if (keep) {
-            pages.set(key, page);
+            kept.set(key, page);
             packTighter(page);
           }
           done(page);
@@ -145,6 +149,8 @@ export function createPageCache(options: {
       if (under) return { page: await under, state: 'joined' };
       return { stream: await make(key, render), state: 'miss' };
     },
-    clear: () => pages.clear(),
+    clear: () => {
+      pages = noPages();
+    },
   };
 }

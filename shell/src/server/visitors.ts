@@ -28,12 +28,20 @@ const pinCookie = 'release';
 const cohortLasts = 30 * 86_400;
 
 export interface Visitors {
-  /** Who asks, and the set that the answer is made of. */
+  /** Who asks, and the set that the answer is made of. A new visitor is dealt a cohort while a canary runs. */
   recognise(request: FastifyRequest): Promise<Visitor>;
+  /** As `recognise`, but deals no cohort: for answers that are not remembered. Without one it is the live set. */
+  known(request: FastifyRequest): Promise<Visitor>;
   /** Remembers a visitor's cohort where there is something to remember, and keeps the answer from shared caches. */
   remember(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void;
-  /** Answers a link with `?release=`: sets or ends the pin and leads to the page itself; null for other addresses. */
-  takePin(request: FastifyRequest): Promise<{ location: string; cookie: string } | null>;
+  /**
+   * Answers a link with `?release=`: sets or ends the pin and leads to the page itself; null for other addresses.
+   * @param address what is asked for, with one slash at its beginning.
+   */
+  takePin(
+    request: FastifyRequest,
+    address: URL,
+  ): Promise<{ location: string; cookie: string } | null>;
 }
 
 /**
@@ -54,26 +62,30 @@ export function createVisitors(
     return findVersion(releases.document(), remote, version) ? read.value : null;
   }
 
+  /** A set, or null when its shell does not start: that visitor gets what works. */
+  const openIfSound = (versions: Readonly<Record<string, string>>) =>
+    releases.open(versions).catch(() => null);
+
+  async function visitorOf(request: FastifyRequest, newCohort: () => number | null) {
+    const pin = await pinOf(readCookies(request).get(pinCookie));
+    const canary = hasCanary(releases.document());
+    const cohort = canary ? (cohortIn(request.headers.cookie ?? '') ?? newCohort()) : null;
+    if (cohort === null && !pin) return { cohort, set: releases.current() };
+    const versions = {
+      ...releases.current().versions,
+      ...(cohort !== null && visitorVersions(releases.document(), cohort)),
+    };
+    if (pin) {
+      const tried = { [pin.remote]: pin.version };
+      const set = await openIfSound({ ...versions, ...tried });
+      if (set) return { cohort, set, pinned: { versions: tried, until: pin.until } };
+    }
+    return { cohort, set: (await openIfSound(versions)) ?? releases.current() };
+  }
+
   return {
-    async recognise(request) {
-      const cookies = readCookies(request);
-      const pin = await pinOf(cookies.get(pinCookie));
-      const canary = hasCanary(releases.document());
-      if (!canary && !pin) return { cohort: null, set: releases.current() };
-      const known = cohortIn(request.headers.cookie ?? '');
-      const cohort = canary ? (known ?? randomInt(cohortCount)) : null;
-      const tried = pin && { [pin.remote]: pin.version };
-      const set = await releases.open({
-        ...releases.current().versions,
-        ...(cohort !== null && visitorVersions(releases.document(), cohort)),
-        ...tried,
-      });
-      return {
-        cohort,
-        set,
-        ...(pin && tried && { pinned: { versions: tried, until: pin.until } }),
-      };
-    },
+    recognise: (request) => visitorOf(request, () => randomInt(cohortCount)),
+    known: (request) => visitorOf(request, () => null),
 
     remember(request, reply, { cohort, pinned }) {
       if (cohort === null && !pinned) return;
@@ -86,16 +98,15 @@ export function createVisitors(
       addCookie(reply, cookieOf(cohortCookie, String(cohort), cohortLasts, request));
     },
 
-    async takePin(request) {
-      const url = new URL(request.url, 'http://site');
+    async takePin(request, address) {
+      const url = new URL(address);
       const token = url.searchParams.get('release');
       if (token === null) return null;
       url.searchParams.delete('release');
       const pin = await pinOf(token);
       const seconds = pin ? Math.floor((Date.parse(pin.until) - now().getTime()) / 1_000) : 0;
       return {
-        // Two slashes would name another host.
-        location: url.pathname.replace(/^\/+/, '/') + url.search,
+        location: url.pathname + url.search,
         cookie: cookieOf(pinCookie, pin ? token : '', seconds, request),
       };
     },

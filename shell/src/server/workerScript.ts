@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseStore } from '@eldorado/releases';
+import { sha384, type ReleaseStore } from '@eldorado/releases';
 import type { LiveSet } from './liveSet.ts';
 
 /** A worker that takes itself away: what phones have kept is deleted, and they ask the network again. */
@@ -12,9 +12,12 @@ self.addEventListener('activate', (event) => event.waitUntil((async () => {
 })()));
 `;
 
+const file = 'client/worker.js';
+
 /**
- * Serves the live shell's service worker at `/worker.js`. It stands outside of the versioned assets, since browsers
- * look for a newer one at the same address, and asks to be looked for each time.
+ * Serves the live shell's service worker at `/worker.js`, as its release signed it: phones run it without a hash to
+ * check. It stands outside of the versioned assets, since browsers look for a newer one at the same address, and asks
+ * to be looked for each time. Where there is none, or it was altered, phones keep the one they have.
  * @param off takes it away from every phone that comes back (SERVICE_WORKER=off).
  */
 export function serveWorker(
@@ -23,15 +26,29 @@ export function serveWorker(
   current: () => LiveSet,
   off: boolean,
 ): void {
+  let good: { integrity: string; script: Buffer } | undefined;
+
+  /** Read once for each release that has another one. */
+  async function read(): Promise<Buffer | null> {
+    const release = current().apps.get('shell')?.release;
+    const integrity = release?.files[file]?.integrity;
+    if (!release || !integrity) return null;
+    if (good?.integrity === integrity) return good.script;
+    const path = join(store.releaseDir(release.name, release.version), file);
+    const script = await readFile(path).catch(() => null);
+    if (!script || sha384(script) !== integrity) return null;
+    good = { integrity, script };
+    return script;
+  }
+
   app.get('/worker.js', async (_request, reply) => {
-    reply
+    const script = off ? farewell : await read();
+    if (script === null) return reply.code(404).header('cache-control', 'no-store').send();
+    return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('content-security-policy', "default-src 'none'; connect-src 'self'")
-      .header('x-content-type-options', 'nosniff');
-    if (off) return farewell;
-    const shell = current().apps.get('shell');
-    const dir = store.releaseDir('shell', shell?.release.version ?? '');
-    return readFile(path.join(dir, 'client/worker.js'));
+      .header('x-content-type-options', 'nosniff')
+      .send(script);
   });
 }

@@ -4,13 +4,20 @@ const start = Date.parse('2026-03-02T15:00:00Z');
 
 function setUp() {
   let at = start;
+  let visitors = 0;
   const outcomes = createLoadOutcomes(defaultRule, () => at);
   return {
     ...outcomes,
     pass: (seconds: number) => (at += seconds * 1_000),
+    /** Each from another address. */
     loads(count: number, failures: number, version = '1.1.0') {
       for (let load = 0; load < count; load++)
-        outcomes.record('mf-flights', version, load < failures ? 'failed' : 'loaded');
+        outcomes.record(
+          'mf-flights',
+          version,
+          load < failures ? 'failed' : 'loaded',
+          `visitor ${(visitors += 1)}`,
+        );
     },
     broken: (version = '1.1.0') => outcomes.verdict('mf-flights', version).broken,
   };
@@ -39,6 +46,30 @@ test('only the last two minutes count', () => {
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({ loads: 50, failures: 2, broken: false });
 });
 
+test('an address has one failure in two minutes, and four addresses break nothing', () => {
+  const site = setUp();
+  site.loads(50, 0);
+  const fail = (address: string) => site.record('mf-flights', '1.1.0', 'failed', address);
+  for (let second = 0; second < 300; second++) {
+    for (const address of ['a', 'b', 'c', 'd']) fail(address);
+    site.loads(1, 0);
+    site.pass(1);
+    const { failures, broken } = site.verdict('mf-flights', '1.1.0');
+    expect([failures <= 4, broken]).toEqual([true, false]);
+  }
+  site.pass(126);
+  site.loads(50, 0);
+  for (const address of ['a', 'b', 'c', 'd', 'e']) fail(address);
+  expect(site.broken()).toBe(true);
+});
+
+test('a version that fails for everybody is broken also where a few addresses tell of it all', () => {
+  const site = setUp();
+  for (let load = 0; load < 50; load++)
+    site.record('mf-flights', '1.1.0', 'failed', `wifi ${load % 8}`);
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({ loads: 8, failures: 8, broken: true });
+});
+
 test('each version and each remote counts for itself', () => {
   const site = setUp();
   site.loads(60, 60, '1.1.0');
@@ -65,6 +96,6 @@ test('the day is kept by the minute, for so many versions as a site can have', (
   site.pass(25 * 3_600);
   site.loads(1, 0);
   expect(site.history().get('mf-flights@1.1.0')).toHaveLength(1);
-  for (let made = 0; made < 100; made++) site.record('mf-flights', `9.9.${made}`, 'failed');
+  for (let made = 0; made < 100; made++) site.record('mf-flights', `9.9.${made}`, 'failed', 'one');
   expect(site.history().size).toBe(60);
 });

@@ -1,13 +1,22 @@
-/** When a version counts as broken: at least so many loads in so many milliseconds, and so great a share of failures. */
+/**
+ * When a version counts as broken: at least so many loads in so many milliseconds, and so great a share of failures,
+ * told by so many addresses.
+ */
 export interface FailureRule {
   loads: number;
   /** 0 to 1. */
   share: number;
   within: number;
+  addresses: number;
 }
 
-/** The issue's own: 5 % of at least 50 loads in 2 minutes. */
-export const defaultRule: FailureRule = { loads: 50, share: 0.05, within: 120_000 };
+/** The issue's own: 5 % of at least 50 loads in 2 minutes. Five addresses, so that nobody takes a version down alone. */
+export const defaultRule: FailureRule = {
+  loads: 50,
+  share: 0.05,
+  within: 120_000,
+  addresses: 5,
+};
 
 /** What became of a version's loads in some time. */
 export interface Outcomes {
@@ -17,8 +26,8 @@ export interface Outcomes {
 }
 
 export interface LoadOutcomes {
-  /** Counts what a browser told. */
-  record(remote: string, version: string, outcome: 'loaded' | 'failed'): void;
+  /** Counts what a browser told. For the rule, an address has one failure of a version in the rule's time. */
+  record(remote: string, version: string, outcome: 'loaded' | 'failed', address: string): void;
   /** What the rule looks at now, and what it says. */
   verdict(remote: string, version: string): Outcomes & { broken: boolean };
   /** The last day by the minute, the oldest first, for each `remote@version` that was heard of. */
@@ -31,50 +40,70 @@ const minute = 60_000;
 /** Width of what is counted together for the rule, in milliseconds. */
 const slot = 5_000;
 const keptMinutes = 24 * 60;
+/** What is counted together for the rule. Its addresses go when its time is over. */
+interface Slot {
+  loaded: number;
+  /** Every failure that was told: an airport's wifi is one address, and shows that a version is in use. */
+  failures: number;
+  /** The addresses that told a failure, each once within the rule's time. */
+  failed: Set<string>;
+}
 /** Versions that are remembered; more are only those that somebody makes up. */
 const keptVersions = 60;
 
 /** Counts loads and failures by remote and version, in memory. @param now milliseconds since the epoch. */
 export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOutcomes {
-  const slots = new Map<string, Map<number, Outcomes>>();
+  const slots = new Map<string, Map<number, Slot>>();
   const minutes = new Map<string, Map<number, Outcomes>>();
 
-  function add(lists: typeof slots, id: string, at: number, oldest: number, failed: boolean) {
-    const list = lists.get(id) ?? new Map<number, Outcomes>();
+  /** A version's list, without what is older than `oldest`. */
+  function listOf<T>(lists: Map<string, Map<number, T>>, id: string, oldest: number) {
+    const list = lists.get(id) ?? new Map<number, T>();
     // The one that was heard of last is the last to be forgotten.
     lists.delete(id);
     lists.set(id, list);
     for (const known of [...lists.keys()].slice(0, -keptVersions)) lists.delete(known);
-    const counted = list.get(at) ?? { loads: 0, failures: 0 };
-    list.set(at, {
-      loads: counted.loads + 1,
-      failures: counted.failures + (failed ? 1 : 0),
-    });
     for (const past of list.keys()) if (past < oldest) list.delete(past);
+    return list;
   }
 
+  const oldestSlot = () => Math.floor((now() - rule.within) / slot);
+
   return {
-    record(remote, version, outcome) {
+    record(remote, version, outcome, address) {
       const id = `${remote}@${version}`;
-      const failed = outcome === 'failed';
-      add(slots, id, Math.floor(now() / slot), Math.floor((now() - rule.within) / slot), failed);
-      add(
-        minutes,
-        id,
-        Math.floor(now() / minute),
-        Math.floor(now() / minute) - keptMinutes,
-        failed,
-      );
+      const list = listOf(slots, id, oldestSlot());
+      const at = Math.floor(now() / slot);
+      const counted = list.get(at) ?? { loaded: 0, failures: 0, failed: new Set() };
+      list.set(at, counted);
+      if (outcome === 'loaded') counted.loaded += 1;
+      else {
+        counted.failures += 1;
+        if (![...list.values()].some(({ failed }) => failed.has(address)))
+          counted.failed.add(address);
+      }
+
+      const thisMinute = Math.floor(now() / minute);
+      const day = listOf(minutes, id, thisMinute - keptMinutes);
+      const { loads, failures } = day.get(thisMinute) ?? { loads: 0, failures: 0 };
+      day.set(thisMinute, {
+        loads: loads + 1,
+        failures: failures + (outcome === 'failed' ? 1 : 0),
+      });
     },
     verdict(remote, version) {
-      const oldest = Math.floor((now() - rule.within) / slot);
       const sum = { loads: 0, failures: 0 };
-      for (const [at, { loads, failures }] of slots.get(`${remote}@${version}`) ?? []) {
-        if (at < oldest) continue;
-        sum.loads += loads;
-        sum.failures += failures;
+      let told = 0;
+      for (const [at, { loaded, failures, failed }] of slots.get(`${remote}@${version}`) ?? []) {
+        if (at < oldestSlot()) continue;
+        told += loaded + failures;
+        sum.loads += loaded + failed.size;
+        sum.failures += failed.size;
       }
-      const broken = sum.loads >= rule.loads && sum.failures >= rule.share * sum.loads;
+      const broken =
+        told >= rule.loads &&
+        sum.failures >= rule.share * sum.loads &&
+        sum.failures >= rule.addresses;
       return { ...sum, broken };
     },
     history: () =>

@@ -1,12 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { locales } from '@eldorado/i18n/locale';
-import { telemetryPath, type TelemetryReport } from '../../site/telemetry.ts';
+import { telemetryPath, type TelemetryEvent, type TelemetryReport } from '../../site/telemetry.ts';
 import type { LiveSet } from '../liveSet.ts';
 import type { LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
+import { networkOf } from './networkOf.ts';
 
 const word = Type.String({ maxLength: 80 });
 const report = Type.Object({
@@ -38,21 +39,25 @@ interface Parts {
   find: (setId: string) => LiveSet | undefined;
   outcomes: LoadOutcomes;
   metrics: Metrics;
-  /** Outcomes a minute that one address may tell of one version, so that nobody takes a version down alone. */
+  /** Events of a kind that one address may tell of one version in a minute. */
   perAddress: number;
   /** Told after each failure. */
   onFailure: (remote: string, version: string) => void;
 }
 
-/** Takes what browsers tell of the releases they run. Nothing of a person is in it, and no address is kept. */
+/**
+ * Takes what browsers tell of the releases they run. Nothing of a person is in it, and addresses are only held in
+ * memory for a while, to count each once.
+ */
 export function serveTelemetry(
   app: FastifyInstance,
   { find, outcomes, metrics, perAddress, onFailure }: Parts,
 ): void {
   const told = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
 
-  function mayTell(request: FastifyRequest, remote: string, version: string): boolean {
-    const key = `${request.ip} ${remote}@${version}`;
+  /** By kind: what a tab measures must not leave its failures without a hearing. */
+  function mayTell(address: string, { kind, remote, version }: TelemetryEvent): boolean {
+    const key = `${address} ${kind} ${remote}@${version}`;
     const count = (told.get(key) ?? 0) + 1;
     told.set(key, count);
     return count <= perAddress;
@@ -65,20 +70,24 @@ export function serveTelemetry(
     (_request, body, done) => done(null, body),
   );
   app.post(telemetryPath, (request, reply) => {
+    // A beacon needs no leave of this site's: any page could send one in its visitors' names.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
     const read = parse(request.body);
     const set = read && find(read.setId);
     if (!read || !set) return reply.code(read ? 404 : 400).send();
-    for (const { kind, remote, version, name, value } of read.events) {
+    const address = networkOf(request.ip);
+    for (const event of read.events) {
+      const { kind, remote, version, name, value } = event;
       // Only what this gateway serves is counted: nobody makes up a version.
       if (set.versions[remote] !== version) continue;
-      if (!mayTell(request, remote, version)) continue;
+      if (!mayTell(address, event)) continue;
       if (kind === 'vital') {
         if (name && value !== undefined)
           metrics.vital({ name, remote, version, locale: read.locale }, value);
         continue;
       }
       metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
-      outcomes.record(remote, version, kind === 'loaded' ? 'loaded' : 'failed');
+      outcomes.record(remote, version, kind === 'loaded' ? 'loaded' : 'failed', address);
       if (kind !== 'loaded') onFailure(remote, version);
     }
     return reply.code(204).send();
