@@ -15,10 +15,7 @@ const content: ArticleContent = {
               'Cargar el celular o el computador',
               'Busca puntos de carga en las salas de espera o pregunta en el punto de información',
             ],
-            [
-              'Imprimir el pasabordo',
-              'Usa el quiosco de tu aerolínea o pídelo en su mostrador',
-            ],
+            ['Imprimir el pasabordo', 'Usa el quiosco de tu aerolínea o pídelo en su mostrador'],
             [
               'Imprimir otro documento',
               'Pregunta en el punto de información quién imprime en esa terminal',
