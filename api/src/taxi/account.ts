@@ -70,7 +70,9 @@ export async function deletePassenger(
     .orm()
     .select()
     .from(taxiBookings)
-    .where(eq(taxiBookings.userId, passenger.id));
+    .where(eq(taxiBookings.userId, passenger.id))
+    // The next ride is the likeliest to be refused: then no other was cancelled in vain.
+    .orderBy(asc(taxiBookings.at));
   const pending = rows.filter(({ dispatchedAt }) => dispatchedAt === null);
   const ahead = rows.filter(
     (row) =>
