@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright';
-import { expect, layoutHydrated, test } from '../support/fixtures.ts';
+import { expect, followInFooter, layoutHydrated, test } from '../support/fixtures.ts';
 
 // A broken remote must leave the page usable: missing files, code that throws, files that never come;
 // on the first load, where the server's content stays, and on navigation, where the server is asked.
@@ -61,7 +61,7 @@ for (const [name, fault] of Object.entries(faults)) {
     await page.goto('/contacto');
     await layoutHydrated(page);
     await page.route(flightsCode, fault);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+    await followInFooter(page, 'Salidas');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
     await expect(page).toHaveURL(/\/vuelos\/salidas$/);
     await layoutHydrated(page);
@@ -76,7 +76,7 @@ test('a second failure within a minute shows the error page instead of loading a
   await layoutHydrated(page);
   await page.evaluate(() => sessionStorage.setItem('chunk-reload-at', String(Date.now())));
   await page.route(flightsCode, (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await followInFooter(page, 'Salidas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ha ocurrido un error');
   await expect(page.getByRole('main')).toContainText('Esta parte de la página no cargó');
   await expect(page.getByRole('main').getByRole('link', { name: 'Ir al inicio' })).toBeVisible();

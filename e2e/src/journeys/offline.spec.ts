@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { expect, followInFooter, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 test.use({
   serviceWorkers: 'allow',
@@ -57,7 +57,7 @@ test('a page that was reached without loading is kept as well', async ({ page, c
   await page.goto('/contacto');
   await hydrated(page);
   await kept(page, '/contacto');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Llegadas', exact: true }).click();
+  await followInFooter(page, 'Llegadas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
   await kept(page, '/vuelos/llegadas');
   await context.setOffline(true);

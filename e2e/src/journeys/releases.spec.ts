@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, followInFooter, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 
 // A store of its own, so that the other tests keep their set.
@@ -102,12 +102,9 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await expect(newTab.getByText('edición 1.1').first()).toBeVisible();
 
   // The old tab goes on with the version it began with, by client navigation.
-  await oldTab
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Llegadas', exact: true })
-    .click();
+  await followInFooter(oldTab, 'Llegadas');
   await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
-  await oldTab.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await followInFooter(oldTab, 'Salidas');
   await expect(oldTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
   await expect(edition).toBeHidden();
 
@@ -119,7 +116,7 @@ test('a new version is published, promoted and rolled back while an open tab kee
   newTab.on('request', (request) => {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
-  await newTab.getByRole('contentinfo').getByRole('link', { name: 'Salidas', exact: true }).click();
+  await followInFooter(newTab, 'Salidas');
   await expect(newTab.getByRole('heading', { level: 1 })).toHaveText('Salidas');
   expect(documents).toEqual([]);
   await newTab.unrouteAll();

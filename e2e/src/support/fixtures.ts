@@ -46,6 +46,10 @@ export const saveData = (page: Page) =>
     }),
   );
 
+/** Follows a link of the footer, by key: what comes late above it moves it between a mouse's press and its release. */
+export const followInFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
+
 /** Waits until the layout is live: all there is when the page's remote does not come. */
 export const layoutHydrated = (page: Page) =>
   page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
