@@ -14,6 +14,9 @@ const remoteCopy = path.join(repoRoot, '.release-journey', 'mf-flights');
 const run = promisify(execFile);
 const opsToken = 'the-token-of-the-journey';
 
+// One story: what is published in its first part is rolled back in the next.
+test.describe.configure({ mode: 'serial' });
+
 let site: TestSite;
 
 test.beforeAll(async ({ baseURL }) => {
