@@ -70,7 +70,7 @@ export function serveTelemetry(
     (_request, body, done) => done(null, body),
   );
   app.post(telemetryPath, (request, reply) => {
-    // A beacon needs no leave of this site's: any page could send one in its visitors' names.
+    // A beacon needs no leave of this site's: a page elsewhere could send one in its visitors' names.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
     const read = parse(request.body);
     const set = read && find(read.setId);
