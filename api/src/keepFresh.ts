@@ -2,9 +2,10 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context.ts';
 import { announceChange, type DataChange } from './db/database.ts';
 import { withUpdates } from './flights/flightBook.ts';
-import { fillWindow } from './flights/window.ts';
-import { loadStore, readUpdates, type Store } from './store.ts';
-import { bogotaDate } from './time.ts';
+import { fillWindow } from './flights/plan/window.ts';
+import { readUpdates } from './feed/store.ts';
+import { loadStore, type Store } from './store.ts';
+import { bogotaDate } from './time/time.ts';
 
 const tickMs = 1_000;
 const checkDatabaseEvery = 3;
@@ -55,7 +56,7 @@ export async function keepFresh(
   }
 
   async function followFeeds() {
-    const updates = await readUpdates(database, store().flights.sequence);
+    const updates = await readUpdates(database.orm(), store().flights.sequence);
     if (updates.length > 0) replace({ ...store(), flights: withUpdates(store().flights, updates) });
   }
 

@@ -1,5 +1,5 @@
 import { openApiDocument } from './openapi.ts';
-import { columns } from './publish/csv.ts';
+import { columns } from './openData/csv.ts';
 
 interface Content {
   schema: { $ref?: string; examples?: unknown[] };

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from './endpoints.ts';
-import { sharedSchemas } from './schemas/index.ts';
+import { sharedSchemas } from './schemas.ts';
 
 export const apiVersion = '1.0.0';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fixedClock, systemClock, type Clock } from './clock.ts';
+import { fixedClock, systemClock, type Clock } from './time/clock.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 
 export interface Settings {

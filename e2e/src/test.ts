@@ -125,7 +125,7 @@ async function unit(): Promise<Count> {
 
 async function build(): Promise<Count> {
   rmSync(testReleases, { recursive: true, force: true });
-  return command(process.execPath, [...register, 'shell/src/server/start.ts', '--build-only'], {
+  return command(process.execPath, [...register, 'gateway/src/start/start.ts', '--build-only'], {
     RELEASES_DIR: testReleases,
   });
 }

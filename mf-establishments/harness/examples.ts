@@ -15,6 +15,7 @@ import {
 } from '../fixtures/establishments.ts';
 import { mapApi } from '../fixtures/map.ts';
 import { noFeaturedOffers, offers } from '../fixtures/offers.ts';
+import { establishmentKinds } from '../src/establishment/establishment.ts';
 
 const down = respond(503, {
   type: 'about:blank',
@@ -28,6 +29,11 @@ const longName = {
   ...openRestaurant,
   name: 'Asociación de Cocineras Tradicionales del Altiplano Cundiboyacense',
 };
+
+/** Those whose places have no example of their own. */
+const otherKinds = establishmentKinds.filter(
+  (kind) => kind !== 'restaurantes' && kind !== 'aerolineas',
+);
 
 export const examples: HarnessExample[] = [
   {
@@ -108,6 +114,18 @@ export const examples: HarnessExample[] = [
       'GET /v2/offers': offers,
     },
   },
+  ...otherKinds.map((kind) => ({
+    name: `place-${kind}`,
+    title: `A place of the kind ${kind}`,
+    path: `/establecimientos/${kind}/fogon-de-la-sabana`,
+    now: fixtureNow,
+    api: {
+      ...types,
+      'GET /v2/establishments/fogon-de-la-sabana': { ...restaurantDetail, kind },
+      'GET /v2/map/places/fogon-de-la-sabana/walks': walks,
+      'GET /v2/offers': noFeaturedOffers,
+    },
+  })),
   {
     name: 'place-failure',
     title: 'A place that cannot be had',

@@ -9,7 +9,7 @@ import {
   type Walk,
 } from './detail/placeDetail.ts';
 import { parseEstablishments, type EstablishmentList } from './establishment/establishment.ts';
-import { parseFlight, type KnownFlight } from './list/flightTime.ts';
+import { parseFlight, type KnownFlight } from './list/knownFlight.ts';
 import type { ListArgs } from './list/listFilters.ts';
 import {
   parseFoodCourts,

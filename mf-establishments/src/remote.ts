@@ -1,102 +1,21 @@
-import { defineRemote, type HeaderBackground, type PageDeclaration } from '@eldorado/remote';
-import { establecimientos } from './content/establecimientos/meta.ts';
-import { lugar } from './content/lugar/meta.ts';
-import { mapas } from './content/mapas/meta.ts';
-import { ofertasPasajeros } from './content/ofertas-pasajeros/meta.ts';
-import { ofertas } from './content/ofertas/meta.ts';
-import { paraisoSelloLocal } from './content/paraiso-sello-local/meta.ts';
-import { tuViajeIniciaEnElDorado } from './content/tu-viaje-inicia-en-el-dorado/meta.ts';
-import { tuViajeRestaurantes } from './content/tu-viaje-restaurantes/meta.ts';
-import { tuViajeTiendas } from './content/tu-viaje-tiendas/meta.ts';
+import { defineRemote } from '@eldorado/remote';
+import { pages } from '../content/collection.yaml';
 import { detailPageId } from './detail/detailPageId.ts';
-import { establishmentKinds, type EstablishmentKind } from './establishment/establishment.ts';
-import { kindMetas } from './kindMetas.ts';
-
-const backgrounds: Partial<Record<EstablishmentKind, HeaderBackground>> = {
-  aerolineas: 'airlines',
-  restaurantes: 'restaurants',
-};
-
-/** One page a kind; the page's id is the kind. */
-const kindPages = establishmentKinds.map((kind, index): PageDeclaration<'list'> => ({
-  id: kind,
-  path: `/establecimientos/${kind}`,
-  screen: 'list',
-  background: backgrounds[kind] ?? 'services',
-  menu: { group: 'establishments', order: 20 + index },
-  ...kindMetas[kind],
-}));
-
-/** A page a place, under its kind's list; the site's search knows each by its name. */
-const detailPages = establishmentKinds.map((kind): PageDeclaration<'detail'> => ({
-  id: detailPageId(kind),
-  path: `/establecimientos/${kind}/:slug`,
-  screen: 'detail',
-  background: 'plain',
-  unlisted: true,
-  ...lugar,
-}));
+import { establishmentKinds } from './establishment/establishment.ts';
 
 export default defineRemote({
   name: 'mf-establishments',
   contract: 1,
-  pages: [
-    {
-      id: 'establecimientos',
-      path: '/establecimientos',
-      screen: 'kinds',
-      background: 'services',
-      menu: { group: 'establishments', order: 10 },
-      ...establecimientos,
-    },
-    ...kindPages,
-    ...detailPages,
-    {
-      id: 'mapas',
-      path: '/mapas',
-      screen: 'map',
-      background: 'none',
-      menu: { group: 'airport', order: 10 },
-      ...mapas,
-    },
-    {
-      id: 'ofertas',
-      path: '/ofertas',
-      screen: 'offers',
-      menu: { group: 'establishments', order: 40 },
-      ...ofertas,
-    },
-    { id: 'ofertas-pasajeros', path: '/ofertas/pasajeros', screen: 'offers', ...ofertasPasajeros },
-    {
-      id: 'paraiso-sello-local',
-      path: '/paraiso-sello-local',
-      screen: 'local',
-      menu: { group: 'establishments', order: 50 },
-      ...paraisoSelloLocal,
-    },
-    {
-      id: 'tu-viaje-inicia-en-el-dorado',
-      path: '/tu-viaje-inicia-en-el-dorado',
-      screen: 'article',
-      background: 'preparation',
-      menu: { group: 'airport', order: 20 },
-      ...tuViajeIniciaEnElDorado,
-    },
-    {
-      id: 'tu-viaje-restaurantes',
-      path: '/tu-viaje-inicia-en-el-dorado/restaurantes',
-      screen: 'journey',
-      background: 'restaurants',
-      ...tuViajeRestaurantes,
-    },
-    {
-      id: 'tu-viaje-tiendas',
-      path: '/tu-viaje-inicia-en-el-dorado/tiendas',
-      screen: 'journey',
-      background: 'services',
-      ...tuViajeTiendas,
-    },
-  ],
+  // A place's page stands under its kind's list: the folder `lugar` is one page a kind.
+  pages: pages.flatMap((page) =>
+    page.screen === 'detail'
+      ? establishmentKinds.map((kind) => ({
+          ...page,
+          id: detailPageId(kind),
+          path: page.path.replace(':kind', kind),
+        }))
+      : [page],
+  ),
   screens: {
     kinds: () => import(/* webpackChunkName: "screen-kinds" */ './kinds/Kinds.tsx'),
     detail: () => import(/* webpackChunkName: "screen-detail" */ './detail/Detail.tsx'),

@@ -2,13 +2,9 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '@eldorado/testing';
 import { locales } from '@eldorado/i18n';
-import { remoteFaults } from '@eldorado/remote';
 import { establishmentTypes, fixtureNow, listOf, terminalOne } from '../fixtures/establishments.ts';
 import { noFeaturedOffers, offers } from '../fixtures/offers.ts';
-import { onPhone } from '../fixtures/phone.ts';
 import remote from './remote.ts';
-
-beforeEach(onPhone);
 
 const api = {
   'GET /v2/establishments': terminalOne,
@@ -17,10 +13,6 @@ const api = {
 };
 const show = (path: string, changed: Record<string, unknown> = {}) =>
   renderScreen(remote, { path, locale: 'es', now: fixtureNow, api: { ...api, ...changed } });
-
-test('the declaration has no faults', () => {
-  expect(remoteFaults(remote)).toEqual([]);
-});
 
 // Single places have their own tests.
 const lists = remote.pages.filter(({ path }) => !path.includes(':'));

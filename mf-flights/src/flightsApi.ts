@@ -1,8 +1,8 @@
 import type { components } from '@eldorado/http/api-types';
 import { createRemoteApi } from '@eldorado/store';
-import { boardParams, parseBoard, type BoardArgs, type BoardView } from './board/boardView.ts';
-import { parseAirlineNames, type AirlineName } from './board/airlineNames.ts';
-import { parseDay, type DayArgs, type DayView } from './board/wholeDay.ts';
+import { boardParams, parseBoard, type BoardArgs, type BoardView } from './board/rows/boardView.ts';
+import { parseAirlineNames, type AirlineName } from './board/filters/airlineNames.ts';
+import { parseDay, type DayArgs, type DayView } from './board/rows/wholeDay.ts';
 import { parseFlightDetail, type FlightDetail } from './detail/flightDetail.ts';
 import { nextCalls, parseNextFlights, type NextArgs, type NextView } from './next/nextFlights.ts';
 import { parseAirlines, type AirlineChoice } from './connections/airlines.ts';

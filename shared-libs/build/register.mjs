@@ -3,3 +3,5 @@
 import { register } from 'node:module';
 
 register('./typescriptHook.mjs', import.meta.url);
+// After the other one, which reads its TypeScript.
+register('./contentHook.mjs', import.meta.url);

@@ -1,7 +1,7 @@
 import '@eldorado/ui/styles.css';
-import { nextTurn } from './client/turn.ts';
+import { nextTask } from './client/start/nextTask.ts';
 
-/** The shell's entry: evaluates the libraries one a turn, then the site's own code. */
+/** The shell's entry: evaluates each library in a task of its own, then the site's own code. */
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom'),
@@ -10,6 +10,6 @@ const parts = [
 ];
 
 for (const evaluate of parts) {
-  await nextTurn();
+  await nextTask();
   await evaluate();
 }

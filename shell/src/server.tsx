@@ -4,60 +4,31 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import * as http from '@eldorado/http';
 import * as i18n from '@eldorado/i18n';
 import * as remote from '@eldorado/remote';
-import { createRemoteRegistry, toErrorView, type FetchRemote } from '@eldorado/remote/runtime';
+import { asSent, createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import * as store from '@eldorado/store';
 import { App } from './app/App.tsx';
 import { siteRoutes } from './app/siteRoutes.tsx';
+import { pageHead } from './layout/pageHead.ts';
 import { messages } from './messages.ts';
 import pages from './pages.ts';
 import { shared } from './sharedModules.ts';
 import { documentTitle, structuredData } from './site/documentTitle.ts';
 import { findPage } from './site/findPage.ts';
-import type { Boot, Site, SitePage } from './site/site.ts';
+import type { ShellBundle } from './site/shellBundle.ts';
+import type { Boot } from './site/site.ts';
 import { layoutWidgets } from './widgets/layoutWidgets.ts';
 import { renderWidgets } from './widgets/renderWidgets.tsx';
 
-export interface RenderRequest {
-  /** The page's address. */
-  url: URL;
-  site: Site;
-  fetchRemote: FetchRemote;
-  /** Where this server reaches the API. */
-  apiBaseUrl: string;
-  /** The address of who asked for the page: the API counts by it what one may ask for. */
-  visitor: string;
-  /** Where the browser will reach it. */
-  publicApiBaseUrl: string;
-  now: Date;
-  clockIsFrozen: boolean;
-  signal: AbortSignal;
-  onError(error: unknown): void;
-}
-
-export type Rendered =
-  | { kind: 'redirect'; status: number; location: string }
-  | {
-      kind: 'page';
-      status: number;
-      /** A call of the page failed: it is shown, but a page of before is better. */
-      degraded: boolean;
-      title: string;
-      /** What the screen tells search engines, as schema.org says it. */
-      structured: object | null;
-      page: SitePage | null;
-      boot: Boot;
-      /** Streams the HTML of `#root`. */
-      pipe(destination: Writable): void;
-    };
-
 /** Renders one page: guards, validation and loaders first, then the HTML. */
-export async function render(request: RenderRequest): Promise<Rendered> {
+export const render: ShellBundle['render'] = async (request) => {
   const { site, url, now } = request;
   const { locale, path } = i18n.splitLocale(url.pathname);
+  let callFailed = false;
   const client = http.createHttp({
     baseUrl: request.apiBaseUrl,
     timeout: 5_000,
     headers: { 'x-forwarded-for': request.visitor },
+    onActivity: (_change, failed) => (callFailed ||= failed && !request.signal.aborted),
   });
   const siteStore = store.createSiteStore(client);
   const language = i18n.createI18n(locale, {});
@@ -122,25 +93,37 @@ export async function render(request: RenderRequest): Promise<Rendered> {
     );
   });
 
+  const screen = page && !failure ? registry.peek(page, locale) : undefined;
+  const kept = screen?.module.isStatic
+    ? {
+        // Neither the texts of its screen nor its data are needed again: they stand in the HTML.
+        messages: omit(messagesOf(language, locale), screen.definition.messages?.namespace),
+        loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, asSent])),
+      }
+    : null;
   return {
     kind: 'page',
     status: failure?.status ?? 200,
-    degraded: hasFailedCall(siteStore.getState()),
+    degraded: callFailed || hasFailedCall(siteStore.getState()),
     title: documentTitle({ ...context, errors }, registry, locale, path),
     structured: structuredData({ ...context, errors }, registry, locale),
     page,
+    head: {
+      ...pageHead(path, page, now, siteStore.getState().app.airport),
+      isStatic: kept !== null,
+    },
     pipe: (destination) => stream.pipe(destination),
     boot: {
       site,
-      messages: language.getDataByLanguage(locale) as Boot['messages'],
+      messages: kept?.messages ?? messagesOf(language, locale),
       state: siteStore.getState(),
-      hydration: { loaderData: context.loaderData, errors },
+      hydration: { loaderData: kept?.loaderData ?? context.loaderData, errors },
       now: now.toISOString(),
       clockIsFrozen: request.clockIsFrozen,
       apiBaseUrl: request.publicApiBaseUrl,
     },
   };
-}
+};
 
 /** The alert bar's state. A page without it is still a page, so a failure only leaves it empty. */
 async function readAirportState(siteStore: store.SiteStore, client: http.Http): Promise<void> {
@@ -152,6 +135,12 @@ async function readAirportState(siteStore: store.SiteStore, client: http.Http): 
   }
 }
 
+const messagesOf = (language: i18n.I18n, locale: i18n.Locale) =>
+  language.getDataByLanguage(locale) as Boot['messages'];
+
+const omit = (messages: Boot['messages'], namespace: string | undefined): Boot['messages'] =>
+  Object.fromEntries(Object.entries(messages).filter(([name]) => name !== namespace));
+
 /** Whether any RTK Query call of the page failed. */
 function hasFailedCall(state: object): boolean {
   return Object.values(state).some(
@@ -160,5 +149,5 @@ function hasFailedCall(state: object): boolean {
   );
 }
 
-// `shared` is injected into the remotes' server bundles.
+// The build reads `definition`; `shared` is injected into the remotes' server bundles.
 export { pages as definition, shared };

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { announceChange, openDatabase } from '../db/database.ts';
-import { seed } from '../db/seed.ts';
-import { airportState } from '../db/tables.ts';
+import { seed } from '../seeds.ts';
+import { airportState } from './tables.ts';
 import { readSettings } from '../settings.ts';
 
 const usage = `Usage:

@@ -1,4 +1,4 @@
-import { makeRateLimit } from './rateLimit.ts';
+import { makeRateLimit } from '../http/rateLimit.ts';
 import { validateContact } from './validate.ts';
 
 const message = {

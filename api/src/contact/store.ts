@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { contactMessages } from '../db/tables.ts';
-import { omit } from '../omit.ts';
-import { newReference } from '../reference.ts';
-import type { ContactMessageInput } from '../schemas/contact.ts';
+import { contactMessages } from './tables.ts';
+import { omit } from '../db/omit.ts';
+import { newReference } from '../text/reference.ts';
+import type { ContactMessageInput } from './schema.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
 

@@ -1,5 +1,5 @@
-import { readForm, type FieldCode, type FieldFailure } from '../formBody.ts';
-import type { ContactMessageInput } from '../schemas/contact.ts';
+import { readForm, type FieldCode, type FieldFailure } from '../http/formBody.ts';
+import type { ContactMessageInput } from './schema.ts';
 
 export type Validated =
   { kind: 'valid'; message: ContactMessageInput } | { kind: 'invalid'; failures: FieldFailure[] };

@@ -1,7 +1,7 @@
-import type { LocalizedText } from '../schemas/common.ts';
-import { fold } from '../search.ts';
-import { text4 } from '../seed/text.ts';
-import { establishmentTypeSeed } from '../seed/types.ts';
+import type { LocalizedText } from '../http/schema.ts';
+import { fold } from '../text/search.ts';
+import { text4 } from '../text/localized.ts';
+import { establishmentTypeSeed } from './seed/types.ts';
 
 /** What the keys of subcategory and product are called; an imported file may use these and no others. */
 export const choiceNames: Readonly<Record<string, LocalizedText>> = {

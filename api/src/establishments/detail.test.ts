@@ -1,4 +1,4 @@
-import { bogotaInstant } from '../time.ts';
+import { bogotaInstant } from '../time/time.ts';
 import { establishment } from './detail.ts';
 import { exampleStore } from './exampleStore.ts';
 

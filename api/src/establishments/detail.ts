@@ -1,10 +1,11 @@
 import { toFlight } from '../flights/board.ts';
-import type { Flight } from '../schemas/flights.ts';
-import type { AirlineDesk, EstablishmentAnswer } from '../schemas/places.ts';
+import type { Flight } from '../flights/schema.ts';
+import type { AirlineDesk, EstablishmentAnswer } from './schema.ts';
 import type { Store } from '../store.ts';
-import { bogotaDate, iso, minute } from '../time.ts';
+import { bogotaDate, iso, minute } from '../time/time.ts';
 import { holidaysAround, hoursOf } from './hours.ts';
-import { establishmentAt, sourceOf, type EstablishmentRow } from './list.ts';
+import { establishmentAt, sourceOf } from './list.ts';
+import type { EstablishmentRow } from './store.ts';
 
 const similarPlaces = 4;
 const flightsShown = 8;

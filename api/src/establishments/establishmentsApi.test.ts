@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
-import { fixedClock } from '../clock.ts';
-import { establishments } from '../db/tables.ts';
-import type { EstablishmentAnswer, EstablishmentFacets } from '../schemas/places.ts';
+import { fixedClock } from '../time/clock.ts';
+import { establishments } from './tables.ts';
+import type { EstablishmentAnswer, EstablishmentFacets } from './schema.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';

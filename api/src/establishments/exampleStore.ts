@@ -1,7 +1,7 @@
 import { makeFlightBook } from '../flights/flightBook.ts';
 import type { Store } from '../store.ts';
-import { establishmentSeed } from '../seed/establishments.ts';
-import { offerSeed } from '../seed/promotions.ts';
+import { establishmentSeed } from './seed/establishments.ts';
+import { offerSeed } from '../offers/seed.ts';
 import { searchText } from './choiceNames.ts';
 
 /** The demonstration's establishments and offers as answers are made from them, without flights. */

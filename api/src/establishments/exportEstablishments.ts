@@ -1,4 +1,4 @@
-import { csvCell } from '../publish/csv.ts';
+import { csvCell } from '../openData/csv.ts';
 import { hoursCells } from './hoursText.ts';
 import { optional, required, type ImportedRow } from './readRow.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { closingMinutes, horizonDays, openStatus, weekdays, type Span } from '@eldorado/i18n/hours';
-import { holidayDates, isHoliday } from '../holidays.ts';
-import type { OpeningHours } from '../schemas/places.ts';
-import { addDays, bogotaInstant, iso, minute, minutesOf, weekdayOf } from '../time.ts';
+import { holidayDates, isHoliday } from '../time/holidays.ts';
+import type { OpeningHours } from './schema.ts';
+import { addDays, bogotaInstant, iso, minute, minutesOf, weekdayOf } from '../time/time.ts';
 
 const clock = (most: number) =>
   fc.integer({ min: 0, max: most }).map((minutes) => {

@@ -1,4 +1,4 @@
-import type { OpeningHours, WeekSchedule } from '../schemas/places.ts';
+import type { OpeningHours, WeekSchedule } from './schema.ts';
 import { holidaysAround, hoursNear, statusAt, weekOnly } from './hours.ts';
 
 const every = (opens: string, closes: string): WeekSchedule => {

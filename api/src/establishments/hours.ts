@@ -1,15 +1,15 @@
 import { openStatus, type IsHoliday } from '@eldorado/i18n/hours';
-import { holidayDates, isHoliday } from '../holidays.ts';
-import type { OpeningHours, OpenStatus, WeekSchedule } from '../schemas/places.ts';
-import type { Store } from '../store.ts';
-import { addDays, bogotaDate, iso } from '../time.ts';
+import { holidayDates, isHoliday } from '../time/holidays.ts';
+import type { OpeningHours, OpenStatus, WeekSchedule } from './schema.ts';
+import type { EstablishmentRow } from './store.ts';
+import { addDays, bogotaDate, iso } from '../time/time.ts';
 
 /** Days around today for which answers carry holidays and exceptions: an open tab, and the next holiday, need no more. */
 const behind = 2;
 const ahead = 62;
 
 /** The opening hours of an establishment, all of them. */
-export const hoursOf = (row: Store['establishments'][number]): OpeningHours => row.hours;
+export const hoursOf = (row: EstablishmentRow): OpeningHours => row.hours;
 
 /** Hours that have a week only. */
 export const weekOnly = (week: WeekSchedule): OpeningHours => ({

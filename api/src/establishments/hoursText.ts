@@ -1,6 +1,6 @@
 import { weekdays } from '@eldorado/i18n/hours';
-import type { OpeningHours } from '../schemas/places.ts';
-import { isDay } from '../time.ts';
+import type { OpeningHours } from './schema.ts';
+import { isDay } from '../time/time.ts';
 import { reasons, type ReasonKey } from './reasons.ts';
 
 // Opening hours as the cells of a CSV file hold them; api/feeds/README.md explains how they are written.
@@ -44,7 +44,8 @@ export function readExceptions(text: string): Exception[] | null {
   return read.every((exception) => exception !== null) ? read : null;
 }
 
-const writeSpans = (spans: Spans) =>
+/** Spans as `readSpans` reads them. */
+export const writeSpans = (spans: Spans) =>
   spans.map(({ opens, closes }) => `${opens}-${closes}`).join('+') || 'closed';
 
 function writeException({ from, to, hours, reason }: Exception): string {

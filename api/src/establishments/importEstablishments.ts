@@ -1,7 +1,7 @@
 import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
-import { seed } from '../db/seed.ts';
-import { establishments } from '../db/tables.ts';
+import { seed } from '../seeds.ts';
+import { establishments } from './tables.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
 import type { BadCell } from './readRow.ts';
 

@@ -1,6 +1,6 @@
-import { askedEstablishments } from '../routes/askedFilter.ts';
-import { bogotaInstant } from '../time.ts';
-import type { EstablishmentQuery } from '../schemas/places.ts';
+import { askedEstablishments } from './askedFilter.ts';
+import { bogotaInstant } from '../time/time.ts';
+import type { EstablishmentQuery } from './schema.ts';
 import { exampleStore } from './exampleStore.ts';
 import { establishments } from './list.ts';
 

@@ -1,12 +1,10 @@
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
-import type { Establishment, EstablishmentFacets, EstablishmentQuery } from '../schemas/places.ts';
-import { omit } from '../omit.ts';
-import { fold } from '../search.ts';
-import type { Store } from '../store.ts';
-import { day, floorMinute, iso } from '../time.ts';
+import type { Establishment, EstablishmentFacets, EstablishmentQuery } from './schema.ts';
+import { omit } from '../db/omit.ts';
+import { fold } from '../text/search.ts';
+import type { EstablishmentRow, EstablishmentStore } from './store.ts';
+import { day, floorMinute, iso } from '../time/time.ts';
 import { holidaysAround, hoursNear, hoursOf, statusAt } from './hours.ts';
-
-export type EstablishmentRow = Store['establishments'][number];
 
 /** What each choice of a filter is called in a row; null where a row has none. */
 const choices = {
@@ -92,7 +90,7 @@ export const sourceOf = (rows: readonly EstablishmentRow[]) =>
 
 /** The establishments that pass a filter, and how many each choice would leave under the other chosen filters. */
 export function establishments(
-  { establishments: all }: Store,
+  { establishments: all }: EstablishmentStore,
   filter: EstablishmentFilter,
   now: number,
 ) {

@@ -1,7 +1,8 @@
 import { weekdays, type Weekday } from '@eldorado/i18n/hours';
-import type { establishments } from '../db/tables.ts';
-import { establishmentKinds, type OpeningHours } from '../schemas/places.ts';
-import { initialsOf, slugOf, tileColourOf } from '../seed/establishments.ts';
+import type { establishments } from './tables.ts';
+import { establishmentKinds, type OpeningHours } from './schema.ts';
+import { initialsOf, tileColourOf } from './seed/establishments.ts';
+import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
 import { exceptionForm, hoursForm, readExceptions, readSpans } from './hoursText.ts';
 

@@ -1,4 +1,4 @@
-import { text4 } from '../seed/text.ts';
+import { text4 } from '../text/localized.ts';
 
 /** Why hours differ on a day, by the key that an imported file gives. */
 export const reasons = {

@@ -1,8 +1,8 @@
 import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
-import { scheduleRows } from '../db/tables.ts';
+import { scheduleRows } from './tables.ts';
 import { aircraftRows } from '../flights/catalogue.ts';
-import { fillWindow } from '../flights/window.ts';
+import { fillWindow } from '../flights/plan/window.ts';
 import { parseSchedule, type BadRow } from './parseSchedule.ts';
 
 export type ImportResult =

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { isDay, minutesOf } from '../time.ts';
+import { isDay, minutesOf } from '../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
 export interface BadRow {

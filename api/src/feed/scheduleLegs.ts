@@ -1,7 +1,7 @@
-import type { FlightRow } from '../flights/plan.ts';
+import type { FlightRow } from '../flights/plan/plan.ts';
 import { aircraftRows, airportOf, home } from '../flights/catalogue.ts';
 import { blockMinutes } from '../flights/geo.ts';
-import { bogotaInstant, minute, weekdayOf } from '../time.ts';
+import { bogotaInstant, minute, weekdayOf } from '../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
 export interface Coordinates {

@@ -1,7 +1,7 @@
-import type { FlightQuery } from '../schemas/flights.ts';
-import { bogotaTime } from '../time.ts';
+import type { FlightQuery } from './schema.ts';
+import { bogotaTime } from '../time/time.ts';
 import { board, boardFilter, findLeg } from './board.ts';
-import { exampleBook } from './exampleBook.ts';
+import { exampleBook } from './examples/exampleBook.ts';
 
 const now = Date.parse('2026-11-20T17:00:00Z');
 const book = exampleBook(['2026-11-19', '2026-11-20', '2026-11-21'], new Date(now));

@@ -1,7 +1,7 @@
-import type { Flight, FlightList, FlightQuery } from '../schemas/flights.ts';
-import type { DataSource } from '../schemas/common.ts';
+import type { Flight, FlightList, FlightQuery } from './schema.ts';
+import type { DataSource } from '../http/schema.ts';
 import { createTextIndex, fold, type TextIndex } from '@eldorado/i18n/text';
-import { addDays, bogotaDate, bogotaTime, hour, iso, isDay, minute } from '../time.ts';
+import { addDays, bogotaDate, bogotaTime, hour, iso, isDay, minute } from '../time/time.ts';
 import type { BookedLeg, FlightBook } from './flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import { departureSteps, stateOf } from './state.ts';

@@ -1,9 +1,9 @@
-import type { Flight, FlightQuery } from '../schemas/flights.ts';
-import { bogotaDate, bogotaTime, hour } from '../time.ts';
+import type { Flight, FlightQuery } from './schema.ts';
+import { bogotaDate, bogotaTime, hour } from '../time/time.ts';
 import { board, boardFilter } from './board.ts';
 import { airlineRows, airportRows, home, kmFromHome } from './catalogue.ts';
-import { exampleBook } from './exampleBook.ts';
-import { exampleFlight } from './exampleLeg.ts';
+import { exampleBook } from './examples/exampleBook.ts';
+import { exampleFlight } from './examples/exampleLeg.ts';
 import { makeFlightBook } from './flightBook.ts';
 import type { FlightLeg } from './state.ts';
 

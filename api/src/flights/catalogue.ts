@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { minutesOf } from '../time.ts';
+import { minutesOf } from '../time/time.ts';
 import { distanceKm } from './geo.ts';
 
 const folder = new URL('../../data/', import.meta.url);

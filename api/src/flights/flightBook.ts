@@ -1,7 +1,7 @@
-import { fold } from '../search.ts';
-import type { Airline, Airport } from '../schemas/flights.ts';
-import { bogotaDate, minute } from '../time.ts';
-import { disruptionOf, type Disruption, type PlannedLeg } from './disruption.ts';
+import { fold } from '../text/search.ts';
+import type { Airline, Airport } from './schema.ts';
+import { bogotaDate, minute } from '../time/time.ts';
+import { disruptionOf, type Disruption, type PlannedLeg } from './plan/disruption.ts';
 import { blockMinutes } from './geo.ts';
 import { addedLeg, withFacts, type LegChange, type LegUpdate } from './legFacts.ts';
 import type { FlightLeg } from './state.ts';

@@ -1,5 +1,5 @@
 import { board, boardFilter } from './board.ts';
-import { exampleBook } from './exampleBook.ts';
+import { exampleBook } from './examples/exampleBook.ts';
 import { makeFlightBook, recordedChanges, withUpdates } from './flightBook.ts';
 import {
   addedId,

@@ -1,4 +1,4 @@
-import { bogotaDate, minute } from '../time.ts';
+import { bogotaDate, minute } from '../time/time.ts';
 import { aircraftRows } from './catalogue.ts';
 import type { FlightLeg } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Disruption } from './disruption.ts';
-import { exampleFlight } from './exampleLeg.ts';
+import type { Disruption } from './plan/disruption.ts';
+import { exampleFlight } from './examples/exampleLeg.ts';
 import { stateOf, type FlightLeg } from './state.ts';
 
 const scheduled = Date.parse('2026-11-20T15:00:00Z');

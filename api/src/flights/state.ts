@@ -1,9 +1,9 @@
-import type { flights } from '../db/tables.ts';
-import { chance } from '../random.ts';
-import type { DelayReason, FlightState, FlightStatus } from '../schemas/flights.ts';
-import { bogotaDate, minute } from '../time.ts';
+import type { flights } from './tables.ts';
+import { chance } from '../demo/random.ts';
+import type { DelayReason, FlightState, FlightStatus } from './schema.ts';
+import { bogotaDate, minute } from '../time/time.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
-import type { Disruption } from './disruption.ts';
+import type { Disruption } from './plan/disruption.ts';
 
 export type FlightLeg = typeof flights.$inferSelect & {
   /** A live feed follows this leg: it has left or landed when the feed says so, not when its time has come. */

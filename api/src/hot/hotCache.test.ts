@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HotCache } from './hotCache.ts';
-import { codingFor, isUnchanged } from './negotiate.ts';
+import { isUnchanged } from './sendHot.ts';
 
 const long = 'El Dorado '.repeat(200);
 
@@ -90,19 +90,6 @@ test('answers in use are rebuilt ahead, forgotten ones are not', () => {
   expect(cache.staleKeys()).toEqual([]);
   ask('used');
   expect(builds).toEqual(['old', 'used', 'used']);
-});
-
-test.each([
-  ['gzip, deflate, br, zstd', 'br'],
-  ['gzip', 'gzip'],
-  ['br;q=0, gzip', 'gzip'],
-  ['br;q=0.5, gzip;q=0.9', 'gzip'],
-  ['*', 'br'],
-  ['identity', 'identity'],
-  ['', 'identity'],
-  [undefined, 'identity'],
-] as const)('accept-encoding %p is answered with %s', (header, coding) => {
-  expect(codingFor(header)).toBe(coding);
 });
 
 test.each([

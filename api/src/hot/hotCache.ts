@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 /** How often an answer changes: with the data only, or also with the minute. */
 export type Freshness = 'data' | 'minute';
@@ -65,7 +66,6 @@ interface Entry {
   answer: HotAnswer;
   stamp: string;
   build: () => object;
-  bytes: number;
   usedInMinute: number;
 }
 
@@ -89,17 +89,16 @@ function serialise(value: object, freshness: Freshness): HotAnswer {
  * bytes: the least recently used go first.
  */
 export class HotCache {
-  readonly #entries = new Map<string, Entry>();
-  readonly #keyOfUrl = new Map<string, string>();
+  readonly #entries: LRUCache<string, Entry>;
+  readonly #keyOfUrl: LRUCache<string, string>;
   readonly #minuteNow: () => number;
-  readonly #limits: { entries: number; bytes: number };
   #version = 0;
-  #bytes = 0;
   #urlsMinute = 0;
 
   constructor(minuteNow: () => number, limits = { entries: 400, bytes: 48 * 1024 * 1024 }) {
     this.#minuteNow = minuteNow;
-    this.#limits = limits;
+    this.#entries = new LRUCache({ max: limits.entries, maxSize: limits.bytes });
+    this.#keyOfUrl = new LRUCache({ max: limits.entries * 2 });
   }
 
   /** Makes every answer stale: the data has changed. */
@@ -114,33 +113,21 @@ export class HotCache {
   #fresh(key: string, entry: Entry) {
     entry.usedInMinute = this.#minuteNow();
     const stamp = this.#stamp(entry.answer.freshness);
-    if (entry.stamp !== stamp) return this.#store(key, entry.answer.freshness, entry.build);
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
-    return entry.answer;
-  }
-
-  #drop(key: string) {
-    this.#bytes -= this.#entries.get(key)?.bytes ?? 0;
-    this.#entries.delete(key);
+    return entry.stamp === stamp
+      ? entry.answer
+      : this.#store(key, entry.answer.freshness, entry.build);
   }
 
   #store(key: string, freshness: Freshness, build: () => object) {
     const stamp = this.#stamp(freshness);
     // What no longer exists (build throws) is not kept.
-    const before = this.#entries.get(key);
-    this.#drop(key);
+    const before = this.#entries.peek(key);
+    this.#entries.delete(key);
     const answer = serialise(build(), freshness);
     // JSON of flights is compressed to a tenth or so, twice at most.
-    const bytes = Math.ceil(answer.body.identity.length * 1.3);
+    const size = Math.max(1, Math.ceil(answer.body.identity.length * 1.3));
     const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
-    this.#entries.set(key, { answer, stamp, build, bytes, usedInMinute });
-    this.#bytes += bytes;
-    for (const oldest of this.#entries.keys()) {
-      const over = this.#entries.size > this.#limits.entries || this.#bytes > this.#limits.bytes;
-      if (!over || oldest === key) break;
-      this.#drop(oldest);
-    }
+    this.#entries.set(key, { answer, stamp, build, usedInMinute }, { size });
     return answer;
   }
 
@@ -152,7 +139,7 @@ export class HotCache {
   }
 
   /** A board without a date means another day after midnight, so what addresses mean is learnt anew each minute. */
-  #turnUrls() {
+  #forgetOldUrls() {
     const minute = this.#minuteNow();
     if (minute === this.#urlsMinute) return;
     this.#urlsMinute = minute;
@@ -161,14 +148,13 @@ export class HotCache {
 
   /** Remembers that a raw address asks for a key, so that the next request needs no parsing. Valid for one minute. */
   remember(url: string, key: string) {
-    this.#turnUrls();
-    if (this.#keyOfUrl.size >= this.#limits.entries * 2) this.#keyOfUrl.clear();
+    this.#forgetOldUrls();
     this.#keyOfUrl.set(url, key);
   }
 
   /** The answer of a raw address that was asked before, or null. */
   byUrl(url: string): HotAnswer | null {
-    this.#turnUrls();
+    this.#forgetOldUrls();
     const key = this.#keyOfUrl.get(url);
     const entry = key === undefined ? undefined : this.#entries.get(key);
     return key === undefined || entry === undefined ? null : this.#fresh(key, entry);
@@ -177,18 +163,18 @@ export class HotCache {
   /** Keys of stale answers that were asked for within the last two minutes, the latest first. */
   staleKeys(): string[] {
     const recent = this.#minuteNow() - 2;
-    return [...this.#entries]
+    // Iterated from the latest used on.
+    return [...this.#entries.entries()]
       .filter(
         ([, entry]) =>
           entry.usedInMinute >= recent && entry.stamp !== this.#stamp(entry.answer.freshness),
       )
-      .map(([key]) => key)
-      .reverse();
+      .map(([key]) => key);
   }
 
   /** Rebuilds one answer ahead of its next request, without counting as a use. */
   rebuild(key: string) {
-    const entry = this.#entries.get(key);
+    const entry = this.#entries.peek(key);
     if (!entry || entry.stamp === this.#stamp(entry.answer.freshness)) return;
     try {
       const answer = this.#store(key, entry.answer.freshness, entry.build);

@@ -1,11 +1,10 @@
-import type { parkings, queues } from '../db/tables.ts';
+import type { parkings, queues } from './tables.ts';
 import type { BookedLeg } from '../flights/flightBook.ts';
 import { taxiInMinutes } from '../flights/groundTimes.ts';
 import { departureSteps } from '../flights/state.ts';
-import { isFoggy } from '../flights/disruption.ts';
-import { chance } from '../random.ts';
-import type { QueueTime, Weather } from '../schemas/live.ts';
-import { bogotaDate, bogotaTime, hour, minute, minutesOf, weekdayOf } from '../time.ts';
+import { chance } from '../demo/random.ts';
+import type { QueueTime } from './schema.ts';
+import { bogotaDate, bogotaTime, hour, minute, minutesOf, weekdayOf } from '../time/time.ts';
 
 type ParkingRow = typeof parkings.$inferSelect;
 type QueueRow = typeof queues.$inferSelect;
@@ -116,20 +115,4 @@ export function rateOn(currency: string, copPerUnit: number, now: number) {
 export function rateTime(now: number) {
   const eight = Date.parse(`${bogotaDate(now)}T13:00:00Z`);
   return eight <= now ? eight : eight - 24 * hour;
-}
-
-/** Demonstration weather: cool nights, mild noons, showers in the afternoons of the two rainy seasons, fog on foggy mornings. */
-export function weatherAt(now: number): Weather {
-  const at = minutesOf(bogotaTime(now));
-  const date = bogotaDate(now);
-  const warmth = Math.cos(((at - 830) / 1440) * 2 * Math.PI);
-  const temperatureC = Math.round(13 + 5.2 * warmth + 2 * (chance('warmth', date) - 0.5));
-  if (isFoggy(date) && at >= 300 && at < 480)
-    return { temperatureC: Math.min(temperatureC, 9), sky: 'fog' };
-  const month = Number(date.slice(5, 7));
-  const rainy = [4, 5, 10, 11].includes(month);
-  const roll = chance('sky', date, Math.floor(at / 120));
-  if (at >= 780 && at < 1080 && roll < (rainy ? 0.5 : 0.2))
-    return { temperatureC, sky: roll < 0.12 ? 'storm' : 'rain' };
-  return { temperatureC, sky: roll < 0.35 ? 'clear' : roll < 0.7 ? 'partly-cloudy' : 'cloudy' };
 }

@@ -1,10 +1,10 @@
 import { hoursNear, hoursOf, holidaysAround } from '../establishments/hours.ts';
 import { HotText } from '../hot/hotCache.ts';
-import { omit } from '../omit.ts';
-import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from '../schemas/map.ts';
-import { fold } from '../search.ts';
+import { omit } from '../db/omit.ts';
+import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from './schema.ts';
+import { fold } from '../text/search.ts';
 import type { Store } from '../store.ts';
-import { iso } from '../time.ts';
+import { iso } from '../time/time.ts';
 import { findPlaces } from './findPlaces.ts';
 import { drawFloor } from './floors.ts';
 import type { PlaceRow } from './places.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../schemas/common.ts';
-import type { MapType } from '../schemas/map.ts';
+import type { LocalizedText } from '../http/schema.ts';
+import type { MapType } from './schema.ts';
 import { words } from './words.ts';
 
 /** How the site shows a category of IMDF: under which filter, with which pictogram, and its name where it has none. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { openDatabase, type Database } from '../db/database.ts';
-import { seed } from '../db/seed.ts';
+import { seed } from '../seeds.ts';
 import { readSettings } from '../settings.ts';
 import { demoFolder } from './demoArchive.ts';
 import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';

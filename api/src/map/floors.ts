@@ -1,5 +1,5 @@
 import simplify from '@turf/simplify';
-import type { MapFloor } from '../schemas/map.ts';
+import type { MapFloor } from './schema.ts';
 import { areaOf, middleOf } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import type { ImdfFeature, ImdfGeometry, Labels } from './imdf/archive.ts';

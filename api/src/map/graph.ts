@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../schemas/common.ts';
+import type { LocalizedText } from '../http/schema.ts';
 
 /**
  * Where one stands with respect to the checks of an airport. Going from a zone to another is only possible through an

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../schemas/common.ts';
-import type { MapZone } from '../schemas/map.ts';
+import type { LocalizedText } from '../http/schema.ts';
+import type { MapZone } from './schema.ts';
 import { areaOf, holds, type Position } from './geometry.ts';
 import type { ImdfFeature } from './imdf/archive.ts';
 import { localized } from './labels.ts';

@@ -1,5 +1,5 @@
 import { announceChange, type Database } from '../db/database.ts';
-import { seed } from '../db/seed.ts';
+import { seed } from '../seeds.ts';
 import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';
 import { readArchiveFiles } from './imdf/readFiles.ts';
 import { saveArchive } from './storeArchive.ts';

@@ -1,5 +1,5 @@
-import type { DataSource, LocalizedText } from '../schemas/common.ts';
-import type { Store } from '../store.ts';
+import type { DataSource, LocalizedText } from '../http/schema.ts';
+import type { EstablishmentRow } from '../establishments/store.ts';
 import { drawingFormat, type FloorDrawing } from './floors.ts';
 import { makeGround, type Ground } from './ground.ts';
 import type { ImdfArchive, ImdfFeature } from './imdf/archive.ts';
@@ -42,7 +42,7 @@ export interface ArchiveFacts {
 export function makeIndoorMap(
   { language, features, graph }: ImdfArchive,
   facts: ArchiveFacts,
-  establishments: Store['establishments'],
+  establishments: readonly EstablishmentRow[],
 ): IndoorMap {
   const terminals = terminalsOf(features, language);
   const ground = makeGround(features, terminals, language);

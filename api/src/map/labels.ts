@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../schemas/common.ts';
+import type { LocalizedText } from '../http/schema.ts';
 import type { Labels } from './imdf/archive.ts';
 
 const locales = ['es', 'en', 'fr', 'pt'] as const;

@@ -1,7 +1,7 @@
-import type { Store } from '../store.ts';
-import { fold } from '../search.ts';
-import type { LocalizedText } from '../schemas/common.ts';
-import type { MapPlace } from '../schemas/map.ts';
+import type { EstablishmentRow } from '../establishments/store.ts';
+import { fold } from '../text/search.ts';
+import type { LocalizedText } from '../http/schema.ts';
+import type { MapPlace } from './schema.ts';
 import { meaningOf, meaningOfEstablishment, meaningOfOccupant } from './categories.ts';
 import { middleOf, type Position } from './geometry.ts';
 import type { ImdfFeature } from './imdf/archive.ts';
@@ -9,8 +9,6 @@ import { localized } from './labels.ts';
 import type { Ground, Spot } from './ground.ts';
 import { giveSlugs } from './slugs.ts';
 import { textOf, textsOf } from './values.ts';
-
-type EstablishmentRow = Store['establishments'][number];
 
 /** A place of the map as it is kept: with the establishment it is, the unit it fills and the text it is found by. */
 export interface PlaceRow extends Omit<MapPlace, 'establishment' | 'point'> {

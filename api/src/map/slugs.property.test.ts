@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { text4 } from '../seed/text.ts';
+import { text4 } from '../text/localized.ts';
 import { giveSlugs } from './slugs.ts';
 
 // What holds for any archive, whatever its names. FC_SEED=n tries others.

@@ -1,5 +1,5 @@
-import { fold } from '../search.ts';
-import type { LocalizedText } from '../schemas/common.ts';
+import { fold } from '../text/search.ts';
+import type { LocalizedText } from '../http/schema.ts';
 
 interface Named {
   /** Given to establishments beforehand. */

@@ -2,9 +2,9 @@ import { asc } from 'drizzle-orm';
 import type { PoolClient } from 'pg';
 import { insertMany } from '../db/bulk.ts';
 import type { Database } from '../db/database.ts';
-import { mapArchive, mapFeatures } from '../db/tables.ts';
-import type { DataSource } from '../schemas/common.ts';
-import type { Store } from '../store.ts';
+import { mapArchive, mapFeatures } from './tables.ts';
+import type { DataSource } from '../http/schema.ts';
+import type { EstablishmentRow } from '../establishments/store.ts';
 import type { ImdfArchive, ImdfFeature } from './imdf/archive.ts';
 import { makeIndoorMap, type IndoorMap } from './indoorMap.ts';
 import { shortHash } from './shortHash.ts';
@@ -43,7 +43,7 @@ const made = new WeakMap<Database, { from: string; map: IndoorMap }>();
  */
 export async function loadMap(
   database: Database,
-  establishments: Store['establishments'],
+  establishments: readonly EstablishmentRow[],
 ): Promise<IndoorMap> {
   const [row] = await database.orm().select().from(mapArchive);
   if (row === undefined) throw new Error('The table map_archive is empty');

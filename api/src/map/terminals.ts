@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../schemas/common.ts';
+import type { LocalizedText } from '../http/schema.ts';
 import { boundsOf, outerRings, positions, rotationOf, type Bounds } from './geometry.ts';
 import type { ImdfFeature } from './imdf/archive.ts';
 import { localized } from './labels.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../schemas/common.ts';
-import { text4 } from '../seed/text.ts';
+import type { LocalizedText } from '../http/schema.ts';
+import { text4 } from '../text/localized.ts';
 
 /** A text for each numbered thing: the number stands where `#` is. */
 const numbered =

@@ -1,4 +1,4 @@
-import { ApiProblem } from '../problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 
 /** A body that a page's form sent by itself, as JSON would have brought it. */
 export function readForm(text: string) {

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
-import { newsletterSubscriptions } from '../db/tables.ts';
-import { omit } from '../omit.ts';
-import type { NewsletterInput } from '../schemas/newsletter.ts';
+import { newsletterSubscriptions } from './tables.ts';
+import { omit } from '../db/omit.ts';
+import type { NewsletterInput } from './schema.ts';
 
 /**
  * Keeps a reader with the proof of the consent (Ley 1581: text, time and purpose). An address that is known, in

@@ -1,5 +1,5 @@
-import { readForm, type FieldFailure } from '../formBody.ts';
-import type { NewsletterInput } from '../schemas/newsletter.ts';
+import { readForm, type FieldFailure } from '../http/formBody.ts';
+import type { NewsletterInput } from './schema.ts';
 
 export type Validated =
   { kind: 'valid'; input: NewsletterInput } | { kind: 'invalid'; failures: FieldFailure[] };

@@ -1,4 +1,4 @@
-import type { FlightChange } from '../schemas/flights.ts';
+import type { FlightChange } from '../flights/schema.ts';
 import { eventOf, isOver, newsFor, toldOf } from './flightNews.ts';
 import { outcomeOf } from './pushService.ts';
 

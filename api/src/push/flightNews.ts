@@ -1,6 +1,6 @@
-import type { FlightAnswer, FlightChange } from '../schemas/flights.ts';
-import type { FollowEvent } from '../schemas/push.ts';
-import { minute } from '../time.ts';
+import type { FlightAnswer, FlightChange } from '../flights/schema.ts';
+import type { FollowEvent } from './schema.ts';
+import { minute } from '../time/time.ts';
 
 /** An estimate that moves by less is no news for who is on the way. */
 const smallestDelay = 5 * minute;

@@ -1,8 +1,8 @@
 import { openDatabase, type Database } from '../db/database.ts';
-import { bookOf, exampleLeg } from '../flights/exampleLeg.ts';
-import { exampleStore } from '../flights/exampleStore.ts';
-import { describeLeg } from '../flights/flightDetail.ts';
-import type { FollowEvent } from '../schemas/push.ts';
+import { bookOf, exampleLeg } from '../flights/examples/exampleLeg.ts';
+import { exampleStore } from '../flights/examples/exampleStore.ts';
+import { describeLeg } from '../flights/detail/flightDetail.ts';
+import type { FollowEvent } from './schema.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { exampleKeys } from './exampleKeys.ts';
 import { fakePushService } from './fakePushService.ts';

@@ -1,6 +1,6 @@
 import type { ApiContext } from '../context.ts';
-import { repeat } from '../repeat.ts';
-import { minute } from '../time.ts';
+import { repeat } from '../time/repeat.ts';
+import { minute } from '../time/time.ts';
 import type { PushService } from './pushService.ts';
 import { sendDue, sentAtOnce } from './sendDue.ts';
 import { writeNews } from './writeNews.ts';

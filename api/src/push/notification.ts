@@ -1,6 +1,6 @@
-import { sitePath, type Locale } from '../locale.ts';
-import type { FlightAnswer, FlightChange } from '../schemas/flights.ts';
-import { bogotaTime } from '../time.ts';
+import { sitePath, type Locale } from '../text/locale.ts';
+import type { FlightAnswer, FlightChange } from '../flights/schema.ts';
+import { bogotaTime } from '../time/time.ts';
 import { pushWords } from './pushWords.ts';
 
 /** What the service worker shows. */

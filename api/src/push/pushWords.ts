@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '../text/locale.ts';
 
 /** What a notification says, in one language. Values are ready to read: `C12`, `14:05`, `Terminal 1`. */
 export interface PushWords {

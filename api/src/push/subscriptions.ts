@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { FlightAnswer } from '../schemas/flights.ts';
-import type { FollowInput, FollowReceipt } from '../schemas/push.ts';
-import { hour, iso } from '../time.ts';
+import type { FlightAnswer } from '../flights/schema.ts';
+import type { FollowInput, FollowReceipt } from './schema.ts';
+import { hour, iso } from '../time/time.ts';
 import { toldOf } from './flightNews.ts';
 
 /** A flight may be this late and still have followers; they go when it is over, and with it at the latest. */

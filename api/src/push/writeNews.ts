@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg';
 import type { ApiContext } from '../context.ts';
-import { flightDetail } from '../flights/flightDetail.ts';
-import type { Locale } from '../locale.ts';
-import type { FlightAnswer } from '../schemas/flights.ts';
-import type { FollowEvent } from '../schemas/push.ts';
-import { hour } from '../time.ts';
+import { flightDetail } from '../flights/detail/flightDetail.ts';
+import type { Locale } from '../text/locale.ts';
+import type { FlightAnswer } from '../flights/schema.ts';
+import type { FollowEvent } from './schema.ts';
+import { hour } from '../time/time.ts';
 import { eventOf, isOver, newsFor, toldOf } from './flightNews.ts';
 import { notificationOf } from './notification.ts';
 

@@ -1,4 +1,4 @@
-import { fixedClock } from '../clock.ts';
+import { fixedClock } from '../time/clock.ts';
 import { callPartner, signatureOf } from './callPartner.ts';
 import { smsGateway } from './signIn/sms.ts';
 import { isSigned, partnerServer } from './testing/partnerServer.ts';

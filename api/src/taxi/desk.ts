@@ -1,14 +1,14 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
-import { taxiBookings } from '../db/tables.ts';
-import { repeat } from '../repeat.ts';
-import { hour, minute } from '../time.ts';
+import { taxiBookings } from './tables.ts';
+import { repeat } from '../time/repeat.ts';
+import { hour, minute } from '../time/time.ts';
 import { isOver, standing } from './booking/bookings.ts';
 import { followFlights } from './booking/followFlights.ts';
 import { withdraw } from './booking/withdraw.ts';
 import type { TaxiContext } from './context.ts';
 import { sendMails } from './mail/sendMails.ts';
 import { forgetOld } from './retention.ts';
-import { rideMinutes } from './ride.ts';
+import { rideMinutes } from './fares/ride.ts';
 
 /** Milliseconds between two looks. */
 const lookEvery = 3_000;

@@ -1,4 +1,4 @@
-import { isDay } from '../time.ts';
+import { isDay } from '../time/time.ts';
 
 /** With its offset: a wall-clock time alone would be another instant in every zone. */
 const shape = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { forLog } from '../problem.ts';
-import { taxiRoutes } from '../routes/taxiRoutes.ts';
+import { forLog } from '../http/problem.ts';
+import { taxiRoutes } from './routes.ts';
 import type { TaxiContext } from './context.ts';
 import { openTaxiDesk } from './desk.ts';
 import { demoDispatch } from './dispatch/demoDispatch.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
-import { taxiVehicles } from '../db/tables.ts';
-import { bogotaDate } from '../time.ts';
+import { taxiVehicles } from './tables.ts';
+import { bogotaDate } from '../time/time.ts';
 
 /** A Colombian car's plate as it is written, ABC123; null when the text is none. */
 export function readPlate(text: string): string | null {

@@ -1,4 +1,4 @@
-import { day } from '../time.ts';
+import { day } from '../time/time.ts';
 import type { TaxiContext } from './context.ts';
 
 /** Days after which data of passengers are deleted. */

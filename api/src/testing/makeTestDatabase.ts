@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../db/database.ts';
 import { startEmbedded, type EmbeddedPostgres } from '../db/embedded.ts';
-import { seed } from '../db/seed.ts';
-import { fillWindow } from '../flights/window.ts';
+import { seed } from '../seeds.ts';
+import { fillWindow } from '../flights/plan/window.ts';
 
 /** The PostgreSQL of one run of the tests, for its end to find. */
 export interface TestServer {

@@ -12,11 +12,14 @@ import { boardFigures, boardRows, measureBoard } from './board.ts';
 import { listFigures, listRows, measureList } from './list.ts';
 import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
 import {
+  bankFigures,
   brokenBudgets,
   kilobytes,
   readBudgets,
   unmeasuredBudgets,
+  writeBudgets,
   type Figure,
+  type MeasuredFigure,
 } from './figures.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
@@ -35,6 +38,7 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
+ *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, routes, taxi, aidx, stream,
  *                    switches, footprint
  */
@@ -55,7 +59,11 @@ const parts = [
   'lighthouse',
 ] as const;
 const { values, positionals } = parseArgs({
-  options: { bytes: { type: 'boolean', default: false }, releases: { type: 'string' } },
+  options: {
+    bytes: { type: 'boolean', default: false },
+    bank: { type: 'boolean', default: false },
+    releases: { type: 'string' },
+  },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !parts.some((part) => part === name));
@@ -65,7 +73,7 @@ if (unknown.length > 0) {
 }
 const chosen = values.bytes ? ['bytes'] : positionals.length > 0 ? positionals : [...parts];
 const releases = path.resolve(values.releases ?? path.join(testDir, 'bench-releases'));
-const figures: Figure[] = [];
+const figures: MeasuredFigure[] = [];
 const results: Record<string, unknown> = {};
 let siteStarted = false;
 
@@ -194,10 +202,11 @@ async function measureSite(origin: string): Promise<void> {
 
 function record(part: string, result: unknown, measured: Figure[]): void {
   results[part] = result;
-  figures.push(...measured);
+  figures.push(...measured.map((figure) => ({ ...figure, part })));
 }
 
 function finish(): never {
+  if (values.bank) writeBudgets(bankFigures(figures, readBudgets()));
   const budgets = readBudgets();
   const broken = [
     ...brokenBudgets(figures, budgets),
@@ -220,7 +229,7 @@ function finish(): never {
 function buildMissing(): void {
   const { status } = spawnSync(
     process.execPath,
-    ['--import', '@eldorado/build/register', 'shell/src/server/start.ts', '--build-only'],
+    ['--import', '@eldorado/build/register', 'gateway/src/start/start.ts', '--build-only'],
     { cwd: repoRoot, env: { ...process.env, RELEASES_DIR: releases }, stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The site does not build');

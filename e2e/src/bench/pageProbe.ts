@@ -14,8 +14,11 @@ declare global {
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
+      const isLive = (element: Element | null | undefined) =>
+        Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const heading = document.querySelector('h1');
-      if (heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) {
+      // A screen without code stays as it was sent: React has what holds it.
+      if (isLive(heading) || isLive(heading?.closest('[data-static]'))) {
         window.hydratedAt = performance.now();
       } else {
         setTimeout(look, 5);

@@ -29,13 +29,11 @@ export async function buildSingleBundle(dir: string): Promise<SingleBundle> {
     enforce: 'pre',
     loader: path.join(import.meta.dirname, 'chunkNameLoader.mjs'),
   });
-  config.plugins?.push(
-    new webpack.NormalModuleReplacementPlugin(/client[\\/]federation\.ts$/, remotes),
-  );
+  config.plugins?.push(new webpack.NormalModuleReplacementPlugin(/[\\/]federation\.ts$/, remotes));
   const chunks = await build(config);
   if ([...chunks.keys()].some((name) => name.endsWith('federation'))) {
     throw new Error(
-      'The bundle holds the federation: shell/src/client.tsx no longer gets it from client/federation.ts',
+      'The bundle holds the federation: shell/src/client/remotes/pageRemotes.ts no longer gets it from ./federation.ts',
     );
   }
 

@@ -13,8 +13,8 @@ import {
   versionsOf,
   type ReleaseStore,
 } from '@eldorado/releases';
-import { readConfig } from 'shell/config';
-import { createGateway } from 'shell/gateway';
+import { readConfig } from 'gateway/config';
+import { createGateway } from 'gateway';
 import { startSite } from '../support/site.ts';
 import { startApi } from './apiLoad.ts';
 import { round, type Figure } from './figures.ts';

@@ -6,7 +6,7 @@ import {
   type Pictogram,
 } from '@eldorado/ui/icons';
 
-/** The site's mark as shell/src/server/favicon.svg draws it: an aircraft before the sun, on a field of 44. */
+/** The site's mark as gateway/images/favicon.svg draws it: an aircraft before the sun, on a field of 44. */
 const sun = '<circle cx="22" cy="22" r="21" fill="#ffc844"/>';
 export const aircraft = '<path d="M7 28 37 15l-5-3-9 3-9-7-3 1 6 9-6 3-3-2z" fill="#15181d"/>';
 
@@ -49,21 +49,3 @@ export const icons: Readonly<Record<string, IconDrawing>> = {
 
 /** The sizes within favicon.ico. */
 export const faviconSizes = [16, 32, 48].map(mark);
-
-/** A .ico file of PNGs, which every browser that still asks for one reads. */
-export function icoFile(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const head = Buffer.alloc(6 + 16 * images.length);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(images.length, 4);
-  let offset = head.length;
-  images.forEach(({ size, png }, index) => {
-    const at = 6 + 16 * index;
-    head.set([size, size], at);
-    head.writeUInt16LE(1, at + 4);
-    head.writeUInt16LE(32, at + 6);
-    head.writeUInt32LE(png.length, at + 8);
-    head.writeUInt32LE(offset, at + 12);
-    offset += png.length;
-  });
-  return Buffer.concat([head, ...images.map(({ png }) => png)]);
-}

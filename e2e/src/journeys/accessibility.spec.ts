@@ -2,16 +2,11 @@ import type { Page } from 'playwright';
 import { localisePath } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { specRoutes } from '../support/routes.ts';
+import { liveRoutes } from '../support/liveRoutes.ts';
 import { viewsOf } from '../support/views.ts';
 
-/** Pages that are there once for each place or ride, and the map with a way on it. */
-const others = [
-  '/establecimientos/restaurantes/la-escala-burger',
-  '/servicios/taxis/mis-reservas',
-  '/mapas?terminal=T1&floor=2&from=sala-a05&to=sala-b03',
-];
-const pages = [...specRoutes.map(({ path }) => path), ...others];
+/** A page that its bare address does not show: the map with a way on it. */
+const asked = ['/mapas?terminal=T1&floor=2&from=sala-a05&to=sala-b03'];
 const parts = 6;
 
 /** Where nothing may scroll sideways, one that is zoomed to 400 % among them. */
@@ -21,8 +16,13 @@ const reflowWidths = [320, 390, 1280];
 // would have rendered: a mismatch is a console error, which the fixture refuses, as it does one of the policy.
 // `npm run axe` goes through each page in every language, width and theme.
 for (let part = 0; part < parts; part++) {
-  test(`axe finds nothing in the pages of the site, part ${part + 1}`, async ({ page }) => {
+  test(`axe finds nothing in the pages of the site, part ${part + 1}`, async ({
+    page,
+    baseURL,
+  }) => {
     test.setTimeout(900_000);
+    const declared = await liveRoutes(baseURL ?? '');
+    const pages = [...declared.map((route) => route.path), ...asked];
     // Colours that still change would be measured half way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];

@@ -40,7 +40,7 @@ async function expectUsable(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('2.548');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('2.550');
 }
 
 for (const [name, fault] of Object.entries(faults)) {

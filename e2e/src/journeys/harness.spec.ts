@@ -6,10 +6,10 @@ import type { Page } from 'playwright';
 import { buildHost, createHarness, type HarnessExample } from '@eldorado/testing/harness';
 import { repoRoot } from '@eldorado/build/app';
 import { localisePath } from '@eldorado/i18n/locale';
-import { liveSet, openStore } from '@eldorado/releases';
 import { axeFaults } from '../support/axe.ts';
 import { contract, readRemote, type ContractHost } from '../support/contract.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { liveVersions } from '../support/liveRoutes.ts';
 import { testNow, testReleases } from '../support/site.ts';
 
 // The contract, against the harness: each remote mounts alone through its single-spa lifecycles, shows each of
@@ -35,8 +35,7 @@ async function readExamples(remote: string): Promise<HarnessExample[]> {
 
 /** The harness of a remote's live release, and its address. */
 async function startHarness(remote: string): Promise<{ harness: FastifyInstance; origin: string }> {
-  const channel = await openStore(testReleases).readChannel('production');
-  const version = channel.ok ? liveSet(channel.value)[remote] : undefined;
+  const version = (await liveVersions())[remote];
   const harness = createHarness({
     remote,
     examples: await readExamples(remote),

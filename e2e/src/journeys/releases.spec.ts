@@ -10,7 +10,7 @@ import { startSite, testDir, testNow, testReleases, type TestSite } from '../sup
 
 // A store of its own, so that the other tests keep their set.
 const store = path.join(testDir, 'release-journey');
-const remoteCopy = path.join(repoRoot, '.release-journey', 'mf-flights');
+const copies = path.join(repoRoot, '.release-journey');
 const run = promisify(execFile);
 const opsToken = 'the-token-of-the-journey';
 
@@ -28,29 +28,40 @@ test.beforeAll(async ({ baseURL }) => {
     AIRPORT_NOW: testNow,
     OPS_TOKEN: opsToken,
   });
-  await buildNextFlights();
+  // The same remote with another title on its boards.
+  await buildNext('mf-flights', [
+    ['src/locales/es.ts', /(['"]?)Salidas\1/, "'Salidas, edición 1.1'"],
+  ]);
 });
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(path.dirname(remoteCopy), { recursive: true, force: true });
+  rmSync(copies, { recursive: true, force: true });
 });
 
-/** mf-flights 1.1.0: the same remote with another title on its boards. */
-async function buildNextFlights(): Promise<void> {
-  rmSync(remoteCopy, { recursive: true, force: true });
-  mkdirSync(path.dirname(remoteCopy), { recursive: true });
-  cpSync(path.join(repoRoot, 'mf-flights'), remoteCopy, {
+/**
+ * Builds version 1.1.0 of an app from a copy of it.
+ * @param edits what differs: a file, what stands there, and what stands there then.
+ */
+async function buildNext(
+  app: string,
+  edits: readonly (readonly [file: string, before: RegExp, after: string])[],
+): Promise<void> {
+  const copy = path.join(copies, app);
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(copies, { recursive: true });
+  cpSync(path.join(repoRoot, app), copy, {
     recursive: true,
     filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
   });
-  const messages = path.join(remoteCopy, 'src/locales/es.ts');
-  const before = readFileSync(messages, 'utf8');
-  const after = before.replace(/(['"]?)Salidas\1/, "'Salidas, edición 1.1'");
-  expect(after).not.toBe(before);
-  writeFileSync(messages, after);
+  for (const [file, from, to] of edits) {
+    const before = readFileSync(path.join(copy, file), 'utf8');
+    const after = before.replace(from, to);
+    expect(after).not.toBe(before);
+    writeFileSync(path.join(copy, file), after);
+  }
   await run('npm', ['run', '--silent', 'build'], {
-    cwd: remoteCopy,
+    cwd: copy,
     env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: store, RELEASE_VERSION: '1.1.0' },
   });
 }
@@ -131,6 +142,35 @@ test('a new version is published, promoted and rolled back while an open tab kee
   await expect(newTab.getByText('edición 1.1')).toHaveCount(0);
   const log = await release('log', '--json');
   expect(log).toContain('rollback');
+});
+
+/** The hour of the picture that the head of the home page preloads, and whether it brings the newsletter's styles. */
+async function homeHead(page: Page): Promise<{ hour: string | undefined; newsletter: boolean }> {
+  const html = await (await page.request.get(site.origin)).text();
+  const [head = ''] = html.split('</head>');
+  const [, hour] = /<link rel="preload" as="image"[^>]*\/client\/home-(\w+)\./.exec(head) ?? [];
+  return { hour, newsletter: /<link rel="stylesheet"[^>]*\/mf-forms\//.test(head) };
+}
+
+test('a rollback of the shell takes back what it put into the head of the page', async ({
+  page,
+}) => {
+  const asBuilt = { hour: 'day', newsletter: true };
+  await buildNext('shell', [
+    ['src/layout/homeScene.ts', /\['06:40', 'day'\]/, "['06:40', 'dusk']"],
+    ['src/widgets/layoutWidgets.ts', /\['mf-forms\/newsletter'\]/, '[]'],
+  ]);
+  expect(await homeHead(page)).toEqual(asBuilt);
+
+  await release('publish', 'shell', '1.1.0');
+  const first = await liveSet(page);
+  await release('promote', 'shell', '1.1.0');
+  await followed(page, first);
+  expect(await homeHead(page)).toEqual({ hour: 'dusk', newsletter: false });
+
+  await release('rollback', 'shell');
+  await expect.poll(() => liveSet(page), { intervals: [50] }).toBe(first);
+  expect(await homeHead(page)).toEqual(asBuilt);
 });
 
 test.describe('the operations page', () => {

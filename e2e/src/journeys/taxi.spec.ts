@@ -1,7 +1,10 @@
-import type { Locator, Page } from 'playwright';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Locator, Page, Route } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { booking, playTaxiApi, rightCode, taxiApi } from '../support/taxiApi.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { taxiApi } from '../support/taxiApi.ts';
 
 /** Presses Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -14,19 +17,41 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 
 const expectNoFaults = async (page: Page) => expect(await axeFaults(page)).toEqual([]);
 
-test.describe('a booking', () => {
+/** The last code that was sent, read where the demonstration sends text messages: the site's own output. */
+const sentCode = (printed: string) =>
+  printed
+    .match(/SMS \(demonstration\).*?(\d{6})/g)
+    ?.at(-1)
+    ?.slice(-6);
+
+test.describe('a ride', () => {
   test.use({ allowErrors: ['ERR_FAILED', 'Failed to load resource'] });
 
-  test('is made by keyboard alone, from the ride over the code to the receipt, without axe’s faults', async ({
+  // A site of its own: its clock goes on when it is started again, and its output has one passenger's messages.
+  let dataDir: string;
+  let site: TestSite;
+  const startAt = async (now: string, port = '0') => {
+    site = await startSite({
+      RELEASES_DIR: testReleases,
+      DATA_DIR: path.join(dataDir, 'site'),
+      AIRPORT_NOW: now,
+      PORT: port,
+    });
+  };
+  test.beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(testDir, 'taxi-data-'));
+    // PostgreSQL runs as a user of its own when this runs as root, and must get through.
+    chmodSync(dataDir, 0o755);
+    await startAt(testNow);
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('is booked by keyboard alone, from its fare over the code to the receipt, and confirmed by the dispatcher', async ({
     page,
   }) => {
-    const keys: (string | undefined)[] = [];
-    await playTaxiApi(page);
-    await page.route(`${taxiApi}/bookings`, (route) => {
-      keys.push(route.request().headers()['idempotency-key']);
-      // The first answer is lost on the way.
-      return keys.length === 1 ? route.abort() : route.fulfill({ status: 201, json: booking });
-    });
     const main = page.getByRole('main');
     const field = (name: string) => main.getByLabel(new RegExp(`^${name}`));
     const enter = async (name: string, text: string) => {
@@ -38,11 +63,8 @@ test.describe('a booking', () => {
       await page.keyboard.press('Enter');
     };
 
-    await page.goto('/servicios/taxis/reservar');
+    await page.goto(`${site.origin}/servicios/taxis`);
     await hydrated(page);
-    await send('Continuar');
-    await expect(main.getByRole('alert')).toBeFocused();
-    await expectNoFaults(page);
     await enter('Destino', 'usaq');
     await expect(page.getByRole('option', { name: 'Usaquén', exact: true })).toBeVisible();
     await page.keyboard.press('ArrowDown');
@@ -50,6 +72,18 @@ test.describe('a booking', () => {
     await expect(field('Destino')).toHaveValue('Usaquén');
     await enter('Fecha', '03022026');
     await enter('Hora', '0330PM');
+    await send('Calcular la tarifa');
+    const fare =
+      (await main
+        .getByText(/^Entre \$/)
+        .first()
+        .textContent()) ?? '';
+    await tabTo(page, main.getByRole('link', { name: 'Reservar este recorrido' }));
+    await page.keyboard.press('Enter');
+
+    await expect(page).toHaveURL(/\/servicios\/taxis\/reservar/);
+    await expect(field('Destino')).toHaveValue('Usaquén');
+    await expectNoFaults(page);
     await send('Continuar');
 
     await expect(main.getByRole('heading', { name: 'Ingresa con tu celular' })).toBeVisible();
@@ -58,12 +92,13 @@ test.describe('a booking', () => {
     await page.keyboard.press('Space');
     await send('Enviar el código');
     await expect(main.getByRole('heading', { name: 'Escribe el código' })).toBeFocused();
-    await enter('Código de seis dígitos', '111111');
+    const code = sentCode(site.output()) ?? 'no code was sent';
+    await enter('Código de seis dígitos', code === '111111' ? '222222' : '111111');
     await page.keyboard.press('Enter');
     await expect(main.getByText('Ese no es el código')).toBeVisible();
     await expectNoFaults(page);
     await page.keyboard.press('Control+a');
-    await page.keyboard.type(rightCode);
+    await page.keyboard.type(code);
     await page.keyboard.press('Enter');
 
     await enter('Nombre y apellido', 'Ana Rojas');
@@ -73,10 +108,17 @@ test.describe('a booking', () => {
     await expectNoFaults(page);
     await send('Continuar');
 
-    await expect(main.getByText(/^Entre \$/)).toBeVisible();
+    await expect(main.getByText(fare)).toBeVisible();
     await expectNoFaults(page);
+    // The booking is made, and its answer lost on the way.
+    const lost = async (route: Route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await route.abort();
+    };
+    await page.route('**/taxi-imperial/bookings', lost);
     await send('Reservar');
     await expect(main.getByText('Error al realizar la reserva')).toBeVisible();
+    await page.unroute('**/taxi-imperial/bookings', lost);
     await page.reload();
     await hydrated(page);
     await send('Reservar');
@@ -84,11 +126,26 @@ test.describe('a booking', () => {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Tu reserva se realizó correctamente' }),
     ).toBeVisible();
-    await expect(main.getByText('TAE 177')).toBeVisible();
+    await expect(main.getByText(/^[A-Z]{3} \d{3}$/)).toBeVisible();
     await expectNoFaults(page);
-    expect(keys).toHaveLength(2);
-    expect(keys[0]).toBeTruthy();
-    expect(keys[1]).toBe(keys[0]);
+
+    await page.goto(`${site.origin}/servicios/taxis/mis-reservas`);
+    // One ride, although it was asked for twice.
+    const ride = main.getByRole('listitem').filter({ hasText: /TI-\d{6}-/ });
+    await expect(ride).toHaveCount(1);
+    await expect(ride.getByText('Nueva', { exact: true })).toBeVisible();
+
+    const { port, origin } = new URL(site.origin);
+    await page.goto('about:blank');
+    await site.stop();
+    await startAt('2026-03-02T15:03:00.000Z', port);
+    await page.goto(`${origin}/servicios/taxis/mis-reservas`);
+    // The desk asks the dispatcher every few seconds.
+    await expect(async () => {
+      await page.reload();
+      await expect(ride).toHaveCount(1);
+      await expect(ride.getByText('Confirmada', { exact: true })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
   });
 });
 

@@ -30,7 +30,9 @@ const published: Record<string, (code: string) => string> = {
   'has another contract': (code) => code.replace(/\bcontract:\s*\d+/, 'contract:99'),
 };
 
-export const faults = [...Object.keys(transport), ...Object.keys(published)];
+/** What goes wrong on the way, whatever the page names. */
+export const transportFaults = Object.keys(transport);
+export const faults = [...transportFaults, ...Object.keys(published)];
 
 /**
  * Breaks a remote for this page: what it asks for from now on.

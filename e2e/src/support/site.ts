@@ -20,7 +20,7 @@ export interface TestSite {
 export async function startSite(env: Record<string, string>): Promise<TestSite> {
   const child = spawn(
     process.execPath,
-    ['--import', '@eldorado/build/register', 'shell/src/server/main.ts'],
+    ['--import', '@eldorado/build/register', 'gateway/src/start/main.ts'],
     {
       cwd: repoRoot,
       env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },

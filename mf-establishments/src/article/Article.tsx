@@ -1,44 +1,40 @@
-import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { Article, CardGrid, IconCard, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { articlePage, ArticlePage, type ArticleData } from '@eldorado/remote/article';
+import type { ScreenProps } from '@eldorado/remote';
+import { CardGrid, IconCard } from '@eldorado/ui';
 import { restaurantIcon, shopIcon } from '@eldorado/ui/icons';
-import { articles } from '../content/index.ts';
-import { sources } from '../content/sources.ts';
-import { tuViajeIniciaEnElDorado } from '../content/tu-viaje-inicia-en-el-dorado/meta.ts';
-import { tuViajeRestaurantes } from '../content/tu-viaje-restaurantes/meta.ts';
-import { tuViajeTiendas } from '../content/tu-viaje-tiendas/meta.ts';
+import { articles, pages } from '../../content/collection.yaml';
 import { useEstablishmentMessages } from '../messages.ts';
 import styles from './article.module.css';
 
-export interface ArticleData {
-  content: ArticleContent;
-}
+export const { load, isStatic, structuredData } = articlePage({ articles, pages });
 
-export async function load({ locale }: LoadContext): Promise<ArticleData> {
-  const { default: content } = await articles['tu-viaje-inicia-en-el-dorado'][locale]();
-  return { content };
-}
+const next = [
+  { id: 'tu-viaje-restaurantes', icon: restaurantIcon, lead: 'lead.restaurantes' },
+  { id: 'tu-viaje-tiendas', icon: shopIcon, lead: 'lead.tiendas' },
+] as const;
 
 /** What to do with the time before a flight, and the lists of where to eat and shop. */
-export function Screen({ data: { content }, locale }: ScreenProps<ArticleData>) {
+export function Screen(props: ScreenProps<ArticleData>) {
   const t = useEstablishmentMessages();
   return (
     <>
-      <PageHeading title={tuViajeIniciaEnElDorado.title[locale]} />
-      <Article content={content} sources={sources} />
+      <ArticlePage {...props} />
       <div className={styles.next}>
         <CardGrid>
-          <IconCard
-            to="/tu-viaje-inicia-en-el-dorado/restaurantes"
-            icon={restaurantIcon}
-            title={tuViajeRestaurantes.title[locale]}
-            text={t('lead.restaurantes')}
-          />
-          <IconCard
-            to="/tu-viaje-inicia-en-el-dorado/tiendas"
-            icon={shopIcon}
-            title={tuViajeTiendas.title[locale]}
-            text={t('lead.tiendas')}
-          />
+          {next.map(({ id, icon, lead }) => {
+            const page = pages.find((known) => known.id === id);
+            return (
+              page && (
+                <IconCard
+                  key={id}
+                  to={page.path}
+                  icon={icon}
+                  title={page.title[props.locale]}
+                  text={t(lead)}
+                />
+              )
+            );
+          })}
         </CardGrid>
       </div>
     </>

@@ -11,10 +11,7 @@ import {
 import { offers } from '../../fixtures/offers.ts';
 import { parseDetail } from './placeDetail.ts';
 import { placeSchema } from './placeSchema.ts';
-import { onPhone } from '../../fixtures/phone.ts';
 import remote from '../remote.ts';
-
-beforeEach(onPhone);
 
 const path = '/establecimientos/restaurantes/fogon-de-la-sabana';
 const down = respond(503, { code: 'unavailable', status: 503 });

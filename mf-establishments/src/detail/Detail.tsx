@@ -6,7 +6,7 @@ import { PageHeading } from '@eldorado/ui';
 import type { EstablishmentKind } from '../establishment/establishment.ts';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { establishmentsApi } from '../establishmentsApi.ts';
-import { kindMetas } from '../kindMetas.ts';
+import { kindTitle } from '../establishment/kindTitles.ts';
 import { loadTypes } from '../loadList.ts';
 import { kindOfPage } from './detailPageId.ts';
 import type { DetailArgs, PlaceDetail } from './placeDetail.ts';
@@ -60,8 +60,7 @@ export async function load({ pageId, params, locale, store }: LoadContext): Prom
 }
 
 export function title({ kind, name }: DetailData, locale: Locale): string {
-  const { title: list } = kindMetas[kind];
-  return name === null ? list[locale] : name;
+  return name === null ? kindTitle(kind)[locale] : name;
 }
 
 export const structuredData = ({ schema }: DetailData): object | null => schema;
@@ -71,7 +70,7 @@ export function Screen({ data: { slug, kind, locale } }: ScreenProps<DetailData>
   if (!place) {
     return (
       <>
-        <PageHeading title={kindMetas[kind].title[locale]} />
+        <PageHeading title={kindTitle(kind)[locale]} />
         <ListFailure onRetry={() => void refetch()} />
       </>
     );

@@ -1,8 +1,7 @@
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
-import { ButtonLink, PageHeading } from '@eldorado/ui';
-import { articles } from '../content/index.ts';
-import { tuViajeRestaurantes } from '../content/tu-viaje-restaurantes/meta.ts';
-import { tuViajeTiendas } from '../content/tu-viaje-tiendas/meta.ts';
+import { ButtonLink, PageHeading, plainText } from '@eldorado/ui';
+import { loadArticle } from '@eldorado/remote/article';
+import { articles, pages } from '../../content/collection.yaml';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
@@ -21,8 +20,7 @@ import { loadList } from '../loadList.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import styles from './journeyPlaces.module.css';
 
-const metas = { restaurantes: tuViajeRestaurantes, tiendas: tuViajeTiendas } as const;
-type Kind = keyof typeof metas;
+type Kind = 'restaurantes' | 'tiendas';
 
 export interface JourneyData {
   kind: Kind;
@@ -31,21 +29,22 @@ export interface JourneyData {
   filters: ListFilters;
 }
 
-export async function load({ pageId, url, locale, store }: LoadContext): Promise<JourneyData> {
+export async function load(context: LoadContext): Promise<JourneyData> {
+  const { pageId, url, locale, store } = context;
   const kind: Kind = pageId === 'tu-viaje-restaurantes' ? 'restaurantes' : 'tiendas';
   const { area, open } = readFilters(url.searchParams);
-  const [{ default: article }] = await Promise.all([
-    articles['tu-viaje-inicia-en-el-dorado'][locale](),
+  const [{ content }] = await Promise.all([
+    loadArticle({ articles, pages }, { ...context, pageId: 'tu-viaje-inicia-en-el-dorado' }),
     loadList(store, { locale, kind }),
   ]);
-  return { kind, lead: article.lead, filters: { ...noFilters, area, open } };
+  return { kind, lead: plainText(content.lead), filters: { ...noFilters, area, open } };
 }
 
 const none = {};
 const noDays: readonly string[] = [];
 
 /** Where to eat or shop on the way to the gate: before or after security, open now or all. */
-export function Screen({ data: { kind, lead, filters }, locale }: ScreenProps<JourneyData>) {
+export function Screen({ data: { kind, lead, filters }, title, locale }: ScreenProps<JourneyData>) {
   const t = useEstablishmentMessages();
   const now = useNow();
   const { data: list, isError, refetch } = establishmentsApi.useListQuery({ locale, kind });
@@ -55,7 +54,7 @@ export function Screen({ data: { kind, lead, filters }, locale }: ScreenProps<Jo
   const { rows } = filterRows(list?.rows ?? [], filters, { isHoliday, now, at: null }, none);
   return (
     <>
-      <PageHeading title={metas[kind].title[locale]} lead={lead} />
+      <PageHeading title={title} lead={lead} />
       <div className={styles.chips}>
         <ChoiceChips
           label={t('filter.area')}

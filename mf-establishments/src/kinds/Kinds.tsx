@@ -20,14 +20,13 @@ import {
   shopIcon,
   starIcon,
 } from '@eldorado/ui/icons';
-import { establecimientos } from '../content/establecimientos/meta.ts';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
 import { establishmentKinds } from '../establishment/establishment.ts';
 import { useHolidays } from '../establishment/useHolidays.ts';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { establishmentsApi } from '../establishmentsApi.ts';
-import { kindMetas } from '../kindMetas.ts';
+import { kindTitle } from '../establishment/kindTitles.ts';
 import { readFilters, searchLength, type ListArgs } from '../list/listFilters.ts';
 import { loadList } from '../loadList.ts';
 import { useEstablishmentMessages } from '../messages.ts';
@@ -57,11 +56,11 @@ export async function load({ url, locale, store }: LoadContext): Promise<KindsDa
 }
 
 /** The kinds of establishment, and a search over all of them. */
-export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
+export function Screen({ data: { search }, title, locale }: ScreenProps<KindsData>) {
   const t = useEstablishmentMessages();
   return (
     <>
-      <PageHeading title={establecimientos.title[locale]} lead={t('kinds.lead')} />
+      <PageHeading title={title} lead={t('kinds.lead')} />
       <form
         key={search?.q ?? ''}
         role="search"
@@ -86,7 +85,7 @@ export function Screen({ data: { search }, locale }: ScreenProps<KindsData>) {
             key={kind}
             to={`/establecimientos/${kind}`}
             icon={icons[kind]}
-            title={kindMetas[kind].title[locale]}
+            title={kindTitle(kind)[locale]}
             text={t(`lead.${kind}`)}
           />
         ))}

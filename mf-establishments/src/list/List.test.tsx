@@ -9,10 +9,7 @@ import {
   restaurants,
   shop,
 } from '../../fixtures/establishments.ts';
-import { onPhone } from '../../fixtures/phone.ts';
 import remote from '../remote.ts';
-
-beforeEach(onPhone);
 
 const api = {
   'GET /v2/establishments': restaurants,

@@ -1,11 +1,10 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
 import { PageHeading } from '@eldorado/ui';
-import type { EstablishmentKind } from '../establishment/establishment.ts';
+import { establishmentKinds, type EstablishmentKind } from '../establishment/establishment.ts';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { useHolidays } from '../establishment/useHolidays.ts';
 import { establishmentsApi } from '../establishmentsApi.ts';
-import { isKind, kindMetas } from '../kindMetas.ts';
 import { loadList } from '../loadList.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -26,7 +25,8 @@ export interface ListData {
 }
 
 /** Pages of this screen are named after the kind they list. */
-export const validate = ({ pageId }: Pick<LoadContext, 'pageId'>) => isKind(pageId);
+export const validate = ({ pageId }: Pick<LoadContext, 'pageId'>) =>
+  establishmentKinds.some((kind) => kind === pageId);
 
 export async function load({ pageId, url, locale, now, store }: LoadContext): Promise<ListData> {
   const kind = pageId as EstablishmentKind;
@@ -42,7 +42,11 @@ const none = {};
 const noDays: readonly string[] = [];
 
 /** One kind of establishment. The whole kind is at hand, so that a filter waits for nothing. */
-export function Screen({ data: { kind, filters: asked, time }, locale }: ScreenProps<ListData>) {
+export function Screen({
+  data: { kind, filters: asked, time },
+  title,
+  locale,
+}: ScreenProps<ListData>) {
   const t = useEstablishmentMessages();
   const now = useNow();
   const { data: list, isError, refetch } = establishmentsApi.useListQuery({ locale, kind });
@@ -62,7 +66,7 @@ export function Screen({ data: { kind, filters: asked, time }, locale }: ScreenP
   const counted = useDeferredValue(found);
   return (
     <>
-      <PageHeading title={kindMetas[kind].title[locale]} lead={t(`lead.${kind}`)} />
+      <PageHeading title={title} lead={t(`lead.${kind}`)} />
       <div className={styles.filters}>
         <FilterForm
           key={revision}

@@ -1,19 +1,8 @@
 import { ApiError } from '@eldorado/http';
 import { addDays, bogotaDay, bogotaInstant } from '@eldorado/i18n';
-import type { components } from '@eldorado/http/api-types';
 import { fetchInto, type SiteStore } from '@eldorado/store';
-import type { TerminalId } from '../establishment/establishment.ts';
 import { establishmentsApi } from '../establishmentsApi.ts';
-
-/** A flight as far as a list needs it: when its passengers are at the airport. */
-export interface KnownFlight {
-  /** `AV 9314` */
-  name: string;
-  departs: boolean;
-  /** Boarding of a departure, landing of an arrival: UTC ISO. */
-  at: string;
-  terminal: TerminalId;
-}
+import type { KnownFlight } from './knownFlight.ts';
 
 /** What the filter of the flight's time means. */
 export type FlightTime =
@@ -27,16 +16,6 @@ export type FlightTime =
 const clock = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/i;
 // Two characters of which one may be a digit, or three letters (ICAO), and the number.
 const flightName = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?$/i;
-
-export function parseFlight(wire: components['schemas']['FlightAnswer']): KnownFlight {
-  const departs = wire.flightDirection === 'D';
-  return {
-    name: wire.flightName,
-    departs,
-    at: (departs ? wire.expectedTimeBoarding : null) ?? wire.estimatedAt ?? wire.scheduledAt,
-    terminal: wire.terminal,
-  };
-}
 
 /** Reads a time of day: today's, or tomorrow's when it is past. */
 function timeOf(text: string, now: Date): string | null {

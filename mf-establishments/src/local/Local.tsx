@@ -1,22 +1,18 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { Article, PageHeading, type ArticleContent } from '@eldorado/ui';
-import { articles } from '../content/index.ts';
-import { paraisoSelloLocal } from '../content/paraiso-sello-local/meta.ts';
-import { sources } from '../content/sources.ts';
+import { PageHeading, plainText } from '@eldorado/ui';
+import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import { articles, pages } from '../../content/collection.yaml';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import { loadTypes } from '../loadList.ts';
 import { FoodCourts } from './FoodCourts.tsx';
 import { Ventures } from './Ventures.tsx';
 
-export interface LocalData {
-  content: ArticleContent;
-}
-
-export async function load({ locale, store }: LoadContext): Promise<LocalData> {
+export async function load(context: LoadContext): Promise<ArticleData> {
+  const { locale, store } = context;
   const { ventures, foodCourts } = establishmentsApi.endpoints;
-  const [{ default: content }] = await Promise.all([
-    articles['paraiso-sello-local'][locale](),
+  const [article] = await Promise.all([
+    loadArticle({ articles, pages }, context),
     // What could not be had is left out: the text stands without it.
     Promise.allSettled([
       fetchInto(store, ventures.initiate()),
@@ -24,19 +20,19 @@ export async function load({ locale, store }: LoadContext): Promise<LocalData> {
       loadTypes(store, { locale }),
     ]),
   ]);
-  return { content };
+  return article;
 }
 
 /** Local ventures and food courts: all of them, by name, and what to know before buying. */
-export function Screen({ data: { content }, locale }: ScreenProps<LocalData>) {
+export function Screen({ data, title, locale }: ScreenProps<ArticleData>) {
   const { data: ventures } = establishmentsApi.useVenturesQuery();
   const { data: courts } = establishmentsApi.useFoodCourtsQuery(locale);
   return (
     <>
-      <PageHeading title={paraisoSelloLocal.title[locale]} lead={content.lead} />
+      <PageHeading title={title} lead={plainText(data.content.lead)} />
       {ventures && ventures.length > 0 && <Ventures groups={ventures} />}
       {courts && courts.length > 0 && <FoodCourts courts={courts} />}
-      <Article content={{ ...content, lead: '' }} sources={sources} />
+      <ArticleBody {...data} title={title} content={{ ...data.content, lead: [] }} />
     </>
   );
 }

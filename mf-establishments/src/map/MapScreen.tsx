@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { linkAddress, PageHeading } from '@eldorado/ui';
 import type { ScreenProps } from '@eldorado/remote';
 import { useNavigate } from '@eldorado/remote/routing';
-import { mapas } from '../content/mapas/meta.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import { FloorSwitch } from './FloorSwitch.tsx';
 import type { MapData } from './loadMap.ts';
@@ -21,7 +20,7 @@ import styles from './map.module.css';
 export { loadMap as load } from './loadMap.ts';
 
 /** The map: filters, ways, and a floor twice, as a list and drawn, of which either is enough. */
-export function Screen({ data, locale }: ScreenProps<MapData>) {
+export function Screen({ data, title, locale }: ScreenProps<MapData>) {
   const { choice, ends } = data;
   const t = useEstablishmentMessages();
   const navigate = useNavigate();
@@ -57,7 +56,7 @@ export function Screen({ data, locale }: ScreenProps<MapData>) {
   );
   return (
     <>
-      <PageHeading title={mapas.title[locale]} className={styles.heading} />
+      <PageHeading title={title} className={styles.heading} />
       <MapFilters choice={choice} terminals={map.terminals}>
         {map.hasRoutes && (
           <RouteForm key={`${choice.from}|${choice.to}`} choice={choice} ends={ends} />

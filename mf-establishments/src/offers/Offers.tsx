@@ -1,8 +1,6 @@
 import { fetchInto } from '@eldorado/store';
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
 import { ButtonLink, EmptyState, FailureState, PageHeading, SegmentedLinks } from '@eldorado/ui';
-import { ofertasPasajeros } from '../content/ofertas-pasajeros/meta.ts';
-import { ofertas } from '../content/ofertas/meta.ts';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { withCount } from '../establishment/withCount.ts';
@@ -35,7 +33,7 @@ export async function load({ pageId, url, locale, store }: LoadContext): Promise
   return { args, category: offerCategories.find((known) => known === asked) ?? '' };
 }
 
-export function Screen({ data: { args, category }, locale }: ScreenProps<OffersData>) {
+export function Screen({ data: { args, category }, title }: ScreenProps<OffersData>) {
   const t = useEstablishmentMessages();
   const now = useNow();
   const { data: list, isError, refetch } = establishmentsApi.useOffersQuery(args);
@@ -51,10 +49,7 @@ export function Screen({ data: { args, category }, locale }: ScreenProps<OffersD
   };
   return (
     <>
-      <PageHeading
-        title={(forPassengers ? ofertasPasajeros : ofertas).title[locale]}
-        lead={t('offer.lead')}
-      />
+      <PageHeading title={title} lead={t('offer.lead')} />
       <div className={styles.filters}>
         <SegmentedLinks
           label={t('offer.audience')}

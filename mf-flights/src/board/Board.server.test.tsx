@@ -35,7 +35,7 @@ async function page(query = '') {
     signal: new AbortController().signal,
   });
   const router = createMemoryRouter([
-    { path: '/', element: <Screen data={data} pageId="departures" locale="es" /> },
+    { path: '/', element: <Screen data={data} pageId="departures" title="Salidas" locale="es" /> },
   ]);
   const html = renderToString(
     <StoreProvider store={store}>

@@ -1,23 +1,24 @@
-import { useEffect, useEffectEvent } from 'react';
 import { bogotaDay } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { fetchInto, flightsActions, useSiteDispatch } from '@eldorado/store';
+import { fetchInto } from '@eldorado/store';
 import { PageHeading } from '@eldorado/ui';
+import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { flightsApi } from '../flightsApi.ts';
 import { useLiveBoard } from '../live/useLiveBoard.ts';
-import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { useFlightMessages } from '../messages.ts';
-import type { AirlineName } from './airlineNames.ts';
+import { openingTime, readFilters } from './address/boardFilters.ts';
+import { useRememberedSearch } from './address/useRememberedSearch.ts';
+import { useTypedText } from './address/useTypedText.ts';
 import { BoardContent } from './BoardContent.tsx';
-import { BoardSwitch } from './BoardSwitch.tsx';
-import { ChosenFilters } from './ChosenFilters.tsx';
-import { FilterForm } from './FilterForm.tsx';
-import { DaySwitch } from './BoardPages.tsx';
-import { openingTime, readFilters } from './boardFilters.ts';
-import type { BoardArgs } from './boardView.ts';
-import { useTypedText } from './useTypedText.ts';
-import { dayArgsOf } from './wholeDay.ts';
+import type { AirlineName } from './filters/airlineNames.ts';
+import { BoardSwitch } from './filters/BoardSwitch.tsx';
+import { ChosenFilters } from './filters/ChosenFilters.tsx';
+import { FilterForm } from './filters/FilterForm.tsx';
+import { DaySwitch } from './paging/DaySwitch.tsx';
+import type { BoardArgs } from './rows/boardView.ts';
+import { useDayWhenTyped } from './rows/useDayWhenTyped.ts';
+import { dayArgsOf } from './rows/wholeDay.ts';
 import css from './board.module.css';
 
 /**
@@ -51,17 +52,8 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   const { data: airlines = noAirlines } = flightsApi.useAirlineNamesQuery();
   const live = useLiveBoard(args);
   const text = useTypedText(args, live.day !== undefined);
-  const dispatch = useSiteDispatch();
-  useEffect(() => {
-    dispatch(flightsActions.searched({ direction, query: q }));
-  }, [dispatch, direction, q]);
-  // The server's page of rows is not all there is to filter: keys may come before the page is live.
-  const bringDay = useEffectEvent(() => {
-    if (!live.day) live.refresh();
-  });
-  useEffect(() => {
-    if (text.typed) bringDay();
-  }, [text.typed]);
+  useRememberedSearch(direction, q);
+  useDayWhenTyped(live, text.typed);
   const shown = live.day ?? live.board;
   return (
     <>

@@ -3,7 +3,7 @@ import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
-import { BoardSwitch } from '../board/BoardSwitch.tsx';
+import { BoardSwitch } from '../board/filters/BoardSwitch.tsx';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { useFlightMessages } from '../messages.ts';

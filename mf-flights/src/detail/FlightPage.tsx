@@ -1,5 +1,5 @@
 import { Link, Notice, PageHeading } from '@eldorado/ui';
-import { boardPaths } from '../board/boardFilters.ts';
+import { boardPaths } from '../board/address/boardFilters.ts';
 import { KeepUp } from '../follow/KeepUp.tsx';
 import { QuickSteps } from '../follow/QuickSteps.tsx';
 import { useFollow } from '../follow/useFollow.ts';

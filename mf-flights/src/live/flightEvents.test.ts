@@ -37,15 +37,15 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 function listen(http: Http) {
-  const told: string[] = [];
+  const received: string[] = [];
   const listener: FlightListener = {
-    ready: (at) => told.push(`ready ${at}`),
-    changes: ({ at }) => told.push(`changes ${at}`),
-    reset: () => told.push('reset'),
-    connected: (connected) => told.push(connected ? 'connected' : 'not connected'),
+    ready: (at) => received.push(`ready ${at}`),
+    changes: ({ at }) => received.push(`changes ${at}`),
+    reset: () => received.push('reset'),
+    connected: (connected) => received.push(connected ? 'connected' : 'not connected'),
   };
   const stop = followFlights(listener)(null, null, { http });
-  return { told, stop };
+  return { received, stop };
 }
 const newHttp = () =>
   ({ events: (url: string) => new Source(url) as unknown as EventSource }) as Http;
@@ -59,8 +59,14 @@ test('all listeners of a page share one connection, which ends with the last of 
   sources[0]?.send('ready', '0-aaaaaaaaaaaa', { at: 'then' });
   sources[0]?.send('changes', '1-aaaaaaaaaaaa', { at: 'now', flights: [] });
   sources[0]?.send('reset', '2-bbbbbbbbbbbb');
-  expect(one.told).toEqual(['not connected', 'connected', 'ready then', 'changes now', 'reset']);
-  expect(two.told).toEqual(one.told);
+  expect(one.received).toEqual([
+    'not connected',
+    'connected',
+    'ready then',
+    'changes now',
+    'reset',
+  ]);
+  expect(two.received).toEqual(one.received);
   one.stop();
   expect(sources[0]?.closed).toBe(false);
   two.stop();
@@ -68,11 +74,11 @@ test('all listeners of a page share one connection, which ends with the last of 
 });
 
 test('after a refusal it waits, longer each time, and says where it stood', () => {
-  const { told, stop } = listen(newHttp());
+  const { received, stop } = listen(newHttp());
   sources[0]?.open();
   sources[0]?.send('ready', '7-aaaaaaaaaaaa');
   sources[0]?.fail(2);
-  expect(told.at(-1)).toBe('not connected');
+  expect(received.at(-1)).toBe('not connected');
   jest.advanceTimersByTime(5_000);
   expect(sources.map(({ url }) => url)).toEqual([
     '/v2/flight-events',
@@ -86,11 +92,11 @@ test('after a refusal it waits, longer each time, and says where it stood', () =
   stop();
 });
 
-test('a broken line is the browser’s to mend', () => {
-  const { told, stop } = listen(newHttp());
+test('a broken line is the browser’s to reconnect', () => {
+  const { received, stop } = listen(newHttp());
   sources[0]?.open();
   sources[0]?.fail(0);
-  expect(told.at(-1)).toBe('not connected');
+  expect(received.at(-1)).toBe('not connected');
   jest.advanceTimersByTime(120_000);
   expect(sources).toHaveLength(1);
   stop();
@@ -111,7 +117,7 @@ test('a page in the background listens to nothing, and asks for what it missed',
 });
 
 test('where there are no streams nothing happens', () => {
-  const { told, stop } = listen({ events: () => null } as unknown as Http);
-  expect(told).toEqual(['not connected']);
+  const { received, stop } = listen({ events: () => null } as unknown as Http);
+  expect(received).toEqual(['not connected']);
   stop();
 });

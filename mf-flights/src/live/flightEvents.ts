@@ -3,7 +3,7 @@ import type { Http } from '@eldorado/http';
 
 type Wire = components['schemas']['Flight'];
 
-/** What the API's event stream tells: the flights that look different from a minute on. */
+/** What the API's event stream sends: the flights that look different from a minute on. */
 export interface FlightChanges {
   /** UTC ISO: what is on screen is of this minute. */
   at: string;
@@ -52,7 +52,7 @@ class Connection {
     };
   }
 
-  /** A page in the background listens to nothing; it is told what it missed when it is looked at again. */
+  /** A page in the background listens to nothing; it is sent what it missed when it is looked at again. */
   readonly #followPage = () => {
     if (document.visibilityState === 'hidden') this.#close();
     else this.#open();
@@ -65,21 +65,21 @@ class Connection {
     );
     if (!source) return;
     this.#source = source;
-    const tell = (name: string, told: (event: MessageEvent<string>) => void) =>
+    const on = (name: string, handle: (event: MessageEvent<string>) => void) =>
       source.addEventListener(name, (event) => {
         this.#lastId = (event as MessageEvent<string>).lastEventId;
         this.#wait = firstWait;
-        told(event as MessageEvent<string>);
+        handle(event as MessageEvent<string>);
       });
-    tell('ready', ({ data }) => {
+    on('ready', ({ data }) => {
       const { at } = JSON.parse(data) as { at: string };
       for (const listener of this.#listeners) listener.ready(at);
     });
-    tell('changes', ({ data }) => {
+    on('changes', ({ data }) => {
       const changes = JSON.parse(data) as FlightChanges;
       for (const listener of this.#listeners) listener.changes(changes);
     });
-    tell('reset', () => {
+    on('reset', () => {
       for (const listener of this.#listeners) listener.reset();
     });
     source.addEventListener('open', () => this.#connected(true));

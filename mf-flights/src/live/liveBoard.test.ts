@@ -1,5 +1,5 @@
 import { busyList, delayed, departure, departureList } from '../../fixtures/flights.ts';
-import { parseDay } from '../board/wholeDay.ts';
+import { parseDay } from '../board/rows/wholeDay.ts';
 import { withChanges } from './liveBoard.ts';
 
 const args = { direction: 'departures', date: '2026-03-02', locale: 'es' } as const;

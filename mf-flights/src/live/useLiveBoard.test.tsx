@@ -4,8 +4,8 @@ import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { createHttp } from '@eldorado/http';
 import { appActions, createSiteStore, fetchInto, StoreProvider } from '@eldorado/store';
 import { busyList, departure, departureList } from '../../fixtures/flights.ts';
-import { readFilters } from '../board/boardFilters.ts';
-import type { BoardArgs } from '../board/boardView.ts';
+import { readFilters } from '../board/address/boardFilters.ts';
+import type { BoardArgs } from '../board/rows/boardView.ts';
 import { flightsApi } from '../flightsApi.ts';
 import { apis } from '../reducers.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
@@ -100,7 +100,7 @@ test('a page that is older than the stream asks for the day at once', async () =
   await waitFor(() => expect(result.current.day?.updatedAt).toBe('2026-03-02T15:02:00Z'));
 });
 
-test('an answer that was under way when a change was told is asked for again', async () => {
+test('an answer that was under way when a change was sent is asked for again', async () => {
   const { api, source, result, idle } = await served();
   await idle();
   // A cache on the way still answers what was before.

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useSiteDispatch, useSiteSelector } from '@eldorado/store';
-import type { BoardArgs, BoardView } from '../board/boardView.ts';
-import { dayArgsOf, type DayView } from '../board/wholeDay.ts';
+import type { BoardArgs, BoardView } from '../board/rows/boardView.ts';
+import { dayArgsOf, type DayView } from '../board/rows/wholeDay.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { followFlights, type FlightChanges } from './flightEvents.ts';
 import { withChanges } from './liveBoard.ts';
@@ -17,7 +17,7 @@ export interface LiveBoard {
   day: DayView | undefined;
   /** Whether what is on screen could not be renewed. */
   failed: boolean;
-  /** Brings the whole day, or brings it anew. */
+  /** Fetches the whole day, or fetches it again. */
   refresh: () => void;
 }
 
@@ -31,7 +31,7 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
   const [connected, setConnected] = useState(false);
   const [wanted, setWanted] = useState(false);
   /** The minute that the stream stands at. */
-  const [toldAt, setToldAt] = useState<string>();
+  const [streamAt, setStreamAt] = useState<string>();
   const dayArgs = useMemo(() => dayArgsOf(args), [args]);
   const sent = flightsApi.endpoints.board.useQueryState(args);
   const known = !flightsApi.endpoints.day.useQueryState(dayArgs).isUninitialized;
@@ -54,7 +54,7 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
     // The site's store knows of no remote's slice before it is injected.
     dispatch(updateQueryData('board', args, (view) => withChanges(view, changes, scope)) as never);
     dispatch(updateQueryData('day', dayArgs, (view) => withChanges(view, changes, scope)) as never);
-    setToldAt(changes.at);
+    setStreamAt(changes.at);
   });
   const askAgain = useEffectEvent(refresh);
 
@@ -65,7 +65,7 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
     const stop = dispatch(
       followFlights({
         connected: setConnected,
-        ready: setToldAt,
+        ready: setStreamAt,
         changes: (changes) => renew(changes),
         reset() {
           clearTimeout(later);
@@ -79,9 +79,10 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
     };
   }, [dispatch]);
 
-  // A page kept in a cache, or an answer that was under way when a change was told, is behind the stream.
+  // A page kept in a cache, or an answer that was under way when a change was sent, is behind the stream.
   const shownAt = (day ?? board)?.updatedAt;
-  const behind = shownAt && toldAt && Date.parse(shownAt) < Date.parse(toldAt) ? toldAt : null;
+  const behind =
+    shownAt && streamAt && Date.parse(shownAt) < Date.parse(streamAt) ? streamAt : null;
   if (behind && !wanted) setWanted(true);
   const catchUp = useEffectEvent(() => void refetch());
   useEffect(() => {

@@ -414,7 +414,8 @@ const en: Record<keyof typeof es, string> = {
   conn_customs: 'Go through customs',
   conn_customs_text: 'Declare cash, plants, animals or goods if you carry any.',
   conn_bus: 'Change terminals on the free bus',
-  conn_bus_text: 'It links Terminal 1 and Terminal 2 around the clock, every 15 to 18 minutes.',
+  conn_bus_text:
+    'It links Terminal 1 and Terminal 2 around the clock. How often it leaves today is not known.',
   conn_bagdrop: 'Check your bags in again',
   conn_bagdrop_text: 'Go to the desk of the airline you leave with before it closes.',
   conn_security: 'Go through security',
@@ -493,7 +494,7 @@ const en: Record<keyof typeof es, string> = {
   connSource_terminals:
     'When changing terminals bags are collected; the bus ride takes up to 20 minutes',
   connSource_busHours: 'Free bus between terminals, around the clock',
-  connSource_busInterval: 'The bus leaves every 15 to 18 minutes',
+  connSource_busInterval: 'The bus left every 15 to 18 minutes in 2021',
   connSource_walks:
     'The airport’s walking times, demonstration data: the longer one is the step-free way',
   connSource_estimate: 'Our own estimate: aircraft, bags, customs, desks and exit passport check',

@@ -412,7 +412,8 @@ const es = {
   conn_customs: 'Pasa por la aduana',
   conn_customs_text: 'Declara dinero, plantas, animales o mercancías si los llevas.',
   conn_bus: 'Cambia de terminal en el bus gratuito',
-  conn_bus_text: 'Une la Terminal 1 y la Terminal 2 a toda hora y pasa cada 15 a 18 minutos.',
+  conn_bus_text:
+    'Une la Terminal 1 y la Terminal 2 a toda hora. No conocemos su frecuencia de hoy.',
   conn_bagdrop: 'Entrega de nuevo el equipaje',
   conn_bagdrop_text: 'Ve al mostrador de la aerolínea en la que sigues, antes de que cierre.',
   conn_security: 'Pasa por seguridad',
@@ -492,7 +493,7 @@ const es = {
   connSource_terminals:
     'Al cambiar de terminal se recoge el equipaje; el recorrido en bus toma hasta 20 minutos',
   connSource_busHours: 'Bus gratuito entre terminales, 24 horas',
-  connSource_busInterval: 'El bus pasa cada 15 a 18 minutos',
+  connSource_busInterval: 'El bus pasaba cada 15 a 18 minutos en 2021',
   connSource_walks:
     'Tiempos a pie del aeropuerto, datos de demostración: el más largo es la ruta sin escalones',
   connSource_estimate:

@@ -420,7 +420,7 @@ const fr: Record<keyof typeof es, string> = {
   conn_customs_text: 'Déclarez argent, plantes, animaux ou marchandises si vous en transportez.',
   conn_bus: 'Changez de terminal avec le bus gratuit',
   conn_bus_text:
-    'Il relie le Terminal 1 et le Terminal 2 jour et nuit, toutes les 15 à 18 minutes.',
+    'Il relie le Terminal 1 et le Terminal 2 jour et nuit. Sa fréquence actuelle n’est pas connue.',
   conn_bagdrop: 'Enregistrez de nouveau vos bagages',
   conn_bagdrop_text: 'Allez au comptoir de la compagnie de départ avant sa fermeture.',
   conn_security: 'Passez la sûreté',
@@ -504,7 +504,7 @@ const fr: Record<keyof typeof es, string> = {
   connSource_terminals:
     'En changeant de terminal, on récupère ses bagages ; le bus met jusqu’à 20 minutes',
   connSource_busHours: 'Bus gratuit entre terminaux, 24 heures sur 24',
-  connSource_busInterval: 'Le bus passe toutes les 15 à 18 minutes',
+  connSource_busInterval: 'Le bus passait toutes les 15 à 18 minutes en 2021',
   connSource_walks:
     'Temps de marche de l’aéroport, données de démonstration : le plus long est le trajet sans marches',
   connSource_estimate: 'Notre estimation : avion, bagages, douane, comptoirs et contrôle de sortie',

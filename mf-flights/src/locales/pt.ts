@@ -411,7 +411,8 @@ const pt: Record<keyof typeof es, string> = {
   conn_customs: 'Passe pela alfândega',
   conn_customs_text: 'Declare dinheiro, plantas, animais ou mercadorias se levar.',
   conn_bus: 'Troque de terminal no ônibus gratuito',
-  conn_bus_text: 'Liga o Terminal 1 ao Terminal 2 a qualquer hora, a cada 15 a 18 minutos.',
+  conn_bus_text:
+    'Liga o Terminal 1 ao Terminal 2 a qualquer hora. Não sabemos a frequência de hoje.',
   conn_bagdrop: 'Despache a bagagem de novo',
   conn_bagdrop_text: 'Vá ao balcão da companhia em que você segue antes que feche.',
   conn_security: 'Passe pela segurança',
@@ -489,7 +490,7 @@ const pt: Record<keyof typeof es, string> = {
   connSource_queues: 'Filas usuais: segurança de 5 a 15 minutos e imigração na chegada de 20 a 45',
   connSource_terminals: 'Ao trocar de terminal a bagagem é retirada; o ônibus leva até 20 minutos',
   connSource_busHours: 'Ônibus gratuito entre terminais, 24 horas',
-  connSource_busInterval: 'O ônibus passa a cada 15 a 18 minutos',
+  connSource_busInterval: 'O ônibus passava a cada 15 a 18 minutos em 2021',
   connSource_walks:
     'Tempos a pé do aeroporto, dados de demonstração: o maior é o caminho sem degraus',
   connSource_estimate: 'Estimativa própria: avião, bagagem, alfândega, balcões e controle de saída',

@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
-import { invalidProblem, receipt, serverProblem, tooManyProblem } from '../../fixtures/contact.ts';
+import {
+  answerTerms,
+  invalidProblem,
+  receipt,
+  serverProblem,
+  tooManyProblem,
+} from '../../fixtures/contact.ts';
 import remote from '../remote.ts';
 
 type Call = Parameters<NonNullable<RenderScreenOptions['onCall']>>[0];
@@ -14,11 +20,11 @@ async function openForm(
   options: Partial<RenderScreenOptions> = {},
 ) {
   const calls: Call[] = [];
-  const api: Record<string, unknown> = { [send]: answer };
+  const api: Record<string, unknown> = { [send]: answer, 'GET /v2/facts': answerTerms };
   await renderScreen(remote, {
     path: '/contacto',
     api,
-    onCall: (call) => calls.push(call),
+    onCall: (call) => call.method === 'POST' && calls.push(call),
     ...options,
   });
   return { calls, api, user: userEvent.setup({ delay: null }) };

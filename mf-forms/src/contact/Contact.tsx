@@ -1,25 +1,17 @@
 import { useState } from 'react';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import type { Translated } from '@eldorado/i18n';
-import { Article, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import { PageHeading } from '@eldorado/ui';
+import { articles, pages } from '../../content/collection.yaml';
 import { useFormMessages } from '../messages.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactSent, type SentMessage } from './ContactSent.tsx';
-import { answerTermsSources } from './sources.ts';
 import css from './contact.module.css';
 
-const contents: Translated<() => Promise<{ default: ArticleContent }>> = {
-  es: () => import(/* webpackChunkName: "content-es" */ './content/es.ts'),
-  en: () => import(/* webpackChunkName: "content-en" */ './content/en.ts'),
-  fr: () => import(/* webpackChunkName: "content-fr" */ './content/fr.ts'),
-  pt: () => import(/* webpackChunkName: "content-pt" */ './content/pt.ts'),
-};
+export const load = (context: LoadContext): Promise<ArticleData> =>
+  loadArticle({ articles, pages }, context);
 
-export async function load({ locale }: LoadContext): Promise<ArticleContent> {
-  return (await contents[locale]()).default;
-}
-
-export function Screen({ data, locale }: ScreenProps<ArticleContent>) {
+export function Screen({ data, title, locale }: ScreenProps<ArticleData>) {
   const t = useFormMessages();
   const [sent, setSent] = useState<SentMessage | null>(null);
   const heading = <PageHeading title={t('contactTitle')} lead={t('contactLead')} />;
@@ -38,7 +30,7 @@ export function Screen({ data, locale }: ScreenProps<ArticleContent>) {
       ) : (
         <ContactForm locale={locale} heading={heading} onSent={setSent} />
       )}
-      <Article content={data} sources={answerTermsSources} />
+      <ArticleBody {...data} title={title} />
     </div>
   );
 }

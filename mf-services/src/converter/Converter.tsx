@@ -3,7 +3,6 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { Button, DataTable, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
-import { divisas } from '../content/divisas/meta.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
@@ -17,12 +16,12 @@ export async function load({ store }: LoadContext): Promise<null> {
   return null;
 }
 
-export function Screen({ locale }: ScreenProps<null>) {
+export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data, refetch } = servicesApi.useRatesQuery({});
   return (
     <div className={live.stack}>
-      <PageHeading title={divisas.title[locale]} lead={t('converterLead')} />
+      <PageHeading title={title} lead={t('converterLead')} />
       {data ? (
         <>
           <ConverterForm rates={data} locale={locale} />

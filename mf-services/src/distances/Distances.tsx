@@ -2,7 +2,6 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { EmptyState, Link, Notice, PageHeading, Skeleton } from '@eldorado/ui';
-import { distancias } from '../content/distancias/meta.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure } from '../LiveNotes.tsx';
@@ -27,7 +26,7 @@ export async function load({ store, locale, url }: LoadContext): Promise<null> {
   return null;
 }
 
-export function Screen({ locale }: ScreenProps<null>) {
+export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const [query] = useSearchParams();
   const question = readQuestion(query);
@@ -39,7 +38,7 @@ export function Screen({ locale }: ScreenProps<null>) {
   const names = way ? { [question.from]: way.from, [question.to]: way.to } : {};
   return (
     <div className={live.stack}>
-      <PageHeading title={distancias.title[locale]} lead={t('distancesLead')} />
+      <PageHeading title={title} lead={t('distancesLead')} />
       {places ? (
         <WayForm {...{ places, question, names, locale }} />
       ) : (

@@ -1,67 +1,60 @@
-import { formatPesos, formatTime, type Locale } from '@eldorado/i18n';
+import { formatPesos, formatTime, useLocale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { fetchInto } from '@eldorado/store';
-import { Article, PageHeading, type ArticleBlock, type ArticleContent } from '@eldorado/ui';
-import { comoLlegarAlAeropuerto } from '../content/como-llegar-al-aeropuerto/meta.ts';
-import { articles } from '../content/index.ts';
-import { sources } from '../content/sources.ts';
+import { DataTable, PageHeading } from '@eldorado/ui';
+import { articles, pages } from '../../content/collection.yaml';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { useServiceMessages } from '../messages.ts';
 import { everyMinute, servicesApi, type UsualRides } from '../servicesApi.ts';
 
-/** The table of the decree in the article, which today's fares follow. */
-const decree = 'decreto-042-taxi';
-
-export async function load({ store, locale }: LoadContext): Promise<ArticleContent> {
-  const [{ default: content }] = await Promise.all([
-    articles['como-llegar-al-aeropuerto'][locale](),
-    ignoreFailure(fetchInto(store, servicesApi.endpoints.usualRides.initiate({}))),
+export async function load(context: LoadContext): Promise<ArticleData> {
+  const [article] = await Promise.all([
+    loadArticle({ articles, pages }, context),
+    ignoreFailure(fetchInto(context.store, servicesApi.endpoints.usualRides.initiate({}))),
   ]);
-  return content;
+  return article;
 }
 
-/** How to get to the airport, with what a taxi costs right now; without the API the decree's table stands alone. */
-export function Screen({ data: content, locale }: ScreenProps<ArticleContent>) {
-  const t = useServiceMessages();
+/** How to get to the airport, with what a taxi costs right now; without those fares the decree's table stands alone. */
+export function Screen({ data, title }: ScreenProps<ArticleData>) {
   const { data: rides } = servicesApi.useUsualRidesQuery({}, everyMinute);
   return (
     <>
-      <PageHeading title={comoLlegarAlAeropuerto.title[locale]} />
-      <Article
-        content={rides ? withBlock(content, faresOf(rides, t, locale)) : content}
-        sources={sources}
+      <PageHeading title={title} />
+      <ArticleBody
+        {...data}
+        title={title}
+        slots={{ 'taxi-now': rides && <TaxiNow {...rides} /> }}
       />
     </>
   );
 }
 
-function faresOf(
-  { at, night, fares }: UsualRides,
-  t: ReturnType<typeof useServiceMessages>,
-  locale: Locale,
-): ArticleBlock {
-  return {
-    kind: 'table',
-    caption: t(night ? 'taxiNowSurcharge' : 'taxiNow', { time: formatTime(at, locale) }),
-    head: [t('taxiPlace'), t('taxiFare')],
-    rows: fares.map(({ place, totalCop, totalMaxCop }) => [
-      place,
-      t('taxiRange', {
-        min: formatPesos(totalCop, locale),
-        max: formatPesos(totalMaxCop, locale),
-      }),
-    ]),
-    source: decree,
-  };
+/** What a taxi costs now from or to parts of the city. */
+function TaxiNow({ at, night, fares }: UsualRides) {
+  const t = useServiceMessages();
+  const locale = useLocale();
+  return (
+    <DataTable
+      caption={t(night ? 'taxiNowSurcharge' : 'taxiNow', { time: formatTime(at, locale) })}
+      blocks
+      blockLabels="shown"
+      rowHeader="place"
+      columns={[
+        { key: 'place', label: t('taxiPlace') },
+        { key: 'fare', label: t('taxiFare') },
+      ]}
+      rows={fares.map(({ place, totalCop, totalMaxCop }) => ({
+        key: place,
+        cells: {
+          place,
+          fare: t('taxiRange', {
+            min: formatPesos(totalCop, locale),
+            max: formatPesos(totalMaxCop, locale),
+          }),
+        },
+      }))}
+    />
+  );
 }
-
-/** The article with a block after the decree's table. */
-const withBlock = (content: ArticleContent, added: ArticleBlock): ArticleContent => ({
-  ...content,
-  sections: content.sections.map((section) => ({
-    ...section,
-    blocks: section.blocks.flatMap((block) =>
-      block.kind === 'table' && block.source === decree ? [block, added] : [block],
-    ),
-  })),
-});

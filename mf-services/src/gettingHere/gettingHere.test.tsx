@@ -1,14 +1,14 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
-import { usualRides } from '../../fixtures/live.ts';
+import { taxiFacts, usualRides } from '../../fixtures/live.ts';
 import remote from '../remote.ts';
 
 const show = (answer: unknown, locale: 'es' | 'en' = 'es') =>
   renderScreen(remote, {
     path: '/transporte/como-llegar-al-aeropuerto',
     locale,
-    api: { 'GET /v2/taxi-imperial/usual-rides': answer },
+    api: { 'GET /v2/facts': taxiFacts, 'GET /v2/taxi-imperial/usual-rides': answer },
   });
 
 test('the taxi section has the fares of now after the decree’s table', async () => {
@@ -19,7 +19,7 @@ test('the taxi section has the fares of now after the decree’s table', async (
   const row = within(table).getByRole('row', { name: /Usaquén/ });
   expect(row.textContent.replace(/\s/gu, ' ')).toContain('De $ 37.950 a $ 44.800');
   const [decree] = screen.getAllByRole('table', { name: /Tarifa/ });
-  expect(decree?.textContent).toContain('Arranque');
+  expect(decree?.textContent.replace(/\s/gu, ' ')).toContain('ArranqueTaxi estándar $ 4.500');
 });
 
 test('a surcharge is named', async () => {
@@ -29,7 +29,7 @@ test('a surcharge is named', async () => {
   ).toBeTruthy();
 });
 
-test('without the API the decree’s table stands alone', async () => {
+test('without the fares of now the decree’s table stands alone', async () => {
   await show(respond(503, { code: 'unavailable' }));
   expect(screen.getAllByRole('table', { name: /Tarifa/ })).toHaveLength(1);
 });

@@ -1,74 +1,34 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { CardGrid, IconCard, PageHeading, type Pictogram } from '@eldorado/ui';
-import {
-  accessibilityIcon,
-  bagIcon,
-  bedIcon,
-  busIcon,
-  clockIcon,
-  documentIcon,
-  familyIcon,
-  infoIcon,
-  medicalIcon,
-  moneyIcon,
-  parkingIcon,
-  passportIcon,
-  petsIcon,
-  queueIcon,
-  searchIcon,
-  wifiIcon,
-} from '@eldorado/ui/icons';
-import { servicios } from '../content/servicios/meta.ts';
+import { infoIcon } from '@eldorado/ui/icons';
+import { icons, pages } from '../../content/collection.yaml';
 import { useServiceMessages } from '../messages.ts';
-import remote from '../remote.ts';
 import css from './servicesIndex.module.css';
 
 interface ServiceCard {
-  id: string;
   path: string;
   title: string;
-  group: string;
+  icon: Pictogram;
+  group: 'preparation' | 'airport';
 }
 
-const icons: Readonly<Record<string, Pictogram>> = {
-  aduanas: passportIcon,
-  'instrucciones-equipaje': bagIcon,
-  'migracion-y-pasaportes': passportIcon,
-  mascotas: petsIcon,
-  'transporte-publico': busIcon,
-  'objetos-perdidos': searchIcon,
-  'internet-wifi': wifiIcon,
-  'guarda-equipaje': bagIcon,
-  'carros-de-equipaje': bagIcon,
-  'habitaciones-de-descanso': bedIcon,
-  notaria: documentIcon,
-  'punto-de-vacunacion': medicalIcon,
-  'servicio-medico-y-emergencias': medicalIcon,
-  'sanidad-y-emergencia': medicalIcon,
-  'sillas-de-ruedas': accessibilityIcon,
-  accesibilidad: accessibilityIcon,
-  'viaje-en-familia': familyIcon,
-  divisas: moneyIcon,
-  parqueaderos: parkingIcon,
-  'tiempo-en-filas': queueIcon,
-  distancias: clockIcon,
-  'como-llegar-al-aeropuerto': busIcon,
-};
-
-/** Titles in one language are all that travels: the declaration holds them in four. */
-export function load({ locale }: LoadContext): Promise<ServiceCard[]> {
-  const own = remote.pages
-    .filter(({ id }) => id !== 'servicios')
+/** The cards of the pages of `content`, in the order of the menu. */
+export async function load({ locale }: LoadContext): Promise<ServiceCard[]> {
+  const { default: icon } = await icons();
+  return pages
+    .filter(({ screen }) => screen !== 'index')
+    .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
     .map(({ id, path, title, menu }) => ({
-      id,
       path,
       title: title[locale],
+      icon: icon[id] ?? infoIcon,
       group: menu?.group === 'preparation' ? 'preparation' : 'airport',
     }));
-  return Promise.resolve(own);
 }
 
-export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
+export const isStatic = true;
+
+export function Screen({ data, title }: ScreenProps<ServiceCard[]>) {
   const t = useServiceMessages();
   const groups = [
     { key: 'airport', title: t('atTheAirport') },
@@ -76,7 +36,7 @@ export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
   ];
   return (
     <>
-      <PageHeading title={servicios.title[locale]} lead={t('indexLead')} />
+      <PageHeading title={title} lead={t('indexLead')} />
       {groups.map(({ key, title }) => (
         <section key={key} className={css.group} aria-labelledby={`group-${key}`}>
           <h2 id={`group-${key}`}>{title}</h2>
@@ -84,12 +44,7 @@ export function Screen({ data, locale }: ScreenProps<ServiceCard[]>) {
             {data
               .filter(({ group }) => group === key)
               .map((card) => (
-                <IconCard
-                  key={card.id}
-                  to={card.path}
-                  icon={icons[card.id] ?? infoIcon}
-                  title={card.title}
-                />
+                <IconCard key={card.path} to={card.path} icon={card.icon} title={card.title} />
               ))}
           </CardGrid>
         </section>

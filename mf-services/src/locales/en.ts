@@ -60,8 +60,7 @@ const en: Record<keyof typeof es, string> = {
   'note_security-again': 'You go through security again.',
   'note_needs-boarding-pass': 'You need your boarding pass.',
   'note_needs-passport': 'Keep your passport or travel document at hand.',
-  'note_bus-between-terminals':
-    'You change terminals on the free bus, which runs every 15 to 18 minutes.',
+  'note_bus-between-terminals': 'You change terminals on the free bus.',
   'note_leaves-passenger-area':
     'You leave the passenger area: to come back in, you go through security.',
   leg_walk: 'Walk {{metres}} m',
@@ -105,7 +104,8 @@ const en: Record<keyof typeof es, string> = {
     'The plan that is published came without routes. The map shows you where things are.',
   noWayMap: 'Open the map',
   noWayWithSteps: 'Show the way with steps',
-  queueAdvice: 'Arrive 2 hours before a domestic flight and 3 hours before an international one.',
+  queueAdvice:
+    'Add this queue to how early you have to arrive: an international flight needs more time.',
   origin: 'From',
   target: 'To',
   walk: 'Walking',
@@ -122,7 +122,7 @@ const en: Record<keyof typeof es, string> = {
   currencyError: 'Choose a currency from the list',
   result: '{{from}} is {{to}}',
   rateNotice:
-    'This is a guide: each exchange house sets its own price. Declare cash above 10,000 US dollars.',
+    'This is a guide: each exchange house sets its own price. If you carry a lot of cash, see in Customs from how much it is declared.',
   exchangeHouses: 'Exchange houses and cash machines at the airport',
   taxiNow: 'Fare to or from the airport at {{time}}',
   taxiNowSurcharge:

@@ -57,8 +57,7 @@ const es = {
   'note_security-again': 'Vuelves a pasar por seguridad.',
   'note_needs-boarding-pass': 'Necesitas tu pasabordo.',
   'note_needs-passport': 'Ten a mano tu pasaporte o documento de viaje.',
-  'note_bus-between-terminals':
-    'Cambias de terminal en el bus gratuito, que pasa cada 15 a 18 minutos.',
+  'note_bus-between-terminals': 'Cambias de terminal en el bus gratuito.',
   'note_leaves-passenger-area':
     'Sales de la zona de pasajeros: para volver a entrar hay que pasar por seguridad.',
   leg_walk: 'Camina {{metres}} m',
@@ -102,7 +101,8 @@ const es = {
     'El plano que está publicado no trae recorridos. Mira el mapa para ubicarte.',
   noWayMap: 'Abrir el mapa',
   noWayWithSteps: 'Ver el camino con escaleras',
-  queueAdvice: 'Llega 2 horas antes de un vuelo nacional y 3 horas antes de uno internacional.',
+  queueAdvice:
+    'Suma esta fila a la anticipación con que debes llegar: la de un vuelo internacional es mayor.',
   origin: 'Desde',
   target: 'Hasta',
   walk: 'A pie',
@@ -119,7 +119,7 @@ const es = {
   currencyError: 'Elige una moneda de la lista',
   result: '{{from}} son {{to}}',
   rateNotice:
-    'Es una guía: cada casa de cambio fija su precio. Declara si llevas más de 10.000 dólares en efectivo.',
+    'Es una guía: cada casa de cambio fija su precio. Si llevas mucho efectivo, mira en Aduanas desde cuánto se declara.',
   exchangeHouses: 'Casas de cambio y cajeros en el aeropuerto',
   taxiNow: 'Tarifa desde o hacia el aeropuerto a las {{time}}',
   taxiNowSurcharge:

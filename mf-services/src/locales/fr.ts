@@ -60,8 +60,7 @@ const fr: Record<keyof typeof es, string> = {
   'note_security-again': 'Vous repassez par le contrôle de sûreté.',
   'note_needs-boarding-pass': 'Il vous faut votre carte d’embarquement.',
   'note_needs-passport': 'Gardez votre passeport ou titre de voyage à portée de main.',
-  'note_bus-between-terminals':
-    'Vous changez de terminal avec la navette gratuite, qui passe toutes les 15 à 18 minutes.',
+  'note_bus-between-terminals': 'Vous changez de terminal avec la navette gratuite.',
   'note_leaves-passenger-area':
     'Vous quittez la zone réservée aux passagers : pour y revenir, il faut repasser par la sûreté.',
   leg_walk: 'Marchez {{metres}} m',
@@ -105,7 +104,8 @@ const fr: Record<keyof typeof es, string> = {
     'Le plan publié ne contient pas de trajets. Il vous aide tout de même à vous repérer.',
   noWayMap: 'Ouvrir le plan',
   noWayWithSteps: 'Voir le chemin avec des marches',
-  queueAdvice: 'Arrivez 2 heures avant un vol national et 3 heures avant un vol international.',
+  queueAdvice:
+    'Ajoutez cette attente à l’avance nécessaire : un vol international en demande plus.',
   origin: 'De',
   target: 'À',
   walk: 'À pied',
@@ -123,7 +123,7 @@ const fr: Record<keyof typeof es, string> = {
   currencyError: 'Choisissez une monnaie de la liste',
   result: '{{from}} valent {{to}}',
   rateNotice:
-    'À titre indicatif : chaque bureau de change fixe son prix. Déclarez toute somme supérieure à 10 000 dollars en espèces.',
+    'À titre indicatif : chaque bureau de change fixe son prix. Si vous avez beaucoup d’espèces, voyez dans Douane à partir de quel montant elles se déclarent.',
   exchangeHouses: 'Bureaux de change et distributeurs à l’aéroport',
   taxiNow: 'Tarif depuis ou vers l’aéroport à {{time}}',
   taxiNowSurcharge:

@@ -60,8 +60,7 @@ const pt: Record<keyof typeof es, string> = {
   'note_security-again': 'Você passa de novo pela segurança.',
   'note_needs-boarding-pass': 'Você precisa do cartão de embarque.',
   'note_needs-passport': 'Tenha à mão o passaporte ou documento de viagem.',
-  'note_bus-between-terminals':
-    'Você muda de terminal no ônibus gratuito, que passa a cada 15 a 18 minutos.',
+  'note_bus-between-terminals': 'Você muda de terminal no ônibus gratuito.',
   'note_leaves-passenger-area':
     'Você sai da área de passageiros: para voltar é preciso passar pela segurança.',
   leg_walk: 'Ande {{metres}} m',
@@ -104,7 +103,7 @@ const pt: Record<keyof typeof es, string> = {
   'noWayText_no-routes': 'A planta publicada veio sem trajetos. O mapa ajuda a se localizar.',
   noWayMap: 'Abrir o mapa',
   noWayWithSteps: 'Ver o caminho com escadas',
-  queueAdvice: 'Chegue 2 horas antes de um voo doméstico e 3 horas antes de um internacional.',
+  queueAdvice: 'Some esta fila à antecedência da chegada: um voo internacional pede mais tempo.',
   origin: 'De',
   target: 'Até',
   walk: 'A pé',
@@ -121,7 +120,7 @@ const pt: Record<keyof typeof es, string> = {
   currencyError: 'Escolha uma moeda da lista',
   result: '{{from}} são {{to}}',
   rateNotice:
-    'É uma referência: cada casa de câmbio define seu preço. Declare se levar mais de 10.000 dólares em espécie.',
+    'É uma referência: cada casa de câmbio define seu preço. Se levar muito dinheiro em espécie, veja em Alfândega a partir de quanto se declara.',
   exchangeHouses: 'Casas de câmbio e caixas eletrônicos no aeroporto',
   taxiNow: 'Tarifa de ou para o aeroporto às {{time}}',
   taxiNowSurcharge:

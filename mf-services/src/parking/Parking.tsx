@@ -2,7 +2,6 @@ import { formatDate, formatNumber, formatPesos } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
-import { parqueaderos } from '../content/parqueaderos/meta.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
 import { everyMinute, servicesApi } from '../servicesApi.ts';
@@ -14,13 +13,13 @@ export async function load({ store, locale }: LoadContext): Promise<null> {
   return null;
 }
 
-export function Screen({ locale }: ScreenProps<null>) {
+export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data: parkings, refetch } = servicesApi.useParkingsQuery({ locale }, everyMinute);
   const source = parkings?.[0]?.tariffSource;
   return (
     <div className={live.stack}>
-      <PageHeading title={parqueaderos.title[locale]} lead={t('parkingLead')} />
+      <PageHeading title={title} lead={t('parkingLead')} />
       {!parkings && <LiveFailure onRetry={() => void refetch()} />}
       <CardGrid>
         {parkings?.map(({ id, name, available, capacity, pesosPerMinute }) => (

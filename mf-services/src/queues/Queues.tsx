@@ -1,7 +1,6 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
-import { tiempoEnFilas } from '../content/tiempo-en-filas/meta.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
@@ -15,12 +14,12 @@ export async function load({ store }: LoadContext): Promise<null> {
   return null;
 }
 
-export function Screen({ locale }: ScreenProps<null>) {
+export function Screen({ title }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data: queues, refetch } = servicesApi.useQueuesQuery({}, everyMinute);
   return (
     <div className={live.stack}>
-      <PageHeading title={tiempoEnFilas.title[locale]} lead={t('queuesLead')} />
+      <PageHeading title={title} lead={t('queuesLead')} />
       {!queues && <LiveFailure onRetry={() => void refetch()} />}
       {queues && (
         <DataTable

@@ -11,7 +11,6 @@ import { BookingDone } from './BookingDone.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { emptyDraft, readStep, type BookingDraft } from './draft.ts';
 import { readDraft } from './draftStore.ts';
-import { book } from './meta.ts';
 import styles from './booking.module.css';
 
 export interface BookingData {
@@ -40,17 +39,17 @@ export async function load({ url, store, now }: LoadContext): Promise<BookingDat
 }
 
 /** A booking in three steps and a receipt; the step stands in the address, what was typed in the tab. */
-export function Screen({ data, locale }: ScreenProps<BookingData>) {
+export function Screen({ data, title }: ScreenProps<BookingData>) {
   const t = useTaxiMessages();
   const hydrated = useHydrated();
   const search = new URLSearchParams(useLocation().search);
   const step = readStep(search);
   const { data: places, isError, refetch } = taxiApi.usePlacesQuery();
   const number = search.get('number');
-  if (step === 'done' && number !== null) return <BookingDone number={number} locale={locale} />;
+  if (step === 'done' && number !== null) return <BookingDone number={number} title={title} />;
   return (
     <>
-      <PageHeading title={book.title[locale]} lead={t('book.lead')} />
+      <PageHeading title={title} lead={t('book.lead')} />
       <TaxiNav current="book" />
       <noscript>
         <p className={styles.noscript}>{t('book.script')}</p>

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { Locale } from '@eldorado/i18n';
 import { ButtonLink, FailureState, PageHeading, Skeleton } from '@eldorado/ui';
 import { BookingCard } from '../bookings/BookingCard.tsx';
 import { CalendarButton } from '../bookings/CalendarButton.tsx';
@@ -8,14 +7,13 @@ import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { SignInLater } from '../signIn/SignInLater.tsx';
 import { useRefusal, useTaxiSession } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
-import { book } from './meta.ts';
 import styles from './booking.module.css';
 
 /** The vehicle is assigned within minutes; until then the receipt looks again. */
 const receiptInterval = 20_000;
 
 /** The receipt: what was booked, and what happens next. It reads the booking anew, so it can be loaded again. */
-export function BookingDone({ number, locale }: { number: string; locale: Locale }) {
+export function BookingDone({ number, title }: { number: string; title: string }) {
   const t = useTaxiMessages();
   const { known, user } = useTaxiSession();
   const {
@@ -36,7 +34,7 @@ export function BookingDone({ number, locale }: { number: string; locale: Locale
   if (known && !user) {
     return (
       <>
-        <PageHeading title={book.title[locale]} />
+        <PageHeading title={title} />
         <SignInLater purpose="bookings" />
       </>
     );
@@ -44,7 +42,7 @@ export function BookingDone({ number, locale }: { number: string; locale: Locale
   if (!booking) {
     return (
       <>
-        <PageHeading title={book.title[locale]} />
+        <PageHeading title={title} />
         {error ? (
           <FailureState
             title={t('bookings.failure')}

@@ -8,12 +8,11 @@ import { logOut } from '../session/session.ts';
 import { userName } from '../session/taxiSessionSlice.ts';
 import { useTaxiSession } from '../session/useTaxiSession.ts';
 import { SignIn } from '../signIn/SignIn.tsx';
-import { myBookings } from './meta.ts';
 import { Rides } from './Rides.tsx';
 import styles from './myBookings.module.css';
 
 /** A signed-in passenger's rides. The server does not know who reads, so it sends the page without them. */
-export function Screen({ locale }: ScreenProps) {
+export function Screen({ title }: ScreenProps) {
   const t = useTaxiMessages();
   const dispatch = useSiteDispatch();
   const { known, user } = useTaxiSession();
@@ -23,7 +22,7 @@ export function Screen({ locale }: ScreenProps) {
   };
   return (
     <>
-      <PageHeading title={myBookings.title[locale]} />
+      <PageHeading title={title} />
       <TaxiNav current="bookings" />
       <div className={styles.page}>
         {!known && (

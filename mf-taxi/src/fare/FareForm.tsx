@@ -10,11 +10,20 @@ import { TripFields } from '../trip/TripFields.tsx';
 import { tripFaultText } from '../trip/tripFaultText.ts';
 import { tripAddress, type TripField, type TripForm } from '../trip/tripForm.ts';
 import { usualLimits } from './fare.ts';
-import type { FareData } from './Fare.tsx';
 import styles from './fare.module.css';
 
+/** What the address asks for: nothing, something that cannot be checked without the places, or a ride. */
+export type FareQuestion = { kind: 'none' } | { kind: 'unchecked' } | TripCheck;
+
+export interface FareFormProps {
+  form: TripForm;
+  question: FareQuestion;
+  /** Bogotá's day, the first that can be chosen. */
+  today: string;
+}
+
 /** The form of the fare: plain GET, filled with what was typed, its faults in a summary above it. */
-export function FareForm({ form, question, today }: FareData) {
+export function FareForm({ form, question, today }: FareFormProps) {
   const t = useTaxiMessages();
   const locale = useLocale();
   const hydrated = useHydrated();

@@ -5,7 +5,6 @@ import { Button, ErrorSummary, Link, PageHeading, TextField } from '@eldorado/ui
 import { useTaxiMessages } from '../messages.ts';
 import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { taxiApi } from '../taxiApi.ts';
-import { plateMeta } from './meta.ts';
 import { readPlate } from './plate.ts';
 import { PlateResult } from './PlateResult.tsx';
 import styles from './plate.module.css';
@@ -27,7 +26,7 @@ export async function load({ url, store }: LoadContext): Promise<PlateData> {
 }
 
 /** Whether a plate is an authorised taxi's: a GET form, so it works without JavaScript. */
-export function Screen({ data: { text, asked, plate }, locale }: ScreenProps<PlateData>) {
+export function Screen({ data: { text, asked, plate }, title, locale }: ScreenProps<PlateData>) {
   const t = useTaxiMessages();
   const fault = asked && !plate ? t(text ? 'plate.invalid' : 'plate.required') : undefined;
   return (
@@ -39,7 +38,7 @@ export function Screen({ data: { text, asked, plate }, locale }: ScreenProps<Pla
           errors={[{ id: 'placa', message: fault }]}
         />
       )}
-      <PageHeading title={plateMeta.title[locale]} lead={t('plate.lead')} />
+      <PageHeading title={title} lead={t('plate.lead')} />
       <TaxiNav current="plate" />
       <div className={styles.page}>
         <form

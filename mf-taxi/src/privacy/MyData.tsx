@@ -7,17 +7,16 @@ import { SignIn } from '../signIn/SignIn.tsx';
 import { ConsentList } from './ConsentList.tsx';
 import { DeleteData } from './DeleteData.tsx';
 import { ExportData } from './ExportData.tsx';
-import { myData } from './meta.ts';
 import { NameForm } from './NameForm.tsx';
 import styles from './privacy.module.css';
 
 /** What is kept of a passenger, and their rights over it (Ley 1581 of 2012): to know, correct, take and delete it. */
-export function Screen({ locale }: ScreenProps) {
+export function Screen({ title }: ScreenProps) {
   const t = useTaxiMessages();
   const { known, user } = useTaxiSession();
   return (
     <>
-      <PageHeading title={myData.title[locale]} lead={t('data.lead')} />
+      <PageHeading title={title} lead={t('data.lead')} />
       <TaxiNav />
       {!known && (
         <>

@@ -6,7 +6,6 @@ import { PageHeading } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { useTaxiSession } from '../session/useTaxiSession.ts';
-import { signInMeta } from './meta.ts';
 import { SignIn } from './SignIn.tsx';
 import { nextPage, readPurpose, type Purpose } from './signInAddress.ts';
 import styles from './signIn.module.css';
@@ -15,7 +14,7 @@ export const load = ({ url }: Pick<LoadContext, 'url'>): Promise<Purpose> =>
   Promise.resolve(readPurpose(url.searchParams));
 
 /** Signing in on a page of its own; who is signed in goes on to what they came for. */
-export function Screen({ data: purpose, locale }: ScreenProps<Purpose>) {
+export function Screen({ data: purpose, title, locale }: ScreenProps<Purpose>) {
   const t = useTaxiMessages();
   const navigate = useNavigate();
   const { user } = useTaxiSession();
@@ -28,7 +27,7 @@ export function Screen({ data: purpose, locale }: ScreenProps<Purpose>) {
   }, [signedIn]);
   return (
     <>
-      <PageHeading title={signInMeta.title[locale]} />
+      <PageHeading title={title} />
       <TaxiNav />
       <noscript>
         <p className={styles.noscript}>{t('session.script')}</p>

@@ -1,5 +1,6 @@
 export { installedVersion, readApp, releasesDir, repoRoot, type App } from './app.ts';
 export { integrityOf } from './chunkIntegrityPlugin.ts';
+export { PatchesMetPlugin } from './patchesMetPlugin.ts';
 export {
   galleryConfig,
   hostConfig,

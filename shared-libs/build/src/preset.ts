@@ -4,8 +4,11 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
+import { contentFiles } from '@eldorado/content/modules';
 import { installedVersion, readApp, repoRoot, scriptsName, type App } from './app.ts';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
+import { patchOf } from './patchLoader.mjs';
+import { PatchesMetPlugin } from './patchesMetPlugin.ts';
 import {
   earlyScripts,
   hasSource,
@@ -58,6 +61,7 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
         },
       }),
       ...clientPlugins(),
+      new PatchesMetPlugin(app.name),
       new ReleasePlugin(parts, 'client'),
     ],
   };
@@ -97,15 +101,15 @@ export function shellConfig(dir: string, options: BuildOptions = {}): Configurat
     // No content hash: the folder is versioned.
     output: { ...clientOutput(app), filename: '[name].js' },
     plugins: [
-      // The shell starts the federation itself, with the first remote (client/federation.ts). The plugin would
+      // The shell starts the federation itself, with the first remote (client/remotes/federation.ts). The plugin would
       // put its runtime, and all that only remotes use of the shared libraries, into the entry: 20 KB of `/`.
       new webpack.DefinePlugin({
         SHARED_VERSIONS: JSON.stringify(sharedVersions(app)),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         ENV_TARGET: JSON.stringify('web'),
       }),
-      ...leanLibraries(),
       ...clientPlugins(),
+      new PatchesMetPlugin(app.name),
       new ReleasePlugin(parts, 'client'),
     ],
   };
@@ -155,7 +159,7 @@ export function singleBundleConfig(dir: string, entry: string, output: string): 
     entry: { main: entry },
     output: { ...clientOutput(app), path: output, filename: '[name].[contenthash:8].js' },
     // Its styles come with the gateway's HTML, as those of the federated site do.
-    plugins: [...leanLibraries(), ...clientPlugins({ loadsStyles: false })],
+    plugins: clientPlugins({ loadsStyles: false }),
   };
 }
 
@@ -291,6 +295,7 @@ function rules(app: App, server: boolean) {
         },
       },
     },
+    { test: contentFiles, loader: require.resolve('@eldorado/content/loader') },
     ...(server ? [] : leanSources),
     { test: /\.css$/, use: server ? [css] : [MiniCssExtractPlugin.loader, css] },
     {
@@ -308,34 +313,8 @@ const loader = (name: string) => path.join(import.meta.dirname, name);
 
 /** What browsers need less of than is written. */
 const leanSources = [
-  {
-    test: /[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]env\.js$/,
-    loader: loader('federationSdkLoader.mjs'),
-  },
-  { test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/, loader: loader('reactRouterLoader.mjs') },
-  { test: /[\\/]formik\.esm\.js$/, loader: loader('formikLoader.mjs') },
-  { test: /[\\/]ol[\\/](Map|render[\\/]canvas)\.js$/, loader: loader('olLoader.mjs') },
-  {
-    test: /[\\/]src[\\/](remote|pages|.*[\\/]meta)\.ts$/,
-    exclude: /node_modules/,
-    loader: loader('declarationLoader.mjs'),
-  },
+  { test: (file: string) => patchOf(file) !== undefined, loader: loader('patchLoader.mjs') },
 ];
-
-/** Replaces what libraries carry for other sites than this one. */
-function leanLibraries() {
-  return [
-    new webpack.NormalModuleReplacementPlugin(
-      /(snapshot[\\/]SnapshotHandler|utils[\\/]preload)\.js$/,
-      (resource: { request: string; context: string }) => {
-        if (resource.context.includes('runtime-core'))
-          resource.request = loader('unusedFederation.mjs');
-      },
-    ),
-    // React has had it since 18: 0.2 KB.
-    new webpack.NormalModuleReplacementPlugin(/^use-sync-external-store\/shim$/, 'react'),
-  ];
-}
 
 /** @param scripts what its scripts call themselves on a page. */
 function clientOutput(app: App, scripts = app.container): NonNullable<Configuration['output']> {
@@ -363,6 +342,8 @@ function clientPlugins({ cssName = '[name].[contenthash:8].css', loadsStyles = t
     }),
     // In every style sheet, since any may come first.
     new webpack.BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/ }),
+    // No browser has it; libraries that ask bring along what they would do in Node.
+    new webpack.DefinePlugin({ 'typeof process': JSON.stringify('undefined') }),
     new ChunkIntegrityPlugin(),
   ];
 }
@@ -389,7 +370,7 @@ function serverConfig(
       clean: true,
     },
     module: { rules: rules(app, true) },
-    // The gateway injects the shared singletons: see shell/src/server/bundle.ts.
+    // The gateway injects the shared singletons: see gateway/src/live/bundle.ts.
     ...(external && {
       externals: [
         ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>

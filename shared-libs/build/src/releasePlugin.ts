@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import { releasesDir, type App } from './app.ts';
 import type { Release } from '@eldorado/releases';
+import { readsOf, sourcesOf, type SideReads } from './readSources.ts';
 import { writeRelease, type BuiltModules } from './writeRelease.ts';
 
 type Side = 'client' | 'server' | 'early';
@@ -14,6 +15,8 @@ export interface ReleaseParts {
   done: Set<Side>;
   sides: number;
   modules: BuiltModules;
+  /** What each side's latest build read. */
+  reads: Map<Side, SideReads>;
   onRelease?: (release: Release) => Promise<void>;
 }
 
@@ -22,6 +25,7 @@ export const releaseParts = (app: App, onRelease?: ReleaseParts['onRelease']): R
   done: new Set(),
   sides: earlyScripts(app).length > 0 ? 3 : 2,
   modules: {},
+  reads: new Map(),
   ...(onRelease && { onRelease }),
 });
 
@@ -45,10 +49,16 @@ export class ReleasePlugin {
       const parts = this.#parts;
       if (compilation.errors.length > 0) return;
       if (this.#side !== 'server') parts.modules = { ...parts.modules, ...modulesOf(compilation) };
+      parts.reads.set(this.#side, readsOf(compilation));
       parts.done.add(this.#side);
       if (parts.done.size < parts.sides) return;
       const app = parts.onRelease ? nextDevelopmentVersion(parts.app) : parts.app;
-      const release = await writeRelease(app, parts.modules, releasesDir());
+      const release = await writeRelease(
+        app,
+        parts.modules,
+        sourcesOf(app, [...parts.reads.values()]),
+        releasesDir(),
+      );
       await parts.onRelease?.(release);
     });
   }

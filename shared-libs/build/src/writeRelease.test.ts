@@ -53,7 +53,8 @@ const modules: BuiltModules = {
   'screen:board': { js: ['client/board.js'], css: [] },
 };
 
-const release = () => writeRelease(app, modules, store);
+const sources = { files: [], folders: [], packages: [] };
+const release = () => writeRelease(app, modules, sources, store);
 const released = (file: string) => readFile(path.join(store, 'mf-flights/1.0.0', file));
 
 async function publishIt(made: Release): Promise<void> {
@@ -77,7 +78,7 @@ test('a release lists every file with its sha384 and size, but no copies and no 
   expect(made.shared['react']).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-test('what is in the store is a sound release that can be read back', async () => {
+test('what is in the store is a valid release that can be read back', async () => {
   const made = await release();
   const read = await openStore(store).readRelease('mf-flights', '1.0.0');
   expect(read).toEqual({ ok: true, value: made });
@@ -109,7 +110,7 @@ test('a faulty declaration is not released, and every fault is named', async () 
 
 test('a screen without a chunk of its name is a fault', async () => {
   const { remote } = modules as { remote: { js: string[]; css: string[] } };
-  await expect(writeRelease(app, { remote }, store)).rejects.toThrow(
+  await expect(writeRelease(app, { remote }, sources, store)).rejects.toThrow(
     "screen 'board' has no chunk of its name",
   );
 });
@@ -139,7 +140,7 @@ test('a published version never changes: other bytes are refused and the old one
 test('the next version is free', async () => {
   await publishIt(await release());
   await built({}, { 'dist/client/board.js': 'changed' });
-  const next = await writeRelease({ ...app, version: '1.1.0' }, modules, store);
+  const next = await writeRelease({ ...app, version: '1.1.0' }, modules, sources, store);
   expect(next.version).toBe('1.1.0');
 });
 

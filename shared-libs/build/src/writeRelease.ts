@@ -13,6 +13,7 @@ import {
   sourceHash,
   type Release,
   type ReleaseStore,
+  type Sources,
 } from '@eldorado/releases';
 import * as remote from '@eldorado/remote';
 import type { RemoteDefinition } from '@eldorado/remote';
@@ -29,12 +30,14 @@ const gzip = promisify(zlib.gzip);
 /**
  * Turns `<app>/dist` into the release `<store>/<name>/<version>`: the built files with their compressed
  * copies, `remote.json` and the signed `release.json`.
+ * @param sources what the build read.
  * @returns the release; the one already in the store when its bytes are the same.
  * @throws when the declaration is faulty, or when this version was published with other bytes.
  */
 export async function writeRelease(
   app: App,
   modules: BuiltModules,
+  sources: Sources,
   storeDir: string,
 ): Promise<Release> {
   const store = openStore(storeDir);
@@ -54,7 +57,8 @@ export async function writeRelease(
     contract: remote.contractVersion,
     shared: sharedVersions(app),
     commit: headCommit(app.dir),
-    sourceHash: await sourceHash(app.dir, repoRoot),
+    sources,
+    sourceHash: await sourceHash(sources, repoRoot),
     files: await describeFiles(dist),
     entry: existsSync(path.join(dist, 'client/remoteEntry.js')) ? 'client/remoteEntry.js' : null,
     modules,
@@ -68,11 +72,13 @@ export async function writeRelease(
     const before = await store.readRelease(app.name, app.version, { unverified: true });
     const published = await isPublished(store, app);
     const same = before.ok && JSON.stringify(before.value.files) === JSON.stringify(release.files);
-    if (same) {
+    const current = before.ok && before.value.sourceHash === release.sourceHash;
+    // Built before from other sources that give the same bytes: unless it is published, it gets the present ones.
+    if (same && (published || current)) {
       if ((await store.readRelease(app.name, app.version)).ok) return before.value;
       // Published by a build that signed nothing, or with another key: what it says stays as it was published.
       if (published) return store.signRelease(before.value);
-    } else if (published) {
+    } else if (!same && published) {
       throw new Error(
         `${app.name} ${app.version} is published and its bytes would change: a published version never changes. Raise "version" in ${app.name}/package.json and build again.`,
       );

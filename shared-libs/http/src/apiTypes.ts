@@ -1,43 +1,72 @@
 // Generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/health': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Whether the API and its database work */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['Health'];
           };
         };
+        /** @description Default Response */
         503: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['Health'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/flights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The board of a day, in order of scheduled time */
     get: {
       parameters: {
         query?: {
-          /** default departures */
+          /** @description default departures */
           direction?: 'arrivals' | 'departures' | '';
-          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          /** @description YYYY-MM-DD in Bogotá, today −1..+3; default today */
           date?: string;
-          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
+          /** @description Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
           q?: string;
-          /** IATA or ICAO code */
+          /** @description IATA or ICAO code */
           airline?: string;
           terminal?: 'T1' | 'T2' | '1' | '2' | '';
           kind?: 'international' | 'national' | 'all' | '';
-          /** default: both */
+          /** @description default: both */
           type?: 'cargo' | 'commercial' | '';
           status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
           from?: string | '';
@@ -45,22 +74,45 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['FlightList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/flights/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** One flight, by its id or by a name such as AV9314 (today's or the next) */
     get: {
       parameters: {
@@ -69,22 +121,45 @@ export interface paths {
         path: {
           id: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description One flight, with the source and age of the answer and what a traveller asks next. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['FlightAnswer'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/flights/{id}.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** One flight as a calendar entry (RFC 5545); read again, it moves the entry it made before */
     get: {
       parameters: {
@@ -95,45 +170,212 @@ export interface paths {
         path: {
           id: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description iCalendar file */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'text/calendar': string;
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/flight-events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again) */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Id of the last event known, for a reader that cannot send Last-Event-ID. */
+          after?: string;
+        };
+        header?: {
+          'last-event-id'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Event stream */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/event-stream': string;
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Airlines that fly to Bogotá */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirlineList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Airports that flights come from or go to */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirportList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/push/key': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The key with which browsers subscribe to news */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['PushKey'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/push/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Follow a flight by web push, until it is over */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -141,35 +383,68 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         201: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['FollowReceipt'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         409: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/push/subscriptions/{token}/stop': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Stop following a flight */
     post: {
       parameters: {
@@ -178,84 +453,47 @@ export interface paths {
         path: {
           token: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['FollowStopped'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
-  };
-  '/api/v2/flight-events': {
-    /** Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again) */
-    get: {
-      parameters: {
-        query?: {
-          /** Id of the last event known, for a reader that cannot send Last-Event-ID. */
-          after?: string;
-        };
-        header?: {
-          'last-event-id'?: string;
-        };
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'text/event-stream': string;
-          };
-        };
-        503: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-      };
-    };
-  };
-  '/api/v2/airlines': {
-    /** Airlines that fly to Bogotá */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': components['schemas']['AirlineList'];
-          };
-        };
-      };
-    };
-  };
-  '/api/v2/airports': {
-    /** Airports that flights come from or go to */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': components['schemas']['AirportList'];
-          };
-        };
-      };
-    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/establishments': {
-    /** Establishments by text, place, category, product and hours, with counts per choice */
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Establishments by text, place, category, product and hours, with counts per choice
+     * @description Everything at once, in one order; open or closed at this moment. Counts are those under the other chosen filters.
+     */
     get: {
       parameters: {
         query?: {
@@ -274,30 +512,53 @@ export interface paths {
           category?: string;
           subcategory?: string;
           product?: string;
-          /** Open at this moment. */
+          /** @description Open at this moment. */
           open?: '1' | 'true' | 'on' | '';
-          /** Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open. */
+          /** @description Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open. */
           openAt?: string;
           q?: string;
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['EstablishmentList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/establishments/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** One establishment, with similar ones; an airline with its desks and next flights */
     get: {
       parameters: {
@@ -306,61 +567,122 @@ export interface paths {
         path: {
           slug: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['EstablishmentAnswer'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/establishment-types': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Business types by keyword with their categories, and the names of subcategories and products */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['EstablishmentTypeList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Terminals and floors of the indoor map */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['MapIndex'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map/floors/{terminal}/{floor}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** What is drawn of one floor, as GeoJSON; low detail is simplified for the whole terminal at once */
     get: {
       parameters: {
         query?: {
-          /** low: simplified for the whole terminal at once. */
+          /** @description low: simplified for the whole terminal at once. */
           detail?: 'low' | 'high' | '';
           version?: string;
         };
@@ -369,27 +691,54 @@ export interface paths {
           terminal: 'T1' | 'T2';
           floor: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description GeoJSON (RFC 7946) of one floor. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['MapFloor'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Everything on the map, as a list */
     get: {
       parameters: {
@@ -412,22 +761,45 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['MapPlaceList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map/places/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** One place of the map */
     get: {
       parameters: {
@@ -436,22 +808,45 @@ export interface paths {
         path: {
           slug: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['MapPlace'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map/places/{slug}/walks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Walking times to a place from security, checkpoints and gates */
     get: {
       parameters: {
@@ -460,22 +855,45 @@ export interface paths {
         path: {
           slug: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Walking times to one place, without queues. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['PlaceWalks'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/map/route': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The way from a place to another, floor by floor, with today’s queues */
     get: {
       parameters: {
@@ -486,146 +904,401 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['MapRoute'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/facts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What pages say of hours, prices, terms and figures */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Ids joined with commas; every fact without it. */
+          ids?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['FactList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/services/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One service: where, open or closed, price, telephone and its facts */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description What an answer card shows. What is not known, or holds no longer, is null; hours in force are also in `facts`. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['ServiceAnswer'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/services': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Services: where, when and what is known */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['ServiceList'];
           };
         };
       };
     };
-  };
-  '/api/v2/terminals': {
-    /** Terminals, piers and the free bus between them */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-      };
-      responses: {
-        200: {
-          content: {
-            'application/json': components['schemas']['TerminalList'];
-          };
-        };
-      };
-    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/parking': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Free places per parking */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['ParkingList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/queues': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Security queue per terminal and kind */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['QueueList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/walking-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Minutes on foot between places, with and without steps */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['WalkingTimeList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/exchange-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Pesos for one unit of each currency */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['ExchangeRateList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/terminals': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Terminals, piers and the free bus between them */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TerminalList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/airport-state': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Open or closed, weather and taxes */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['AirportState'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/offers': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The offers in force today in Bogotá */
     get: {
       parameters: {
@@ -633,27 +1306,50 @@ export interface paths {
           audience?: 'passenger' | 'employee' | '';
           category?: 'duty_free' | 'food_beverages' | 'shopping' | '';
           featured?: 'true' | 'false' | '';
-          /** A slug. */
+          /** @description A slug. */
           establishment?: string;
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description The offers in force, featured ones first; facets count without the category asked for. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['OfferList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/banners': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Banners of the home and of inner pages */
     get: {
       parameters: {
@@ -662,151 +1358,283 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['BannerList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/popups': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Pop-up dialogs in force */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['PopupList'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/fares': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The official fare table */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description The official fares; night, Sunday and holiday are one surcharge. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiFareTable'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/usual-rides': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** What taxis cost now between the airport and the places where most go */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description What taxis cost between the airport and the places where most go, either way. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiUsualRides'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/places': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Terminals, neighbourhoods, hotels and other places of a ride */
     get: {
       parameters: {
         query?: {
           q?: string;
           kind?:
-            | 'terminal'
-            | 'neighbourhood'
-            | 'hotel-zone'
-            | 'hotel'
-            | 'transport'
-            | 'shopping'
-            | 'health'
-            | 'education'
-            | 'culture'
-            | 'town'
+            | (
+                | 'terminal'
+                | 'neighbourhood'
+                | 'hotel-zone'
+                | 'hotel'
+                | 'transport'
+                | 'shopping'
+                | 'health'
+                | 'education'
+                | 'culture'
+                | 'town'
+              )
             | '';
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiPlaceList'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/fare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** What a ride costs, line by line */
     get: {
       parameters: {
         query?: {
-          /** slug of a place */
+          /** @description slug of a place */
           origin?: string;
-          /** slug of a place */
+          /** @description slug of a place */
           destination?: string;
-          /** Instead of two places: a ride from or to the airport. */
+          /** @description Instead of two places: a ride from or to the airport. */
           km?: number;
-          /** ISO instant; default now */
+          /** @description ISO instant; default now */
           at?: string;
           vehicle?: 'standard' | 'quality' | '';
           persons?: number;
           bags?: number;
           doorToDoor?: 'true' | 'false' | 'on' | '1' | '0' | '';
-          /** Known waiting, instead of a range. */
+          /** @description Known waiting, instead of a range. */
           waitingMinutes?: number;
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiFare'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/plates/{plate}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Whether a plate is an authorised taxi’s */
     get: {
       parameters: {
@@ -815,33 +1643,63 @@ export interface paths {
         path: {
           plate: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiPlate'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/sign-in/codes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Send a sign-in code to a phone */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -849,36 +1707,66 @@ export interface paths {
         };
       };
       responses: {
+        /** @description The same for known and unknown phones. */
         202: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiCodeRequest'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         503: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/sign-in/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Sign in with the code */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -886,71 +1774,178 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiSession'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/sign-out': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** End the session */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Done */
         204: {
-          content: Record<string, never>;
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/me': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** The signed-in passenger */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiMe'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    /** Delete everything kept of the passenger */
+    delete: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Done */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
     /** Change the name */
     patch: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -958,122 +1953,88 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiMe'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
-    /** Delete everything kept of the passenger */
-    delete: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-      };
-      responses: {
-        204: {
-          content: Record<string, never>;
-        };
-        401: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        409: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        503: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-      };
-    };
+    trace?: never;
   };
   '/api/v2/taxi-imperial/me/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** Everything kept of the passenger */
     get: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Everything that is kept of a passenger. */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiExport'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/bookings': {
-    /** Book a vehicle, once per idempotency key */
-    post: {
-      parameters: {
-        query?: never;
-        header?: {
-          /** Required, 8 to 100 characters. */
-          'idempotency-key'?: string;
-        };
-        path?: never;
-      };
-      requestBody: {
-        content: {
-          'application/json': components['schemas']['TaxiBookingInput'];
-        };
-      };
-      responses: {
-        201: {
-          content: {
-            'application/json': components['schemas']['TaxiBooking'];
-          };
-        };
-        400: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        401: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        409: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        429: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        503: {
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-      };
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
     };
     /** The signed-in passenger's bookings */
     get: {
@@ -1081,22 +2042,117 @@ export interface paths {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiBookings'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    /** Book a vehicle, once per idempotency key */
+    post: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description Required, 8 to 100 characters. */
+          'idempotency-key'?: string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiBookingInput'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TaxiBooking'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/bookings/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** One booking of the passenger */
     get: {
       parameters: {
@@ -1105,27 +2161,54 @@ export interface paths {
         path: {
           number: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiBooking'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/bookings/{number}.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     /** A booking as a calendar entry (RFC 5545) */
     get: {
       parameters: {
@@ -1136,27 +2219,56 @@ export interface paths {
         path: {
           number: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description iCalendar file */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'text/calendar': string;
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/taxi-imperial/bookings/{number}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Cancel a booking */
     post: {
       parameters: {
@@ -1165,37 +2277,72 @@ export interface paths {
         path: {
           number: string;
         };
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['TaxiBooking'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         409: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         503: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/contact-messages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Send a contact message */
     post: {
       parameters: {
@@ -1204,6 +2351,7 @@ export interface paths {
           'idempotency-key'?: string;
         };
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -1211,36 +2359,66 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         201: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['ContactReceipt'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         409: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/newsletter': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
     /** Sign up for the newsletter; a form of a page is answered with a redirect */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -1249,43 +2427,73 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['NewsletterReceipt'];
           };
         };
+        /** @description To the page that tells the outcome */
         303: {
-          content: Record<string, never>;
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/open-data/flights': {
-    /** The flights of a day in pages; Link names the first, previous, next and last one */
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The flights of a day in pages; Link names the first, previous, next and last one
+     * @description The same filters as the board. Follow Link (RFC 8288) rather than counting pages. Guide: docs/open-data.md.
+     */
     get: {
       parameters: {
         query?: {
-          /** default departures */
+          /** @description default departures */
           direction?: 'arrivals' | 'departures' | '';
-          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          /** @description YYYY-MM-DD in Bogotá, today −1..+3; default today */
           date?: string;
-          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
+          /** @description Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
           q?: string;
-          /** IATA or ICAO code */
+          /** @description IATA or ICAO code */
           airline?: string;
           terminal?: 'T1' | 'T2' | '1' | '2' | '';
           kind?: 'international' | 'national' | 'all' | '';
-          /** default: both */
+          /** @description default: both */
           type?: 'cargo' | 'commercial' | '';
           status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
           from?: string | '';
@@ -1295,42 +2503,76 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description A page of flights */
         200: {
+          headers: {
+            /** @description RFC 8288: first, prev, next and last page. */
+            Link?: string;
+            /** @description Send it back as If-None-Match: 304 when nothing has changed. */
+            ETag?: string;
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['FlightPage'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/open-data/flights.csv': {
-    /** The flights of a day as CSV, with a header row */
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The flights of a day as CSV, with a header row
+     * @description The same filters as the board, all rows at once. RFC 4180, UTF-8, instants UTC.
+     */
     get: {
       parameters: {
         query?: {
-          /** default departures */
+          /** @description default departures */
           direction?: 'arrivals' | 'departures' | '';
-          /** YYYY-MM-DD in Bogotá, today −1..+3; default today */
+          /** @description YYYY-MM-DD in Bogotá, today −1..+3; default today */
           date?: string;
-          /** Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
+          /** @description Number, city, airport or airline, codeshares too; accents and slips are forgiven. */
           q?: string;
-          /** IATA or ICAO code */
+          /** @description IATA or ICAO code */
           airline?: string;
           terminal?: 'T1' | 'T2' | '1' | '2' | '';
           kind?: 'international' | 'national' | 'all' | '';
-          /** default: both */
+          /** @description default: both */
           type?: 'cargo' | 'commercial' | '';
           status?: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN' | '';
           from?: string | '';
@@ -1338,28 +2580,59 @@ export interface paths {
         };
         header?: never;
         path?: never;
+        cookie?: never;
       };
+      requestBody?: never;
       responses: {
+        /** @description CSV with a header row */
         200: {
+          headers: {
+            /** @description Send it back as If-None-Match: 304 when nothing has changed. */
+            ETag?: string;
+            [name: string]: unknown;
+          };
           content: {
             'text/csv': string;
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
   '/api/v2/feeds/aidx': {
-    /** Take an IATA AIDX message: each good leg counts, each bad one is told with its reason */
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an IATA AIDX message: each good leg counts, each bad one is told with its reason
+     * @description A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.
+     */
     post: {
       parameters: {
         query?: never;
         header?: never;
         path?: never;
+        cookie?: never;
       };
       requestBody: {
         content: {
@@ -1368,104 +2641,154 @@ export interface paths {
         };
       };
       responses: {
+        /** @description Default Response */
         200: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/json': components['schemas']['AidxReceipt'];
           };
         };
+        /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         413: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         415: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
         503: {
+          headers: {
+            [name: string]: unknown;
+          };
           content: {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
     };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
   };
 }
+export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    Health: {
-      status: 'ok' | 'down';
-      database: 'ok' | 'down';
-      version: string;
-      now: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-    };
-    /** The same text in the four languages of the site. */
+    /** @description The same text in the four languages of the site. */
     LocalizedText: {
       es: string;
       en: string;
       fr: string;
       pt: string;
     };
-    /** An RFC 9457 problem document (application/problem+json). */
+    /** @description An RFC 9457 problem document (application/problem+json). */
     Problem: {
       type: string;
       title: string;
       status: number;
       detail: string;
-      /** A stable kebab-case code that the site translates. */
+      /** @description A stable kebab-case code that the site translates. */
       code: string;
       errors?: {
         path: string;
         code: string;
       }[];
     };
-    /** The origin of a price, a rule or a figure, and when it was read. */
+    /** @description The origin of a price, a rule or a figure, and when it was read. */
     SourceNote: {
-      /** Who published it, or `demo` for an invented figure. */
+      /** @description Who published it, or `demo` for an invented figure. */
       source: string;
       sourceUrl: string | null;
+      /** Format: date */
       readOn: string;
+    };
+    Health: {
+      /** @enum {string} */
+      status: 'ok' | 'down';
+      /** @enum {string} */
+      database: 'ok' | 'down';
+      version: string;
+      /** Format: date-time */
+      now: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
     };
     Airline: {
       iata: string;
       icao: string;
       name: string;
-      /** ISO 3166-1 alpha-2 */
+      /** @description ISO 3166-1 alpha-2 */
       country: string;
-      /** Hex colour of the tile; contrast with white ≥ 4.5. */
+      /** @description Hex colour of the tile; contrast with white ≥ 4.5. */
       colour: string;
-      /** 1 cargo, 2 commercial */
+      /** @description 1 cargo, 2 commercial */
       type: number;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
-      /** Address of its establishment page. */
+      /** @description Address of its establishment page. */
       slug: string;
     };
     AirlineList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       airlines: components['schemas']['Airline'][];
     };
@@ -1474,28 +2797,34 @@ export interface components {
       icao: string;
       name: string;
       city: components['schemas']['LocalizedText'];
-      /** ISO 3166-1 alpha-2 */
+      /** @description ISO 3166-1 alpha-2 */
       country: string;
-      /** IANA zone */
+      /** @description IANA zone */
       timeZone: string;
       latitude: number;
       longitude: number;
-      /** Great circle from Bogotá. */
+      /** @description Great circle from Bogotá. */
       distanceKm: number;
+      /** @enum {string} */
       kind: 'international' | 'national';
     };
     AirportList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       attribution: string;
       airports: components['schemas']['Airport'][];
     };
     Flight: {
-      /** Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
+      /** @description Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
       id: string;
+      /** @enum {string} */
       flightDirection: 'A' | 'D';
-      /** AV 9314 */
+      /** @description AV 9314 */
       flightName: string;
       flightNumber: number;
       prefixIATA: string;
@@ -1507,39 +2836,54 @@ export interface components {
         colour: string;
       };
       codeshares: string[];
+      /** @enum {string} */
       kind: 'international' | 'national';
-      /** 1 cargo, 2 commercial */
+      /**
+       * @description 1 cargo, 2 commercial
+       * @enum {integer}
+       */
       airlineType: 1 | 2;
-      /** J scheduled passenger, C charter, F scheduled cargo, H charter cargo */
+      /**
+       * @description J scheduled passenger, C charter, F scheduled cargo, H charter cargo
+       * @enum {string}
+       */
       serviceType: 'J' | 'C' | 'F' | 'H';
+      /** Format: date-time */
       scheduledAt: string;
       estimatedAt: string | null;
       actualAt: string | null;
-      /** The other end: the origin of an arrival, the destination of a departure. */
+      /** @description The other end: the origin of an arrival, the destination of a departure. */
       other: {
         iata: string;
-        /** The airport's own name. */
+        /** @description The airport's own name. */
         name: string;
         city: components['schemas']['LocalizedText'];
         country: string;
         timeZone: string;
       };
+      /** Format: date-time */
       otherScheduledAt: string;
       otherEstimatedAt: string | null;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       pier: string | null;
       gate: string | null;
       belts: string[];
       checkIn: {
         desks: string;
+        /** Format: date-time */
         opensAt: string;
+        /** Format: date-time */
         closesAt: string;
       } | null;
       expectedTimeGateOpen: string | null;
       expectedTimeBoarding: string | null;
       expectedTimeGateClosing: string | null;
       expectedTimeOnBelt: string | null;
-      /** The operational state; departures and arrivals have their own sets. */
+      /**
+       * @description The operational state; departures and arrivals have their own sets.
+       * @enum {string}
+       */
       state:
         | 'SCH'
         | 'DEL'
@@ -1559,7 +2903,10 @@ export interface components {
         | 'FIB'
         | 'ARR'
         | 'DIV';
-      /** The site's five statuses. */
+      /**
+       * @description The site's five statuses.
+       * @enum {string}
+       */
       status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
       aircraft: {
         iata: string;
@@ -1567,27 +2914,31 @@ export interface components {
         registration: string | null;
       } | null;
       durationMinutes: number;
-      /** 0 when only a feed knows the other airport. */
+      /** @description 0 when only a feed knows the other airport. */
       distanceKm: number;
-      /** Announced delay; 0 when none, negative when early. */
+      /** @description Announced delay; 0 when none, negative when early. */
       delayMinutes: number;
       delayReason:
-        | 'late-arrival'
-        | 'weather'
-        | 'fog'
-        | 'air-traffic'
-        | 'airline'
-        | 'technical'
-        | 'ground-handling'
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
         | null;
+      /** Format: date-time */
       lastUpdatedAt: string;
     };
-    /** One flight, with the source and age of the answer and what a traveller asks next. */
+    /** @description One flight, with the source and age of the answer and what a traveller asks next. */
     FlightAnswer: {
-      /** Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
+      /** @description Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
       id: string;
+      /** @enum {string} */
       flightDirection: 'A' | 'D';
-      /** AV 9314 */
+      /** @description AV 9314 */
       flightName: string;
       flightNumber: number;
       prefixIATA: string;
@@ -1599,39 +2950,54 @@ export interface components {
         colour: string;
       };
       codeshares: string[];
+      /** @enum {string} */
       kind: 'international' | 'national';
-      /** 1 cargo, 2 commercial */
+      /**
+       * @description 1 cargo, 2 commercial
+       * @enum {integer}
+       */
       airlineType: 1 | 2;
-      /** J scheduled passenger, C charter, F scheduled cargo, H charter cargo */
+      /**
+       * @description J scheduled passenger, C charter, F scheduled cargo, H charter cargo
+       * @enum {string}
+       */
       serviceType: 'J' | 'C' | 'F' | 'H';
+      /** Format: date-time */
       scheduledAt: string;
       estimatedAt: string | null;
       actualAt: string | null;
-      /** The other end: the origin of an arrival, the destination of a departure. */
+      /** @description The other end: the origin of an arrival, the destination of a departure. */
       other: {
         iata: string;
-        /** The airport's own name. */
+        /** @description The airport's own name. */
         name: string;
         city: components['schemas']['LocalizedText'];
         country: string;
         timeZone: string;
       };
+      /** Format: date-time */
       otherScheduledAt: string;
       otherEstimatedAt: string | null;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       pier: string | null;
       gate: string | null;
       belts: string[];
       checkIn: {
         desks: string;
+        /** Format: date-time */
         opensAt: string;
+        /** Format: date-time */
         closesAt: string;
       } | null;
       expectedTimeGateOpen: string | null;
       expectedTimeBoarding: string | null;
       expectedTimeGateClosing: string | null;
       expectedTimeOnBelt: string | null;
-      /** The operational state; departures and arrivals have their own sets. */
+      /**
+       * @description The operational state; departures and arrivals have their own sets.
+       * @enum {string}
+       */
       state:
         | 'SCH'
         | 'DEL'
@@ -1651,7 +3017,10 @@ export interface components {
         | 'FIB'
         | 'ARR'
         | 'DIV';
-      /** The site's five statuses. */
+      /**
+       * @description The site's five statuses.
+       * @enum {string}
+       */
       status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
       aircraft: {
         iata: string;
@@ -1659,48 +3028,61 @@ export interface components {
         registration: string | null;
       } | null;
       durationMinutes: number;
-      /** 0 when only a feed knows the other airport. */
+      /** @description 0 when only a feed knows the other airport. */
       distanceKm: number;
-      /** Announced delay; 0 when none, negative when early. */
+      /** @description Announced delay; 0 when none, negative when early. */
       delayMinutes: number;
       delayReason:
-        | 'late-arrival'
-        | 'weather'
-        | 'fog'
-        | 'air-traffic'
-        | 'airline'
-        | 'technical'
-        | 'ground-handling'
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
         | null;
+      /** Format: date-time */
       lastUpdatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
+      /** Format: date-time */
       updatedAt: string;
       history: components['schemas']['FlightChange'][];
       previousLeg: components['schemas']['PreviousLeg'] | null;
       rights: components['schemas']['PassengerRights'] | null;
       journey: components['schemas']['FlightJourney'];
     };
-    /** One change of a flight, and when it was told. */
+    /** @description One change of a flight, and when it was told. */
     FlightChange: {
+      /** Format: date-time */
       at: string;
+      /** @enum {string} */
       kind: 'time' | 'gate' | 'terminal' | 'belt' | 'state';
       from: string | null;
       to: string | null;
     };
-    /** What a passenger needs at the airport around the flight. */
+    /** @description What a passenger needs at the airport around the flight. */
     FlightJourney: {
       floor: number | null;
       walk: components['schemas']['FlightWalk'] | null;
       security: {
+        /** Format: date-time */
         at: string;
         minutesMin: number;
         minutesMax: number;
+        /** @enum {string} */
         level: 'low' | 'medium' | 'high';
       } | null;
       leave: {
+        /** Format: date-time */
         airportBy: string;
         hoursBefore: number;
+        /** Format: date-time */
         centreBy: string;
         km: number;
         travelMinutesMin: number;
@@ -1716,14 +3098,20 @@ export interface components {
       } | null;
     };
     FlightList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
+      /** Format: date */
       date: string;
+      /** @enum {string} */
       direction: 'arrivals' | 'departures';
       flights: components['schemas']['Flight'][];
     };
-    /** On foot from the desks to the gate, or from it to the exit, without queues. */
+    /** @description On foot from the desks to the gate, or from it to the exit, without queues. */
     FlightWalk: {
       legs: {
         from: components['schemas']['LocalizedText'];
@@ -1731,28 +3119,34 @@ export interface components {
         minutes: number;
         stepFreeMinutes: number | null;
       }[];
-      /** Slug of the place on the map where it begins. */
+      /** @description Slug of the place on the map where it begins. */
       fromPlace: string;
-      /** Slug of the place on the map where it ends. */
+      /** @description Slug of the place on the map where it ends. */
       toPlace: string;
       minutes: number;
       stepFreeMinutes: number | null;
       origin: components['schemas']['SourceNote'];
     };
     PassengerRights: {
-      /** The steps are owed when the airline is the cause. */
+      /**
+       * @description The steps are owed when the airline is the cause.
+       * @enum {string}
+       */
       cause: 'airline' | 'other' | 'unknown';
       reason:
-        | 'late-arrival'
-        | 'weather'
-        | 'fog'
-        | 'air-traffic'
-        | 'airline'
-        | 'technical'
-        | 'ground-handling'
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
         | null;
       waitMinutes: number;
       steps: {
+        /** @enum {string} */
         code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
         fromMinutes: number;
         pastTime: string | null;
@@ -1761,32 +3155,37 @@ export interface components {
       }[];
       origin: components['schemas']['SourceNote'];
     };
-    /** The flight whose aircraft this one takes; its times are those at Bogotá. */
+    /** @description The flight whose aircraft this one takes; its times are those at Bogotá. */
     PreviousLeg: {
       id: string;
       flightName: string;
+      /** @enum {string} */
       flightDirection: 'A' | 'D';
       iata: string;
       city: components['schemas']['LocalizedText'];
+      /** Format: date-time */
       scheduledAt: string;
+      /** Format: date-time */
       expectedAt: string;
       delayMinutes: number;
+      /** @enum {string} */
       status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
     };
-    /** What an airline has beyond other establishments. */
+    /** @description What an airline has beyond other establishments. */
     AirlineDesk: {
       iata: string;
       desks: string | null;
       webCheckIn: string | null;
       departuresToday: number;
       arrivalsToday: number;
-      /** Those of today in Bogotá that are still to come, the first eight. */
+      /** @description Those of today in Bogotá that are still to come, the first eight. */
       nextFlights: components['schemas']['Flight'][];
     };
-    /** In lists, hours hold the exceptions of the next two months only. */
+    /** @description In lists, hours hold the exceptions of the next two months only. */
     Establishment: {
       slug: string;
       name: string;
+      /** @enum {string} */
       kind:
         | 'aerolineas'
         | 'tiendas'
@@ -1795,12 +3194,14 @@ export interface components {
         | 'cajeros-electronicos'
         | 'renta-de-vehiculos'
         | 'entidades-aeroportuarias';
-      /** A key: for restaurants one of the eleven of the site. */
+      /** @description A key: for restaurants one of the eleven of the site. */
       category: string;
       subcategory: string | null;
       product: string | null;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
+      /** @enum {string} */
       area: 'pasajeros' | 'publica';
       location: components['schemas']['LocalizedText'];
       description: components['schemas']['LocalizedText'];
@@ -1815,6 +3216,7 @@ export interface components {
     EstablishmentAnswer: {
       slug: string;
       name: string;
+      /** @enum {string} */
       kind:
         | 'aerolineas'
         | 'tiendas'
@@ -1823,12 +3225,14 @@ export interface components {
         | 'cajeros-electronicos'
         | 'renta-de-vehiculos'
         | 'entidades-aeroportuarias';
-      /** A key: for restaurants one of the eleven of the site. */
+      /** @description A key: for restaurants one of the eleven of the site. */
       category: string;
       subcategory: string | null;
       product: string | null;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
+      /** @enum {string} */
       area: 'pasajeros' | 'publica';
       location: components['schemas']['LocalizedText'];
       description: components['schemas']['LocalizedText'];
@@ -1840,15 +3244,19 @@ export interface components {
       hours: components['schemas']['OpeningHours'];
       status: components['schemas']['OpenStatus'];
       airlineDesk: components['schemas']['AirlineDesk'] | null;
-      /** Of the same kind and terminal, the likest first, four at most. */
+      /** @description Of the same kind and terminal, the likest first, four at most. */
       similar: components['schemas']['Establishment'][];
-      /** Colombian holidays from two days ago to two months on, for holiday hours. */
+      /** @description Colombian holidays from two days ago to two months on, for holiday hours. */
       holidays: string[];
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
+      /** Format: date-time */
       updatedAt: string;
     };
-    /** Counts per choice, each under the other chosen filters. */
+    /** @description Counts per choice, each under the other chosen filters. */
     EstablishmentFacets: {
       kind: components['schemas']['FacetCount'][];
       terminal: components['schemas']['FacetCount'][];
@@ -1857,22 +3265,27 @@ export interface components {
       category: components['schemas']['FacetCount'][];
       subcategory: components['schemas']['FacetCount'][];
       product: components['schemas']['FacetCount'][];
-      /** Of the rows that pass the rest, those open now. */
+      /** @description Of the rows that pass the rest, those open now. */
       open: number;
     };
     EstablishmentList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
-      /** Colombian holidays from two days ago to two months on, for holiday hours. */
+      /** @description Colombian holidays from two days ago to two months on, for holiday hours. */
       holidays: string[];
       total: number;
       facets: components['schemas']['EstablishmentFacets'];
       establishments: components['schemas']['Establishment'][];
     };
     EstablishmentType: {
-      /** 1 is fixed: 'establishment type not applicable'. */
+      /** @description 1 is fixed: 'establishment type not applicable'. */
       id: number;
+      /** @enum {string} */
       keyword:
         | 'notApplicable'
         | 'restaurants'
@@ -1886,13 +3299,15 @@ export interface components {
         | 'bankEntities'
         | 'vipRooms';
       kind:
-        | 'aerolineas'
-        | 'tiendas'
-        | 'restaurantes'
-        | 'salas-vip'
-        | 'cajeros-electronicos'
-        | 'renta-de-vehiculos'
-        | 'entidades-aeroportuarias'
+        | (
+            | 'aerolineas'
+            | 'tiendas'
+            | 'restaurantes'
+            | 'salas-vip'
+            | 'cajeros-electronicos'
+            | 'renta-de-vehiculos'
+            | 'entidades-aeroportuarias'
+          )
         | null;
       name: components['schemas']['LocalizedText'];
       subcategories: {
@@ -1902,29 +3317,36 @@ export interface components {
       }[];
     };
     EstablishmentTypeList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       types: components['schemas']['EstablishmentType'][];
-      /** What the keys of subcategory and product are called. */
+      /** @description What the keys of subcategory and product are called. */
       names: {
         key: string;
         name: components['schemas']['LocalizedText'];
       }[];
     };
-    /** How many rows a choice would leave. */
+    /** @description How many rows a choice would leave. */
     FacetCount: {
       value: string;
       count: number;
     };
-    /** until: when it closes (null when closed or always open). opensAt: next opening, when closed. */
+    /** @description until: when it closes (null when closed or always open). opensAt: next opening, when closed. */
     OpenStatus: {
-      /** closing: open, for 30 minutes more at most */
+      /**
+       * @description closing: open, for 30 minutes more at most
+       * @enum {string}
+       */
       state: 'open' | 'closing' | 'closed';
       until: string | null;
       opensAt: string | null;
     };
-    /** A week, what replaces it on Colombian holidays (null: nothing does), and on days of exception, which win over both. Empty hours: closed. */
+    /** @description A week, what replaces it on Colombian holidays (null: nothing does), and on days of exception, which win over both. Empty hours: closed. */
     OpeningHours: {
       week: components['schemas']['WeekSchedule'];
       holiday:
@@ -1934,7 +3356,9 @@ export interface components {
           }[]
         | null;
       exceptions: {
+        /** Format: date */
         from: string;
+        /** Format: date */
         to: string;
         hours: {
           opens: string;
@@ -1943,78 +3367,7 @@ export interface components {
         reason: components['schemas']['LocalizedText'] | null;
       }[];
     };
-    /** What is known of a service; what no source gives is null or absent. */
-    Service: {
-      slug:
-        | 'prepara-tu-viaje'
-        | 'aduanas'
-        | 'instrucciones-equipaje'
-        | 'migracion-y-pasaportes'
-        | 'mascotas'
-        | 'taxis'
-        | 'transporte-publico'
-        | 'objetos-perdidos'
-        | 'internet-wifi'
-        | 'guarda-equipaje'
-        | 'carros-de-equipaje'
-        | 'habitaciones-de-descanso'
-        | 'notaria'
-        | 'oratorio'
-        | 'punto-de-vacunacion'
-        | 'servicio-medico-y-emergencias'
-        | 'sanidad-y-emergencia'
-        | 'servicios-tecnologicos'
-        | 'sillas-de-ruedas'
-        | 'ayuda-al-viajero';
-      /** Key of its pictogram, such as customs or left-luggage. */
-      pictogram: string;
-      terminals: ('T1' | 'T2')[];
-      location: components['schemas']['LocalizedText'] | null;
-      schedule: components['schemas']['WeekSchedule'] | null;
-      status: components['schemas']['OpenStatus'] | null;
-      facts: {
-        label: components['schemas']['LocalizedText'];
-        value: components['schemas']['LocalizedText'];
-        origin: components['schemas']['SourceNote'];
-      }[];
-    };
-    ServiceList: {
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      services: components['schemas']['Service'][];
-    };
-    Terminal: {
-      id: 'T1' | 'T2';
-      name: components['schemas']['LocalizedText'];
-      kinds: ('international' | 'national')[];
-      piers: {
-        id: string;
-        kind: 'international' | 'national';
-        gates: string[];
-      }[];
-      airlines: string[];
-      address: string;
-      origin: components['schemas']['SourceNote'];
-    };
-    /** The free bus between T1 and T2. */
-    TerminalBus: {
-      free: boolean;
-      allDay: boolean;
-      everyMinutesMin: number;
-      everyMinutesMax: number;
-      hoursOrigin: components['schemas']['SourceNote'];
-      frequencyOrigin: components['schemas']['SourceNote'];
-    };
-    TerminalList: {
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      terminals: components['schemas']['Terminal'][];
-      flightTerminals: ('T1' | 'T2')[];
-      bus: components['schemas']['TerminalBus'];
-    };
-    /** Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day. */
+    /** @description Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day. */
     WeekSchedule: {
       mon: {
         opens: string;
@@ -2045,15 +3398,368 @@ export interface components {
         closes: string;
       }[];
     };
-    /** GeoJSON (RFC 7946) of one floor. */
-    MapFloor: {
-      type: 'FeatureCollection';
-      version: string;
+    /** @description One thing that pages say, with its source and the days it holds. */
+    Fact:
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'hours';
+          label: components['schemas']['LocalizedText'];
+          value: components['schemas']['WeekSchedule'];
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        }
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'money';
+          label: components['schemas']['LocalizedText'];
+          value: {
+            amount: number | number[];
+            /** @description ISO 4217 */
+            currency: string;
+          };
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        }
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'duration';
+          label: components['schemas']['LocalizedText'];
+          value: number | number[];
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        }
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'phone';
+          label: components['schemas']['LocalizedText'];
+          /** @description E.164, with an extension as in RFC 3966: +576014397070;ext=5112 */
+          value: string;
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        }
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'count';
+          label: components['schemas']['LocalizedText'];
+          value: number | number[];
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        }
+      | {
+          /** @description kebab-case, topic first: taxi-minimum-fare */
+          id: string;
+          /** @enum {string} */
+          kind: 'text';
+          label: components['schemas']['LocalizedText'];
+          value: components['schemas']['LocalizedText'];
+          unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
+          validFrom: string | null;
+          validTo: string | null;
+          /** @description Whether it holds today in Bogotá. */
+          current: boolean;
+          source: components['schemas']['FactSource'];
+          /**
+           * Format: date
+           * @description When the source was last read.
+           */
+          readOn: string;
+          /**
+           * Format: date
+           * @description When it should be read again.
+           */
+          reviewBy: string;
+        };
+    FactList: {
+      /** @description In order of their ids; unknown ids are absent. */
+      facts: components['schemas']['Fact'][];
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    FactSource: {
+      /** @description Who says it. */
+      name: string;
+      url: string | null;
+      date: string | null;
+    };
+    /**
+     * @description working-days: days that are no weekend and no holiday
+     * @enum {string}
+     */
+    FactUnit:
+      | 's'
+      | 'min'
+      | 'h'
+      | 'days'
+      | 'working-days'
+      | 'months'
+      | 'years'
+      | 'm'
+      | 'km'
+      | 'm2'
+      | 'ml'
+      | 'l'
+      | 'l/s'
+      | 'kg'
+      | 't'
+      | 'Wh'
+      | 'percent';
+    /** @description What is known of a service; what no source gives is null or absent. */
+    Service: {
+      /** @enum {string} */
+      slug:
+        | 'prepara-tu-viaje'
+        | 'aduanas'
+        | 'instrucciones-equipaje'
+        | 'migracion-y-pasaportes'
+        | 'mascotas'
+        | 'taxis'
+        | 'transporte-publico'
+        | 'objetos-perdidos'
+        | 'internet-wifi'
+        | 'guarda-equipaje'
+        | 'carros-de-equipaje'
+        | 'habitaciones-de-descanso'
+        | 'notaria'
+        | 'oratorio'
+        | 'punto-de-vacunacion'
+        | 'servicio-medico-y-emergencias'
+        | 'sanidad-y-emergencia'
+        | 'servicios-tecnologicos'
+        | 'sillas-de-ruedas'
+        | 'ayuda-al-viajero'
+        | 'puntos-de-agua';
+      /** @description Key of its pictogram, such as customs or left-luggage. */
+      pictogram: string;
+      terminals: ('T1' | 'T2')[];
+      location: components['schemas']['LocalizedText'] | null;
+      schedule: components['schemas']['WeekSchedule'] | null;
+      status: components['schemas']['OpenStatus'] | null;
+      facts: components['schemas']['Fact'][];
+    };
+    /** @description What an answer card shows. What is not known, or holds no longer, is null; hours in force are also in `facts`. */
+    ServiceAnswer: {
+      /** @enum {string} */
+      slug:
+        | 'prepara-tu-viaje'
+        | 'aduanas'
+        | 'instrucciones-equipaje'
+        | 'migracion-y-pasaportes'
+        | 'mascotas'
+        | 'taxis'
+        | 'transporte-publico'
+        | 'objetos-perdidos'
+        | 'internet-wifi'
+        | 'guarda-equipaje'
+        | 'carros-de-equipaje'
+        | 'habitaciones-de-descanso'
+        | 'notaria'
+        | 'oratorio'
+        | 'punto-de-vacunacion'
+        | 'servicio-medico-y-emergencias'
+        | 'sanidad-y-emergencia'
+        | 'servicios-tecnologicos'
+        | 'sillas-de-ruedas'
+        | 'ayuda-al-viajero'
+        | 'puntos-de-agua';
+      pictogram: string;
+      terminals: ('T1' | 'T2')[];
+      location: components['schemas']['LocalizedText'] | null;
+      /** @description Nearest to security first. */
+      places: components['schemas']['ServicePlace'][];
+      schedule: components['schemas']['WeekSchedule'] | null;
+      status: components['schemas']['OpenStatus'] | null;
+      price: components['schemas']['Fact'] | null;
+      phone: string | null;
+      /** @description All that it names, those of hours, price and telephone first. */
+      facts: components['schemas']['Fact'][];
+      readOn: string | null;
+      source: components['schemas']['FactSource'] | null;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ServiceList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      services: components['schemas']['Service'][];
+    };
+    ServicePlace: {
+      /** @description Of the place on the map. */
+      slug: string;
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
-      /** West, south, east, north. */
+      /**
+       * @description privada lies behind security
+       * @enum {string}
+       */
+      zone: 'publica' | 'privada';
+      location: components['schemas']['LocalizedText'] | null;
+      minutesFromSecurity: number | null;
+      stepFreeMinutes: number | null;
+      /** @description Whether a way without steps leads there. */
+      stepFree: boolean;
+    };
+    AirportState: {
+      open: boolean;
+      message: components['schemas']['LocalizedText'];
+      /** Format: date-time */
+      since: string;
+      weather: components['schemas']['Weather'];
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      taxes: components['schemas']['AirportTax'][];
+    };
+    AirportTax: {
+      code: string;
+      name: components['schemas']['LocalizedText'];
+      amount: number | null;
+      currency: string;
+      origin: components['schemas']['SourceNote'];
+    };
+    Terminal: {
+      /** @enum {string} */
+      id: 'T1' | 'T2';
+      name: components['schemas']['LocalizedText'];
+      kinds: ('international' | 'national')[];
+      piers: {
+        id: string;
+        /** @enum {string} */
+        kind: 'international' | 'national';
+        gates: string[];
+      }[];
+      airlines: string[];
+      address: string;
+      origin: components['schemas']['SourceNote'];
+    };
+    /** @description The free bus between T1 and T2; how often it runs is null when no source in force says it. */
+    TerminalBus: {
+      free: boolean;
+      allDay: boolean;
+      everyMinutesMin: number | null;
+      everyMinutesMax: number | null;
+      hoursOrigin: components['schemas']['SourceNote'];
+      frequencyOrigin: components['schemas']['SourceNote'] | null;
+    };
+    TerminalList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      terminals: components['schemas']['Terminal'][];
+      flightTerminals: ('T1' | 'T2')[];
+      bus: components['schemas']['TerminalBus'] | null;
+    };
+    Weather: {
+      temperatureC: number;
+      /** @enum {string} */
+      sky: 'clear' | 'partly-cloudy' | 'cloudy' | 'rain' | 'storm' | 'fog';
+    };
+    /** @description GeoJSON (RFC 7946) of one floor. */
+    MapFloor: {
+      /** @enum {string} */
+      type: 'FeatureCollection';
+      version: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @description West, south, east, north. */
       bbox: number[];
       features: {
+        /** @enum {string} */
         type: 'Feature';
         id: string;
         geometry: {
@@ -2061,53 +3767,62 @@ export interface components {
           coordinates: unknown[];
         };
         properties: {
+          /** @enum {string} */
           layer: 'ground' | 'floor' | 'area' | 'walkway' | 'room' | 'fixture' | 'opening';
-          /** The IMDF category, such as restroom or walkway. */
+          /** @description The IMDF category, such as restroom or walkway. */
           category: string;
-          zone: 'publica' | 'privada' | null;
+          zone: ('publica' | 'privada') | null;
           place: string | null;
           type:
-            | 'restaurantes'
-            | 'establecimientos'
-            | 'aerolineas'
-            | 'servicios'
-            | 'entidades'
-            | 'otros'
-            | 'general'
-            | 'banos'
+            | (
+                | 'restaurantes'
+                | 'establecimientos'
+                | 'aerolineas'
+                | 'servicios'
+                | 'entidades'
+                | 'otros'
+                | 'general'
+                | 'banos'
+              )
             | null;
         };
       }[];
     };
     MapIndex: {
-      /** Changes with all that floors show; part of every floor’s address. */
+      /** @description Changes with all that floors show; part of every floor’s address. */
       version: string;
       name: components['schemas']['LocalizedText'];
       terminals: {
+        /** @enum {string} */
         id: 'T1' | 'T2';
         name: components['schemas']['LocalizedText'];
-        /** Radians clockwise that lay the terminal level on a screen. */
+        /** @description Radians clockwise that lay the terminal level on a screen. */
         rotation: number;
         floors: {
           floor: number;
           name: components['schemas']['LocalizedText'];
-          /** West, south, east, north. */
+          /** @description West, south, east, north. */
           bounds: number[];
           places: number;
         }[];
       }[];
-      /** Whether the archive came with a walking graph. */
+      /** @description Whether the archive came with a walking graph. */
       routes: boolean;
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
     };
     MapPlace: {
-      /** UUID of the IMDF feature. */
+      /** @description UUID of the IMDF feature. */
       id: string;
-      /** An establishment’s own, or one such as sala-a02, banos-t1-2-3, seguridad-nacional. */
+      /** @description An establishment’s own, or one such as sala-a02, banos-t1-2-3, seguridad-nacional. */
       slug: string;
       name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
       type:
         | 'restaurantes'
         | 'establecimientos'
@@ -2117,19 +3832,22 @@ export interface components {
         | 'otros'
         | 'general'
         | 'banos';
-      /** A key: an establishment’s category or the IMDF one. */
+      /** @description A key: an establishment’s category or the IMDF one. */
       category: string;
-      /** Key of its pictogram. */
+      /** @description Key of its pictogram. */
       pictogram: string;
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
+      /** @enum {string} */
       zone: 'publica' | 'privada';
-      /** Longitude and latitude, WGS 84. */
+      /** @description Longitude and latitude, WGS 84. */
       point: number[];
       location: components['schemas']['LocalizedText'] | null;
-      /** Whether a way without steps leads there. */
+      /** @description Whether a way without steps leads there. */
       stepFree: boolean;
       establishment: {
+        /** @enum {string} */
         kind:
           | 'aerolineas'
           | 'tiendas'
@@ -2145,28 +3863,34 @@ export interface components {
     };
     MapPlaceList: {
       version: string;
-      /** Colombian holidays around today, YYYY-MM-DD, for holiday hours. */
+      /** @description Colombian holidays around today, YYYY-MM-DD, for holiday hours. */
       holidays: string[];
       places: components['schemas']['MapPlace'][];
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
     };
     MapPlaceRef: {
       slug: string;
       name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
+      /** @enum {string} */
       zone: 'publica' | 'privada';
-      /** Longitude and latitude, WGS 84. */
+      /** @description Longitude and latitude, WGS 84. */
       point: number[];
     };
     MapRoute: {
       from: components['schemas']['MapPlaceRef'];
       to: components['schemas']['MapPlaceRef'];
-      /** Whether this way has no steps, asked for or not. */
+      /** @description Whether this way has no steps, asked for or not. */
       stepFree: boolean;
-      /** All of it, waiting included, rounded up. */
+      /** @description All of it, waiting included, rounded up. */
       minutes: number;
       walkMinutes: number;
       waitMinutes: number;
@@ -2180,26 +3904,36 @@ export interface components {
         | 'leaves-passenger-area'
       )[];
       queuesAt: string | null;
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
     };
-    /** Walking times to one place, without queues. */
+    /** @description Walking times to one place, without queues. */
     PlaceWalks: {
       place: components['schemas']['MapPlaceRef'];
-      /** From the security, checkpoints and gates near it; the nearest first. */
+      /** @description From the security, checkpoints and gates near it; the nearest first. */
       walks: {
         from: components['schemas']['MapPlaceRef'];
+        /** @enum {string} */
         role: 'security' | 'gate' | 'checkpoint' | 'door' | 'checkin';
         minutes: number;
         stepFreeMinutes: number | null;
         metres: number;
       }[];
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
     };
     RouteLeg: {
+      /** @enum {string} */
       kind:
         | 'walk'
         | 'lift'
@@ -2211,77 +3945,136 @@ export interface components {
         | 'immigration'
         | 'customs'
         | 'bus';
+      /** @enum {string} */
       terminal: 'T1' | 'T2';
       floor: number;
+      /** @enum {string} */
       toTerminal: 'T1' | 'T2';
-      /** Another than `floor` for lifts, stairs and escalators. */
+      /** @description Another than `floor` for lifts, stairs and escalators. */
       toFloor: number;
       metres: number;
-      /** Moving, without waiting. */
+      /** @description Moving, without waiting. */
       seconds: number;
-      /** Today’s queue or the bus’s interval; 0 when none. */
+      /** @description Today’s queue or the bus’s interval; 0 when none. */
       waitSeconds: number;
-      waitOf: 'security' | 'immigration' | 'bus' | null;
+      waitOf: ('security' | 'immigration' | 'bus') | null;
       line: number[][];
-      /** Written directions of a walk; empty for other kinds. */
+      /** @description Written directions of a walk; empty for other kinds. */
       steps: {
+        /** @enum {string} */
         turn: 'start' | 'straight' | 'left' | 'right' | 'back' | 'arrive';
         metres: number;
         landmark: components['schemas']['LocalizedText'] | null;
       }[];
     };
-    AirportState: {
-      open: boolean;
-      message: components['schemas']['LocalizedText'];
-      since: string;
-      weather: components['schemas']['Weather'];
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      taxes: components['schemas']['AirportTax'][];
-    };
-    AirportTax: {
-      code: string;
-      name: components['schemas']['LocalizedText'];
-      amount: number | null;
-      currency: string;
-      origin: components['schemas']['SourceNote'];
-    };
-    Banner: {
-      id: string;
-      placement: 'home' | 'internal';
-      title: components['schemas']['LocalizedText'];
-      text: components['schemas']['LocalizedText'];
-      action: components['schemas']['LocalizedText'];
-      /** Path of the site without its locale prefix. */
-      href: string;
-      illustration: 'runway' | 'shops' | 'food' | 'taxi' | 'family' | 'sustainability';
-      colour: string;
-      position: number;
-    };
-    BannerList: {
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      banners: components['schemas']['Banner'][];
-    };
     ExchangeRate: {
-      /** ISO 4217 */
+      /** @description ISO 4217 */
       currency: string;
       copPerUnit: number;
+      /** Format: date-time */
       updatedAt: string;
     };
     ExchangeRateList: {
+      /** @enum {string} */
       base: 'COP';
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       origin: components['schemas']['SourceNote'];
       rates: components['schemas']['ExchangeRate'][];
     };
+    Parking: {
+      id: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      vehicle: 'car' | 'motorcycle' | 'bicycle';
+      capacity: number;
+      capacityOrigin: components['schemas']['SourceNote'];
+      available: number;
+      tariff: components['schemas']['Tariff'];
+      contact: string | null;
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    ParkingList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      parkings: components['schemas']['Parking'][];
+    };
+    QueueList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      queues: components['schemas']['QueueTime'][];
+    };
+    QueueTime: {
+      /** @enum {integer} */
+      terminal: 1 | 2;
+      /** @enum {string} */
+      kind: 'international' | 'national';
+      minutesMin: number;
+      minutesMax: number;
+      /** @enum {string} */
+      level: 'low' | 'medium' | 'high';
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @description The city's cap per minute; the airport's own tariff is not published. */
+    Tariff: {
+      copPerMinute: number;
+      source: string;
+      sourceUrl: string | null;
+      /** Format: date */
+      readOn: string;
+    };
+    /** @description The shortest way on the map’s walking graph, without queues. */
+    WalkingTime: {
+      /** @description Key of the place, such as t1-security-international. */
+      from: string;
+      fromName: components['schemas']['LocalizedText'];
+      /** @description Slug of the place on the map. */
+      fromPlace: string;
+      to: string;
+      toName: components['schemas']['LocalizedText'];
+      /** @description Slug of the place on the map. */
+      toPlace: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      minutes: number;
+      stepFreeMinutes: number | null;
+      metres: number;
+    };
+    WalkingTimeList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+      walkingTimes: components['schemas']['WalkingTime'][];
+    };
     Offer: {
       id: string;
+      /** @enum {string} */
       audience: 'passenger' | 'employee';
+      /** @enum {string} */
       category: 'duty_free' | 'food_beverages' | 'shopping';
       featured: boolean;
       title: components['schemas']['LocalizedText'];
@@ -2290,6 +4083,7 @@ export interface components {
       establishment: {
         slug: string;
         name: string;
+        /** @enum {string} */
         kind:
           | 'aerolineas'
           | 'tiendas'
@@ -2298,44 +4092,61 @@ export interface components {
           | 'cajeros-electronicos'
           | 'renta-de-vehiculos'
           | 'entidades-aeroportuarias';
+        /** @enum {string} */
         terminal: 'T1' | 'T2';
       };
       discountPercent: number | null;
       priceCop: number | null;
-      /** First day, in Bogotá. */
+      /**
+       * Format: date
+       * @description First day, in Bogotá.
+       */
       validFrom: string;
-      /** Last day, in Bogotá, included. */
+      /**
+       * Format: date
+       * @description Last day, in Bogotá, included.
+       */
       validTo: string;
       colour: string;
       origin: components['schemas']['SourceNote'];
     };
-    /** The offers in force, featured ones first; facets count without the category asked for. */
+    /** @description The offers in force, featured ones first; facets count without the category asked for. */
     OfferList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       facets: {
         category: components['schemas']['FacetCount'][];
       };
       offers: components['schemas']['Offer'][];
     };
-    Parking: {
+    Banner: {
       id: string;
-      terminal: 'T1' | 'T2';
-      name: components['schemas']['LocalizedText'];
-      vehicle: 'car' | 'motorcycle' | 'bicycle';
-      capacity: number;
-      capacityOrigin: components['schemas']['SourceNote'];
-      available: number;
-      tariff: components['schemas']['Tariff'];
-      contact: string | null;
-      updatedAt: string;
+      /** @enum {string} */
+      placement: 'home' | 'internal';
+      title: components['schemas']['LocalizedText'];
+      text: components['schemas']['LocalizedText'];
+      action: components['schemas']['LocalizedText'];
+      /** @description Path of the site without its locale prefix. */
+      href: string;
+      /** @enum {string} */
+      illustration: 'runway' | 'shops' | 'food' | 'taxi' | 'family' | 'sustainability';
+      colour: string;
+      position: number;
     };
-    ParkingList: {
+    BannerList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
-      parkings: components['schemas']['Parking'][];
+      banners: components['schemas']['Banner'][];
     };
     Popup: {
       id: string;
@@ -2344,76 +4155,37 @@ export interface components {
       action: components['schemas']['LocalizedText'] | null;
       href: string | null;
       paths: string[];
-      /** How often one visitor sees it at most: once ever, once in 24 hours, once a visit. */
+      /**
+       * @description How often one visitor sees it at most: once ever, once in 24 hours, once a visit.
+       * @enum {string}
+       */
       frequency: 'once' | 'daily' | 'session';
+      /** Format: date-time */
       startsAt: string;
+      /** Format: date-time */
       endsAt: string;
     };
     PopupList: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
       popups: components['schemas']['Popup'][];
     };
-    QueueList: {
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      queues: components['schemas']['QueueTime'][];
-    };
-    QueueTime: {
-      terminal: 1 | 2;
-      kind: 'international' | 'national';
-      minutesMin: number;
-      minutesMax: number;
-      level: 'low' | 'medium' | 'high';
-      updatedAt: string;
-    };
-    /** The city's cap per minute; the airport's own tariff is not published. */
-    Tariff: {
-      copPerMinute: number;
-      source: string;
-      sourceUrl: string | null;
-      readOn: string;
-    };
-    /** The shortest way on the map’s walking graph, without queues. */
-    WalkingTime: {
-      /** Key of the place, such as t1-security-international. */
-      from: string;
-      fromName: components['schemas']['LocalizedText'];
-      /** Slug of the place on the map. */
-      fromPlace: string;
-      to: string;
-      toName: components['schemas']['LocalizedText'];
-      /** Slug of the place on the map. */
-      toPlace: string;
-      terminal: 'T1' | 'T2';
-      minutes: number;
-      stepFreeMinutes: number | null;
-      metres: number;
-    };
-    WalkingTimeList: {
-      updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
-      source: 'demo' | 'import';
-      origin: components['schemas']['SourceNote'];
-      walkingTimes: components['schemas']['WalkingTime'][];
-    };
-    Weather: {
-      temperatureC: number;
-      sky: 'clear' | 'partly-cloudy' | 'cloudy' | 'rain' | 'storm' | 'fog';
-    };
     TaxiFare: {
       lines: components['schemas']['TaxiFareLine'][];
-      /** Without waiting, unless the waiting was given. */
+      /** @description Without waiting, unless the waiting was given. */
       totalCop: number;
-      /** With the most waiting that is usual; equal to totalCop when it was given. */
+      /** @description With the most waiting that is usual; equal to totalCop when it was given. */
       totalMaxCop: number;
-      /** Pesos the totals are rounded to: 50, the smallest coin. */
+      /** @description Pesos the totals are rounded to: 50, the smallest coin. */
       roundedTo: number;
       waiting: {
         minutesMin: number;
-        /** Minutes standing in traffic, an estimate. */
+        /** @description Minutes standing in traffic, an estimate. */
         minutesMax: number;
       };
       surcharges: {
@@ -2425,31 +4197,38 @@ export interface components {
       limits: {
         persons: number;
         bags: number;
-        /** What does not fit into one vehicle of this class. */
+        /** @description What does not fit into one vehicle of this class. */
         exceeded: ('persons' | 'bags')[];
       };
       km: number;
+      /** @enum {string} */
       vehicle: 'standard' | 'quality';
+      /** Format: date-time */
       at: string;
       origin: components['schemas']['TaxiPlace'] | null;
       destination: components['schemas']['TaxiPlace'] | null;
       decree: string;
+      /** Format: date */
       validFrom: string;
       source: string;
       sourceUrl: string | null;
+      /** Format: date */
       readOn: string;
     };
     TaxiFareLine: {
+      /** @enum {string} */
       code:
         'start' | 'units' | 'waiting' | 'minimum' | 'airport' | 'night-holiday' | 'door-to-door';
       quantity: number;
       unitCop: number;
       cop: number;
     };
-    /** The official fares; night, Sunday and holiday are one surcharge. */
+    /** @description The official fares; night, Sunday and holiday are one surcharge. */
     TaxiFareTable: {
       decree: string;
+      /** Format: date */
       validFrom: string;
+      /** @enum {string} */
       currency: 'COP';
       nightFrom: string;
       nightTo: string;
@@ -2459,9 +4238,10 @@ export interface components {
       limitsOrigin: components['schemas']['SourceNote'];
     };
     TaxiPlace: {
-      /** terminal-1 and terminal-2 are the airport. */
+      /** @description terminal-1 and terminal-2 are the airport. */
       slug: string;
       name: string;
+      /** @enum {string} */
       kind:
         | 'terminal'
         | 'neighbourhood'
@@ -2473,7 +4253,7 @@ export interface components {
         | 'education'
         | 'culture'
         | 'town';
-      /** Road distance from Terminal 1, an estimate. */
+      /** @description Road distance from Terminal 1, an estimate. */
       km: number;
       latitude: number;
       longitude: number;
@@ -2483,12 +4263,16 @@ export interface components {
       places: components['schemas']['TaxiPlace'][];
     };
     TaxiPlate: {
-      /** As it is written: ABC123. */
+      /** @description As it is written: ABC123. */
       plate: string;
-      /** valid: an authorised vehicle of the airport’s taxis */
+      /**
+       * @description valid: an authorised vehicle of the airport’s taxis
+       * @enum {string}
+       */
       status: 'valid' | 'not-found';
     };
     TaxiTariff: {
+      /** @enum {string} */
       vehicle: 'standard' | 'quality';
       unitCop: number;
       unitMetres: number;
@@ -2499,43 +4283,51 @@ export interface components {
       nightHolidayCop: number;
       doorToDoorCop: number;
     };
-    /** What taxis cost between the airport and the places where most go, either way. */
+    /** @description What taxis cost between the airport and the places where most go, either way. */
     TaxiUsualRides: {
+      /** Format: date-time */
       at: string;
-      /** Whether the night, Sunday or holiday surcharge is in them. */
+      /** @description Whether the night, Sunday or holiday surcharge is in them. */
       night: boolean;
       fares: {
         place: string;
         km: number;
         totalCop: number;
-        /** With the waiting of heavy traffic. */
+        /** @description With the waiting of heavy traffic. */
         totalMaxCop: number;
       }[];
       origin: components['schemas']['SourceNote'];
     };
-    /** The most people and large bags of a vehicle. */
+    /** @description The most people and large bags of a vehicle. */
     TaxiVehicleLimits: {
+      /** @enum {string} */
       vehicle: 'standard' | 'quality';
       persons: number;
       bags: number;
     };
     TaxiBooking: {
       number: string;
+      /** @enum {string} */
       status: 'nueva' | 'confirmada' | 'cumplida';
-      /** Name of the place. */
+      /** @description Name of the place. */
       origin: string;
       destination: string;
       originSlug: string | null;
       destinationSlug: string | null;
-      /** The pickup: what the flight makes of it, or the time asked for, also when the flight has landed already. */
+      /**
+       * Format: date-time
+       * @description The pickup: what the flight makes of it, or the time asked for, also when the flight has landed already.
+       */
       at: string;
       flight: string | null;
       name: string;
       mobile: string;
       email: string | null;
+      /** @enum {string} */
       paymentMethod: 'cash' | 'card-terminal';
       priceCop: number | null;
       priceMaxCop: number | null;
+      /** @enum {string} */
       vehicleClass: 'standard' | 'quality';
       vehicle: string | null;
       driverName: string | null;
@@ -2543,66 +4335,79 @@ export interface components {
       persons: number;
       bags: number;
       doorToDoor: boolean;
+      /** Format: date-time */
       createdAt: string;
       cancelUntil: string | null;
       cancelledAt: string | null;
-      /** Vehicle and driver are of the demonstration. */
+      /** @description Vehicle and driver are of the demonstration. */
       demo: boolean;
     };
     TaxiBookingInput: {
-      /** Slug of a place; one end is a terminal. */
+      /** @description Slug of a place; one end is a terminal. */
       origin: string;
       destination: string;
-      /** ISO instant with its offset: when to be picked up. */
+      /** @description ISO instant with its offset: when to be picked up. */
       at: string;
+      /** @enum {string} */
       vehicle: 'standard' | 'quality';
       persons: number;
       bags: number;
       doorToDoor: boolean;
       name: string;
-      /** +57 300 123 4567, or a Colombian number. */
+      /** @description +57 300 123 4567, or a Colombian number. */
       mobile: string;
       email: string | null;
+      /** @enum {string} */
       paymentMethod: 'cash' | 'card-terminal';
       flight: string | null;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
     };
     TaxiBookings: {
       nueva: components['schemas']['TaxiBooking'][];
       confirmada: components['schemas']['TaxiBooking'][];
-      /** What is over: completed rides, and cancelled ones with cancelledAt. */
+      /** @description What is over: completed rides, and cancelled ones with cancelledAt. */
       cumplida: components['schemas']['TaxiBooking'][];
     };
     TaxiCodeInput: {
-      /** +57 */
+      /** @description +57 */
       phone_country_code: string;
-      /** The national number. */
+      /** @description The national number. */
       phone: string;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
       consent: boolean;
-      /** Version of the consent text that was shown. */
+      /** @description Version of the consent text that was shown. */
       consentVersion: string;
     };
-    /** The same for known and unknown phones. */
+    /** @description The same for known and unknown phones. */
     TaxiCodeRequest: {
-      /** Goes with the code when signing in. */
+      /** @description Goes with the code when signing in. */
       request: string;
+      /** Format: date-time */
       expiresAt: string;
-      /** When another may be asked for. */
+      /**
+       * Format: date-time
+       * @description When another may be asked for.
+       */
       resendAt: string;
     };
-    /** Everything that is kept of a passenger. */
+    /** @description Everything that is kept of a passenger. */
     TaxiExport: {
+      /** Format: date-time */
       exportedAt: string;
       user: components['schemas']['TaxiUser'];
       createdAt: string | null;
       consents: {
         version: string;
         purpose: string;
+        /** Format: date-time */
         at: string;
       }[];
       sessions: {
+        /** Format: date-time */
         createdAt: string;
+        /** Format: date-time */
         expiresAt: string;
       }[];
       bookings: components['schemas']['TaxiBooking'][];
@@ -2614,14 +4419,15 @@ export interface components {
       name: string | null;
     };
     TaxiSession: {
-      /** For the Authorization header: Bearer … */
+      /** @description For the Authorization header: Bearer … */
       token: string;
+      /** Format: date-time */
       expiresAt: string;
       user: components['schemas']['TaxiUser'];
     };
     TaxiSessionInput: {
       request: string;
-      /** Six digits; spaces are ignored. */
+      /** @description Six digits; spaces are ignored. */
       code: string;
     };
     TaxiUser: {
@@ -2636,8 +4442,9 @@ export interface components {
       subject: string;
       comment: string;
       consent: boolean;
-      /** Version of the consent text that was shown. */
+      /** @description Version of the consent text that was shown. */
       consentVersion: string;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
     };
     ContactReceipt: {
@@ -2646,30 +4453,34 @@ export interface components {
     NewsletterForm: {
       fullName: string;
       email: string;
-      /** Sent when the box is ticked. */
+      /** @description Sent when the box is ticked. */
       consent?: string;
       consentVersion: string;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
-      /** Path of the page that tells the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
+      /** @description Path of the page that tells the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
       returnTo: string;
     };
     NewsletterInput: {
       fullName: string;
       email: string;
       consent: boolean;
-      /** Version of the consent text that was shown. */
+      /** @description Version of the consent text that was shown. */
       consentVersion: string;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
     };
     NewsletterReceipt: {
+      /** @enum {string} */
       status: 'subscribed';
     };
     FollowInput: {
-      /** The flight's id. */
+      /** @description The flight's id. */
       flight: string;
+      /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
       events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
-      /** The browser's PushSubscription, as its toJSON gives it. */
+      /** @description The browser's PushSubscription, as its toJSON gives it. */
       subscription: {
         endpoint: string;
         keys: {
@@ -2679,52 +4490,168 @@ export interface components {
       };
     };
     FollowReceipt: {
-      /** Stops the subscription; known to this browser alone. */
+      /** @description Stops the subscription; known to this browser alone. */
       token: string;
       flight: string;
       events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
+      /** Format: date-time */
       expiresAt: string;
     };
     FollowStopped: {
-      /** Also for one that had ended before. */
+      /**
+       * @description Also for one that had ended before.
+       * @enum {string}
+       */
       status: 'stopped';
     };
     PushKey: {
-      /** The applicationServerKey, base64url. */
+      /** @description The applicationServerKey, base64url. */
       publicKey: string;
     };
+    /**
+     * @example {
+     *       "transaction": "EX-0003",
+     *       "timeStamp": "2026-11-20T17:00:00.000Z",
+     *       "applied": 1,
+     *       "unchanged": 0,
+     *       "older": 0,
+     *       "rejected": 1,
+     *       "legs": [
+     *         {
+     *           "leg": "AV 9314 MIA MAD 2026-11-20",
+     *           "reason": "neither end is BOG"
+     *         },
+     *         {
+     *           "leg": "ZZ 12 BOG MDE 2026-11-20",
+     *           "flags": [
+     *             "airline ZZ is unknown"
+     *           ]
+     *         }
+     *       ]
+     *     }
+     */
     AidxReceipt: {
       transaction: string | null;
+      /** Format: date-time */
       timeStamp: string;
-      /** Legs that the boards show now. */
+      /** @description Legs that the boards show now. */
       applied: number;
-      /** Legs of a message that was taken before. */
+      /** @description Legs of a message that was taken before. */
       unchanged: number;
-      /** Legs of which a later message is known: ignored. */
+      /** @description Legs of which a later message is known: ignored. */
       older: number;
       rejected: number;
-      /** The legs that were rejected or flagged. */
+      /** @description The legs that were rejected or flagged. */
       legs: {
-        /** Airline, number, from, to, origin date. */
+        /** @description Airline, number, from, to, origin date. */
         leg: string;
-        /** Why it was rejected. */
+        /** @description Why it was rejected. */
         reason?: string;
-        /** What it names and this airport does not know; it is shown all the same. */
+        /** @description What it names and this airport does not know; it is shown all the same. */
         flags?: string[];
       }[];
     };
+    /**
+     * @example {
+     *       "updatedAt": "2026-11-20T14:00:00.000Z",
+     *       "source": "demo",
+     *       "date": "2026-11-20",
+     *       "direction": "departures",
+     *       "page": 1,
+     *       "pages": 5,
+     *       "size": 100,
+     *       "total": 482,
+     *       "flights": [
+     *         {
+     *           "id": "2026-11-20-D-AV9314",
+     *           "flightDirection": "D",
+     *           "flightName": "AV 9314",
+     *           "flightNumber": 9314,
+     *           "prefixIATA": "AV",
+     *           "prefixICAO": "AVA",
+     *           "airline": {
+     *             "iata": "AV",
+     *             "icao": "AVA",
+     *             "name": "Avianca",
+     *             "colour": "#b3101f"
+     *           },
+     *           "codeshares": [
+     *             "UA 6512"
+     *           ],
+     *           "kind": "national",
+     *           "airlineType": 2,
+     *           "serviceType": "J",
+     *           "scheduledAt": "2026-11-20T15:00:00.000Z",
+     *           "estimatedAt": "2026-11-20T15:40:00.000Z",
+     *           "actualAt": null,
+     *           "other": {
+     *             "iata": "MDE",
+     *             "name": "José María Córdova",
+     *             "city": {
+     *               "es": "Medellín",
+     *               "en": "Medellín",
+     *               "fr": "Medellín",
+     *               "pt": "Medellín"
+     *             },
+     *             "country": "CO",
+     *             "timeZone": "America/Bogota"
+     *           },
+     *           "otherScheduledAt": "2026-11-20T16:01:00.000Z",
+     *           "otherEstimatedAt": "2026-11-20T16:41:00.000Z",
+     *           "terminal": "T1",
+     *           "pier": "C",
+     *           "gate": "C4",
+     *           "belts": [],
+     *           "checkIn": {
+     *             "desks": "41–60",
+     *             "opensAt": "2026-11-20T13:00:00.000Z",
+     *             "closesAt": "2026-11-20T14:55:00.000Z"
+     *           },
+     *           "expectedTimeGateOpen": "2026-11-20T14:40:00.000Z",
+     *           "expectedTimeBoarding": "2026-11-20T15:00:00.000Z",
+     *           "expectedTimeGateClosing": "2026-11-20T15:20:00.000Z",
+     *           "expectedTimeOnBelt": null,
+     *           "state": "DEL",
+     *           "status": "DLY",
+     *           "aircraft": {
+     *             "iata": "320",
+     *             "name": "Airbus A320",
+     *             "registration": "HK-5001"
+     *           },
+     *           "durationMinutes": 61,
+     *           "distanceKm": 215,
+     *           "delayMinutes": 40,
+     *           "delayReason": "late-arrival",
+     *           "lastUpdatedAt": "2026-11-20T13:10:00.000Z"
+     *         }
+     *       ]
+     *     }
+     */
     FlightPage: {
+      /** Format: date-time */
       updatedAt: string;
-      /** demo: generated demonstration data. import: rows loaded with `npm run feed`. */
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
       source: 'demo' | 'import';
+      /** Format: date */
       date: string;
+      /** @enum {string} */
       direction: 'arrivals' | 'departures';
       page: number;
       pages: number;
       size: number;
-      /** Flights that pass the filter, on all pages. */
+      /** @description Flights that pass the filter, on all pages. */
       total: number;
       flights: components['schemas']['Flight'][];
     };
   };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
 }
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

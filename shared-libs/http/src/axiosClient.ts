@@ -1,6 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { ApiError } from './apiError.ts';
-import type { Http, HttpOptions, HttpRequest } from './http.ts';
+import type { Http, HttpOptions, HttpRequest } from './client.ts';
 
 /** The axios instance behind `createHttp`. */
 export function createSender({

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { ApiError } from './apiError.ts';
 import { toApiError } from './axiosClient.ts';
-import { createHttp, type HttpOptions } from './http.ts';
+import type { HttpOptions } from './client.ts';
+import { createHttp } from './http.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

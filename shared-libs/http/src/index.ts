@@ -1,8 +1,3 @@
-export {
-  createHttp,
-  type Http,
-  type HttpOptions,
-  type HttpRequest,
-  type HttpResponse,
-} from './http.ts';
+export { createHttp } from './http.ts';
+export type { Http, HttpOptions, HttpRequest, HttpResponse } from './client.ts';
 export { ApiError, type ApiErrorKind } from './apiError.ts';

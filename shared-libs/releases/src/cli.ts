@@ -1,3 +1,3 @@
-import { main } from './main.ts';
+import { main } from './commands/main.ts';
 
 process.exitCode = await main(process.argv.slice(2));

@@ -1,17 +1,13 @@
+export { findVersion, goodPrevious, liveSet, liveVersion, versionsOf } from './channel/channel.ts';
 export {
   channelSchema,
   channelSchemaUrl,
   emptyChannel,
-  findVersion,
-  goodPrevious,
-  liveSet,
-  liveVersion,
   parseChannel,
-  versionsOf,
   type ChannelDocument,
   type ChannelVersion,
   type Quarantine,
-} from './channel.ts';
+} from './channel/document.ts';
 export {
   canaryRelease,
   pauseRelease,
@@ -23,13 +19,14 @@ export {
   type Change,
   type ChangeContext,
   type RollbackPlan,
-} from './changes.ts';
-export { expiryFailure } from './channelValidity.ts';
-export { cohortCount, hasCanary, visitorVersions } from './cohort.ts';
-export { rollbackVerdict, type RollbackVerdict } from './compatibility.ts';
-export { knownSets, type KnownSet } from './knownSets.ts';
-export { openKeyring, type Keyring } from './keys.ts';
-export { pinLasts, readPin, signPin, type Pin } from './pin.ts';
+} from './changes/changes.ts';
+export { expiryFailure } from './channel/channelValidity.ts';
+export { hasCanary, visitorVersions } from './channel/cohort.ts';
+export { cohortCount } from './channel/shares.ts';
+export { rollbackVerdict, type RollbackVerdict } from './check/compatibility.ts';
+export { knownSets, type KnownSet } from './changes/knownSets.ts';
+export { openKeyring, type Keyring } from './signature/keys.ts';
+export { pinLasts, readPin, signPin, type Pin } from './channel/pin.ts';
 export {
   entryPath,
   isName,
@@ -41,21 +38,21 @@ export {
   type Release,
   type ReleaseFile,
   type ReleaseModule,
-} from './release.ts';
+} from './release/release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
-export { setIdOf } from './setId.ts';
-export { servingFaults, type ServingFault } from './servingFaults.ts';
-export { tendDevelopmentStore } from './sign.ts';
-export { signed, type Signature } from './signature.ts';
-export { sourceHash } from './sourceHash.ts';
-export {
-  openStore,
-  type LogEntry,
-  type ReleaseFailure,
-  type ReleaseId,
-  type ReleaseStore,
-  type StoreFailure,
-} from './store.ts';
+export { setIdOf } from './channel/setId.ts';
+export { servingFaults, type ServingFault } from './check/servingFaults.ts';
+export { renewDevelopmentStore } from './changes/sign.ts';
+export { signed, type Signature } from './signature/signature.ts';
+export { sourceHash, type Sources } from './release/sources.ts';
+export { openStore } from './store/folder/folderStore.ts';
+export type {
+  LogEntry,
+  ReleaseFailure,
+  ReleaseId,
+  ReleaseStore,
+  StoreFailure,
+} from './store/store.ts';
 export {
   canary,
   pause,
@@ -64,7 +61,8 @@ export {
   quarantine,
   rollback,
   type ChannelFailure,
-} from './transitions.ts';
-export { configuredStore } from './configuredStore.ts';
-export { verifyRelease, type ReleaseFault } from './verifyRelease.ts';
-export { watchChannel, type WatchFailure, type WatchOptions } from './watchChannel.ts';
+} from './channel/transitions.ts';
+export { versionToBuild } from './store/versionToBuild.ts';
+export { configuredStore } from './store/configuredStore.ts';
+export { verifyRelease, type ReleaseFault } from './check/verifyRelease.ts';
+export { watchChannel, type WatchFailure, type WatchOptions } from './store/watchChannel.ts';

@@ -1,4 +1,4 @@
-/** An expected failure as a value: `kind` for code, `sentence` says what happened and how to mend it. */
+/** An expected failure as a value: `kind` for code, `sentence` says what happened and how to fix it. */
 export interface Failure<Kind extends string = string> {
   kind: Kind;
   sentence: string;

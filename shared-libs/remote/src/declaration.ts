@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Locale, Translated } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { RemoteReducers, SiteStore } from '@eldorado/store';
+import type { Pictogram } from '@eldorado/ui';
 
 /**
  * The version of the contract between the shell and a remote. It grows when a remote built for the old
@@ -60,6 +61,14 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   menu?: { group: MenuGroup; order: number };
   /** Names of the guards that run before the page's data is loaded, in order. */
   middleware?: readonly string[];
+  /** Its pictogram, on cards and in search; only on the server. */
+  icon?: Pictogram;
+  /** The service it is about, by the API's slug; its card stands at the top. */
+  service?: string;
+  /** Facts it answers with, by the API's ids: search and search engines show them too. */
+  facts?: readonly string[];
+  /** ISO date on which its text was last read against its sources. */
+  reviewed?: string;
   /** Kept out of the sitemap and of search. Pages with parameters always are. */
   unlisted?: boolean;
   /** Widgets of remotes that the page embeds, as `mf-flights/next-flights`; the server renders them with it. */
@@ -87,15 +96,19 @@ export interface ScreenModule<Data = unknown> {
   load?(context: LoadContext): Promise<Data>;
   /** Refuses bad parameters: `false` answers 404 'This page could not be found'. */
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
+  /** Whether the screen does nothing that needs its code in the browser: its first page comes without, and stays as it was sent. */
+  isStatic?: boolean;
   /** A title that depends on the data, e.g. the flight's; the declared one otherwise. */
   title?(data: Data, locale: Locale): string;
-  /** What the page shows as schema.org says it, for search engines: one thing without `@context`, or null. */
-  structuredData?(data: Data): object | null;
+  /** What the page shows as schema.org says it, for search engines: things without `@context`, or null. */
+  structuredData?(data: Data): object | readonly object[] | null;
 }
 
 export interface ScreenProps<Data = unknown> {
   data: Data;
   pageId: string;
+  /** The page's declared title in its language. */
+  title: string;
   locale: Locale;
 }
 
@@ -121,8 +134,9 @@ type AnyScreenModule = {
   Screen: ComponentType<ScreenProps<never>>;
   load?(context: LoadContext): Promise<unknown>;
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
+  isStatic?: boolean;
   title?(data: never, locale: Locale): string;
-  structuredData?(data: never): object | null;
+  structuredData?(data: never): object | readonly object[] | null;
 };
 
 export interface RemoteDefinition<Screens extends string = string> {

@@ -23,7 +23,7 @@ const remote = (difference: Partial<RemoteDefinition> = {}): RemoteDefinition =>
 const pageFaults = (difference: object) =>
   remoteFaults(remote({ pages: [{ ...board, ...difference }] }));
 
-test('a sound declaration has no faults', () => {
+test('a valid declaration has no faults', () => {
   expect(remoteFaults(remote())).toEqual([]);
   expect(remoteFaults(remote({ name: 'shell' }))).toEqual([]);
   expect(pageFaults({ path: '/' })).toEqual([]);

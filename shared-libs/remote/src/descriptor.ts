@@ -7,7 +7,14 @@ import {
 } from './declaration.ts';
 import { locales } from '@eldorado/i18n/locale';
 
-export { contractVersion } from './declaration.ts';
+export {
+  contractVersion,
+  headerBackgrounds,
+  menuGroups,
+  type ContentMeta,
+  type HeaderBackground,
+  type MenuGroup,
+} from './declaration.ts';
 
 /** `remote.json`: a remote's declaration without its code, as written into a release. */
 export interface RemoteDescriptor {
@@ -33,7 +40,7 @@ export function describeRemote(definition: RemoteDefinition): RemoteDescriptor {
   };
 }
 
-/** What is wrong with a declaration, one sentence a fault, each saying how to mend it; empty when valid. */
+/** What is wrong with a declaration, one sentence a fault, each saying how to fix it; empty when valid. */
 export function remoteFaults(definition: RemoteDefinition): string[] {
   const faults: string[] = [];
   const { name, pages, screens } = definition;

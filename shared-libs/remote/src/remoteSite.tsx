@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { createHttp, type HttpOptions } from '@eldorado/http';
-import { createI18n, type Locale } from '@eldorado/i18n';
+import { createI18n, type Locale, type MessageBundle } from '@eldorado/i18n';
 import { type PageClock, type RemoteDefinition } from '@eldorado/remote';
 import { useRouteError } from '@eldorado/remote/routing';
 import { createSiteStore } from '@eldorado/store';
@@ -10,6 +10,19 @@ export interface RemoteSiteOptions {
   locale: Locale;
   clock: PageClock;
   http: HttpOptions;
+  /** What the server rendered with, where its page is hydrated. */
+  sent?: SentState;
+}
+
+/** What travels in a page beside its HTML: plain data. */
+export interface SentState {
+  state: Readonly<Record<string, unknown>>;
+  messages: Readonly<Record<string, MessageBundle>>;
+  /** What the screen's `load` answered, or the error that is shown in its place. */
+  hydration: {
+    loaderData: Readonly<Record<string, unknown>>;
+    errors: Readonly<Record<string, unknown>> | null;
+  };
 }
 
 function RemoteError() {
@@ -25,8 +38,8 @@ function RemoteError() {
 /** What a host gives one remote alone: a store, messages, and routes with the remote's pages in one language. */
 export function createRemoteSite(remote: RemoteDefinition, options: RemoteSiteOptions) {
   const http = createHttp(options.http);
-  const store = createSiteStore(http);
-  const i18n = createI18n(options.locale, {});
+  const store = createSiteStore(http, options.sent?.state);
+  const i18n = createI18n(options.locale, options.sent?.messages ?? {});
   const pages = remote.pages.map((page) => ({
     ...page,
     id: `${remote.name}/${page.id}`,

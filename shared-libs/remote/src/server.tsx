@@ -4,7 +4,7 @@ import type { HttpOptions } from '@eldorado/http';
 import { I18nProvider, splitLocale } from '@eldorado/i18n';
 import { ClockProvider, stillClock, type RemoteDefinition } from '@eldorado/remote';
 import { StoreProvider } from '@eldorado/store';
-import { createRemoteSite } from './remoteSite.tsx';
+import { createRemoteSite, type SentState } from './remoteSite.tsx';
 import { toErrorView } from './runtime/index.ts';
 
 export interface ServerRequest {
@@ -19,6 +19,8 @@ export interface ServerPage {
   status: number;
   /** What the server sends of the remote, complete before any script. */
   html: string;
+  /** What `hydrateRemotePage` needs to take the HTML over. */
+  sent: SentState;
 }
 
 /**
@@ -37,7 +39,10 @@ export async function renderRemotePage(
   if (context instanceof Response) {
     throw new Error(`${url.pathname} redirects to ${context.headers.get('Location') ?? '/'}`);
   }
-  const failure: unknown = Object.values(context.errors ?? {})[0];
+  // Rendering reads what the browser will be given, so that both render the same.
+  const errors = context.errors && mapValues(context.errors, toErrorView);
+  context.errors = errors;
+  const failure = Object.values(errors ?? {})[0];
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = renderToString(
     <StoreProvider store={store}>
@@ -48,5 +53,16 @@ export async function renderRemotePage(
       </I18nProvider>
     </StoreProvider>,
   );
-  return { status: failure === undefined ? 200 : toErrorView(failure).status, html };
+  return {
+    status: failure?.status ?? 200,
+    html,
+    sent: {
+      state: store.getState(),
+      messages: i18n.getDataByLanguage(locale) ?? {},
+      hydration: { loaderData: context.loaderData, errors },
+    },
+  };
 }
+
+const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));

@@ -11,7 +11,7 @@ import { renderOnServer } from './server.tsx';
 
 // A remote is made as a domain team makes one, in a folder of the repository that git does not know, and then held to
 // everything that the site holds its remotes to.
-jest.setTimeout(120_000);
+jest.setTimeout(400_000);
 
 const parent = path.join(repoRoot, '.new-remote');
 const dir = path.join(parent, 'mf-lounge');

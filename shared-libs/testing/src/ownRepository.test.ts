@@ -7,9 +7,19 @@ import { repoRoot } from '@eldorado/build';
 
 // A remote in a folder of its own, with nothing of this repository but its packages as `npm pack` makes them. Other
 // packages are linked from here instead of installed, so that no network is needed.
-jest.setTimeout(120_000);
+jest.setTimeout(400_000);
 
-const packages = ['build', 'http', 'i18n', 'releases', 'remote', 'store', 'testing', 'ui'];
+const packages = [
+  'build',
+  'content',
+  'http',
+  'i18n',
+  'releases',
+  'remote',
+  'store',
+  'testing',
+  'ui',
+];
 const run = promisify(execFile);
 let root: string;
 let dir: string;

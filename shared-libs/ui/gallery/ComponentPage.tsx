@@ -3,7 +3,7 @@ import { Icon } from '../src/icon/Icon.tsx';
 import { checkIcon, closeIcon } from '../src/icon/icons.ts';
 import { Code } from '../src/tag/Code.tsx';
 import { FramedExample } from './FramedExample.tsx';
-import type { GalleryExample, GalleryPage } from './galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../src/examples/galleryPage.ts';
 import type { PageGroup } from './groups.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { settingsQuery, type Settings } from './settings.ts';

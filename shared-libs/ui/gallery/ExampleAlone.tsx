@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../src/VisuallyHidden.tsx';
 import { Example } from './ComponentPage.tsx';
-import type { GalleryExample, GalleryPage } from './galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../src/examples/galleryPage.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { LeadsTo } from './LeadsTo.tsx';
 import type { Settings } from './settings.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { classNames } from '../src/classNames.ts';
-import type { GalleryExample } from './galleryPage.ts';
+import type { GalleryExample } from '../src/examples/galleryPage.ts';
 import type { Width } from './settings.ts';
 import styles from './gallery.module.css';
 

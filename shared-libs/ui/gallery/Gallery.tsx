@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { ComponentNav } from './ComponentNav.tsx';
 import { ComponentPage } from './ComponentPage.tsx';
 import { ExampleAlone } from './ExampleAlone.tsx';
-import type { GalleryPage } from './galleryPage.ts';
+import type { GalleryPage } from '../src/examples/galleryPage.ts';
 import { groupPages } from './groups.ts';
 import { IndexPage } from './IndexPage.tsx';
 import { InLanguage } from './InLanguage.tsx';

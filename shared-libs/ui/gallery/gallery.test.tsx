@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { locales } from '@eldorado/i18n';
 import { Example } from './ComponentPage.tsx';
 import { Gallery } from './Gallery.tsx';
-import type { GalleryPage } from './galleryPage.ts';
+import type { GalleryPage } from '../src/examples/galleryPage.ts';
 import { groupPages, withoutGroup } from './groups.ts';
 import { InLanguage } from './InLanguage.tsx';
 import { withTheme } from './withTheme.ts';
@@ -31,7 +31,7 @@ const allPages = () => Promise.all(files.map(({ file }) => load(file)));
 
 test('every folder of components has a page', () => {
   const folders = readdirSync(src, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .filter((entry) => entry.isDirectory() && !['testing', 'examples'].includes(entry.name))
     .map(({ name }) => name);
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
 });

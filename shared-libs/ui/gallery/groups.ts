@@ -1,4 +1,4 @@
-import type { GalleryPage } from './galleryPage.ts';
+import type { GalleryPage } from '../src/examples/galleryPage.ts';
 
 /** In the order of the gallery; each page's place in its group is its sign: the first form is D1. */
 const groups: readonly { title: string; names: readonly string[] }[] = [

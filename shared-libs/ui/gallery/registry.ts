@@ -1,5 +1,5 @@
 /// <reference types="webpack/module" />
-import type { GalleryPage } from './galleryPage.ts';
+import type { GalleryPage } from '../src/examples/galleryPage.ts';
 
 /** Every page there is: webpack finds the files, so a new one needs no list. */
 const files = [

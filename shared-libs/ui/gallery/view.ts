@@ -1,4 +1,4 @@
-import type { GalleryExample, GalleryPage } from './galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../src/examples/galleryPage.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** What an address of the gallery shows: `/`, `/tabs` or `/tabs/second-chosen`. */

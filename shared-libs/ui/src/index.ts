@@ -1,3 +1,4 @@
+export { AnswerCard, type AnswerRow } from './article/AnswerCard.tsx';
 export { Article } from './article/Article.tsx';
 export type {
   ArticleBlock,
@@ -5,7 +6,9 @@ export type {
   ArticleSection,
   ArticleSource,
 } from './article/articleContent.ts';
-export { inlineText } from './article/inlineText.tsx';
+export type { Inline, InlineText, TitledItem } from './article/articleContent.ts';
+export type { FactView, FactViews } from './article/articleFacts.ts';
+export { plainText } from './article/plainText.ts';
 export { SearchSubmit } from './button/SearchSubmit.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { Card, CardGrid, IconCard, type CardProps } from './card/Card.tsx';

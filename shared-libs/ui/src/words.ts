@@ -7,6 +7,7 @@ interface Words {
   removeFilter: string;
   sources: string;
   readOn: string;
+  related: string;
 }
 
 const words: Translated<Words> = {
@@ -16,6 +17,7 @@ const words: Translated<Words> = {
     removeFilter: 'Quitar filtro:',
     sources: 'Fuentes',
     readOn: 'Consultado el',
+    related: 'También te puede servir',
   },
   en: {
     optional: '(optional)',
@@ -23,6 +25,7 @@ const words: Translated<Words> = {
     removeFilter: 'Remove filter:',
     sources: 'Sources',
     readOn: 'Read on',
+    related: 'Related pages',
   },
   fr: {
     optional: '(facultatif)',
@@ -30,6 +33,7 @@ const words: Translated<Words> = {
     removeFilter: 'Retirer le filtre :',
     sources: 'Sources',
     readOn: 'Consulté le',
+    related: 'À lire aussi',
   },
   pt: {
     optional: '(opcional)',
@@ -37,6 +41,7 @@ const words: Translated<Words> = {
     removeFilter: 'Remover filtro:',
     sources: 'Fontes',
     readOn: 'Consultado em',
+    related: 'Veja também',
   },
 };
 

@@ -25,7 +25,7 @@ function Board() {
 function show() {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = createSiteStore(createHttp({ baseUrl: '/api' }));
-  const told = jest.fn();
+  const onError = jest.fn();
   const container = document.body.appendChild(document.createElement('main'));
   container.id = 'content';
   container.innerHTML = '<h1>Salidas</h1>';
@@ -34,7 +34,7 @@ function show() {
       <I18nProvider i18n={createI18n('es', { shell: es })} locale="es">
         <SiteProvider value={{ first, get: () => first }}>
           <MemoryRouter>
-            <RemoteBoundary page={page} fellBack={() => false} onError={told}>
+            <RemoteBoundary page={page} fellBack={() => false} onError={onError}>
               <Board />
             </RemoteBoundary>
             <Link to="/?q=AV">Filtrar</Link>
@@ -44,7 +44,7 @@ function show() {
     </StoreProvider>,
     { container, hydrate: true },
   );
-  return { told, brokenRemotes: () => store.getState().app.brokenRemotes };
+  return { onError, brokenRemotes: () => store.getState().app.brokenRemotes };
 }
 
 afterEach(() => {
@@ -54,11 +54,11 @@ afterEach(() => {
 });
 
 test('on the first page the server’s content stays, and the notices say that a part is broken', () => {
-  const { told, brokenRemotes } = show();
+  const { onError, brokenRemotes } = show();
   expect(screen.getByRole('heading', { name: 'Salidas' })).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(brokenRemotes()).toEqual(['mf-flights']);
-  expect(told).toHaveBeenCalledWith(page);
+  expect(onError).toHaveBeenCalledWith(page);
 });
 
 test('another address is another try', async () => {
@@ -70,10 +70,10 @@ test('another address is another try', async () => {
 
 test('on a later page a notice stands in its place, with a code and a way to try again', () => {
   leaveFirstPage();
-  const { told, brokenRemotes } = show();
+  const { onError, brokenRemotes } = show();
   const notice = screen.getByRole('alert');
   expect(notice.textContent).toMatch(/no cargó.*Código de soporte: \w{4}-\w{4}-\w{4}/);
   expect(screen.getByRole('button', { name: 'Recargar la página' })).toBeTruthy();
   expect(brokenRemotes()).toEqual([]);
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onError).toHaveBeenCalledTimes(1);
 });

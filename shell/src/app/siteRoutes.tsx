@@ -19,7 +19,7 @@ export interface SiteHost {
   store: SiteStore;
   now: () => Date;
   onLoadFailure?: RouteHost['onLoadFailure'];
-  /** Told when a screen threw while it was shown. */
+  /** Called when a screen threw while it was shown. */
   onRenderFailure?: (page: Pick<RuntimePage, 'id' | 'remote'>) => void;
 }
 

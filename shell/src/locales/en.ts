@@ -76,7 +76,7 @@ const en: Record<keyof typeof es, string> = {
   close: 'Close',
 
   footerAddress: 'El Dorado International Airport (BOG), Bogotá, Colombia',
-  footerPlace: '15 km from the city centre, 2,548 metres above the sea.',
+  footerPlace: '15 km from the city centre, about 2,550 metres above the sea.',
   footerNav: 'Site map',
   footerServices: 'Other services',
   link_call: 'Call the airport',

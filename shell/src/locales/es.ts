@@ -74,7 +74,7 @@ const es = {
   close: 'Cerrar',
 
   footerAddress: 'Aeropuerto Internacional El Dorado (BOG), Bogotá, Colombia',
-  footerPlace: 'A 15 km del centro de la ciudad y a 2.548 metros de altura.',
+  footerPlace: 'A 15 km del centro de la ciudad y a unos 2.550 metros de altura.',
   footerNav: 'Mapa del sitio',
   footerServices: 'Otros servicios',
   link_call: 'Llama al aeropuerto',

@@ -76,7 +76,7 @@ const fr: Record<keyof typeof es, string> = {
   close: 'Fermer',
 
   footerAddress: 'Aéroport international El Dorado (BOG), Bogota, Colombie',
-  footerPlace: 'À 15 km du centre-ville et à 2 548 mètres d’altitude.',
+  footerPlace: 'À 15 km du centre-ville et à environ 2 550 mètres d’altitude.',
   footerNav: 'Plan du site',
   footerServices: 'Autres services',
   link_call: 'Appeler l’aéroport',

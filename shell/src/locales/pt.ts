@@ -76,7 +76,7 @@ const pt: Record<keyof typeof es, string> = {
   close: 'Fechar',
 
   footerAddress: 'Aeroporto Internacional El Dorado (BOG), Bogotá, Colômbia',
-  footerPlace: 'A 15 km do centro da cidade e a 2.548 metros de altitude.',
+  footerPlace: 'A 15 km do centro da cidade e a cerca de 2.550 metros de altitude.',
   footerNav: 'Mapa do site',
   footerServices: 'Outros serviços',
   link_call: 'Ligue para o aeroporto',

@@ -1,7 +1,7 @@
 import { Link } from '@eldorado/ui';
 import { HitText } from './HitText.tsx';
 import styles from './hits.module.css';
-import type { SearchGroup } from './searchDocument.ts';
+import type { SearchGroup } from '@eldorado/search';
 import { useSearchTexts } from './searchTexts.ts';
 
 /** The id of a result, counted over all groups: the field names the chosen one by it. */

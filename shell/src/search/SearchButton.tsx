@@ -3,15 +3,11 @@ import { useLocale, localisePath, type Translated } from '@eldorado/i18n';
 import { Icon, Link } from '@eldorado/ui';
 import { searchIcon } from '@eldorado/ui/icons';
 import type { Site } from '../site/site.ts';
-import { searchPath } from './searchDocument.ts';
+import { searchPath } from '@eldorado/search';
+import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import styles from './searchButton.module.css';
 
 const words: Translated = { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' };
-
-export interface SearchOverlayProps {
-  site: Site;
-  onClose: () => void;
-}
 
 /**
  * Opens the search, as Ctrl K and ⌘ K do on every page. It is a link to the search page, where it leads without

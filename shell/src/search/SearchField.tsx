@@ -2,7 +2,7 @@ import type { KeyboardEvent, RefObject } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import { Icon } from '@eldorado/ui';
 import { closeIcon, searchIcon } from '@eldorado/ui/icons';
-import { longestQuery, searchPath } from './searchDocument.ts';
+import { longestQuery, searchPath } from '@eldorado/search';
 import styles from './searchField.module.css';
 import { useSearchTexts } from './searchTexts.ts';
 

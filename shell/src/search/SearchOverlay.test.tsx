@@ -6,7 +6,7 @@ import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
 import { appActions, createSiteStore, StoreProvider } from '@eldorado/store';
 import type { Site, SitePage } from '../site/site.ts';
 import { SearchButton } from './SearchButton.tsx';
-import type { SearchAnswer, SearchDocument, SearchKind } from './searchDocument.ts';
+import type { SearchAnswer, SearchDocument, SearchKind } from '@eldorado/search';
 
 const hit = (kind: SearchKind, title: string, to: string) => ({ kind, title, detail: '', to });
 const documents: SearchDocument[] = [

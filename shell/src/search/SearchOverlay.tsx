@@ -2,18 +2,23 @@ import { useId, useRef, useState, type MouseEvent } from 'react';
 import { useSiteSelector } from '@eldorado/store';
 import { FailureState, Link, Notice, Skeleton } from '@eldorado/ui';
 import { Dialog } from '@eldorado/ui/dialog';
+import type { Site } from '../site/site.ts';
 import { Announcement } from './Announcement.tsx';
 import { hitId, HitList } from './HitList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { rememberSearch } from './recentSearches.ts';
-import type { SearchOverlayProps } from './SearchButton.tsx';
-import { searchAddress } from './searchDocument.ts';
+import { searchAddress } from '@eldorado/search';
 import { SearchField } from './SearchField.tsx';
 import styles from './searchOverlay.module.css';
 import { useSearchTexts } from './searchTexts.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useChoice } from './useChoice.ts';
 import { useSearch } from './useSearch.ts';
+
+export interface SearchOverlayProps {
+  site: Site;
+  onClose: () => void;
+}
 
 /** The search over any page: results as one types, and the keyboard goes through them. */
 export function SearchOverlay({ site, onClose }: SearchOverlayProps) {

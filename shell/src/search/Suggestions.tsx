@@ -4,7 +4,7 @@ import { clockIcon, closeIcon } from '@eldorado/ui/icons';
 import { HitText } from './HitText.tsx';
 import hitStyles from './hits.module.css';
 import { forgetSearch, recentSearches } from './recentSearches.ts';
-import type { SearchGroup } from './searchDocument.ts';
+import type { SearchGroup } from '@eldorado/search';
 import { useSearchTexts } from './searchTexts.ts';
 import styles from './suggestions.module.css';
 

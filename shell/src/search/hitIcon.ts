@@ -1,42 +1,21 @@
+import type { SearchHit } from '@eldorado/search';
 import {
-  accessibilityIcon,
-  bagIcon,
   buildingIcon,
-  busIcon,
-  cargoIcon,
   carIcon,
   documentIcon,
-  familyIcon,
-  leafIcon,
-  mailIcon,
-  mapIcon,
-  medicalIcon,
   moneyIcon,
-  newsIcon,
-  offerIcon,
-  parkingIcon,
-  passportIcon,
-  petsIcon,
   planeArrivalIcon,
   planeDepartureIcon,
-  queueIcon,
   restaurantIcon,
-  shieldIcon,
   shopIcon,
   starIcon,
-  suitcaseIcon,
-  taxiIcon,
-  transferIcon,
-  wifiIcon,
   type Pictogram,
 } from '@eldorado/ui/icons';
 
-/** Pictograms by address: the longest beginning that fits. */
+/** Pictograms of what has no page of its own that declares one, by address: the longest beginning that fits. */
 const icons: Readonly<Record<string, Pictogram>> = {
-  '/': documentIcon,
   '/vuelos': planeDepartureIcon,
   '/vuelos/llegadas': planeArrivalIcon,
-  '/vuelos/conexiones': transferIcon,
   '/establecimientos': shopIcon,
   '/establecimientos/aerolineas': planeDepartureIcon,
   '/establecimientos/restaurantes': restaurantIcon,
@@ -44,39 +23,11 @@ const icons: Readonly<Record<string, Pictogram>> = {
   '/establecimientos/cajeros-electronicos': moneyIcon,
   '/establecimientos/renta-de-vehiculos': carIcon,
   '/establecimientos/entidades-aeroportuarias': buildingIcon,
-  '/tu-viaje-inicia-en-el-dorado/restaurantes': restaurantIcon,
-  '/tu-viaje-inicia-en-el-dorado/tiendas': shopIcon,
-  '/paraiso-sello-local': shopIcon,
-  '/ofertas': offerIcon,
-  '/mapas': mapIcon,
-  '/servicios/taxis': taxiIcon,
-  '/servicios/internet-wifi': wifiIcon,
-  '/servicios/instrucciones-equipaje': suitcaseIcon,
-  '/servicios/guarda-equipaje': bagIcon,
-  '/servicios/carros-de-equipaje': bagIcon,
-  '/servicios/migracion-y-pasaportes': passportIcon,
-  '/servicios/aduanas': shieldIcon,
-  '/servicios/mascotas': petsIcon,
-  '/servicios/transporte-publico': busIcon,
-  '/servicios/servicio-medico-y-emergencias': medicalIcon,
-  '/servicios/sanidad-y-emergencia': medicalIcon,
-  '/servicios/punto-de-vacunacion': medicalIcon,
-  '/servicios/sillas-de-ruedas': accessibilityIcon,
-  '/accesibilidad': accessibilityIcon,
-  '/viaje-en-familia': familyIcon,
-  '/prepara-tu-viaje/divisas': moneyIcon,
-  '/informacion-en-tiempo-real/parqueaderos': parkingIcon,
-  '/informacion-en-tiempo-real/tiempo-en-filas': queueIcon,
-  '/transporte': busIcon,
-  '/contacto': mailIcon,
-  '/corporativo': buildingIcon,
-  '/carga': cargoIcon,
-  '/el-dorado-informa': newsIcon,
-  '/el-dorado-sostenible': leafIcon,
 };
 
-/** The pictogram of what an address leads to. */
-export function hitIcon(to: string): Pictogram {
+/** The pictogram of a result: the page's own, which its remote declares, else that of what its address leads to. */
+export function hitIcon({ icon, to }: Pick<SearchHit, 'icon' | 'to'>): Pictogram {
+  if (icon !== undefined) return icon as Pictogram;
   let path = to.split('?')[0] ?? '';
   // The direction is the letter in the middle: `/vuelos/detalle/2026-03-02-A-AV9314`.
   if (/^\/vuelos\/detalle\/.+-A-/.test(path)) return planeArrivalIcon;

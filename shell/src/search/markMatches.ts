@@ -1,5 +1,4 @@
-import { slipOf } from './prefixEdits.ts';
-import { allWords, queryWords } from './words.ts';
+import { allWords, queryWords, slipOf } from '@eldorado/search';
 
 /** A piece of a title, and whether it is what was typed. */
 export interface MarkedPiece {

@@ -1,6 +1,10 @@
 import type { Locale } from '@eldorado/i18n';
-import type { SearchAnswer, SearchDocument } from './searchDocument.ts';
-import { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+import {
+  createSearchIndex,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchIndex,
+} from '@eldorado/search';
 
 // Not through the site's client: typing is not to run the loading bar, nor wait for axios.
 

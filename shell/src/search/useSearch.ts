@@ -1,9 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
-import { findAnswer, inOrder } from './findAnswer.ts';
+import {
+  findAnswer,
+  inOrder,
+  type SearchAnswer,
+  type SearchGroup,
+  type SearchIndex,
+} from '@eldorado/search';
 import { askServer, loadIndex } from './searchClient.ts';
-import type { SearchAnswer, SearchGroup } from './searchDocument.ts';
-import type { SearchIndex } from './searchIndex.ts';
 
 /** Milliseconds of rest after which the server is asked. */
 const restBeforeAsking = 150;

@@ -40,7 +40,7 @@ export function structuredData(
   shown: ShownPage,
   registry: RemoteRegistry,
   locale: Locale,
-): object | null {
+): object | readonly object[] | null {
   const route = shown.matches.at(-1)?.route;
   const page = (route?.handle as PageHandle | undefined)?.page as SitePage | undefined;
   if (!route || !page || Object.keys(shown.errors ?? {}).length > 0) return null;

@@ -1,6 +1,6 @@
 import type { Locale } from '@eldorado/i18n/locale';
 
-/** Where browsers tell what became of the releases they run. */
+/** Where browsers report on the releases they run. */
 export const telemetryPath = '/_site/telemetry';
 
 /** A report holds no more events than this; what is left over goes with the next one. */
@@ -8,7 +8,7 @@ export const mostEvents = 50;
 
 export type VitalName = 'LCP' | 'INP' | 'CLS' | 'FCP' | 'TTFB';
 
-/** One thing that happened to a remote in a tab. A tab tells each outcome of a remote once, however often it is tried. */
+/** One thing that happened to a remote in a tab. A tab reports each outcome of a remote once, however often it is tried. */
 export interface TelemetryEvent {
   /** Its code came, did not come, or threw while it was shown; or a web vital of a page of it. */
   kind: 'loaded' | 'load-failed' | 'render-failed' | 'vital';
@@ -22,7 +22,7 @@ export interface TelemetryEvent {
   value?: number;
 }
 
-/** What a tab tells of the set of releases it runs. Nothing of a person is in it. */
+/** What a tab reports of the set of releases it runs. Nothing of a person is in it. */
 export interface TelemetryReport {
   setId: string;
   locale: Locale;

@@ -94,15 +94,18 @@ test('what the server sent stays when the code does not come, and no other versi
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('what the server sent stays when the widget throws, and that is told', async () => {
+test('what the server sent stays when the widget throws, and that is reported', async () => {
   quietly();
   const Broken = () => {
     throw new Error('broken widget');
   };
-  const told = jest.fn();
-  await showServerPage(host(() => Promise.resolve({ Widget: Broken }), told));
+  const onRenderFailure = jest.fn();
+  await showServerPage(host(() => Promise.resolve({ Widget: Broken }), onRenderFailure));
   expect(await screen.findByRole('button', { name: 'Hola del servidor' })).toBeTruthy();
-  expect(told).toHaveBeenCalledWith({ id: 'mf-greetings/hello', remote: 'mf-greetings' });
+  expect(onRenderFailure).toHaveBeenCalledWith({
+    id: 'mf-greetings/hello',
+    remote: 'mf-greetings',
+  });
 });
 
 test('where nothing stands, the version before is shown', async () => {

@@ -8,8 +8,8 @@ import { Catch } from '../app/Catch.tsx';
 import { RemoteFailed } from '../app/RemoteFailed.tsx';
 import { copyOf } from '../app/serverContent.ts';
 import { SiteProvider, type SiteDirectory } from '../app/SiteContext.tsx';
-import { withDeadline } from '../client/deadline.ts';
-import { versionDeadline } from '../client/fallBack.ts';
+import { withDeadline } from '../client/remotes/deadline.ts';
+import { versionDeadline } from '../client/remotes/fallBack.ts';
 import type { WidgetHost } from './RemoteWidget.tsx';
 import { WidgetScope, widgetIds } from './WidgetScope.tsx';
 
@@ -21,7 +21,7 @@ export interface BrowserWidgets {
   /** What the server rendered with; a widget that hydrates late begins with it. */
   serverState: Readonly<Record<string, unknown>>;
   sites: SiteDirectory;
-  /** Told when a widget threw while it was shown. */
+  /** Called when a widget threw while it was shown. */
   onRenderFailure?: ((widget: { id: string; remote: string }) => void) | undefined;
 }
 

@@ -1,6 +1,8 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
-import { fixedClock } from '../../clock.ts';
-import type { AidxReceipt, Flight, FlightPage } from '../../schemas/index.ts';
+import { fixedClock } from '../../time/clock.ts';
+import type { AidxReceipt } from '../schema.ts';
+import type { Flight } from '../../flights/schema.ts';
+import type { FlightPage } from '../../openData/schema.ts';
 import { applyAidx } from './applyAidx.ts';
 import { readAidx } from './readAidx.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';

@@ -1,8 +1,9 @@
 import { DateTime } from 'luxon';
-import type * as t from '../../db/tables.ts';
+import type { flights } from '../../flights/tables.ts';
+import type { legUpdates } from '../tables.ts';
 import { home } from '../../flights/catalogue.ts';
 import { addedId, scheduledOf, type LegFacts, type LegIdentity } from '../../flights/legFacts.ts';
-import { hour } from '../../time.ts';
+import { hour } from '../../time/time.ts';
 import type { Codes } from './prepareLeg.ts';
 
 export interface KnownLegs extends Codes {
@@ -10,8 +11,8 @@ export interface KnownLegs extends Codes {
   updates: LegIndex<UpdateRow>;
 }
 
-export type PlannedRow = typeof t.flights.$inferSelect;
-export type UpdateRow = typeof t.legUpdates.$inferSelect;
+export type PlannedRow = typeof flights.$inferSelect;
+export type UpdateRow = typeof legUpdates.$inferSelect;
 
 type Name = Pick<LegIdentity, 'direction' | 'airline' | 'number' | 'suffix' | 'other'>;
 const nameOf = ({ direction, airline, number, suffix, other }: Name) =>

@@ -1,7 +1,7 @@
-import type * as t from '../../db/tables.ts';
+import type { airports } from '../../flights/tables.ts';
 import { aircraftRows, home } from '../../flights/catalogue.ts';
 import type { LegFacts, LegIdentity } from '../../flights/legFacts.ts';
-import { addDays, day } from '../../time.ts';
+import { addDays, day } from '../../time/time.ts';
 import type { AidxLeg } from './readLeg.ts';
 
 /** The codes that this airport knows. */
@@ -9,7 +9,7 @@ export interface Codes {
   /** By IATA and by ICAO code. */
   iataOfAirline: ReadonlyMap<string, string>;
   iataOfAirport: ReadonlyMap<string, string>;
-  airports: ReadonlyMap<string, typeof t.airports.$inferSelect>;
+  airports: ReadonlyMap<string, typeof airports.$inferSelect>;
 }
 
 /** A leg of a message in this airport's terms. */

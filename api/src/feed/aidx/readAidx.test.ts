@@ -1,5 +1,6 @@
 import { createReadStream, readFileSync } from 'node:fs';
-import { readAidx, readInstant } from './readAidx.ts';
+import { readAidx } from './readAidx.ts';
+import { readInstant } from './instant.ts';
 
 const folder = new URL('../../../feeds/aidx/', import.meta.url);
 const file = (name: string) => new URL(name, folder);

@@ -1,24 +1,13 @@
 import { SaxesParser } from 'saxes';
-import { readLeg, type AidxLeg } from './readLeg.ts';
-
-/** An element of a flight leg, by its local name. */
-export interface Element {
-  name: string;
-  attributes: Readonly<Record<string, string>>;
-  children: Element[];
-  text: string;
-}
+import type { Element } from './element.ts';
+import { readInstant } from './instant.ts';
+import { readLeg, type AidxLeg, type RejectedLeg } from './readLeg.ts';
 
 /** A message as it was read: every leg is good or says what is wrong with it. */
 export interface AidxMessage {
   timeStamp: Date;
   transaction: string | null;
   legs: (AidxLeg | RejectedLeg)[];
-}
-export interface RejectedLeg {
-  /** The leg as far as it could be read. */
-  leg: string;
-  reason: string;
 }
 
 /** Why a message is refused as a whole. */
@@ -35,15 +24,6 @@ const root = 'IATA_AIDX_FlightLegNotifRQ';
 const deepest = 20;
 const mostLegs = 10_000;
 const longestText = 2_000;
-const zoned = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/;
-
-/** An AIDX instant: UTC unless it says otherwise; null when it is none. */
-export function readInstant(text: string): Date | null {
-  const match = zoned.exec(text);
-  if (!match) return null;
-  const at = new Date(match[3] === undefined ? `${text}Z` : text);
-  return Number.isNaN(at.getTime()) ? null : at;
-}
 
 /**
  * Reads a `IATA_AIDX_FlightLegNotifRQ` piece by piece, holding no more than the legs it has found. `write` and `end`

@@ -1,4 +1,5 @@
-import { isDay } from '../../time.ts';
+import { readInstant } from './instant.ts';
+import { isDay } from '../../time/time.ts';
 import {
   operations,
   timeTypes,
@@ -6,7 +7,7 @@ import {
   type Resources,
   type TimeKey,
 } from '../../flights/legFacts.ts';
-import { readInstant, type Element, type RejectedLeg } from './readAidx.ts';
+import type { Element } from './element.ts';
 
 /** A leg of a message, well formed; its codes are as they were sent. */
 export interface AidxLeg {
@@ -162,4 +163,10 @@ function readResource(resource: Element, flags: string[]): Resources {
   if (wrong !== undefined) throw new Fault(`BaggageClaimUnit cannot be ${shown(wrong)}`);
   if (belts.length > 0) resources.belts = belts.filter(Boolean);
   return resources;
+}
+
+export interface RejectedLeg {
+  /** The leg as far as it could be read. */
+  leg: string;
+  reason: string;
 }

@@ -1,9 +1,10 @@
 import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import * as t from '../../db/tables.ts';
+import * as t from '../../flights/tables.ts';
+import { legUpdates } from '../tables.ts';
 import { addedId, scheduledOf, type LegIdentity } from '../../flights/legFacts.ts';
-import { addDays, bogotaInstant } from '../../time.ts';
+import { addDays, bogotaInstant } from '../../time/time.ts';
 import { LegIndex, type PlannedRow, type UpdateRow } from './matchLeg.ts';
 import type { Codes, PreparedLeg } from './prepareLeg.ts';
 
@@ -57,11 +58,11 @@ export async function readLegs(client: PoolClient, legs: readonly PreparedLeg[])
   const meant = legs.flatMap(({ identity }) => planned.called(identity).map(({ id }) => id));
   const updateRows = await orm
     .select()
-    .from(t.legUpdates)
+    .from(legUpdates)
     .where(
       or(
-        inArray(t.legUpdates.identityKey, unique(legs.map(({ identity }) => keyOf(identity)))),
-        inArray(t.legUpdates.legId, unique([...meant, ...added, ''])),
+        inArray(legUpdates.identityKey, unique(legs.map(({ identity }) => keyOf(identity)))),
+        inArray(legUpdates.legId, unique([...meant, ...added, ''])),
       ),
     );
   for (const update of updateRows) updates.set(update.legId, update.identity, update);

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/common.ts';
+import type { LocalizedText } from '../../http/schema.ts';
 import type { WalkZone } from '../graph.ts';
 import type { DrawnFloor } from './floor.ts';
 import type { Metres } from './frame.ts';

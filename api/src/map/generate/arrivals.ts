@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/common.ts';
+import type { LocalizedText } from '../../http/schema.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { doorXs, drawDoors, frontRow } from './hall.ts';
 import { rect } from './frame.ts';

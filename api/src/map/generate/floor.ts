@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../schemas/common.ts';
-import { text4 } from '../../seed/text.ts';
+import type { LocalizedText } from '../../http/schema.ts';
+import { text4 } from '../../text/localized.ts';
 import { lineOf, pointOf, polygonOf, type Draft } from './draft.ts';
 import { isInside, middle, type Frame, type Metres, type Shape } from './frame.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gatesOfPier } from '../../flights/resources.ts';
-import { establishmentSeed } from '../../seed/establishments.ts';
-import { serviceSeed } from '../../seed/services.ts';
+import { establishmentSeed } from '../../establishments/seed/establishments.ts';
+import { serviceSeed } from '../../services/seed.ts';
 import { demoArchive, demoFolder } from '../demoArchive.ts';
 import { boundsOf, holds, middleOf, positions, type Bounds } from '../geometry.ts';
 import { readArchive } from '../imdf/readArchive.ts';

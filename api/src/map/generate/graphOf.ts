@@ -1,7 +1,7 @@
 import type { GraphEdge, GraphNode, WalkGraph } from '../graph.ts';
 import { idOf } from './draft.ts';
 import type { Metres } from './frame.ts';
-import type { Junction, Stretch } from './walkways.ts';
+import type { Junction, Stretch } from './stretch.ts';
 
 /** Four kilometres an hour, as the site's walking times. */
 const metresPerSecond = 1.11;

@@ -1,6 +1,6 @@
-import { establishmentSeed } from '../../seed/establishments.ts';
-import { spots, type SpotKey } from '../../seed/spots.ts';
-import { same } from '../../seed/text.ts';
+import { establishmentSeed } from '../../establishments/seed/establishments.ts';
+import { spots, type SpotKey } from '../../establishments/seed/spots.ts';
+import { same } from '../../text/localized.ts';
 import type { WalkZone } from '../graph.ts';
 import type { DrawnFloor } from './floor.ts';
 import { shareOut, type Row } from './rows.ts';

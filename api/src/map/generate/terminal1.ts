@@ -1,5 +1,5 @@
 import { beltsOf } from '../../flights/resources.ts';
-import type { LocalizedText } from '../../schemas/common.ts';
+import type { LocalizedText } from '../../http/schema.ts';
 import type { Site } from './amenities.ts';
 import { drawArrivalsHall, drawKerb } from './arrivals.ts';
 import { drawBaggage, drawExits, drawLandings } from './baggage.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '../../schemas/common.ts';
+import type { LocalizedText } from '../../http/schema.ts';
 import { toilets, type Site } from './amenities.ts';
 import type { Draft } from './draft.ts';
 import { makeFloor } from './floor.ts';

@@ -1,30 +1,10 @@
-import type { LocalizedText } from '../../schemas/common.ts';
+import type { Junction, Stretch } from './stretch.ts';
+import type { LocalizedText } from '../../http/schema.ts';
 import type { EdgeKind, GraphEdge, WalkGraph, WalkZone } from '../graph.ts';
 import { idOf } from './draft.ts';
 import type { DrawnFloor } from './floor.ts';
 import type { Metres } from './frame.ts';
 import { graphOf } from './graphOf.ts';
-
-/** A named crossing, door or lift stop. */
-export interface Junction {
-  name: string;
-  floor: DrawnFloor;
-  zone: WalkZone;
-  at: Metres;
-  places: string[];
-  landmark: LocalizedText | null;
-}
-
-/** A straight walk between two junctions, and what is reached along it. */
-export interface Stretch {
-  from: Junction;
-  to: Junction;
-  length: number;
-  /** Whether places beside it are reached from it: not so in doorways and at lifts. */
-  isFront: boolean;
-  /** `at`: metres from its start. */
-  stops: { at: number; places: string[]; landmark: LocalizedText | null }[];
-}
 
 /** Where on a stretch one stands in front of a point, and how far off the point is. */
 function inFrontOf({ from: { at: a }, to: { at: b }, length }: Stretch, [x, y]: Metres) {

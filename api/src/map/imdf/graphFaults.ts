@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { nullable, LocalizedText } from '../../schemas/common.ts';
-import { legKinds } from '../../schemas/map.ts';
+import { nullable, LocalizedText } from '../../http/schema.ts';
+import { legKinds } from '../schema.ts';
 import type { WalkGraph } from '../graph.ts';
 import { checkGraph } from '../walk/checkGraph.ts';
 import type { ImdfFeature } from './archive.ts';

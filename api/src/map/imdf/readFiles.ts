@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { unzipSync } from 'fflate';
-import { decodeUtf8 } from '../../readUtf8.ts';
+import { decodeUtf8 } from '../../text/readUtf8.ts';
 import { featureTypes } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';
 

@@ -1,5 +1,6 @@
 import type { GraphEdge, GraphNode, WalkGraph } from '../graph.ts';
-import { checkGraph, type CheckedFeature } from './checkGraph.ts';
+import { checkGraph } from './checkGraph.ts';
+import type { CheckedFeature } from './graphFault.ts';
 import { edge, graphOf, node } from './exampleGraph.ts';
 
 const features: CheckedFeature[] = [

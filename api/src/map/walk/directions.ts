@@ -1,5 +1,5 @@
 import simplify from '@turf/simplify';
-import type { RouteLeg } from '../../schemas/map.ts';
+import type { RouteLeg } from '../schema.ts';
 import type { GraphNode } from '../graph.ts';
 
 type Step = RouteLeg['steps'][number];

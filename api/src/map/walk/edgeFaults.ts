@@ -1,5 +1,5 @@
 import type { EdgeKind, GraphEdge, GraphNode } from '../graph.ts';
-import type { GraphFault } from './checkGraph.ts';
+import type { GraphFault } from './graphFault.ts';
 import { distance } from './directions.ts';
 
 /** Metres a second: the least and the most that can be true. A lift waits for its doors, a check for its trays. */

@@ -1,5 +1,5 @@
-import type { MapRoute, RouteLeg } from '../../schemas/map.ts';
-import { iso } from '../../time.ts';
+import type { MapRoute, RouteLeg } from '../schema.ts';
+import { iso } from '../../time/time.ts';
 import { withSteps } from '../graph.ts';
 import { distance } from './directions.ts';
 import { routeLegs } from './routeLegs.ts';

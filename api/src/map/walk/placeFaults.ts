@@ -1,6 +1,6 @@
 import { meaningOf } from '../categories.ts';
 import type { WalkGraph } from '../graph.ts';
-import type { CheckedFeature, GraphFault } from './checkGraph.ts';
+import type { CheckedFeature, GraphFault } from './graphFault.ts';
 import { prepareGraph } from './prepareGraph.ts';
 import { leadingTo, reachedFrom } from './search.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceWalks } from '../../schemas/map.ts';
+import type { PlaceWalks } from '../schema.ts';
 import { waysTo, type Way } from './search.ts';
 import { metresOf, minutesOf, nodesOf, placeRef, type WalkPlace, type Walks } from './walks.ts';
 

@@ -1,4 +1,4 @@
-import type { RouteLeg } from '../../schemas/map.ts';
+import type { RouteLeg } from '../schema.ts';
 import type { GraphEdge, GraphNode } from '../graph.ts';
 import { edge, graphOf, node } from './exampleGraph.ts';
 import { prepareGraph } from './prepareGraph.ts';

@@ -1,4 +1,4 @@
-import type { LegKind, RouteLeg } from '../../schemas/map.ts';
+import type { LegKind, RouteLeg } from '../schema.ts';
 import type { EdgeKind, GraphNode } from '../graph.ts';
 import { directions, simpleLine } from './directions.ts';
 import type { PreparedGraph } from './prepareGraph.ts';

@@ -1,4 +1,4 @@
-import type { RouteNote } from '../../schemas/map.ts';
+import type { RouteNote } from '../schema.ts';
 import type { EdgeKind, WalkZone } from '../graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 import type { Way } from './search.ts';

@@ -1,5 +1,5 @@
-import { bookOf, exampleLeg } from '../../flights/exampleLeg.ts';
-import { queueSeed } from '../../seed/live.ts';
+import { bookOf, exampleLeg } from '../../flights/examples/exampleLeg.ts';
+import { queueSeed } from '../../live/seed.ts';
 import { todaysWaits } from './todaysWaits.ts';
 
 const at = (time: string) => Date.parse(`2026-11-20T${time}:00Z`);
@@ -44,6 +44,6 @@ test('a flight within the country needs no passport, and a cancelled one brings 
   expect(immigration).toBe(0);
 });
 
-test('for the bus one waits half its interval', () => {
+test('for the bus one waits eight minutes, by an estimate', () => {
   expect(waits({}, at('03:00'))['bus']).toBe(8 * 60);
 });

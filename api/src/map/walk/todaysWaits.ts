@@ -1,10 +1,9 @@
 import { emigrationDesks, immigrationMinutes, queueTime } from '../../live/figures.ts';
-import { busFacts } from '../../seed/services.ts';
 import type { Store } from '../../store.ts';
-import { addDays, bogotaDate } from '../../time.ts';
+import { addDays, bogotaDate } from '../../time/time.ts';
 
-/** On average one waits half the bus's interval, in whole minutes. */
-const busMinutes = Math.round((busFacts.everyMinutesMin + busFacts.everyMinutesMax) / 4);
+/** Minutes until the bus between terminals comes, on average: an estimate of ours, since how often it runs is not known. */
+const busMinutes = 8;
 
 /**
  * Seconds of waiting at `now` by the names of the walking graph's queues: those of the live security queues such as

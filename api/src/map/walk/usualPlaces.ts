@@ -1,5 +1,5 @@
-import type { LocalizedText } from '../../schemas/common.ts';
-import { text4 } from '../../seed/text.ts';
+import type { LocalizedText } from '../../http/schema.ts';
+import { text4 } from '../../text/localized.ts';
 import { gatesOfPier } from '../../flights/resources.ts';
 
 /** A place that the tables of walking times name, and where it is on the map. */

@@ -1,4 +1,4 @@
-import type { WalkingTime } from '../../schemas/live.ts';
+import type { WalkingTime } from '../../live/schema.ts';
 import { usualPlaces, type UsualKey } from './usualPlaces.ts';
 import { plainWalk, type Walks } from './walks.ts';
 

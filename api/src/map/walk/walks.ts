@@ -1,4 +1,4 @@
-import type { MapPlaceRef, MapType } from '../../schemas/map.ts';
+import type { MapPlaceRef, MapType } from '../schema.ts';
 import type { WalkGraph } from '../graph.ts';
 import { prepareGraph, type PreparedGraph } from './prepareGraph.ts';
 import type { FloorOf } from './routeLegs.ts';

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { makeRateLimit } from '../../contact/rateLimit.ts';
-import { taxiBookings } from '../../db/tables.ts';
-import { newReference } from '../../reference.ts';
-import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
+import type { makeRateLimit } from '../../http/rateLimit.ts';
+import { taxiBookings } from '../tables.ts';
+import { newReference } from '../../text/reference.ts';
+import type { TaxiBooking } from '../accountSchema.ts';
 import type { TaxiContext } from '../context.ts';
 import type { Assignment } from '../dispatch/dispatch.ts';
 import { findEarlier, keyLifetime, type BookingKey } from './bookingKey.ts';

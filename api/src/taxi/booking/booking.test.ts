@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { faults } from '../../schemas/faults.ts';
-import type { TaxiBooking, TaxiBookings } from '../../schemas/taxiAccount.ts';
+import { faults } from '../../testing/faults.ts';
+import type { TaxiBooking, TaxiBookings } from '../accountSchema.ts';
 import { followRides, giveBack } from '../desk.ts';
 import { meanwhile } from '../testing/meanwhile.ts';
 import { noon, passengers, phoneOf, ride, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { taxiBookings } from '../../db/tables.ts';
-import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
-import { day } from '../../time.ts';
+import { taxiBookings } from '../tables.ts';
+import type { TaxiBooking } from '../accountSchema.ts';
+import { day } from '../../time/time.ts';
 import type { BookingRow } from './bookings.ts';
 
 /** A key is good for a day; later it may name another booking. */

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { taxiBookings } from '../../db/tables.ts';
-import type { TaxiBooking, TaxiBookings } from '../../schemas/taxiAccount.ts';
-import { hour, iso, minute } from '../../time.ts';
+import { taxiBookings } from '../tables.ts';
+import type { TaxiBooking, TaxiBookings } from '../accountSchema.ts';
+import { hour, iso, minute } from '../../time/time.ts';
 import type { RideOrder } from '../dispatch/dispatch.ts';
-import { rideMinutes } from '../ride.ts';
+import { rideMinutes } from '../fares/ride.ts';
 
 export type BookingRow = typeof taxiBookings.$inferSelect;
 

@@ -1,4 +1,4 @@
-import { locales } from '../../locale.ts';
+import { locales } from '../../text/locale.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingCalendar, bookingMail } from './confirmation.ts';
 

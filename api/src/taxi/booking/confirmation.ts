@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
-import { sitePath, type Locale } from '../../locale.ts';
-import { minute } from '../../time.ts';
-import { rideMinutes } from '../ride.ts';
+import { sitePath, type Locale } from '../../text/locale.ts';
+import { minute } from '../../time/time.ts';
+import { rideMinutes } from '../fares/ride.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingWords } from './words.ts';

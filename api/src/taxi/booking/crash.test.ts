@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { insertMany } from '../../db/bulk.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
-import { taxiVehicles } from '../../db/tables.ts';
-import { chance } from '../../random.ts';
-import { taxiVehicleSeed } from '../../seed/taxiVehicles.ts';
-import { day, hour } from '../../time.ts';
-import { openSession } from '../sessions.ts';
+import { taxiVehicles } from '../tables.ts';
+import { chance } from '../../demo/random.ts';
+import { taxiVehicleSeed } from '../seed/vehicles.ts';
+import { day, hour } from '../../time/time.ts';
+import { openSession } from '../signIn/sessions.ts';
 import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, lt } from 'drizzle-orm';
-import { taxiBookings } from '../../db/tables.ts';
-import { day, hour, minute } from '../../time.ts';
+import { taxiBookings } from '../tables.ts';
+import { day, hour, minute } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';
 import { queueMail } from './book.ts';
 import { standing, toRide, type BookingRow } from './bookings.ts';
@@ -35,7 +35,7 @@ export async function followFlights(context: TaxiContext): Promise<void> {
     // Nearer than that a ride is put off, never brought forward.
     if (pickup.at < row.at.getTime() && pickup.at < now.getTime() + notice) continue;
     const moved = { ...row, at: new Date(pickup.at), sequence: row.sequence + 1 };
-    await moveBooking({ ...moved, ...priceOf(moved) });
+    await moveBooking({ ...moved, ...priceOf(moved, store().tariffs) });
   }
 
   async function moveBooking(row: BookingRow) {

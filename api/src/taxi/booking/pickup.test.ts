@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
-import { hour, iso, minute } from '../../time.ts';
+import type { TaxiBooking } from '../accountSchema.ts';
+import { hour, iso, minute } from '../../time/time.ts';
 import { followFlights } from './followFlights.ts';
 import { sendMails } from '../mail/sendMails.ts';
 import { arrival } from '../testing/arrival.ts';

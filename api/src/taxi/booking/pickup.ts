@@ -1,9 +1,9 @@
 import { legsNamed } from '../../flights/board.ts';
 import { firstBagMinutes, taxiInMinutes } from '../../flights/groundTimes.ts';
 import { stateOf } from '../../flights/state.ts';
-import { walkOf } from '../../flights/walk.ts';
+import { walkOf } from '../../flights/detail/walk.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDate, hour, minute } from '../../time.ts';
+import { bogotaDate, hour, minute } from '../../time/time.ts';
 
 /** When the passenger of a flight is at the taxis. */
 export type FlightPickup =

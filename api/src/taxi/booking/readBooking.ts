@@ -1,11 +1,11 @@
-import { isEmail } from '../../formBody.ts';
-import { locales, type Locale } from '../../locale.ts';
+import { isEmail } from '../../http/formBody.ts';
+import { locales, type Locale } from '../../text/locale.ts';
 import type { Store } from '../../store.ts';
-import { day, minute } from '../../time.ts';
+import { day, minute } from '../../time/time.ts';
 import { readInstant } from '../instant.ts';
-import { isTerminal, kmBetween, type RidePlace } from '../ride.ts';
+import { isTerminal, kmBetween, type RidePlace } from '../fares/ride.ts';
 import { readMobile } from '../signIn/phone.ts';
-import { vehicleLimits, type VehicleClass } from '../tariffs.ts';
+import { vehicleLimits, type VehicleClass } from '../fares/tariffs.ts';
 import { fieldReader, type FieldFailure } from './fields.ts';
 import { pickupOf } from './pickup.ts';
 import { priceOf } from './price.ts';
@@ -57,7 +57,16 @@ export function readBooking(body: unknown, store: Store, now: Date): ReadBooking
   const ride = { km: kmBetween(ends.origin, ends.destination), at, vehicleClass, doorToDoor };
   return {
     kind: 'valid',
-    order: { ...ride, ...priceOf(ride), ...ends, ...contact, askedAt, persons, bags, flight },
+    order: {
+      ...ride,
+      ...priceOf(ride, store.tariffs),
+      ...ends,
+      ...contact,
+      askedAt,
+      persons,
+      bags,
+      flight,
+    },
   };
 
   function pickupWith(name: string, asked: Date): Date | null {

@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../text/locale.ts';
 
 export interface BookingWords {
   subject: Readonly<Record<'booked' | 'moved' | 'cancelled', (number: string) => string>>;

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../db/database.ts';
-import { bogotaDate, minute } from '../../time.ts';
+import { bogotaDate, minute } from '../../time/time.ts';
 import type { Dispatch, FollowedRide, RideOrder, RideStatus } from './dispatch.ts';
 
 /** A vehicle is taken by the half hour. */

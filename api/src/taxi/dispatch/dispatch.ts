@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import type { RidePlace } from '../ride.ts';
-import type { VehicleClass } from '../tariffs.ts';
+import type { RidePlace } from '../fares/ride.ts';
+import type { VehicleClass } from '../fares/tariffs.ts';
 
 export type RideStatus = 'nueva' | 'confirmada' | 'cumplida';
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TaxiBooking, TaxiBookings } from '../../schemas/taxiAccount.ts';
-import { taxiBookings } from '../../db/tables.ts';
-import { hour, iso, minute } from '../../time.ts';
+import type { TaxiBooking, TaxiBookings } from '../accountSchema.ts';
+import { taxiBookings } from '../tables.ts';
+import { hour, iso, minute } from '../../time/time.ts';
 import { settleBooking } from '../booking/book.ts';
 import { followFlights } from '../booking/followFlights.ts';
 import { withdraw } from '../booking/withdraw.ts';

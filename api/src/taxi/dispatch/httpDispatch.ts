@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
-import { iso } from '../../time.ts';
+import { iso } from '../../time/time.ts';
 import { callPartner } from '../callPartner.ts';
 import type { Partner } from '../settings.ts';
 import type { Assignment, Dispatch, RideOrder, RideStatus } from './dispatch.ts';

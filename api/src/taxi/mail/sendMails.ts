@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { taxiBookings } from '../../db/tables.ts';
+import { taxiBookings } from '../tables.ts';
 import { pauseAfter } from '../../push/sendDue.ts';
 import { bookingMail } from '../booking/confirmation.ts';
 import type { TaxiContext } from '../context.ts';

@@ -2,9 +2,9 @@ import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../db/database.ts';
-import type { Locale } from '../../locale.ts';
-import { minute } from '../../time.ts';
-import { openSession, type OpenedSession } from '../sessions.ts';
+import type { Locale } from '../../text/locale.ts';
+import { minute } from '../../time/time.ts';
+import { openSession, type OpenedSession } from './sessions.ts';
 import type { Phone } from './phone.ts';
 
 export const codeDigits = 6;

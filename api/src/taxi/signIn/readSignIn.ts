@@ -1,4 +1,4 @@
-import { locales } from '../../locale.ts';
+import { locales } from '../../text/locale.ts';
 import { hasControlCharacters } from '../controlCharacters.ts';
 import { codeDigits, type CodeOrder } from './codes.ts';
 import { readPhone } from './phone.ts';

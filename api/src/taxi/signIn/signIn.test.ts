@@ -1,5 +1,5 @@
 import { noon, passengers, phoneOf, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
-import { faults } from '../../schemas/faults.ts';
+import { faults } from '../../testing/faults.ts';
 
 jest.setTimeout(90_000);
 

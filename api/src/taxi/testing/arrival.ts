@@ -1,5 +1,5 @@
 import { delayFrom } from '../../flights/state.ts';
-import { hour } from '../../time.ts';
+import { hour } from '../../time/time.ts';
 import { noon, type TaxiSite } from './taxiSite.ts';
 
 /**

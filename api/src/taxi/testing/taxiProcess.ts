@@ -1,10 +1,11 @@
 import Fastify from 'fastify';
-import { fixedClock } from '../../clock.ts';
+import { fixedClock } from '../../time/clock.ts';
 import { openDatabase } from '../../db/database.ts';
+import { exampleTariffs } from '../../facts/exampleFacts.ts';
 import { HotCache } from '../../hot/hotCache.ts';
 import { describeApi } from '../../openapi.ts';
-import { answerProblems } from '../../problem.ts';
-import { taxiPlaceSeed } from '../../seed/taxiPlaces.ts';
+import { answerProblems } from '../../http/problem.ts';
+import { taxiPlaceSeed } from '../seed/places.ts';
 import type { Store } from '../../store.ts';
 import { openTaxi } from '../openTaxi.ts';
 import { readTaxiSettings } from '../settings.ts';
@@ -15,7 +16,7 @@ const { DATA_DIR: dataDir = '', DATABASE_URL: databaseUrl, AIRPORT_NOW: now = ''
 const clock = fixedClock(now);
 const app = Fastify();
 const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
-const store = { taxiPlaces: taxiPlaceSeed } as unknown as Store;
+const store = { taxiPlaces: taxiPlaceSeed, tariffs: exampleTariffs } as unknown as Store;
 const context = {
   clock,
   database,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiOptions } from '../../airportApi.ts';
-import type { TaxiBooking } from '../../schemas/taxiAccount.ts';
+import type { TaxiBooking } from '../accountSchema.ts';
 import { testApi } from '../../testing/testApi.ts';
-import { openSession } from '../sessions.ts';
+import { openSession } from '../signIn/sessions.ts';
 
 /** A Friday, 12:00 in Bogotá. */
 export const noon = Date.parse('2026-11-20T17:00:00Z');

@@ -1,20 +1,10 @@
 import { defineRemote } from '@eldorado/remote';
-import { home } from './home/meta.ts';
+import { pages } from '../content/collection.yaml';
 
 export default defineRemote({
   name: 'mf-sample',
   contract: 1,
-  pages: [
-    {
-      id: 'home',
-      path: '/sample',
-      screen: 'home',
-      background: 'plain',
-      // In no menu, sitemap or search until its texts are written; a `menu` entry then lists it.
-      unlisted: true,
-      ...home,
-    },
-  ],
+  pages,
   screens: {
     home: () => import(/* webpackChunkName: "screen-home" */ './home/Home.tsx'),
   },

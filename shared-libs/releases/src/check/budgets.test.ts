@@ -1,4 +1,4 @@
-import { exampleRelease } from '../exampleRelease.ts';
+import { exampleRelease } from '../examples/exampleRelease.ts';
 import { budgetFaults, budgets } from './budgets.ts';
 
 const release = exampleRelease({

@@ -1,4 +1,4 @@
-import type { Release } from '../release.ts';
+import type { Release } from '../release/release.ts';
 
 interface Budget {
   /** What it bounds, in the words of a refusal. */

@@ -1,17 +1,18 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { emptyChannel, type ChannelDocument } from '../channel.ts';
+import { emptyChannel, type ChannelDocument } from '../channel/document.ts';
 import {
   buildExample,
   exampleRelease,
   exampleShell,
   remoteContents,
   shellContents,
-} from '../exampleRelease.ts';
-import type { Release } from '../release.ts';
-import { openStore, type ReleaseStore } from '../store.ts';
-import { promote, publish } from '../transitions.ts';
+} from '../examples/exampleRelease.ts';
+import type { Release } from '../release/release.ts';
+import { openStore } from '../store/folder/folderStore.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { promote, publish } from '../channel/transitions.ts';
 import { checkRelease, type Finding } from './checkRelease.ts';
 
 const at = '2026-11-21T08:00:00.000Z';
@@ -59,7 +60,7 @@ function declared(difference: object, messages = ''): Record<string, string> {
   };
 }
 
-test('a sound release passes every check, with and without a live site', async () => {
+test('a valid release passes every check, with and without a live site', async () => {
   const release = await build();
   const checks = ['files', 'signature', 'declaration', 'messages', 'budgets', 'styles'];
   const expected = [...checks, 'routes', 'live site'].map((name) => [name, []]);
@@ -119,7 +120,7 @@ test('code that is being checked finds neither keys nor files, and starts nothin
   process.env['S3_SECRET'] = 'secret';
   const says = async (code: string) => {
     const release = await build({}, { 'server/remote.cjs': `throw new Error(${code})` });
-    return faultsOf(await check(release), "declaration")?.[0];
+    return faultsOf(await check(release), 'declaration')?.[0];
   };
   try {
     expect(await says('Object.keys(process.env).join()')).toContain('(Error: NODE_NO_WARNINGS)');

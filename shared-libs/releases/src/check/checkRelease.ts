@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { locales, type Locale } from '@eldorado/i18n/locale';
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
-import type { ChannelDocument } from '../channel.ts';
-import type { Release } from '../release.ts';
-import { routeFaults } from '../routes.ts';
-import { signatureFailure } from '../signature.ts';
-import type { ReleaseStore } from '../store.ts';
-import { verifyRelease } from '../verifyRelease.ts';
+import type { ChannelDocument } from '../channel/document.ts';
+import type { Release } from '../release/release.ts';
+import { routeFaults } from './routes.ts';
+import { signatureFailure } from '../signature/signature.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { verifyRelease } from './verifyRelease.ts';
 import { budgetFaults } from './budgets.ts';
 import { descriptorFaults, readDescriptor } from './descriptor.ts';
 import { layerFaults } from './layers.ts';
@@ -16,7 +16,7 @@ import { fitFaults, openLive } from './liveSite.ts';
 import { keywordFaults, messageFaults, type Messages } from './messages.ts';
 import { readBundle, type DeclaredRemote } from './readBundle.ts';
 
-/** One thing a release is checked for, and what is wrong with it: each sentence says what and how to mend it. */
+/** One thing a release is checked for, and what is wrong with it: each sentence says what and how to fix it. */
 export interface Finding {
   check: string;
   /** `site` when it depends on what else is live, and could be otherwise on another channel or day. */
@@ -36,7 +36,7 @@ export interface CheckedRelease {
   vouched?: boolean;
 }
 
-/** The checks of a few milliseconds each; later ones are left out when the files or the declaration are unsound. */
+/** The checks of a few milliseconds each; later ones are left out when the files or the declaration are invalid. */
 export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> {
   const { release, dir, store, channel, vouched = false } = checked;
   const files = await verifyRelease(dir);
@@ -64,7 +64,7 @@ export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> 
   return findings;
 }
 
-/** What a remote alone must keep; the shell brings the layers, and its weight is the pages' budget. */
+/** What a remote alone must keep; the shell has the layers, and its weight is the pages' budget. */
 async function remoteFindings(
   { release, dir }: CheckedRelease,
   descriptor: RemoteDescriptor,

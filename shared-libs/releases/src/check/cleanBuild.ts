@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { parseRelease, type Release } from '../release.ts';
+import { parseRelease, type Release } from '../release/release.ts';
 import type { Finding } from './checkRelease.ts';
 import { reproducibleFaults } from './reproducible.ts';
 

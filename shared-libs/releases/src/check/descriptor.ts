@@ -4,7 +4,7 @@ import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { RemoteDefinition } from '@eldorado/remote';
 import { contractVersion, remoteFaults, type RemoteDescriptor } from '@eldorado/remote/descriptor';
-import { parseJson, schemaProblem, type Release } from '../release.ts';
+import { parseJson, schemaProblem, type Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 
 const translated = Type.Record(Type.String(), Type.String());

@@ -25,7 +25,7 @@ test.each([
   ],
   [
     '@import "x.css";',
-    `'@import "x.css"' brings rules from elsewhere: import the file in a module`,
+    `'@import "x.css"' adds rules from elsewhere: import the file in a module`,
   ],
 ])('%s', (css, fault) => {
   expect(layerFaults(css)).toEqual([fault]);

@@ -22,7 +22,7 @@ export function layerFaults(css: string): string[] {
     }
   }
   for (const [statement] of css.matchAll(/@import\b[^;]*/g)) {
-    faults.push(`'${short(statement)}' brings rules from elsewhere: import the file in a module`);
+    faults.push(`'${short(statement)}' adds rules from elsewhere: import the file in a module`);
   }
   return faults;
 }

@@ -1,8 +1,9 @@
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
-import { liveSet, type ChannelDocument } from '../channel.ts';
-import { fitReasons } from '../fit.ts';
-import type { Release } from '../release.ts';
-import type { ReleaseStore } from '../store.ts';
+import { liveSet } from '../channel/channel.ts';
+import type { ChannelDocument } from '../channel/document.ts';
+import { fitReasons } from './fit.ts';
+import type { Release } from '../release/release.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { readDescriptor } from './descriptor.ts';
 
 /** A live release, and its remote.json where that can be read. */

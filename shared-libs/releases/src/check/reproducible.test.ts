@@ -1,5 +1,5 @@
-import { exampleRelease } from '../exampleRelease.ts';
-import { sha384, type Release } from '../release.ts';
+import { exampleRelease } from '../examples/exampleRelease.ts';
+import { sha384, type Release } from '../release/release.ts';
 import { reproducibleFaults } from './reproducible.ts';
 
 const file = (content: string) => ({ integrity: sha384(content), bytes: content.length });

@@ -1,4 +1,4 @@
-import type { Release } from '../release.ts';
+import type { Release } from '../release/release.ts';
 
 /** Builds a release from clean; called once after the other, never both at a time. */
 export type CleanBuild = () => Promise<Release>;

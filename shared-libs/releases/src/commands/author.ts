@@ -1,12 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { WrongUsage } from './command.ts';
 
-/**
- * Who types the command: USER, git's user.name, or the account.
- * @throws WrongUsage when none of them is known.
- */
-export function author(): string {
+/** Who types the command: USER, git's user.name, or the account; null when none of them is known. */
+export function author(): string | null {
   if (process.env['USER']) return process.env['USER'];
   try {
     const name = execFileSync('git', ['config', 'user.name'], {
@@ -20,6 +16,6 @@ export function author(): string {
   try {
     return userInfo().username;
   } catch {
-    throw new WrongUsage('Say who you are with --who.');
+    return null;
   }
 }

@@ -1,4 +1,4 @@
-import { canaryRelease } from '../changes.ts';
+import { canaryRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, WrongUsage, type Call, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

@@ -6,7 +6,7 @@ import { ownVersion, reproducibleOptions, sourcesOf } from './workspace.ts';
 
 export const check: Command = {
   arguments: ['<remote>', '[version]'],
-  summary: 'whether a built release may be published, and what to mend',
+  summary: 'whether a built release may be published, and what to fix',
   help: `Checks a built release: its files against their hashes, its signature and declaration, messages in four languages, byte budgets, no
 CSS outside its layer, and against what is live on the channel its routes, contract and shared modules. Where its
 sources are at hand it is built twice from clean, and the bytes compared. publish does the same. The version is the one
@@ -52,5 +52,5 @@ function report(findings: readonly Finding[]): void {
 
 function sentenceOf(remote: string, version: string, faults: readonly string[]): string {
   const count = faults.length === 1 ? 'one fault' : `${faults.length} faults`;
-  return `${remote} ${version} has ${count}. Mend what is listed, raise the version if it was published, and build it again.`;
+  return `${remote} ${version} has ${count}. Fix what is listed, raise the version if it was published, and build it again.`;
 }

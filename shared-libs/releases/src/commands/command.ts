@@ -1,6 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ChangeContext } from '../changes.ts';
-import type { ReleaseStore } from '../store.ts';
+import type { ChangeContext } from '../changes/changes.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { author } from './author.ts';
 
 /** 0: done. 1: refused, with what to do about it. 2: wrong usage. */
@@ -63,11 +63,13 @@ export const changeOptions = {
 
 /** Where, by whom and why a change is made, and when: now. */
 export function changeContext(call: Call): ChangeContext {
+  const who = call.text('who') ?? author();
+  if (who === null) throw new WrongUsage('Say who you are with --who.');
   return {
     store: call.store,
     channel: call.channel,
     at: new Date().toISOString(),
-    who: call.text('who') ?? author(),
+    who,
     why: call.text('why') ?? null,
   };
 }

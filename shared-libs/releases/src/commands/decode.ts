@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeSupportCode, pageNumber } from '@eldorado/remote/support-code';
-import { knownSets, type KnownSet } from '../knownSets.ts';
-import type { ReleaseStore } from '../store.ts';
+import { knownSets, type KnownSet } from '../changes/knownSets.ts';
+import type { ReleaseStore } from '../store/store.ts';
 import { commonOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 
 export const decode: Command = {
   arguments: ['<code>'],
-  summary: 'tell what a support code of an error page means',
+  summary: 'what a support code of an error page means',
   help: `Reads a code as a traveller dictates it: versions, cohort, language and page. The versions are found in the
-log of this store; a page pinned by a link is told by the versions it was pinned over.`,
+log of this store; a page pinned by a link is known by the versions it was pinned over.`,
   options: commonOptions,
 
   async run({ argument, json, store }) {

@@ -1,5 +1,5 @@
-import { collectGarbage } from '../gc.ts';
-import { table } from '../table.ts';
+import { collectGarbage } from '../changes/gc.ts';
+import { table } from './table.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

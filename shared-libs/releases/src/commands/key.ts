@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { keyIdOf } from '../signature.ts';
+import { keyIdOf } from '../signature/signature.ts';
 import { WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

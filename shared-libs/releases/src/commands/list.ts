@@ -1,5 +1,5 @@
-import { listVersions, type ListedVersion } from '../listVersions.ts';
-import { table } from '../table.ts';
+import { listVersions, type ListedVersion } from './listVersions.ts';
+import { table } from './table.ts';
 import { commonOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

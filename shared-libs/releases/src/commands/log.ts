@@ -1,5 +1,5 @@
-import type { LoggedCanary } from '../store.ts';
-import { table } from '../table.ts';
+import type { LoggedCanary } from '../store/store.ts';
+import { table } from './table.ts';
 import { commonOptions, WrongUsage, type Command } from './command.ts';
 import { print, printError, printJson } from './output.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ownerOf } from '../routes.ts';
-import { declaredPages } from '../scaffold/declaredPages.ts';
-import { joinWorkspace } from '../scaffold/joinWorkspace.ts';
-import { remoteFiles } from '../scaffold/remoteFiles.ts';
+import { ownerOf } from '../check/routes.ts';
+import { declaredPages } from './scaffold/declaredPages.ts';
+import { joinWorkspace } from './scaffold/joinWorkspace.ts';
+import { remoteFiles } from './scaffold/remoteFiles.ts';
 import { commonOptions, WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 import { repo } from './workspace.ts';
@@ -40,12 +40,7 @@ and the server's page. Refused when the folder exists or the route belongs to an
     if (existsSync(dir)) {
       return refuse({ kind: 'exists', sentence: `${dir} exists. Choose another name.` }, json);
     }
-    const known = await declaredPages(repo).catch((error: unknown) => String(error));
-    if (typeof known === 'string') {
-      const sentence = `A remote's declaration cannot be read: ${known}. Mend it first.`;
-      return refuse({ kind: 'unreadable', sentence }, json);
-    }
-    const owner = ownerOf(route, known);
+    const owner = ownerOf(route, declaredPages(repo));
     if (owner) {
       const sentence = `${route} belongs to ${owner.name} (${owner.path}). Choose another with --route.`;
       return refuse({ kind: 'route-taken', sentence }, json);

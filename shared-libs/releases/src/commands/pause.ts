@@ -1,4 +1,4 @@
-import { pauseRelease } from '../changes.ts';
+import { pauseRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

@@ -1,4 +1,4 @@
-import { promoteRelease } from '../changes.ts';
+import { promoteRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { create } from 'tar';
-import { runCommand } from '../exampleCommand.ts';
+import { runCommand } from '../examples/exampleCommand.ts';
 import {
   buildExample,
   declarationOf,
@@ -11,8 +11,8 @@ import {
   exampleShell,
   remoteContents,
   shellContents,
-} from '../exampleRelease.ts';
-import type { Release } from '../release.ts';
+} from '../examples/exampleRelease.ts';
+import type { Release } from '../release/release.ts';
 
 const before = { ...process.env };
 let root: string;

@@ -1,9 +1,9 @@
 import { checkRelease, type CheckedRelease } from '../check/checkRelease.ts';
 import { reproducibleFinding } from '../check/cleanBuild.ts';
-import { publishRelease } from '../changes.ts';
-import { takeRelease } from '../intake/takeRelease.ts';
+import { publishRelease } from '../changes/changes.ts';
+import { takeRelease } from './intake/takeRelease.ts';
 import { failure, success, type Result } from '../result.ts';
-import type { Release } from '../release.ts';
+import type { Release } from '../release/release.ts';
 import { changeContext, changeOptions, WrongUsage, type Call, type Command } from './command.ts';
 import { print, printError, printJson, refuse } from './output.ts';
 import { ownVersion, reproducibleOptions, sourcesOf } from './workspace.ts';
@@ -65,8 +65,8 @@ async function fromElsewhere(call: Call): Promise<Result<Release>> {
     }
     // A store that only its development key guards takes everyone's.
     const vouched = call.flag('sign') || call.store.keyring.isDevelopment;
-    const sound = await checked(call, { release, dir, vouched });
-    return sound.ok ? await accept(vouched) : sound;
+    const valid = await checked(call, { release, dir, vouched });
+    return valid.ok ? await accept(vouched) : valid;
   } finally {
     await discard();
   }
@@ -88,7 +88,7 @@ async function checked(
   const what = `${release.name} ${release.version}`;
   const own = faultsOf('release');
   const [files] = findings;
-  const kind = files && files.faults.length > 0 ? 'damaged-release' : 'unsound';
+  const kind = files && files.faults.length > 0 ? 'damaged-release' : 'invalid';
   if (own.length > 0) return failure(kind, `${what} is not published:\n${listed(own)}`);
   const site = faultsOf('site');
   if (site.length === 0) return success(release);

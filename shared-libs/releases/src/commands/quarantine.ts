@@ -1,4 +1,4 @@
-import { quarantineRelease } from '../changes.ts';
+import { quarantineRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

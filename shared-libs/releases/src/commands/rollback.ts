@@ -1,4 +1,9 @@
-import { planRollback, rollbackRelease, unsafeSentence, type RollbackPlan } from '../changes.ts';
+import {
+  planRollback,
+  rollbackRelease,
+  unsafeSentence,
+  type RollbackPlan,
+} from '../changes/changes.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 
@@ -18,7 +23,7 @@ pages against what is live or a canary), and why; then goes back when it is. A q
     const remote = call.argument('remote');
     const context = changeContext(call);
     let plan: RollbackPlan | undefined;
-    const tell = (planned: RollbackPlan) => {
+    const onPlan = (planned: RollbackPlan) => {
       plan = planned;
       if (!call.json) print(describe(remote, planned));
     };
@@ -26,7 +31,7 @@ pages against what is live or a canary), and why; then goes back when it is. A q
     if (call.flag('dry-run')) {
       const planned = await planRollback(context, remote);
       if (!planned.ok) return refuse(planned.failure, call.json);
-      tell(planned.value);
+      onPlan(planned.value);
       if (planned.value.reasons.length > 0 && !call.flag('force')) {
         const unsafe = { kind: 'unsafe', sentence: unsafeSentence(remote) };
         return refuse(unsafe, call.json, answered());
@@ -35,7 +40,7 @@ pages against what is live or a canary), and why; then goes back when it is. A q
         ? printJson({ ok: true, action: 'rollback', dryRun: true, ...answered() })
         : print('Nothing was changed.');
     }
-    const done = await rollbackRelease(context, remote, call.flag('force'), tell);
+    const done = await rollbackRelease(context, remote, call.flag('force'), onPlan);
     if (!done.ok) return refuse(done.failure, call.json, answered());
     if (call.json) return printJson({ ok: true, ...done.value, ...answered() });
     const { version, before } = done.value;

@@ -2,11 +2,11 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeSupportCode } from '@eldorado/remote/support-code';
-import { runCommand } from '../exampleCommand.ts';
-import { exampleSite } from '../exampleSite.ts';
-import { readPin } from '../pin.ts';
-import { setIdOf } from '../setId.ts';
-import { openStore } from '../store.ts';
+import { runCommand } from '../examples/exampleCommand.ts';
+import { exampleSite } from '../examples/exampleSite.ts';
+import { readPin } from '../channel/pin.ts';
+import { setIdOf } from '../channel/setId.ts';
+import { openStore } from '../store/folder/folderStore.ts';
 
 const { RELEASES_DIR } = process.env;
 let dir: string;
@@ -49,7 +49,7 @@ test('what is not published, or no address, is refused with what to do', async (
   expect(nowhere.code).toBe(2);
 });
 
-test('a support code is told in versions, cohort, language and page', async () => {
+test('a support code is read as versions, cohort, language and page', async () => {
   const remote = JSON.parse(await readFile(join(dir, 'mf-flights/1.0.0/remote.json'), 'utf8')) as {
     pages: { id: string; path: string }[];
   };

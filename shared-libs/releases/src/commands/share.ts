@@ -1,5 +1,5 @@
-import { findVersion } from '../channel.ts';
-import { pinLasts, signPin } from '../pin.ts';
+import { findVersion } from '../channel/channel.ts';
+import { pinLasts, signPin } from '../channel/pin.ts';
 import { commonOptions, WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 

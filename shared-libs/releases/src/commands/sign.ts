@@ -1,4 +1,4 @@
-import { signChannel } from '../sign.ts';
+import { signChannel } from '../changes/sign.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printError, printJson, refuse } from './output.ts';
 

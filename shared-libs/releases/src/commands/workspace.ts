@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { isVersion, type Release } from '../release.ts';
-import { sourceHash } from '../sourceHash.ts';
+import { isVersion, type Release } from '../release/release.ts';
+import { sourceHash } from '../release/sources.ts';
 import { WrongUsage, type Command } from './command.ts';
 
 export const repo = join(import.meta.dirname, '../../../..');
@@ -20,7 +20,7 @@ export function ownVersion(remote: string): string {
     ) as { version?: unknown };
     if (typeof version === 'string' && isVersion(version)) return version;
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw new WrongUsage(`${remote}/package.json names no version. Name it in the command.`);
 }
@@ -31,12 +31,13 @@ export function ownVersion(remote: string): string {
  * @throws WrongUsage when the folder named is no package.
  */
 export async function sourcesOf(
-  { name, sourceHash: built }: Release,
+  { name, sources, sourceHash: built }: Release,
   named: string | undefined,
 ): Promise<string | null> {
   if (named === undefined) {
-    const dir = workspaceOf(name);
-    return (await sourceHash(dir, repo)) === built ? dir : null;
+    const own = workspaceOf(name);
+    const isHere = existsSync(join(own, 'package.json'));
+    return isHere && sources && (await sourceHash(sources, repo)) === built ? own : null;
   }
   const dir = resolve(named);
   if (existsSync(join(dir, 'package.json'))) return dir;

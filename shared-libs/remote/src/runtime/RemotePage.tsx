@@ -2,10 +2,15 @@ import { memo, use } from 'react';
 import { useLoaderData } from '@eldorado/remote/routing';
 import { useLocale } from '@eldorado/i18n';
 import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
+import { isAsSent } from './asSent.ts';
+
+// React keeps what the server sent inside an element whose content it is told to be somebody else's.
+const somebodyElses = { __html: '' };
 
 /**
  * A page's screen. It renders at once when the screen is ready, as it is on the server and after a
  * navigation; while hydrating it suspends, which leaves the server's HTML on screen until the code is there.
+ * A static page that the server sent stays as it is, and its code is fetched only when it is come back to.
  */
 export const RemotePage = memo(function RemotePage(props: {
   page: RuntimePage;
@@ -14,7 +19,20 @@ export const RemotePage = memo(function RemotePage(props: {
   const { page, registry } = props;
   const locale = useLocale();
   const data: unknown = useLoaderData();
-  const { module } = registry.peek(page, locale) ?? use(registry.whenReady(page, locale));
+  if (isAsSent(data))
+    return (
+      <div
+        key="sent"
+        data-static=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={somebodyElses}
+      />
+    );
+  const { module, definition } =
+    registry.peek(page, locale) ?? use(registry.whenReady(page, locale));
   const { Screen } = module;
-  return <Screen data={data} pageId={ownId(page)} locale={locale} />;
+  const pageId = ownId(page);
+  const title = definition.pages.find(({ id }) => id === pageId)?.title[locale] ?? '';
+  const screen = <Screen data={data} pageId={pageId} title={title} locale={locale} />;
+  return module.isStatic ? <div data-static="">{screen}</div> : screen;
 });

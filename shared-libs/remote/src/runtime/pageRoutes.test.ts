@@ -10,9 +10,9 @@ const page: RuntimePage = {
   path: '/vuelos',
 };
 
-/** Goes to the page. @returns what its route threw, and what was told of its code. */
+/** Goes to the page. @returns what its route threw, and what was reported of its code. */
 async function goTo(registry: Partial<RemoteRegistry>) {
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const [route] = pageRoutes([page], 'es', {
     registry: {
       prepare: () => Promise.resolve({}),
@@ -25,32 +25,34 @@ async function goTo(registry: Partial<RemoteRegistry>) {
     wrap: (_page, screen) => screen,
     ErrorBoundary: () => null,
     onLoadFailure(_page, error) {
-      told.push(error);
-      throw new Error('told');
+      reported.push(error);
+      throw new Error('reported');
     },
   });
   const load = route?.loader as (context: object) => Promise<unknown>;
   const request = new Request('http://site/vuelos');
   const thrown = await load({ params: {}, request }).catch((error: unknown) => String(error));
-  return { told, thrown };
+  return { reported, thrown };
 }
 
 test('a page whose code does not come is its host’s to deal with', async () => {
   const missing = new Error('no entry');
-  const { told, thrown } = await goTo({ prepare: () => Promise.reject(missing) });
-  expect(told).toEqual([missing]);
-  expect(thrown).toBe('Error: told');
+  const { reported, thrown } = await goTo({ prepare: () => Promise.reject(missing) });
+  expect(reported).toEqual([missing]);
+  expect(thrown).toBe('Error: reported');
 });
 
 test('so is one whose guard, or whose data, is code that does not come', async () => {
   const missing = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
-  const { told, thrown } = await goTo({ run: () => Promise.reject(missing) });
-  expect(told).toEqual([missing]);
-  expect(thrown).toBe('Error: told');
+  const { reported, thrown } = await goTo({ run: () => Promise.reject(missing) });
+  expect(reported).toEqual([missing]);
+  expect(thrown).toBe('Error: reported');
 });
 
 test('what a page’s own code throws is the page’s error', async () => {
-  const { told, thrown } = await goTo({ run: () => Promise.reject(new Error('no such flight')) });
-  expect(told).toEqual([]);
+  const { reported, thrown } = await goTo({
+    run: () => Promise.reject(new Error('no such flight')),
+  });
+  expect(reported).toEqual([]);
   expect(thrown).toBe('Error: no such flight');
 });

@@ -39,7 +39,7 @@ function registryOver(fetchRemote: FetchRemote) {
 const registryOf = (difference: Partial<RemoteDefinition> = {}) =>
   registryOver(() => Promise.resolve(remote(difference)));
 
-/** A remote that cannot be fetched until it is mended. */
+/** A remote that cannot be fetched until it is repaired. */
 function brokenRemote() {
   const state = { broken: true, calls: 0 };
   const fetchRemote = () => {
@@ -224,17 +224,17 @@ test('the version before begins without the state that the server’s made', asy
   expect(store.getState()).toMatchObject({ flights2: { rows: 0 } });
 });
 
-test('what became of each page and widget is told, with its version', async () => {
+test('whether each page and widget loaded is reported, with its version', async () => {
   const { registry, outcomes } = twoVersions();
   await failureOf(registry.prepare(detail, 'es'));
   await failureOf(registry.prepareWidget('mf-flights/next', 'es'));
   await registry.prepare(detail, 'es', 'fallback');
   await registry.prepare(detail, 'es');
-  const told = { remote: 'mf-flights', page: 'mf-flights/detail' };
+  const subject = { remote: 'mf-flights', page: 'mf-flights/detail' };
   expect(outcomes).toEqual([
-    { ...told, kind: 'load-failed', version: 'live' },
-    { ...told, kind: 'load-failed', version: 'live', page: 'mf-flights/next' },
-    { ...told, kind: 'loaded', version: 'fallback' },
+    { ...subject, kind: 'load-failed', version: 'live' },
+    { ...subject, kind: 'load-failed', version: 'live', page: 'mf-flights/next' },
+    { ...subject, kind: 'loaded', version: 'fallback' },
   ]);
 });
 

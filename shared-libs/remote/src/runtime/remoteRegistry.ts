@@ -73,8 +73,8 @@ export function createRemoteRegistry(
 ): RemoteRegistry {
   const ready = new Map<string, ReadyScreen>();
   const pending = new Map<string, Promise<ReadyScreen>>();
-  const held = new Map<string, Promise<ReadyScreen>>();
-  const letGo = new Map<string, (screen: ReadyScreen) => void>();
+  const hydrating = new Map<string, Promise<ReadyScreen>>();
+  const resolvers = new Map<string, (screen: ReadyScreen) => void>();
   const settled = new Map<string, RemoteVersion>();
   const versionOf = (remote: string) => settled.get(remote) ?? 'live';
   const keyOf = (page: RuntimePage, locale: Locale, version = versionOf(page.remote)) =>
@@ -109,15 +109,15 @@ export function createRemoteRegistry(
     return { module, definition };
   }
 
-  /** Tells what became of the code of a page or a widget. */
-  function told<Loaded>(
+  /** Reports whether the code of a page or a widget loaded. */
+  function reported<Loaded>(
     { remote, version, page }: Omit<LoadOutcome, 'kind'>,
     loading: Promise<Loaded>,
   ): Promise<Loaded> {
-    const tell = (kind: LoadOutcome['kind']) => site.onOutcome?.({ kind, remote, version, page });
+    const report = (kind: LoadOutcome['kind']) => site.onOutcome?.({ kind, remote, version, page });
     loading.then(
-      () => tell('loaded'),
-      () => tell('load-failed'),
+      () => report('loaded'),
+      () => report('load-failed'),
     );
     return loading;
   }
@@ -136,10 +136,10 @@ export function createRemoteRegistry(
       if (!loadScreen) throw new Error(`${remote} has no screen '${screen}'`);
       return loadScreen();
     });
-    const opening = told({ remote, version, page: page.id }, loading).then((loaded) => {
+    const opening = reported({ remote, version, page: page.id }, loading).then((loaded) => {
       const opened = { ...loaded, module: loaded.module as unknown as ScreenModule };
       ready.set(key, opened);
-      letGo.get(key)?.(opened);
+      resolvers.get(key)?.(opened);
       return opened;
     });
     pending.set(key, opening);
@@ -154,10 +154,10 @@ export function createRemoteRegistry(
     whenReady(page, locale) {
       const key = keyOf(page, locale, 'live');
       // `use` needs the same promise at each render.
-      let promise = held.get(key);
+      let promise = hydrating.get(key);
       if (!promise) {
-        promise = new Promise((resolve) => letGo.set(key, resolve));
-        held.set(key, promise);
+        promise = new Promise((resolve) => resolvers.set(key, resolve));
+        hydrating.set(key, promise);
         prepare(page, locale, 'live').catch(() => undefined);
       }
       return promise;
@@ -170,7 +170,7 @@ export function createRemoteRegistry(
         if (!loadWidget) throw new Error(`${remote} has no widget '${widget}'`);
         return loadWidget();
       });
-      const { module } = await told({ remote, version: wanted, page: name }, loading);
+      const { module } = await reported({ remote, version: wanted, page: name }, loading);
       return module;
     },
     async run(page, context) {

@@ -44,7 +44,7 @@ export const appSlice = createSlice({
         state.brokenRemotes = [...state.brokenRemotes, action.payload];
       }
     },
-    remoteMended(state, action: PayloadAction<string>) {
+    remoteRecovered(state, action: PayloadAction<string>) {
       state.brokenRemotes = state.brokenRemotes.filter((name) => name !== action.payload);
     },
   },

@@ -41,14 +41,14 @@ test('a failure shows until the next activity begins from nothing', () => {
   expect(store.getState().app.failed).toBe(false);
 });
 
-test('a remote is broken once, until it is mended', () => {
+test('a remote is broken once, until it recovers', () => {
   const store = newStore();
   store.dispatch(appActions.remoteBroke('mf-flights'));
   const broken = store.getState().app.brokenRemotes;
   store.dispatch(appActions.remoteBroke('mf-flights'));
   expect(store.getState().app.brokenRemotes).toBe(broken);
   store.dispatch(appActions.remoteBroke('mf-taxi'));
-  store.dispatch(appActions.remoteMended('mf-flights'));
+  store.dispatch(appActions.remoteRecovered('mf-flights'));
   expect(store.getState().app.brokenRemotes).toEqual(['mf-taxi']);
 });
 

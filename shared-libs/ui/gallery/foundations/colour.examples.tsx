@@ -1,5 +1,5 @@
-import { Stack } from '../arrange.tsx';
-import type { GalleryPage } from '../galleryPage.ts';
+import { Stack } from '../../src/examples/arrange.tsx';
+import type { GalleryPage } from '../../src/examples/galleryPage.ts';
 import { Swatches } from './Swatches.tsx';
 import styles from './foundations.module.css';
 

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../galleryPage.ts';
+import type { GalleryPage } from '../../src/examples/galleryPage.ts';
 import styles from './foundations.module.css';
 
 export const gallery: GalleryPage = {

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Accordion } from './Accordion.tsx';
 
 const questions = (prefix: string, open: boolean) => [

@@ -3,28 +3,33 @@ import { Icon } from '../icon/Icon.tsx';
 import { chevronDownIcon, chevronRightIcon, externalIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { Notice } from '../state/Notice.tsx';
-import { DataTable } from '../table/DataTable.tsx';
-import type { ArticleBlock } from './articleContent.ts';
+import { ArticleTable } from './ArticleTable.tsx';
+import type { ArticleBlock, InlineText } from './articleContent.ts';
+import type { FactViews } from './articleFacts.ts';
+import { Citation } from './Citation.tsx';
 import { inlineText } from './inlineText.tsx';
 import styles from './article.module.css';
 
-type Block<Kind extends ArticleBlock['kind']> = Extract<ArticleBlock, { kind: Kind }>;
+export interface ArticleBlockProps<Block extends ArticleBlock = ArticleBlock> {
+  block: Block;
+  facts: FactViews;
+  /** Number of a fact's source in the list at the end; 0 when it is not in it. */
+  numberOf: (fact: string) => number;
+  slots: Readonly<Record<string, ReactNode>>;
+}
 
-/** @param props.citation the number of a source in the list at the end; 0 when it is not in it. */
-export function ArticleBlockView(props: {
-  block: ArticleBlock;
-  citation: (name: string) => number;
-}) {
-  const { block } = props;
-  const cite = (name: string | undefined) => <Citation number={name ? props.citation(name) : 0} />;
+/** One block of an article. */
+export function ArticleBlockView(props: ArticleBlockProps) {
+  const { block, facts, numberOf } = props;
+  const shown = (text: InlineText) => inlineText(text, (id) => facts[id]?.value);
   switch (block.kind) {
     case 'text':
-      return <p>{inlineText(block.text)}</p>;
+      return <p>{shown(block.text)}</p>;
     case 'list':
       return (
         <ul>
-          {block.items.map((item) => (
-            <li key={item}>{inlineText(item)}</li>
+          {block.items.map((item, index) => (
+            <li key={index}>{shown(item)}</li>
           ))}
         </ul>
       );
@@ -34,7 +39,7 @@ export function ArticleBlockView(props: {
           {block.items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>
-              <p>{inlineText(item.text)}</p>
+              <p>{shown(item.text)}</p>
             </li>
           ))}
         </ol>
@@ -42,35 +47,41 @@ export function ArticleBlockView(props: {
     case 'facts':
       return (
         <dl className={styles.facts}>
-          {block.items.map((item) => (
-            <div key={item.label}>
-              <dt>{item.label}</dt>
-              <dd>
-                {inlineText(item.value)}
-                {cite(item.source)}
-              </dd>
-            </div>
-          ))}
+          {block.items.map((item) => {
+            const [label, value, source] =
+              'fact' in item
+                ? [facts[item.fact]?.label, facts[item.fact]?.value, numberOf(item.fact)]
+                : [item.title, shown(item.text), item.source];
+            return (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {value}
+                  <Citation number={source} />
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       );
     case 'table':
-      return <ArticleTable block={block} cite={cite} />;
+      return <ArticleTable block={block} shown={shown} />;
     case 'notice':
       return (
         <Notice tone={block.tone}>
-          <p>{inlineText(block.text)}</p>
+          <p>{shown(block.text)}</p>
         </Notice>
       );
     case 'questions':
       return (
         <div className={styles.questions}>
           {block.items.map((item) => (
-            <details key={item.question}>
+            <details key={item.title}>
               <summary>
-                {item.question}
+                {item.title}
                 <Icon icon={chevronDownIcon} />
               </summary>
-              <p>{inlineText(item.answer)}</p>
+              <p>{shown(item.text)}</p>
             </details>
           ))}
         </div>
@@ -88,41 +99,7 @@ export function ArticleBlockView(props: {
           ))}
         </ul>
       );
+    case 'slot':
+      return props.slots[block.name];
   }
-}
-
-function ArticleTable({
-  block,
-  cite,
-}: {
-  block: Block<'table'>;
-  cite: (name: string | undefined) => ReactNode;
-}) {
-  const columns = block.head.map((label, index) => ({ key: String(index), label }));
-  return (
-    <>
-      <DataTable
-        caption={block.caption}
-        blocks
-        blockLabels="shown"
-        rowHeader="0"
-        columns={columns}
-        rows={block.rows.map((row, index) => ({
-          key: String(index),
-          cells: Object.fromEntries(row.map((text, column) => [column, inlineText(text)])),
-        }))}
-      />
-      {/* Outside the caption: a table may hold no link of its own. */}
-      {block.source && <p className={styles.tableSource}>{cite(block.source)}</p>}
-    </>
-  );
-}
-
-function Citation({ number }: { number: number }) {
-  if (number === 0) return null;
-  return (
-    <a className={styles.citation} href={`#source-${number}`}>
-      [{number}]
-    </a>
-  );
 }

@@ -1,29 +1,25 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Article } from './Article.tsx';
 import type { ArticleBlock, ArticleSource } from './articleContent.ts';
+import type { FactViews } from './articleFacts.ts';
 
-const sources: Readonly<Record<string, ArticleSource>> = {
-  customs: {
-    publisher: 'DIAN',
-    title: {
-      es: 'Guía del viajero',
-      en: 'Traveller’s guide',
-      fr: 'Guide du voyageur',
-      pt: 'Guia do viajante',
-    },
-    url: 'https://www.example.org/customs',
-    readOn: '2026-03-02',
-  },
-  authority: {
-    publisher: 'Aerocivil',
-    title: {
-      es: 'Tarifas 2026',
-      en: 'Fares of 2026',
-      fr: 'Tarifs 2026',
-      pt: 'Tarifas 2026',
-    },
-    url: null,
-    readOn: '2026-02-20',
+const customs: ArticleSource = {
+  publisher: 'DIAN',
+  title: 'Traveller’s guide',
+  url: 'https://www.example.org/customs',
+  readOn: '2026-03-02',
+};
+const authority: ArticleSource = {
+  publisher: 'Aerocivil',
+  title: 'Fares of 2026',
+  url: null,
+  readOn: '2026-02-20',
+};
+const facts: FactViews = {
+  'airport-tax-international': {
+    label: 'Airport tax, international',
+    value: 'USD 44',
+    source: authority,
   },
 };
 
@@ -31,7 +27,16 @@ const part = (name: string, title: string, lead: string, ...blocks: ArticleBlock
   name,
   title,
   render: () => (
-    <Article content={{ lead, sections: [{ heading: title, blocks }] }} sources={sources} />
+    <Article
+      content={{
+        lead: [lead],
+        sections: [{ heading: title, blocks }],
+        sources: name === 'facts' ? [customs] : [],
+        facts: Object.keys(facts).filter(() => name === 'facts'),
+        related: name === 'links' ? [{ to: '/servicios/mascotas', title: 'Pets' }] : [],
+      }}
+      facts={facts}
+    />
   ),
 });
 
@@ -45,22 +50,35 @@ export const gallery: GalleryPage = {
     part(
       'text',
       'Text and lists',
-      'A text may hold **strong words** and [links](/mapas), nothing else.',
+      'A text may hold strong words, links and facts, nothing else.',
       {
         kind: 'text',
-        text: 'Declare more than **USD 10,000** in cash at the desk [before you leave](/servicios/aduanas).',
+        text: [
+          'Declare more than ',
+          { strong: ['USD 10,000'] },
+          ' in cash at the desk ',
+          { to: '/servicios/aduanas', text: ['before you leave'] },
+          '.',
+        ],
       },
       {
         kind: 'list',
-        items: ['Passport, valid for six months', 'Certificate of yellow fever', 'A return ticket'],
+        items: [
+          ['Passport, valid for six months'],
+          ['Certificate of yellow fever'],
+          ['A return ticket'],
+        ],
       },
     ),
     part('steps', 'Steps', 'What happens, in its order.', {
       kind: 'steps',
       items: [
-        { title: 'Check in', text: 'At the counter or [on the way](/vuelos).' },
-        { title: 'Security', text: 'Liquids of up to 100 ml, in one clear bag.' },
-        { title: 'Migration', text: 'Only for flights to other countries.' },
+        {
+          title: 'Check in',
+          text: ['At the counter or ', { to: '/vuelos', text: ['on the way'] }, '.'],
+        },
+        { title: 'Security', text: ['Liquids of up to 100 ml, in one clear bag.'] },
+        { title: 'Migration', text: ['Only for flights to other countries.'] },
       ],
     }),
     part(
@@ -70,20 +88,20 @@ export const gallery: GalleryPage = {
       {
         kind: 'facts',
         items: [
-          { label: 'Cash without a declaration', value: 'USD 10,000', source: 'customs' },
-          { label: 'Airport tax, international', value: 'USD 44', source: 'authority' },
-          { label: 'Opening hours', value: 'Every day, 24 hours' },
+          { title: 'Cash without a declaration', text: ['USD 10,000'], source: 1 },
+          { fact: 'airport-tax-international' },
+          { title: 'Opening hours', text: ['Every day, 24 hours'] },
         ],
       },
       {
         kind: 'table',
         caption: 'In the cabin and in the hold',
-        head: ['Thing', 'Cabin', 'Hold'],
+        head: [['Thing'], ['Cabin'], ['Hold']],
         rows: [
-          ['Scissors', 'Blades up to 6 cm', 'Yes'],
-          ['Power bank', 'Up to 100 Wh', 'No'],
+          [['Scissors'], ['Blades up to 6 cm'], ['Yes']],
+          [['Power bank'], ['Up to 100 Wh'], ['No']],
         ],
-        source: 'customs',
+        source: 1,
       },
     ),
     part(
@@ -93,18 +111,25 @@ export const gallery: GalleryPage = {
       {
         kind: 'notice',
         tone: 'warning',
-        text: 'Fog is frequent before 07:00: look at the [board](/vuelos/salidas) before you leave home.',
+        text: [
+          'Fog is frequent before 07:00: look at the ',
+          { to: '/vuelos/salidas', text: ['board'] },
+          ' before you leave home.',
+        ],
       },
-      { kind: 'notice', tone: 'info', text: 'The desk speaks Spanish, English and sign language.' },
+      {
+        kind: 'notice',
+        tone: 'info',
+        text: ['The desk speaks Spanish, English and sign language.'],
+      },
     ),
     part('questions', 'Questions', 'Closed until they are asked.', {
       kind: 'questions',
       items: [
-        { question: 'May my dog wait with me at the gate?', answer: 'Yes, in its carrier.' },
+        { title: 'May my dog wait with me at the gate?', text: ['Yes, in its carrier.'] },
         {
-          question:
-            'Which certificate does a cat need that flies to a country of the European Union?',
-          answer: 'The one of the ICA, not older than ten days.',
+          title: 'Which certificate does a cat need that flies to a country of the European Union?',
+          text: ['The one of the ICA, not older than ten days.'],
         },
       ],
     }),

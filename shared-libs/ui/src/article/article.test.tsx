@@ -2,52 +2,69 @@
 import { screen, within } from '@testing-library/react';
 import { renderIn } from '../testing/renderIn.tsx';
 import { Article } from './Article.tsx';
-import type { ArticleContent, ArticleSource } from './articleContent.ts';
+import type { ArticleBlock, ArticleContent, ArticleSource } from './articleContent.ts';
+import type { FactViews } from './articleFacts.ts';
 
 const source = (publisher: string): ArticleSource => ({
   publisher,
-  title: { es: 'Guía', en: 'Guide', fr: 'Guide', pt: 'Guia' },
+  title: 'Guía',
   url: 'https://example.org/guide',
   readOn: '2026-03-02',
 });
-const sources = { authority: source('Aerocivil'), customs: source('DIAN'), unused: source('Otro') };
-const content: ArticleContent = {
-  lead: 'Lee **esto** antes.',
-  sections: [
+const facts: FactViews = {
+  liquids: { label: 'Líquidos', value: '100 ml', source: source('Aerocivil') },
+};
+const article = (...blocks: ArticleBlock[]): ArticleContent => ({
+  lead: ['Lee ', { strong: ['esto'] }, ' antes.'],
+  sections: [{ heading: 'Antes de viajar', blocks }],
+  sources: [],
+  facts: ['liquids', 'cash'],
+  related: [],
+});
+const cited: ArticleContent = {
+  ...article(
     {
-      heading: 'Antes de viajar',
-      blocks: [
-        { kind: 'text', text: 'Mira el [mapa](/mapas) y llega **tres horas** antes.' },
-        { kind: 'steps', items: [{ title: 'Regístrate', text: 'En línea o en el mostrador.' }] },
-        {
-          kind: 'facts',
-          items: [
-            { label: 'Efectivo sin declarar', value: 'USD 10.000', source: 'customs' },
-            { label: 'Líquidos', value: '100 ml', source: 'authority' },
-          ],
-        },
-        {
-          kind: 'table',
-          caption: 'Equipaje',
-          head: ['Objeto', 'Cabina'],
-          rows: [['Tijeras', 'No']],
-          source: 'customs',
-        },
-        { kind: 'questions', items: [{ question: '¿Y mi perro?', answer: 'Viaja contigo.' }] },
-        { kind: 'links', items: [{ label: 'Contacto', href: '/contacto' }] },
+      kind: 'facts',
+      items: [
+        { title: 'Efectivo sin declarar', text: ['USD 10.000'], source: 1 },
+        { fact: 'liquids' },
       ],
     },
-  ],
+    {
+      kind: 'table',
+      caption: 'Equipaje',
+      head: [['Objeto'], ['Cabina']],
+      rows: [[['Tijeras'], ['No']]],
+      source: 1,
+    },
+  ),
+  sources: [source('DIAN')],
 };
 
 test('texts keep their links, in the page’s language, and their bold words', () => {
-  renderIn('en', <Article content={content} sources={sources} />);
+  const text = [
+    'Mira el ',
+    { to: '/mapas', text: ['mapa'] },
+    ' ',
+    { strong: ['tres horas'] },
+    ' antes.',
+  ];
+  renderIn('en', <Article content={article({ kind: 'text', text })} />);
   expect(screen.getByRole('link', { name: 'mapa' }).getAttribute('href')).toBe('/en/mapas');
   expect(screen.getByText('tres horas').tagName).toBe('STRONG');
 });
 
-test('only cited sources are listed, in the order in which they are cited, with the date they were read', () => {
-  renderIn('es', <Article content={content} sources={sources} />);
+test('a source without a title is linked by its name', () => {
+  const untitled = { ...source('CRA'), title: '' };
+  const liquids = { label: 'Líquidos', value: '100 ml', source: untitled };
+  const content = article({ kind: 'facts', items: [{ fact: 'liquids' }] });
+  renderIn('es', <Article content={content} facts={{ liquids }} />);
+  expect(screen.getByRole('link', { name: 'CRA' }).getAttribute('href')).toBe(untitled.url);
+});
+
+test('a fact is said by its value, and its source stands after those of the text', () => {
+  renderIn('es', <Article content={cited} facts={facts} />);
+  expect(screen.getByText('Líquidos').nextElementSibling?.textContent).toBe('100 ml[2]');
   const list = screen.getByRole('heading', { name: 'Fuentes' }).parentElement as HTMLElement;
   const items = within(list)
     .getAllByRole('listitem')
@@ -59,17 +76,51 @@ test('only cited sources are listed, in the order in which they are cited, with 
 });
 
 test('a figure leads to its source', () => {
-  renderIn('es', <Article content={content} sources={sources} />);
+  renderIn('es', <Article content={cited} facts={facts} />);
   const [first] = screen.getAllByRole('link', { name: '[1]' });
   expect(document.querySelector(first?.getAttribute('href') ?? '')?.textContent).toContain('DIAN');
 });
 
+test('a sentence whose fact is not known is left out whole, and so is a section without any other', () => {
+  const content = article(
+    { kind: 'text', text: ['Lleva hasta ', { fact: 'liquids' }, '.'] },
+    { kind: 'text', text: ['Declara desde ', { fact: 'cash' }, '.'] },
+  );
+  const only = {
+    heading: 'Efectivo',
+    blocks: [{ kind: 'facts' as const, items: [{ fact: 'cash' }] }],
+  };
+  renderIn(
+    'es',
+    <Article content={{ ...content, sections: [...content.sections, only] }} facts={facts} />,
+  );
+  expect(screen.getByText('Lleva hasta 100 ml.')).toBeTruthy();
+  expect(screen.queryByText(/Declara desde/)).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Efectivo' })).toBeNull();
+});
+
 test('an article without sources has no list of them', () => {
-  renderIn('es', <Article content={{ lead: 'Hola', sections: [] }} sources={sources} />);
+  renderIn('es', <Article content={article()} />);
   expect(screen.queryByRole('heading', { name: 'Fuentes' })).toBeNull();
 });
 
+test('pages that go on from here are links at the end', () => {
+  const related = [{ to: '/servicios/mascotas', title: 'Mascotas' }];
+  renderIn('en', <Article content={{ ...article(), related }} />);
+  expect(screen.getByRole('link', { name: 'Mascotas' }).getAttribute('href')).toBe(
+    '/en/servicios/mascotas',
+  );
+});
+
+test('a slot holds what the screen puts there', () => {
+  renderIn(
+    'es',
+    <Article content={article({ kind: 'slot', name: 'now' })} slots={{ now: <p>Ahora</p> }} />,
+  );
+  expect(screen.getByText('Ahora')).toBeTruthy();
+});
+
 test('tables name their rows', () => {
-  renderIn('es', <Article content={content} sources={sources} />);
+  renderIn('es', <Article content={cited} facts={facts} />);
   expect(screen.getByRole('rowheader', { name: 'Objeto Tijeras' })).toBeTruthy();
 });

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { Link } from '../link/Link.tsx';
+import type { Inline, InlineText } from './articleContent.ts';
 
-const mark = /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*/g;
-
-/** Renders the two marks that texts may hold: `[label](/path)` and `**bold**`. */
-export function inlineText(text: string): ReactNode {
-  const parts: ReactNode[] = [];
-  let from = 0;
-  for (const match of text.matchAll(mark)) {
-    const [whole, label, to, bold] = match;
-    parts.push(text.slice(from, match.index));
-    parts.push(
-      label !== undefined && to !== undefined ? (
-        <Link key={match.index} to={to}>
-          {label}
-        </Link>
-      ) : (
-        <strong key={match.index}>{bold}</strong>
-      ),
+/** Renders a run of text. @param factText what stands for a fact, by its id. */
+export function inlineText(text: InlineText, factText: (id: string) => ReactNode): ReactNode {
+  const part = (inline: Inline, index: number): ReactNode => {
+    if (typeof inline === 'string') return inline;
+    if ('strong' in inline)
+      return <strong key={index}>{inlineText(inline.strong, factText)}</strong>;
+    if ('fact' in inline) return factText(inline.fact);
+    return (
+      <Link key={index} to={inline.to}>
+        {inlineText(inline.text, factText)}
+      </Link>
     );
-    from = match.index + whole.length;
-  }
-  return [...parts, text.slice(from)];
+  };
+  return text.map(part);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
-import { Row } from '../../gallery/arrange.tsx';
+import type { GalleryPage } from '../examples/galleryPage.ts';
+import { Row } from '../examples/arrange.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { downloadIcon, refreshIcon } from '../icon/icons.ts';
 import { Button, ButtonLink } from './Button.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { familyIcon, mapIcon, parkingIcon, restaurantIcon, taxiIcon } from '../icon/icons.ts';
 import { Link } from '../link/Link.tsx';
 import { StatusTag } from '../tag/StatusTag.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Card } from '../card/Card.tsx';
 import { Carousel } from './Carousel.tsx';
 

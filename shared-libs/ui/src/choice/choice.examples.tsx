@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { SegmentedLinks } from './SegmentedLinks.tsx';
 

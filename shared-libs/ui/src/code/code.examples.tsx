@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 type Props = Partial<CodeFieldProps> & { name: string };

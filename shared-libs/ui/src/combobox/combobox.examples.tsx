@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { busIcon, planeDepartureIcon, restaurantIcon, taxiIcon } from '../icon/icons.ts';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 import type { Suggestion } from './suggestion.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { DateField } from './DateField.tsx';
 
 function Controlled() {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { Stack } from '../../gallery/arrange.tsx';
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import { Stack } from '../examples/arrange.tsx';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { Button } from '../button/Button.tsx';
 import { Combobox } from '../combobox/Combobox.tsx';
 import { RadioGroup } from '../form/RadioGroup.tsx';

@@ -1,5 +1,5 @@
-import { Stack } from '../../gallery/arrange.tsx';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import { Stack } from '../examples/arrange.tsx';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Age } from '../state/Age.tsx';
 import { Figure } from './Figure.tsx';
 import { Meter } from './Meter.tsx';

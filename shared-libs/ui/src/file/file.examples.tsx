@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { FileField, type FileFieldProps } from './FileField.tsx';
 import { putFiles } from './fileRules.ts';
 

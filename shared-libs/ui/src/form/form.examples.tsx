@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { Stack } from '../../gallery/arrange.tsx';
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import { Stack } from '../examples/arrange.tsx';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { Button } from '../button/Button.tsx';
 import { CheckboxField } from './CheckboxField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { PageHeading } from './PageHeading.tsx';
 
 export const gallery: GalleryPage = {

@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 import styles from './iconExamples.module.css';

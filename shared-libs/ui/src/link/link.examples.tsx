@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { externalIcon } from '../icon/icons.ts';
 import { Link } from './Link.tsx';

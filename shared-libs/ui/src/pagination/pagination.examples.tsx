@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Pagination } from './Pagination.tsx';
 
 const at = (name: string, title: string, current: number, pages: number) => ({

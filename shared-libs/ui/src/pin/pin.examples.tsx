@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { coffeeIcon, restaurantIcon, shopIcon, toiletsIcon } from '../icon/icons.ts';
 import { MapPin } from './MapPin.tsx';
 

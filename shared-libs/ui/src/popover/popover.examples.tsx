@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { copyIcon, mailIcon, printIcon, shareIcon } from '../icon/icons.ts';
 import { PopoverMenu, type MenuItem } from './PopoverMenu.tsx';
 

@@ -1,5 +1,5 @@
-import { Stack } from '../../gallery/arrange.tsx';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import { Stack } from '../examples/arrange.tsx';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Button, ButtonLink } from '../button/Button.tsx';
 import { Link } from '../link/Link.tsx';
 import { Age } from './Age.tsx';

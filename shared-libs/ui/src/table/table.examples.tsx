@@ -1,4 +1,4 @@
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Code } from '../tag/Code.tsx';
 import { StatusTag } from '../tag/StatusTag.tsx';
 import { DataTable } from './DataTable.tsx';

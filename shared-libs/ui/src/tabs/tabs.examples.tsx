@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 import { Tabs } from './Tabs.tsx';
 

@@ -1,5 +1,5 @@
-import { Row } from '../../gallery/arrange.tsx';
-import type { GalleryPage } from '../../gallery/galleryPage.ts';
+import { Row } from '../examples/arrange.tsx';
+import type { GalleryPage } from '../examples/galleryPage.ts';
 import { Card } from '../card/Card.tsx';
 import { Code } from './Code.tsx';
 import { StatusTag } from './StatusTag.tsx';

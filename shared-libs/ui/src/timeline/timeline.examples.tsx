@@ -1,4 +1,4 @@
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { Timeline, type TimelineStep } from './Timeline.tsx';
 
 const titles = ['Check-in opens', 'Gate opens', 'Boarding', 'Gate closes', 'Take-off'];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { Row } from '../../gallery/arrange.tsx';
-import type { GalleryExample, GalleryPage } from '../../gallery/galleryPage.ts';
+import { Row } from '../examples/arrange.tsx';
+import type { GalleryExample, GalleryPage } from '../examples/galleryPage.ts';
 import { Button } from '../button/Button.tsx';
 import { showToast, type ToastMessage } from './showToast.ts';
 import { ToastRegion } from './ToastRegion.tsx';

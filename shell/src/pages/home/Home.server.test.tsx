@@ -42,7 +42,7 @@ async function page() {
               mount: () => () => undefined,
             }}
           >
-            <Screen data={data} pageId="home" locale="es" />
+            <Screen data={data} pageId="home" title="Inicio" locale="es" />
           </WidgetProvider>
         </ClockProvider>
       </I18nProvider>

@@ -6,7 +6,7 @@ import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
 import { Hero } from './Hero.tsx';
 import { homeApi } from './homeApi.ts';
 import { latePart } from './latePart.ts';
-import { FlightSearch } from './search/FlightSearch.tsx';
+import { FlightSearch, type SearchDay } from './search/FlightSearch.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import styles from './home.module.css';
 // The HTML of what comes late needs its styles at once.
@@ -17,16 +17,6 @@ import './now/now.module.css';
 import './offers.module.css';
 
 const below = latePart(() => import(/* webpackChunkName: "home-below" */ './Below.tsx'));
-
-/** A day that can be searched, from yesterday to in three days. */
-export interface SearchDay {
-  /** `YYYY-MM-DD` in Bogotá. */
-  value: string;
-  /** `2 mar` */
-  name: string;
-  /** Days from today. */
-  offset: number;
-}
 
 export interface HomeData {
   days: readonly SearchDay[];

@@ -1,7 +1,7 @@
 import type es from './es.ts';
 
 const en: Record<keyof typeof es, string> = {
-  heading: 'Your journey starts at 2,548 metres, closer to the sun',
+  heading: 'Your journey starts at some 2,550 metres, closer to the sun',
   lead: 'Live flights, queues and parking, so that you travel at ease.',
 
   lastFlight: 'The last flight you looked at',

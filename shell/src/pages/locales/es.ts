@@ -1,5 +1,5 @@
 const es = {
-  heading: 'Tu viaje comienza a 2.548 metros, más cerca del sol',
+  heading: 'Tu viaje comienza a unos 2.550 metros, más cerca del sol',
   lead: 'Vuelos en vivo, filas y parqueaderos, para que viajes con calma.',
 
   lastFlight: 'El último vuelo que viste',

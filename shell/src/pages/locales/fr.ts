@@ -1,7 +1,7 @@
 import type es from './es.ts';
 
 const fr: Record<keyof typeof es, string> = {
-  heading: 'Votre voyage commence à 2 548 mètres, plus près du soleil',
+  heading: 'Votre voyage commence à quelque 2 550 mètres, plus près du soleil',
   lead: 'Vols en direct, files d’attente et parkings : voyagez l’esprit tranquille.',
 
   lastFlight: 'Le dernier vol que vous avez regardé',

@@ -1,7 +1,7 @@
 import type es from './es.ts';
 
 const pt: Record<keyof typeof es, string> = {
-  heading: 'Sua viagem começa a 2.548 metros, mais perto do sol',
+  heading: 'Sua viagem começa a cerca de 2.550 metros, mais perto do sol',
   lead: 'Voos ao vivo, filas e estacionamentos, para você viajar com calma.',
 
   lastFlight: 'O último voo que você viu',

@@ -1,7 +1,7 @@
 import { Link } from '@eldorado/ui';
 import { HitText } from '../../search/HitText.tsx';
 import hitStyles from '../../search/hits.module.css';
-import type { SearchAnswer } from '../../search/searchDocument.ts';
+import type { SearchAnswer } from '@eldorado/search';
 import { useSearchTexts } from '../../search/searchTexts.ts';
 import styles from './searchPage.module.css';
 

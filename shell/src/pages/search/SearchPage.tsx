@@ -4,14 +4,14 @@ import { localisePath, type Locale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { Button, FailureState, PageHeading, TextField } from '@eldorado/ui';
 import { useSite } from '../../app/SiteContext.tsx';
-import { countOf } from '../../search/findAnswer.ts';
-import { NoResults } from '../../search/NoResults.tsx';
 import {
+  countOf,
   longestQuery,
   searchAddress,
-  searchPath,
   type SearchAnswer,
-} from '../../search/searchDocument.ts';
+  searchPath,
+} from '@eldorado/search';
+import { NoResults } from '../../search/NoResults.tsx';
 import { searchTexts, useSearchTexts } from '../../search/searchTexts.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import styles from './searchPage.module.css';

@@ -1,4 +1,4 @@
-import type { SearchKind } from '../searchDocument.ts';
+import type { SearchKind } from '@eldorado/search';
 
 /** The words of the search: they come with its code, so that other pages do not carry them. */
 const es = {

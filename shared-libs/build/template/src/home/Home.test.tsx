@@ -1,13 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen } from '@testing-library/react';
-import { remoteFaults } from '@eldorado/remote';
 import { renderScreen } from '@eldorado/testing';
-import { examples } from '../../harness/examples.ts';
 import remote from '../remote.ts';
-
-test('the declaration is valid', () => {
-  expect(remoteFaults(remote)).toEqual([]);
-});
 
 test.each([
   ['es', 'Son las 10:00', 'Ver los vuelos', '/vuelos'],
@@ -20,9 +14,4 @@ test.each([
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Sample');
   expect(screen.getByText(new RegExp(time))).toBeTruthy();
   expect(screen.getByRole('link', { name: link }).getAttribute('href')).toBe(href);
-});
-
-test.each(examples)('example $name: $title', async ({ path, now, api }) => {
-  await renderScreen(remote, { path, now, api });
-  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
 });

@@ -1,16 +1,15 @@
 import type { ScreenProps } from '@eldorado/remote';
 import { Link, PageHeading } from '@eldorado/ui';
 import { useSampleMessages } from '../messages.ts';
-import { home } from './meta.ts';
 import { AirportTime } from './AirportTime.tsx';
 import styles from './home.module.css';
 
 /** The page as it begins: its heading, the airport's time, and a way on. */
-export function Screen({ locale }: ScreenProps<null>) {
+export function Screen({ title }: ScreenProps<null>) {
   const t = useSampleMessages();
   return (
     <div className={styles.stack}>
-      <PageHeading title={home.title[locale]} lead={t('lead')} />
+      <PageHeading title={title} lead={t('lead')} />
       <AirportTime />
       <p>
         <Link to="/vuelos">{t('flights')}</Link>

@@ -21,7 +21,7 @@ const card = async (name = 'El último vuelo que viste') =>
 const lead = /para que viajes con calma/;
 
 beforeAll(() => {
-  window.matchMedia ??= () => ({ matches: true }) as MediaQueryList;
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 beforeEach(() => localStorage.setItem(lastFlightKey, JSON.stringify(kept)));
 

@@ -3,10 +3,19 @@ import { localisePath, useLocale } from '@eldorado/i18n';
 import { Button, Link, SelectField } from '@eldorado/ui';
 import { SegmentedControl } from '@eldorado/ui/tabs';
 import { usePageMessages } from '../../messages.ts';
-import type { SearchDay } from '../Home.tsx';
 import { ConnectionSearch } from './ConnectionSearch.tsx';
 import { QueryField } from './QueryField.tsx';
 import styles from './search.module.css';
+
+/** A day that can be searched, from yesterday to in three days. */
+export interface SearchDay {
+  /** `YYYY-MM-DD` in Bogotá. */
+  value: string;
+  /** `2 mar` */
+  name: string;
+  /** Days from today. */
+  offset: number;
+}
 
 /** What one can look for; `connections` leads to the page that plans them. */
 export type SearchKind = 'departures' | 'arrivals' | 'connections';

@@ -3,14 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSiteSelector } from '@eldorado/store';
 import { TextField } from '@eldorado/ui';
 import { usePageMessages } from '../../messages.ts';
-import type { SuggestFieldProps } from './SuggestField.tsx';
-
-/** What was in the plain field when the suggesting one took its place. */
-export interface TypedSoFar {
-  text: string;
-  focused: boolean;
-  selection: readonly [start: number | null, end: number | null];
-}
+import type { SuggestFieldProps, TypedSoFar } from './SuggestField.tsx';
 
 /**
  * A text field that begins to suggest once it is focused: the code for that is no part of what the page needs to be

@@ -3,10 +3,16 @@ import { localisePath, useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
 import { Combobox } from '@eldorado/ui/combobox';
 import { usePageMessages } from '../../messages.ts';
-import type { TypedSoFar } from './QueryField.tsx';
 import { useSuggestions, type FlightSuggestion } from './useSuggestions.ts';
 
 type Combo = ComponentProps<typeof Combobox>;
+
+/** What was in the plain field when the suggesting one took its place. */
+export interface TypedSoFar {
+  text: string;
+  focused: boolean;
+  selection: readonly [start: number | null, end: number | null];
+}
 
 export interface SuggestFieldProps {
   label: string;

@@ -1,5 +1,5 @@
 import type { Locale } from '@eldorado/i18n';
-import { slipOf } from '../../../search/prefixEdits.ts';
+import { slipOf } from '@eldorado/search';
 
 /** A city or an airline, with everything it may be called. */
 export interface SearchPlace {

@@ -1,0 +1,57 @@
+import { demoHead } from '../demo/head.ts';
+import { gatesOfPier, kindOfPier } from '../flights/resources.ts';
+import { weatherAt } from './weather.ts';
+import type { Terminal } from './schema.ts';
+import { taxes } from './seed.ts';
+import { terminalBus } from './terminalBus.ts';
+import { readAt, text4 } from '../text/localized.ts';
+import type { Store } from '../store.ts';
+import { bogotaDate } from '../time/time.ts';
+
+const terminalNames = {
+  T1: text4('Terminal 1', 'Terminal 1', 'Terminal 1', 'Terminal 1'),
+  T2: text4(
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+    'Terminal 2 (Puente Aéreo)',
+  ),
+};
+
+/** The terminals with their piers and airlines, and the bus between them as the facts say it at `now`. */
+export function terminals(store: Store, now: number) {
+  const ids = ['T1', 'T2'] as const;
+  return {
+    ...demoHead(store.loadedAt),
+    terminals: ids.map((id): Terminal => {
+      const piers = (id === 'T1' ? ['A', 'B', 'C', 'D'] : ['G', 'H']).map((pier) => ({
+        id: pier,
+        kind: kindOfPier(pier),
+        gates: [...(gatesOfPier[pier] ?? [])],
+      }));
+      return {
+        id,
+        name: terminalNames[id],
+        kinds: [...new Set(piers.map(({ kind }) => kind))],
+        piers,
+        airlines: store.airlines
+          .filter((airline) => airline.terminal === id && airline.type === 2)
+          .map(({ iata }) => iata),
+        address: 'Calle 26, Bogotá, Colombia',
+        origin: readAt('Muelles: datos públicos del aeropuerto; puertas y aerolíneas: demo', null),
+      };
+    }),
+    flightTerminals: ids,
+    bus: terminalBus(store.facts, bogotaDate(now)),
+  };
+}
+
+/** Whether the airport is open at `now`, with its weather and taxes. */
+export const airportState = ({ airportState: state }: Store, now: number) => ({
+  open: state.open,
+  message: state.open ? state.messageOpen : state.messageClosed,
+  since: state.since.toISOString(),
+  weather: weatherAt(now),
+  ...demoHead(now),
+  taxes,
+});

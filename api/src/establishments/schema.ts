@@ -1,0 +1,238 @@
+import Type, { type Static } from 'typebox';
+import {
+  DataSource,
+  Day,
+  Instant,
+  LocalTime,
+  LocalizedText,
+  nullable,
+  ref,
+  words,
+} from '../http/schema.ts';
+import { Flight, TerminalId } from '../flights/schema.ts';
+
+export const establishmentKinds = [
+  'aerolineas',
+  'tiendas',
+  'restaurantes',
+  'salas-vip',
+  'cajeros-electronicos',
+  'renta-de-vehiculos',
+  'entidades-aeroportuarias',
+] as const;
+
+export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+
+const DayHours = Type.Array(Type.Object({ opens: LocalTime, closes: LocalTime }));
+
+export const WeekSchedule = Type.Object(
+  {
+    mon: DayHours,
+    tue: DayHours,
+    wed: DayHours,
+    thu: DayHours,
+    fri: DayHours,
+    sat: DayHours,
+    sun: DayHours,
+  },
+  {
+    $id: 'WeekSchedule',
+    description:
+      'Opening hours in Bogotá. A closing time not after the opening one is on the next day; 00:00–24:00 is the whole day.',
+  },
+);
+
+export const OpeningHours = Type.Object(
+  {
+    week: ref(WeekSchedule),
+    holiday: nullable(DayHours),
+    exceptions: Type.Array(
+      Type.Object({
+        from: Day,
+        to: Day,
+        hours: DayHours,
+        reason: nullable(ref(LocalizedText)),
+      }),
+    ),
+  },
+  {
+    $id: 'OpeningHours',
+    description:
+      'A week, what replaces it on Colombian holidays (null: nothing does), and on days of exception, which win over both. Empty hours: closed.',
+  },
+);
+
+export const OpenStatus = Type.Object(
+  {
+    state: words(['open', 'closing', 'closed'], 'closing: open, for 30 minutes more at most'),
+    until: nullable(Instant),
+    opensAt: nullable(Instant),
+  },
+  {
+    $id: 'OpenStatus',
+    description:
+      'until: when it closes (null when closed or always open). opensAt: next opening, when closed.',
+  },
+);
+
+export const Establishment = Type.Object(
+  {
+    slug: Type.String(),
+    name: Type.String(),
+    kind: words(establishmentKinds),
+    category: Type.String({ description: 'A key: for restaurants one of the eleven of the site.' }),
+    subcategory: nullable(Type.String()),
+    product: nullable(Type.String()),
+    terminal: TerminalId,
+    floor: Type.Integer({ minimum: 1, maximum: 3 }),
+    area: words(['pasajeros', 'publica']),
+    location: ref(LocalizedText),
+    description: ref(LocalizedText),
+    phone: nullable(Type.String()),
+    web: nullable(Type.String()),
+    colour: Type.String(),
+    initials: Type.String(),
+    airline: nullable(Type.String({ description: 'IATA code, of airlines only.' })),
+    hours: ref(OpeningHours),
+    status: ref(OpenStatus),
+  },
+  {
+    $id: 'Establishment',
+    description: 'In lists, hours hold the exceptions of the next two months only.',
+  },
+);
+
+export const FacetCount = Type.Object(
+  { value: Type.String(), count: Type.Integer() },
+  { $id: 'FacetCount', description: 'How many rows a choice would leave.' },
+);
+const facet = Type.Array(ref(FacetCount));
+
+export const EstablishmentFacets = Type.Object(
+  {
+    kind: facet,
+    terminal: facet,
+    floor: facet,
+    area: facet,
+    category: facet,
+    subcategory: facet,
+    product: facet,
+    open: Type.Integer({ description: 'Of the rows that pass the rest, those open now.' }),
+  },
+  {
+    $id: 'EstablishmentFacets',
+    description: 'Counts per choice, each under the other chosen filters.',
+  },
+);
+
+const holidays = Type.Array(Day, {
+  description: 'Colombian holidays from two days ago to two months on, for holiday hours.',
+});
+
+export const EstablishmentList = Type.Object(
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    holidays,
+    total: Type.Integer(),
+    facets: ref(EstablishmentFacets),
+    establishments: Type.Array(ref(Establishment)),
+  },
+  { $id: 'EstablishmentList' },
+);
+
+export const AirlineDesk = Type.Object(
+  {
+    iata: Type.String(),
+    desks: nullable(Type.String({ description: 'Check-in desks, such as 41–60.' })),
+    webCheckIn: nullable(Type.String()),
+    departuresToday: Type.Integer(),
+    arrivalsToday: Type.Integer(),
+    nextFlights: Type.Array(ref(Flight), {
+      description: 'Those of today in Bogotá that are still to come, the first eight.',
+    }),
+  },
+  { $id: 'AirlineDesk', description: 'What an airline has beyond other establishments.' },
+);
+
+export const EstablishmentAnswer = Type.Object(
+  {
+    ...Establishment.properties,
+    airlineDesk: nullable(ref(AirlineDesk)),
+    similar: Type.Array(ref(Establishment), {
+      description: 'Of the same kind and terminal, the likest first, four at most.',
+    }),
+    holidays,
+    source: DataSource,
+    updatedAt: Instant,
+  },
+  { $id: 'EstablishmentAnswer' },
+);
+
+export const EstablishmentQuery = Type.Object({
+  kind: Type.Optional(words([...establishmentKinds, ''])),
+  terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),
+  floor: Type.Optional(words(['1', '2', '3', ''])),
+  area: Type.Optional(words(['pasajeros', 'publica', ''])),
+  category: Type.Optional(Type.String({ maxLength: 40 })),
+  subcategory: Type.Optional(Type.String({ maxLength: 40 })),
+  product: Type.Optional(Type.String({ maxLength: 40 })),
+  open: Type.Optional(words(['1', 'true', 'on', ''], 'Open at this moment.')),
+  openAt: Type.Optional(
+    Type.String({
+      pattern:
+        '^$|^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,3})?)?(Z|[+-]\\d{2}:\\d{2})$',
+      description:
+        'Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open.',
+    }),
+  ),
+  q: Type.Optional(Type.String({ maxLength: 80 })),
+});
+
+export const EstablishmentType = Type.Object(
+  {
+    id: Type.Integer({ description: "1 is fixed: 'establishment type not applicable'." }),
+    keyword: words([
+      'notApplicable',
+      'restaurants',
+      'establishments',
+      'airlines',
+      'services',
+      'entities',
+      'others',
+      'exchangeHouse',
+      'rentCar',
+      'bankEntities',
+      'vipRooms',
+    ]),
+    kind: nullable(words(establishmentKinds)),
+    name: ref(LocalizedText),
+    subcategories: Type.Array(
+      Type.Object({ id: Type.Integer(), key: Type.String(), name: ref(LocalizedText) }),
+    ),
+  },
+  { $id: 'EstablishmentType' },
+);
+
+export const EstablishmentTypeList = Type.Object(
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    types: Type.Array(ref(EstablishmentType)),
+    names: Type.Array(Type.Object({ key: Type.String(), name: ref(LocalizedText) }), {
+      description: 'What the keys of subcategory and product are called.',
+    }),
+  },
+  { $id: 'EstablishmentTypeList' },
+);
+
+export type WeekSchedule = Static<typeof WeekSchedule>;
+export type OpeningHours = Static<typeof OpeningHours>;
+export type OpenStatus = Static<typeof OpenStatus>;
+export type Establishment = Static<typeof Establishment>;
+export type EstablishmentFacets = Static<typeof EstablishmentFacets>;
+export type EstablishmentAnswer = Static<typeof EstablishmentAnswer>;
+export type AirlineDesk = Static<typeof AirlineDesk>;
+export type EstablishmentQuery = Static<typeof EstablishmentQuery>;
+export type EstablishmentType = Static<typeof EstablishmentType>;
+export type Weekday = (typeof weekdays)[number];

@@ -1,0 +1,11 @@
+import { tariffsOf } from '../taxi/fares/tariffs.ts';
+import { factBook } from './periods.ts';
+import { repositoryFacts } from './seed.ts';
+
+/** The facts of the repository as the store has them, for tests. */
+export const exampleFacts = factBook(
+  repositoryFacts().map((row) => ({ ...row, edited: false, updatedAt: new Date(0) })),
+);
+
+/** The tariffs that they say. */
+export const exampleTariffs = tariffsOf(exampleFacts);

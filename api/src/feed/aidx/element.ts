@@ -1,0 +1,7 @@
+/** An element of a flight leg, by its local name. */
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  children: Element[];
+  text: string;
+}

@@ -1,0 +1,71 @@
+import { createEvent, type Alarm } from 'ics';
+import { sitePath, type Locale } from '../../text/locale.ts';
+import type { FlightAnswer, FlightChange } from '../schema.ts';
+import { minute } from '../../time/time.ts';
+import { linesOf, placeOf, timesOf } from './calendarText.ts';
+import { calendarWords } from './calendarWords.ts';
+import { hoursBefore } from '../detail/journey.ts';
+
+const landingAlarmMinutes = 30;
+const product = '-//El Dorado//Flights//ES';
+
+function alarmsOf(flight: FlightAnswer, locale: Locale): Alarm[] {
+  if (flight.status === 'CAN') return [];
+  const words = calendarWords[locale];
+  const alarm = (description: string, at: number): Alarm => ({
+    action: 'display',
+    description,
+    trigger: at,
+  });
+  const { end } = timesOf(flight);
+  if (flight.flightDirection === 'A')
+    return [alarm(words.landingAlarm, end - landingAlarmMinutes * minute)];
+  const hours = hoursBefore[flight.kind];
+  const boarding = flight.expectedTimeBoarding;
+  return [
+    alarm(words.leaveAlarm(hours), Date.parse(flight.scheduledAt) - hours * 60 * minute),
+    ...(boarding ? [alarm(words.boardingAlarm, Date.parse(boarding))] : []),
+  ];
+}
+
+/** Whether a change changes the entry. Boarding and its like only pass; with a new estimate they are ahead again. */
+const changesEntry = ({ kind, to }: FlightChange) =>
+  kind !== 'state' || to === 'CNX' || to === 'DIV' || to === null;
+
+/**
+ * A flight as an iCalendar file (RFC 5545). The UID stays that of the leg and its date, the sequence counts what
+ * changed, so that a calendar that reads the file again moves its entry instead of adding one.
+ * @param origin the site's address, for the link to the flight's page.
+ * @throws when the library refuses an entry.
+ */
+export function calendarOf(flight: FlightAnswer, locale: Locale, origin: string): string {
+  const words = calendarWords[locale];
+  const { start, end } = timesOf(flight);
+  const url = origin + sitePath(`/vuelos/detalle/${flight.id}`, locale);
+  const title = words.summary(flight.flightName, flight.other.city[locale], flight.flightDirection);
+  const cancelled = flight.state === 'CNX';
+  const { value, error } = createEvent({
+    productId: product,
+    method: 'PUBLISH',
+    uid: `${flight.id}@eldorado`,
+    sequence: flight.history.filter(changesEntry).length,
+    // The library's type has no name for DTSTAMP.
+    ...({ timestamp: Date.parse(flight.updatedAt) } as object),
+    lastModified: Date.parse(flight.history.at(-1)?.at ?? flight.lastUpdatedAt),
+    start,
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    end,
+    endInputType: 'utc',
+    endOutputType: 'utc',
+    title: cancelled ? `${words.cancelled}: ${title}` : title,
+    description: linesOf(flight, locale, url).join('\n'),
+    location: placeOf(flight, locale),
+    url,
+    status: cancelled ? 'CANCELLED' : 'CONFIRMED',
+    transp: 'OPAQUE',
+    alarms: alarmsOf(flight, locale),
+  });
+  if (value === null) throw error ?? new Error('The calendar entry could not be written');
+  return value;
+}

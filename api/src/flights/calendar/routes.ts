@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { flightEndpoints } from '../endpoints.ts';
+import { calendarOf } from './calendar.ts';
+import { flightDetail } from '../detail/flightDetail.ts';
+import { locales } from '../../text/locale.ts';
+import { ApiProblem } from '../../http/problem.ts';
+import { floorMinute } from '../../time/time.ts';
+
+type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: string } }>;
+
+/** A Host header is the visitor's word; what is no plain host does not get into a file. */
+const plainHost = (host: string) => (/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost');
+
+/**
+ * A flight as a calendar file.
+ * @param publicOrigin the address the world sees the site at; the request's own when there is none.
+ */
+export function flightCalendarRoutes(
+  app: FastifyInstance,
+  { clock, store }: ApiContext,
+  publicOrigin: string | undefined,
+) {
+  app.route({
+    ...flightEndpoints.flightCalendar,
+    handler(request: Asked, reply) {
+      const { id } = request.params;
+      const flight = flightDetail(store(), id, floorMinute(clock.now().getTime()));
+      if (flight === null)
+        throw new ApiProblem(404, 'flight-not-found', `There is no flight ${id} on the boards.`);
+      const locale = locales.find((known) => known === request.query.locale) ?? 'es';
+      const origin = publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
+      return reply
+        .header('cache-control', 'public, max-age=60')
+        .header('content-type', 'text/calendar; charset=utf-8')
+        .header('content-disposition', `inline; filename="${flight.id}.ics"`)
+        .serializer((text: unknown) => text as string)
+        .send(calendarOf(flight, locale, origin));
+    },
+  });
+}

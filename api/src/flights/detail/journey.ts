@@ -1,0 +1,77 @@
+import { queueTime } from '../../live/figures.ts';
+import type { FlightJourney } from '../schema.ts';
+import { readAt } from '../../text/localized.ts';
+import type { Store } from '../../store.ts';
+import { usualRides } from '../../taxi/fares/usualRides.ts';
+import { addDays, bogotaDate, iso, minute } from '../../time/time.ts';
+import type { BookedLeg } from '../flightBook.ts';
+import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
+import { departureSteps, stateOf, type LegState } from '../state.ts';
+import { floorOfGate, walkOf } from './walk.ts';
+
+/** Hours before departure at which to be at the airport, as airlines and airport say it. */
+export const hoursBefore = { national: 2, international: 3 } as const;
+const hoursOrigin = readAt('noticiasrcn.com, 967709', null);
+
+/** The centre of the city, and how fast one gets through: 25 km/h on a free street, 15 km/h in heavy traffic (estimates). */
+const centre = { km: 15, fastKmh: 25, slowKmh: 15 };
+
+/** Passengers reach security in the second hour before departure; in its middle unless that is past. */
+const securityMinutes = (departureSteps.lounge + departureSteps.gate) / 2;
+
+function securityOf(store: Store, { leg, other }: BookedLeg, state: LegState, now: number) {
+  const closes = state.expectedAt - departureSteps.closed * minute;
+  const row = store.queues.find(
+    ({ terminal, kind }) => leg.terminal === `T${terminal}` && kind === other.kind,
+  );
+  if (row === undefined || now >= closes) return null;
+  const at = Math.max(now, state.expectedAt - securityMinutes * minute);
+  const today = bogotaDate(at);
+  const legs = [today, addDays(today, 1)].flatMap((date) => store.flights.byDate.get(date) ?? []);
+  const { minutesMin, minutesMax, level } = queueTime(legs, row, at);
+  return { at: iso(at), minutesMin, minutesMax, level };
+}
+
+function leaveOf({ leg, other }: BookedLeg, now: number): FlightJourney['leave'] {
+  const hours = hoursBefore[other.kind];
+  // A delay may shrink again: who comes for the scheduled time is never too late.
+  const airportBy = leg.scheduledAt.getTime() - hours * 60 * minute;
+  if (now >= airportBy) return null;
+  const travel = (kmh: number) => Math.round((centre.km / kmh) * 60);
+  const travelMinutesMax = travel(centre.slowKmh);
+  return {
+    airportBy: iso(airportBy),
+    hoursBefore: hours,
+    centreBy: iso(airportBy - travelMinutesMax * minute),
+    km: centre.km,
+    travelMinutesMin: travel(centre.fastKmh),
+    travelMinutesMax,
+    origin: hoursOrigin,
+  };
+}
+
+/** From the moment when the passengers come out. */
+function taxiOf(store: Store, state: LegState, walkMinutes: number): FlightJourney['taxi'] {
+  const wait = taxiInMinutes + firstBagMinutes + walkMinutes;
+  return usualRides(store, state.expectedAt + wait * minute);
+}
+
+/** What a passenger of a leg needs at the airport around it, as known at `now`. Cargo and flights that do not fly have less. */
+export function journeyOf(store: Store, booked: BookedLeg, now: number): FlightJourney {
+  const { leg, airline } = booked;
+  const state = stateOf(leg, booked.disruption, now);
+  const flies = leg.airlineType === 2 && state.status !== 'CAN';
+  const departs = leg.direction === 'D';
+  const walk = flies ? walkOf(store.map, booked, state.gate) : null;
+  const desk = store.establishments.find(({ slug }) => slug === airline.slug);
+  return {
+    floor: floorOfGate(store.map, state.gate),
+    walk,
+    security: flies && departs ? securityOf(store, booked, state, now) : null,
+    leave: flies && departs ? leaveOf(booked, now) : null,
+    taxi: flies && !departs ? taxiOf(store, state, walk?.minutes ?? 0) : null,
+    carrier: desk
+      ? { slug: desk.slug, location: desk.location, phone: desk.phone, web: desk.web }
+      : null,
+  };
+}

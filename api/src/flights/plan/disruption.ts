@@ -1,0 +1,86 @@
+import { chance, normal, pick } from '../../demo/random.ts';
+import type { DelayReason } from '../schema.ts';
+import { bogotaInstant, bogotaTime, day, minute } from '../../time/time.ts';
+
+/** Another seed makes other days of the same kind. */
+export const demoSeed = 'eldorado-1';
+
+/** What a demo leg needs for its fate to be told. */
+export interface PlannedLeg {
+  id: string;
+  direction: 'A' | 'D';
+  operationDay: string;
+  cargo: boolean;
+  at: number;
+  fedBy: string | null;
+  fedSlackMinutes: number | null;
+}
+
+export interface Disruption {
+  delayMinutes: number;
+  reason: DelayReason | null;
+  cancelled: boolean;
+  diverted: boolean;
+}
+
+/** Fog closes in on some mornings between 05 and 08, the airport's best-known cause of delay. */
+export const isFoggy = (operationDay: string, seed = demoSeed) =>
+  chance(seed, operationDay, 'fog') < 0.16;
+
+const reasons = ['air-traffic', 'airline', 'technical', 'ground-handling', 'weather'] as const;
+
+function ownDelay(leg: PlannedLeg, seed: string) {
+  const time = bogotaTime(leg.at);
+  const foggy = isFoggy(leg.operationDay, seed) && time >= '05:00' && time < '08:00';
+  const late = chance(seed, leg.id, 'late') < 0.19;
+  const small = Math.round(-4 + 14 * chance(seed, leg.id, 'minutes'));
+  const long = Math.round(15 + Math.exp(3.1 + 0.75 * normal(seed, leg.id, 'tail')));
+  const minutes = late ? long : leg.direction === 'D' ? Math.max(0, small) : small;
+  const fog = foggy ? Math.round(20 + 70 * chance(seed, leg.id, 'fog')) : 0;
+  if (fog > minutes) return { minutes: fog, reason: 'fog' as const };
+  return { minutes, reason: late ? pick(reasons, seed, leg.id, 'reason') : null };
+}
+
+/**
+ * The longest delay a passenger leg may have and still be gone from its gate when the operation day turns at 03:30:
+ * arrivals land by 02:10 and departures leave by 03:10.
+ */
+function latest(leg: PlannedLeg) {
+  if (leg.cargo) return 240;
+  const end = bogotaInstant(leg.operationDay, leg.direction === 'A' ? '02:10' : '03:10') + day;
+  return Math.max(0, Math.min(360, Math.floor((end - leg.at) / minute)));
+}
+
+/**
+ * What happens to a leg: its own delay, or the one it inherits from the leg whose aircraft it takes, whichever is longer.
+ * Depends on the leg, the legs that feed it and nothing else, so that any leg can be told alone.
+ */
+export function disruptionOf(
+  leg: PlannedLeg,
+  legById: (id: string) => PlannedLeg | undefined,
+  seed = demoSeed,
+): Disruption {
+  if (chance(seed, leg.id, 'cancelled') < 0.012) {
+    const reason = isFoggy(leg.operationDay, seed)
+      ? 'fog'
+      : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
+    return { delayMinutes: 0, reason, cancelled: true, diverted: false };
+  }
+  const own = ownDelay(leg, seed);
+  const feeder = leg.fedBy === null ? undefined : legById(leg.fedBy);
+  const before = feeder && disruptionOf(feeder, legById, seed);
+  // Another aircraft steps in for one that never came.
+  const inherited =
+    before && !before.cancelled && !before.diverted
+      ? before.delayMinutes - (leg.fedSlackMinutes ?? 0)
+      : 0;
+  const diverted = leg.direction === 'A' && chance(seed, leg.id, 'diverted') < 0.004;
+  const minutes = Math.min(Math.max(own.minutes, inherited), latest(leg));
+  const reason = inherited > own.minutes && minutes >= 15 ? ('late-arrival' as const) : own.reason;
+  return {
+    delayMinutes: minutes,
+    reason: minutes >= 15 || diverted ? (reason ?? 'weather') : null,
+    cancelled: false,
+    diverted,
+  };
+}

@@ -1,0 +1,73 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { airlines, airports } from './answers.ts';
+import { askedFilter } from './askedFilter.ts';
+import { board } from './board.ts';
+import { flightCalendarRoutes } from './calendar/routes.ts';
+import { flightDetail } from './detail/flightDetail.ts';
+import { flightEndpoints } from './endpoints.ts';
+import type { FlightQuery } from './schema.ts';
+import { eventRoutes } from './stream/routes.ts';
+
+/**
+ * The boards, one flight as an answer and as a calendar file, and the stream of changes.
+ * @param publicOrigin the address the world sees the site at; each request's own when there is none.
+ */
+export function flightRoutes(
+  app: FastifyInstance,
+  context: ApiContext,
+  publicOrigin: string | undefined,
+) {
+  const { store } = context;
+
+  app.route({
+    ...flightEndpoints.flights,
+    ...hotHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
+      context,
+      'minute',
+      ({ query }, now) => {
+        const filter = askedFilter(query, now);
+        return {
+          key: `flights:${JSON.stringify(filter)}`,
+          build: (at) => board(store().flights, filter, at),
+        };
+      },
+    ),
+  });
+
+  app.route({
+    ...flightEndpoints.flight,
+    ...hotHandlers<FastifyRequest<{ Params: { id: string } }>>(
+      context,
+      'minute',
+      ({ params: { id } }) => ({
+        key: `flight:${id}`,
+        build: (at) => {
+          const flight = flightDetail(store(), id, at);
+          if (flight === null)
+            throw new ApiProblem(
+              404,
+              'flight-not-found',
+              `There is no flight ${id} on the boards.`,
+            );
+          return flight;
+        },
+      }),
+    ),
+  });
+
+  app.route({
+    ...flightEndpoints.airlines,
+    ...hotAnswer(context, 'data', 'airlines', () => airlines(store())),
+  });
+
+  app.route({
+    ...flightEndpoints.airports,
+    ...hotAnswer(context, 'data', 'airports', () => airports(store())),
+  });
+
+  flightCalendarRoutes(app, context, publicOrigin);
+  eventRoutes(app, context);
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ApiContext } from '../../context.ts';
+import { flightEndpoints } from '../endpoints.ts';
+import { FlightStream } from './flightStream.ts';
+import { ApiProblem } from '../../http/problem.ts';
+
+/** The event stream of flights. */
+export function eventRoutes(app: FastifyInstance, context: ApiContext) {
+  const stream = new FlightStream(context, app.log);
+  // Before the server waits for its connections to end: these never do.
+  app.addHook('preClose', (done) => {
+    stream.close();
+    done();
+  });
+  app.route({
+    ...flightEndpoints.flightEvents,
+    handler(request: FastifyRequest<{ Querystring: { after?: string } }>, reply) {
+      const header = request.headers['last-event-id'];
+      const last = typeof header === 'string' ? header : request.query.after;
+      if (!stream.open(reply.raw, last))
+        throw new ApiProblem(
+          503,
+          'too-many-readers',
+          'Too many are listening. Read the board instead.',
+        );
+      reply.hijack();
+    },
+  });
+}

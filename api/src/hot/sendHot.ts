@@ -1,0 +1,40 @@
+import { negotiateEncoding } from '@eldorado/http/negotiate';
+import type { FastifyReply } from 'fastify';
+import type { HotAnswer } from './hotCache.ts';
+
+/** Whether an If-None-Match header names the validator. */
+export function isUnchanged(header: string | undefined, etag: string) {
+  if (header === undefined) return false;
+  return (
+    header === etag ||
+    header === '*' ||
+    header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
+  );
+}
+
+const cacheControl = { minute: 'public, no-cache', data: 'public, max-age=60' };
+
+/** Sends a ready answer, or 304 when the client has it. */
+export function sendHot(
+  headers: {
+    'accept-encoding'?: string | string[] | undefined;
+    'if-none-match'?: string | undefined;
+  },
+  reply: FastifyReply,
+  answer: HotAnswer,
+) {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  const coding = negotiateEncoding(accepted, ['br', 'gzip']) ?? 'identity';
+  const etag = answer.etag[coding];
+  void reply
+    .headers(answer.headers)
+    .header('etag', etag)
+    .header('vary', 'accept-encoding')
+    .header('cache-control', answer.headers['cache-control'] ?? cacheControl[answer.freshness]);
+  if (isUnchanged(headers['if-none-match'], etag))
+    return reply.removeHeader('content-type').code(304).send();
+  const body = answer.body[coding];
+  if (coding !== 'identity' && body !== answer.body.identity)
+    void reply.header('content-encoding', coding);
+  return reply.send(body);
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import type { ApiContext } from '../context.ts';
+import { hotAnswer } from '../hot/hotRoute.ts';
+import { exchangeRates, parking, queues, walkingTimes } from './answers.ts';
+import { liveEndpoints } from './endpoints.ts';
+
+/** Figures that change with the minute or the day. */
+export function liveRoutes(app: FastifyInstance, context: ApiContext) {
+  const { store } = context;
+
+  app.route({
+    ...liveEndpoints.parking,
+    ...hotAnswer(context, 'minute', 'parking', (at) => parking(store(), at)),
+  });
+
+  app.route({
+    ...liveEndpoints.queues,
+    ...hotAnswer(context, 'minute', 'queues', (at) => queues(store(), at)),
+  });
+
+  app.route({
+    ...liveEndpoints.walkingTimes,
+    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
+  });
+
+  app.route({
+    ...liveEndpoints.exchangeRates,
+    ...hotAnswer(context, 'minute', 'exchangeRates', (at) => exchangeRates(store(), at)),
+  });
+}

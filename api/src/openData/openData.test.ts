@@ -1,0 +1,52 @@
+import { exampleFlight } from './schema.ts';
+import type { FlightList } from '../flights/schema.ts';
+import { columns, flightsCsv } from './csv.ts';
+import { linksOf, pageOf } from './page.ts';
+
+const list = (count: number): FlightList => ({
+  updatedAt: '2026-11-20T14:00:00.000Z',
+  source: 'demo',
+  date: '2026-11-20',
+  direction: 'departures',
+  flights: Array.from({ length: count }, (_, i) => ({ ...exampleFlight, id: String(i) })),
+});
+
+test.each([
+  [0, 1, 1, []],
+  [5, 1, 3, ['0', '1']],
+  [5, 3, 3, ['4']],
+  [4, 2, 2, ['2', '3']],
+])('of %i flights, two a page, page %i of %i holds %j', (count, page, pages, ids) => {
+  const answer = pageOf(list(count), page, 2);
+  expect(answer).toMatchObject({ page, pages, size: 2, total: count });
+  expect(answer?.flights.map(({ id }) => id)).toEqual(ids);
+});
+
+test('past the last page there is none', () => {
+  expect(pageOf(list(4), 3, 2)).toBeNull();
+  expect(pageOf(list(0), 2, 2)).toBeNull();
+});
+
+test('links keep what was asked and name only pages that exist', () => {
+  expect(linksOf('/f', { q: 'são paulo', airline: '', size: 2 }, 1, 2)).toBe(
+    '</f?q=s%C3%A3o+paulo&size=2&page=1>; rel="first", </f?q=s%C3%A3o+paulo&size=2&page=2>; rel="next", </f?q=s%C3%A3o+paulo&size=2&page=2>; rel="last"',
+  );
+  expect(linksOf('/f', { page: 2 }, 2, 2)).toBe(
+    '</f?page=1>; rel="first", </f?page=1>; rel="prev", </f?page=2>; rel="last"',
+  );
+});
+
+test('a cell with a comma or a quote is quoted, and none is a formula', () => {
+  const csv = flightsCsv([
+    {
+      ...exampleFlight,
+      airline: { ...exampleFlight.airline, name: 'Air "One", Ltd' },
+      other: { ...exampleFlight.other, city: { es: '=1+1', en: '', fr: '', pt: '' } },
+    },
+  ]);
+  expect(csv).toContain(',"Air ""One"", Ltd",');
+  expect(csv).toContain(",'=1+1,");
+  const [header = '', row = ''] = flightsCsv([exampleFlight]).split('\r\n');
+  expect(row.split(',')).toHaveLength(Object.keys(columns).length);
+  expect(header.split(',')).toEqual(Object.keys(columns));
+});

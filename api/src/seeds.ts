@@ -1,0 +1,52 @@
+import type { PoolClient } from 'pg';
+import { airportStateSeed } from './airport/seed.ts';
+import { airportState } from './airport/tables.ts';
+import { seedTables, type Seed } from './db/seedTables.ts';
+import { establishmentSeed } from './establishments/seed/establishments.ts';
+import { establishmentTypeSeed } from './establishments/seed/types.ts';
+import { establishments, establishmentTypes } from './establishments/tables.ts';
+import { seedFacts } from './facts/seed.ts';
+import { airlineSeed, airportSeed } from './flights/seed.ts';
+import { airlines, airports } from './flights/tables.ts';
+import { parkingSeed, queueSeed, rateSeed } from './live/seed.ts';
+import { exchangeRates, parkings, queues } from './live/tables.ts';
+import { demoArchive, drawnOn } from './map/demoArchive.ts';
+import { archiveRows } from './map/storeArchive.ts';
+import { mapArchive, mapFeatures } from './map/tables.ts';
+import { offerSeed } from './offers/seed.ts';
+import { offers } from './offers/tables.ts';
+import { serviceSeed } from './services/seed.ts';
+import { services } from './services/tables.ts';
+import { bannerSeed, popupSeed } from './site/seed.ts';
+import { banners, popups } from './site/tables.ts';
+import { taxiPlaceSeed } from './taxi/seed/places.ts';
+import { taxiVehicleSeed } from './taxi/seed/vehicles.ts';
+import { taxiPlaces, taxiVehicles } from './taxi/tables.ts';
+
+function seeds(): Seed[] {
+  const map = archiveRows(demoArchive(), 'demo', new Date(drawnOn()));
+  return [
+    { table: airlines, rows: airlineSeed() },
+    { table: airports, rows: airportSeed() },
+    { table: establishments, rows: establishmentSeed() },
+    { table: establishmentTypes, rows: establishmentTypeSeed },
+    { table: mapArchive, rows: [map.archive] },
+    { table: mapFeatures, rows: map.features },
+    { table: services, rows: serviceSeed },
+    { table: parkings, rows: parkingSeed },
+    { table: queues, rows: queueSeed },
+    { table: exchangeRates, rows: rateSeed },
+    { table: offers, rows: offerSeed },
+    { table: banners, rows: bannerSeed },
+    { table: popups, rows: popupSeed },
+    { table: airportState, rows: [airportStateSeed] },
+    { table: taxiPlaces, rows: taxiPlaceSeed },
+    { table: taxiVehicles, rows: taxiVehicleSeed },
+  ];
+}
+
+/** Brings the repository's facts to their table and fills every demonstration table that is empty or untouched, within the transaction of `client`. */
+export async function seed(client: PoolClient) {
+  await seedFacts(client);
+  await seedTables(client, seeds());
+}

@@ -1,0 +1,114 @@
+import { demoHead } from '../demo/head.ts';
+import { statusAt, weekOnly } from '../establishments/hours.ts';
+import { factOn } from '../facts/periods.ts';
+import type { Fact } from '../facts/schema.ts';
+import type { PlaceRow } from '../map/places.ts';
+import { walksTo } from '../map/walk/placeWalks.ts';
+import type { Walks } from '../map/walk/walks.ts';
+import type { Store } from '../store.ts';
+import { bogotaDate, iso } from '../time/time.ts';
+import type { Service, ServiceAnswer, ServicePlace } from './schema.ts';
+
+type ServiceRow = Store['services'][number];
+type SecurityWalk = Pick<ServicePlace, 'minutesFromSecurity' | 'stepFreeMinutes'>;
+
+const known = new WeakMap<Walks, Map<string, SecurityWalk>>();
+
+/** The walk to a place from the nearest security check, found once per archive; nulls where none leads. */
+function fromSecurity(walks: Walks | null, slug: string): SecurityWalk {
+  const none = { minutesFromSecurity: null, stepFreeMinutes: null };
+  const place = walks?.places.get(slug);
+  if (walks === null || place === undefined) return none;
+  const found = known.get(walks) ?? new Map<string, SecurityWalk>();
+  known.set(walks, found);
+  const before = found.get(slug);
+  if (before !== undefined) return before;
+  const walk = walksTo(walks, place).find(({ role }) => role === 'security');
+  const answer = walk
+    ? { minutesFromSecurity: walk.minutes, stepFreeMinutes: walk.stepFreeMinutes }
+    : none;
+  found.set(slug, answer);
+  return answer;
+}
+
+const isPlaceOf =
+  ({ places: { categories, slugs } }: ServiceRow) =>
+  ({ slug, category }: PlaceRow) =>
+    slugs.includes(slug) || categories.includes(category);
+
+/** Where a service is found on the map, nearest to security first. */
+export function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): ServicePlace[] {
+  const minutes = ({ minutesFromSecurity }: ServicePlace) => minutesFromSecurity ?? Infinity;
+  return map.places
+    .filter(isPlaceOf(row))
+    .map(({ slug, name, terminal, floor, zone, location, stepFree }): ServicePlace => ({
+      slug,
+      name,
+      terminal,
+      floor,
+      zone,
+      location,
+      ...fromSecurity(map.walks, slug),
+      stepFree,
+    }))
+    .sort((a, b) => minutes(a) - minutes(b) || (a.slug < b.slug ? -1 : 1));
+}
+
+/** What a row's facts say on a day; of hours, price and telephone only what holds. */
+function factsOf(store: Pick<Store, 'facts'>, row: ServiceRow, date: string) {
+  const fact = (id: string | null) => (id === null ? null : factOn(store.facts, id, date));
+  const current = (id: string | null) => {
+    const found = fact(id);
+    return found?.current ? found : null;
+  };
+  const [hours, phone] = [current(row.hours), current(row.phone)];
+  const ids = new Set([row.hours, row.price, row.phone, ...row.facts]);
+  return {
+    schedule: hours?.kind === 'hours' ? hours.value : null,
+    price: current(row.price),
+    phone: phone?.kind === 'phone' ? phone.value : null,
+    facts: [...ids].flatMap((id): Fact[] => {
+      const found = fact(id);
+      return found ? [found] : [];
+    }),
+  };
+}
+
+/** A service as the list of services has it. */
+export function serviceAt(store: Pick<Store, 'facts'>, row: ServiceRow, now: number): Service {
+  const { slug, pictogram, terminals, location } = row;
+  const { schedule, facts } = factsOf(store, row, bogotaDate(now));
+  return {
+    slug: slug as Service['slug'],
+    pictogram,
+    terminals,
+    location,
+    schedule,
+    status: schedule && statusAt(weekOnly(schedule), now),
+    facts,
+  };
+}
+
+/** The services, each open or closed at `now`. */
+export const services = (store: Store, now: number) => ({
+  ...demoHead(now),
+  services: store.services.map((row) => serviceAt(store, row, now)),
+});
+
+/** One service with its places and facts, or null when there is none of that slug. */
+export function service(store: Store, slug: string, now: number): ServiceAnswer | null {
+  const row = store.services.find((candidate) => candidate.slug === slug);
+  if (row === undefined) return null;
+  const { price, phone } = factsOf(store, row, bogotaDate(now));
+  const shown = serviceAt(store, row, now);
+  const oldest = shown.facts.toSorted((a, b) => (a.readOn < b.readOn ? -1 : 1))[0];
+  return {
+    ...shown,
+    places: servicePlaces(store, row),
+    price,
+    phone,
+    readOn: oldest?.readOn ?? null,
+    source: shown.facts[0]?.source ?? null,
+    updatedAt: iso(now),
+  };
+}

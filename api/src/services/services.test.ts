@@ -1,0 +1,71 @@
+import type { EstablishmentAnswer } from '../establishments/schema.ts';
+import { exampleFacts } from '../facts/exampleFacts.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { fixedClock } from '../time/clock.ts';
+import type { ServiceAnswer } from './schema.ts';
+import { serviceSeed } from './seed.ts';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z') });
+});
+afterAll(() => api.close());
+
+const get = (url: string) => api.app.inject({ url: `/api/v2/${url}` });
+const serviceOf = async (slug: string) => (await get(`services/${slug}`)).json<ServiceAnswer>();
+
+test('an answer card has the places of the map, nearest first, and what the facts say', async () => {
+  const { places, schedule } = await serviceOf('guarda-equipaje');
+  expect(places.map(({ slug }) => slug).sort()).toEqual([
+    'guarda-equipaje-t1-1',
+    'guarda-equipaje-t1-2',
+    'guarda-equipaje-t2-1',
+  ]);
+  const minutes = places.map(({ minutesFromSecurity }) => Number(minutesFromSecurity));
+  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  expect(schedule).toBeNull();
+
+  const vaccination = await serviceOf('punto-de-vacunacion');
+  expect(vaccination.schedule?.sun).toEqual([{ opens: '07:00', closes: '18:00' }]);
+  expect(vaccination.status).toMatchObject({ state: 'open', until: '2026-11-20T23:00:00.000Z' });
+  expect(vaccination.facts[0]?.id).toBe('vaccination-hours');
+});
+
+test.each([
+  ['guarda-equipaje', 3],
+  ['oratorio', 2],
+  ['servicio-medico-y-emergencias', 5],
+  ['servicios-tecnologicos', 7],
+  ['puntos-de-agua', 10],
+  ['taxis', 3],
+  ['notaria', 1],
+  ['sanidad-y-emergencia', 1],
+])('%s is at %i places of the map, all with the walk from security', async (slug, count) => {
+  const { places } = await serviceOf(slug);
+  expect(places).toHaveLength(count);
+  for (const { minutesFromSecurity, stepFreeMinutes, stepFree } of places) {
+    expect(minutesFromSecurity).not.toBeNull();
+    expect(stepFree).toBe(stepFreeMinutes !== null);
+  }
+});
+
+test('there is no answer card of a service that is none', async () => {
+  const answer = await get('services/none');
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toMatchObject({ code: 'service-not-found' });
+});
+
+test('a place that a service names is open when its service is', async () => {
+  const { hours } = (await get('establishments/punto-de-vacunacion')).json<EstablishmentAnswer>();
+  expect(hours.week).toEqual((await serviceOf('punto-de-vacunacion')).schedule);
+});
+
+test('services name facts of the repository', () => {
+  const named = serviceSeed.flatMap(({ hours, price, phone, facts }) => [
+    ...(hours ? [hours] : []),
+    ...(price ? [price] : []),
+    ...(phone ? [phone] : []),
+    ...facts,
+  ]);
+  expect(named.filter((id) => !exampleFacts.has(id))).toEqual([]);
+});

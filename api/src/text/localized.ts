@@ -1,0 +1,29 @@
+import type { LocalizedText, SourceNote } from '../http/schema.ts';
+
+/** The same text in Spanish, English, French and Portuguese, in this order. */
+export const text4 = (es: string, en: string, fr: string, pt: string): LocalizedText => ({
+  es,
+  en,
+  fr,
+  pt,
+});
+
+/** A text in Spanish, English, French and Portuguese, before it has its keys. */
+export type FourTexts = Parameters<typeof text4>;
+
+/** A name that is the same in every language. */
+export const same = (name: string): LocalizedText => ({ es: name, en: name, fr: name, pt: name });
+
+/** The origin of a figure that was read somewhere. */
+export const readAt = (
+  source: string,
+  sourceUrl: string | null,
+  readOn = '2026-11-20',
+): SourceNote => ({
+  source,
+  sourceUrl,
+  readOn,
+});
+
+/** The origin of an invented figure. */
+export const demoNote = readAt('demo', null);

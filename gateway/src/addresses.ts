@@ -1,0 +1,32 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from './start/config.ts';
+
+/** Under which addresses the site is known. */
+export interface Addresses {
+  /** The site's public origin, without a slash at the end. */
+  origin(request: FastifyRequest): string;
+  /** Where `/assets` is loaded from. */
+  assetsOrigin(request: FastifyRequest): string;
+  /** Where this process reaches the API: at the gateway's own door, as a browser does. Known once it listens. */
+  apiBaseUrl(): string;
+}
+
+export function createAddresses(app: FastifyInstance, config: GatewayConfig): Addresses {
+  const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
+  const origin = (request: FastifyRequest) =>
+    config.publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
+  return {
+    origin,
+    assetsOrigin: (request) => config.assetsOrigin ?? origin(request),
+    apiBaseUrl: () => `http://${host}:${portOf(app)}/api`,
+  };
+}
+
+/** A Host header is the visitor's word; what is no plain host does not get into a page. */
+const plainHost = (host: string) =>
+  /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost';
+
+function portOf(app: FastifyInstance): number {
+  const address = app.server.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}

@@ -1,0 +1,64 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { components } from '@eldorado/http/api-types';
+
+export type Fact = components['schemas']['Fact'];
+
+/** Milliseconds between two looks: a changed fact is on the pages within five seconds. Unchanged, a look is a 304. */
+const interval = 1_500;
+
+export interface FactFollower {
+  /** By id; empty until the API has answered once. */
+  facts(): ReadonlyMap<string, Fact>;
+  /** Calls the listener at each change. */
+  subscribe(listener: () => void): void;
+}
+
+/** Keeps the API's facts at hand while the site listens. While the API does not answer, the last ones stay. */
+export function followFacts(
+  app: FastifyInstance,
+  options: { apiBaseUrl: () => string; log: Pick<FastifyBaseLogger, 'warn'> },
+): FactFollower {
+  let facts: ReadonlyMap<string, Fact> = new Map();
+  let etag: string | null = null;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  const listeners: (() => void)[] = [];
+
+  async function look(): Promise<void> {
+    try {
+      const response = await fetch(`${options.apiBaseUrl()}/v2/facts`, {
+        headers: etag ? { 'if-none-match': etag } : {},
+        signal: AbortSignal.timeout(5_000),
+      });
+      failing = false;
+      if (response.status === 304) return;
+      if (!response.ok) throw new Error(`/v2/facts: status ${response.status}`);
+      const answer = (await response.json()) as { facts: readonly Fact[] };
+      etag = response.headers.get('etag');
+      facts = new Map(answer.facts.map((fact) => [fact.id, fact]));
+      for (const listener of listeners) listener();
+    } catch (error) {
+      // Once for an outage, not at every look.
+      if (!failing && !closed) options.log.warn({ err: error }, 'facts cannot be read');
+      failing = true;
+    }
+  }
+
+  async function follow(): Promise<void> {
+    await look();
+    if (!closed) timer = setTimeout(() => void follow(), interval).unref();
+  }
+
+  // The API may be this process, which answers once it listens.
+  app.addHook('onListen', (done) => {
+    void follow();
+    done();
+  });
+  app.addHook('onClose', (_instance, done) => {
+    closed = true;
+    clearTimeout(timer);
+    done();
+  });
+  return { facts: () => facts, subscribe: (listener) => void listeners.push(listener) };
+}

@@ -1,0 +1,38 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Answers a request for `/api` in this process. */
+export type ApiHandler = (request: FastifyRequest, reply: FastifyReply) => void;
+
+/**
+ * Serves `/api`: by an API in this process, or by the one at an address.
+ * @param elsewhere its address without `/api`; asked when there is none here.
+ */
+export async function serveApi(
+  app: FastifyInstance,
+  here: ApiHandler | undefined,
+  elsewhere: string | null,
+): Promise<void> {
+  if (here) {
+    app.all(
+      '/api/*',
+      {
+        onRequest: (request, reply) => {
+          reply.hijack();
+          here(request, reply);
+        },
+      },
+      () => undefined,
+    );
+  } else if (elsewhere) {
+    await app.register(proxy, {
+      upstream: elsewhere,
+      prefix: '/api',
+      rewritePrefix: '/api',
+      replyOptions: {
+        // The API counts by address what one may ask for; what a visitor says of that is not passed on.
+        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+      },
+    });
+  }
+}

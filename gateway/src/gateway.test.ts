@@ -1,0 +1,249 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import fastify from 'fastify';
+import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
+import { readConfig } from './start/config.ts';
+import { exampleApp, examplePage, writeExample } from './live/exampleSet.ts';
+import { createGateway, type Gateway } from './gateway.ts';
+
+/** A shell whose pages do what their path says. Rendering `/finish` ends the slow one. */
+const shellSource = `
+let finish;
+exports.shared = {};
+exports.render = async ({ url, site, visitor }) => {
+  if (url.pathname === '/moved') return { kind: 'redirect', status: 302, location: '/vuelos' };
+  if (url.pathname === '/finish') finish();
+  if (url.pathname === '/broken') throw new Error('no page');
+  const status = url.pathname === '/nada' ? 404 : url.pathname === '/down' ? 503 : 200;
+  return {
+    kind: 'page', status, degraded: url.pathname === '/degraded', title: 'Page', page: null,
+    boot: { site, now: 0, state: { app: { airport: null } } },
+    pipe(destination) {
+      destination.write('<p>' + url.pathname + '</p>');
+      if (url.pathname === '/who') destination.write('<p>' + visitor + '</p>');
+      if (url.pathname === '/slow') finish = () => destination.end('the end');
+      else if (url.pathname === '/cut') setImmediate(() => destination.destroy(new Error('cut')));
+      else destination.end();
+    },
+  };
+};`;
+
+let dir: string;
+let parts: Parameters<typeof createGateway>[0];
+let gateway: Gateway;
+let origin: string;
+
+beforeAll(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'gateway-'));
+  const store = openStore(dir);
+  const app = exampleApp('shell', [examplePage({ id: 'home', path: '/' })], {
+    main: { js: ['client/main.js'], css: [] },
+    worker: { js: ['client/worker.js'], css: [] },
+  });
+  const release = await writeExample(dir, app, shellSource);
+  const at = '2026-11-21T12:00:00.000Z';
+  const published = publish(emptyChannel(), release, at);
+  const live = published.ok ? promote(published.value, 'shell', '1.0.0', at) : published;
+  if (!live.ok) throw new Error(live.failure.sentence);
+  await store.writeChannel('production', live.value);
+  parts = {
+    config: readConfig({ LOG_LEVEL: 'silent', PORT: '0' }, dir),
+    store,
+    clock: { now: () => new Date(at) },
+  };
+  gateway = await createGateway(parts);
+  await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  origin = `http://127.0.0.1:${(gateway.app.server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  gateway.app.server.closeAllConnections();
+  await gateway.app.close();
+  await rm(dir, { recursive: true });
+});
+
+const ask = (address: string, headers: Record<string, string> = {}) =>
+  gateway.app.inject({ url: address, headers });
+
+/** The bare answer, as it comes over the wire. */
+const open = (address: string, encoding: string) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const headers = { 'accept-encoding': encoding };
+    get(origin + address, { headers, agent: false }, resolve).on('error', reject);
+  });
+
+test('the service worker is the live shell’s, and looked for each time', async () => {
+  const { statusCode, headers, body } = await ask('/worker.js');
+  expect([statusCode, body]).toEqual([200, '/* client/worker.js */']);
+  expect(headers['content-type']).toContain('text/javascript');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test('a service worker that was altered goes to nobody until it is put right', async () => {
+  const file = path.join(parts.store.releaseDir('shell', '1.0.0'), 'client/worker.js');
+  await writeFile(file, '/* evil */');
+  const begun = await createGateway(parts);
+  const worker = () => begun.app.inject('/worker.js');
+  const refused = await worker();
+  expect([refused.statusCode, refused.body]).toEqual([404, '']);
+  expect(refused.headers['cache-control']).toBe('no-store');
+  await writeFile(file, '/* client/worker.js */');
+  expect((await worker()).body).toBe('/* client/worker.js */');
+  // It is read once.
+  await writeFile(file, '/* evil */');
+  expect((await worker()).body).toBe('/* client/worker.js */');
+  await begun.app.close();
+});
+
+test('turned off, the service worker is one that takes itself away', async () => {
+  const off = await createGateway({ ...parts, config: { ...parts.config, workerOff: true } });
+  const { body } = await off.app.inject({ url: '/worker.js' });
+  expect(body).toContain('registration.unregister()');
+  expect(body).toContain('caches.delete');
+  await off.app.close();
+});
+
+test('the API, here or elsewhere, is told who asks, and not what one says of oneself', async () => {
+  const api = fastify();
+  api.get('/api/who', (request) => request.headers['x-forwarded-for']);
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  const behind = await createGateway({ ...parts, config: { ...parts.config, apiUrl } });
+  const from = async (remoteAddress: string, url: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.7' };
+    return (await behind.app.inject({ url, headers, remoteAddress })).body;
+  };
+  expect(await from('203.0.113.9', '/api/who')).toBe('203.0.113.9');
+  // A proxy on this machine is believed.
+  expect(await from('127.0.0.1', '/api/who')).toBe('198.51.100.7');
+  expect(await from('203.0.113.9', '/who')).toContain('<p>203.0.113.9</p>');
+  await behind.app.close();
+  await api.close();
+});
+
+test('a page that redirects does so every time, and is not kept', async () => {
+  for (let time = 0; time < 3; time++) {
+    const { statusCode, headers } = await ask('/moved');
+    expect([statusCode, headers.location]).toEqual([302, '/vuelos']);
+  }
+});
+
+test('a page is rendered once and then comes from memory, with a tag', async () => {
+  const first = await ask('/vuelos');
+  expect(first.headers['x-page-cache']).toBe('miss');
+  expect(first.body).toContain('<p>/vuelos</p>');
+  const second = await ask('/vuelos');
+  expect(second.headers['x-page-cache']).toMatch(/^(hit|joined)$/);
+  expect(second.body).toBe(first.body);
+  const third = await ask('/vuelos', { 'if-none-match': String(second.headers.etag) });
+  expect([third.statusCode, third.body]).toEqual([304, '']);
+});
+
+test('a failure and a page that shows one are not kept, neither here nor by others', async () => {
+  for (const address of ['/down', '/degraded']) {
+    for (let time = 0; time < 2; time++) {
+      const { headers } = await ask(address);
+      expect(headers['cache-control']).toContain('no-store');
+      expect(headers['x-page-cache']).not.toBe('hit');
+    }
+  }
+  expect((await ask('/nada')).headers['cache-control']).toBe('no-store');
+});
+
+test('when not even the error page can be made, the last resort says so', async () => {
+  const { statusCode, body, headers } = await ask('/broken');
+  expect(statusCode).toBe(500);
+  expect(body).toContain('An error occurred while showing the error page');
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+test('a trailing slash is not a second address', async () => {
+  const { statusCode, headers } = await ask('/en/vuelos/');
+  expect([statusCode, headers.location]).toEqual([308, '/en/vuelos']);
+});
+
+test.each([
+  ['//x//evil.example/', '/x//evil.example'],
+  ['//evil.example/', '/evil.example'],
+  ['/.//evil.example/', '/evil.example'],
+  ['/x/..//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/en//evil.example/', '/en//evil.example'],
+])('%s leads to a page of this site', async (address, location) => {
+  // As it is, which no client does that reads addresses before it sends them.
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve, reject) => {
+    const { port } = new URL(origin);
+    get({ host: '127.0.0.1', port, path: address, agent: false }, resolve).on('error', reject);
+  });
+  expect([statusCode, headers.location]).toEqual([308, location]);
+});
+
+test('slashes at the beginning are one, in the page and in what leads to a language', async () => {
+  expect((await ask('//')).body).toContain('<p>/</p>');
+  expect((await ask('//evil.example/vuelos')).body).toContain('<p>/evil.example/vuelos</p>');
+  const saved = await ask('//evil.example/?q=1', { cookie: 'locale=en' });
+  expect(saved.headers.location).toBe('/evil.example');
+  const other = await ask('//evil.example?q=1', { cookie: 'locale=en' });
+  expect(other.headers.location).toBe('/en/evil.example?q=1');
+});
+
+test('a page comes as it is accepted', async () => {
+  await ask('/packed');
+  const plain = await ask('/packed');
+  const br = await ask('/packed', { 'accept-encoding': 'gzip, br' });
+  expect(br.headers['content-encoding']).toBe('br');
+  expect(zlib.brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  const gzip = await ask('/packed', { 'accept-encoding': 'gzip' });
+  expect(zlib.gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+});
+
+test.each([
+  ['plain', 'identity', (bytes: Buffer) => bytes],
+  [
+    'gzip',
+    'gzip',
+    (bytes: Buffer) => zlib.gunzipSync(bytes, { finishFlush: zlib.constants.Z_SYNC_FLUSH }),
+  ],
+  [
+    'br',
+    'br',
+    (bytes: Buffer) =>
+      zlib.brotliDecompressSync(bytes, { finishFlush: zlib.constants.BROTLI_OPERATION_FLUSH }),
+  ],
+])('the head arrives before the page is whole, %s', async (_, encoding, unpack) => {
+  const response = await open(`/slow?${encoding}`, encoding);
+  const received: Buffer[] = [];
+  const head = await new Promise<string>((resolve) => {
+    response.on('data', (chunk: Buffer) => {
+      received.push(chunk);
+      const text = unpack(Buffer.concat(received)).toString();
+      if (text.includes('<title>Page</title>')) resolve(text);
+    });
+  });
+  expect(head).not.toContain('the end');
+  const ended = new Promise((resolve) => response.on('end', resolve));
+  await ask(`/finish?${encoding}`);
+  await ended;
+  expect(unpack(Buffer.concat(received)).toString()).toContain('the end</div>');
+});
+
+test.each(['identity', 'gzip', 'br'])(
+  'a page that breaks off is cut short, or a readable error that nobody keeps, %s',
+  async (encoding) => {
+    const response = await open(`/cut?${encoding}`, encoding);
+    const received: Buffer[] = [];
+    response.on('data', (chunk: Buffer) => received.push(chunk));
+    const whole = await new Promise<boolean>((resolve) => {
+      response.on('end', () => resolve(true));
+      response.on('error', () => resolve(false));
+    });
+    if (!whole) return;
+    expect(response.statusCode).toBe(500);
+    expect(response.headers['content-encoding']).toBeUndefined();
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(Buffer.concat(received).toString()).toContain('An error occurred');
+  },
+);

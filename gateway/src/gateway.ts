@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Clock } from 'api';
+import type { ReleaseStore } from '@eldorado/releases';
+import { createAddresses } from './addresses.ts';
+import { serveApi, type ApiHandler } from './api/serveApi.ts';
+import { serveAssets } from './files/assets.ts';
+import { servePictures } from './files/pictures.ts';
+import { serveWorker } from './files/workerScript.ts';
+import { followChannel, type LiveReleases } from './live/followChannel.ts';
+import { createVisitors } from './live/visitors.ts';
+import { healthPage, serveHealth } from './operations/healthRoutes.ts';
+import { serveOperations } from './operations/serveOperations.ts';
+import { serveCrawlers } from './pages/crawlerRoutes.ts';
+import { serveManifests } from './pages/manifest.ts';
+import { followFacts } from './api/followFacts.ts';
+import { createPageCache } from './pages/pageCache.ts';
+import { answerErrors } from './pages/pageErrors.ts';
+import { servePages } from './pages/pageRoutes.ts';
+import { createRenderer } from './pages/renderPage.ts';
+import { serveSite } from './pages/siteRoutes.ts';
+import { serveSearch } from './search/searchRoutes.ts';
+import type { GatewayConfig } from './start/config.ts';
+import { createMetrics } from './telemetry/metrics.ts';
+import { observeRequests } from './telemetry/observeRequests.ts';
+import { kindOf, pathOf } from './telemetry/requestKind.ts';
+import { traceRequests } from './telemetry/tracing.ts';
+
+export interface GatewayParts {
+  config: GatewayConfig;
+  store: ReleaseStore;
+  clock: Clock;
+  /** Answers /api in this process; absent when `config.apiUrl` names an API elsewhere. */
+  api?: ApiHandler;
+}
+
+export interface Gateway {
+  app: FastifyInstance;
+  releases: LiveReleases;
+}
+
+/** The site's one door: pages, assets, the API, health and sitemap. */
+export async function createGateway({ config, store, clock, api }: GatewayParts): Promise<Gateway> {
+  const { assetsOrigin, links } = config;
+  const app = fastify({
+    logger: { level: config.logLevel },
+    genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
+    logController: new LogController({ disableRequestLogging: true }),
+    // Who may say for whom it asks; the public address is PUBLIC_ORIGIN's to say.
+    trustProxy: config.trustedProxies,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  const cache = createPageCache({ freshFor: config.pageFreshFor, staleFor: config.pageStaleFor });
+  const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
+  app.addHook('onClose', () => releases.stop());
+  const current = () => releases.current();
+  // The clock of a link's hour is the real one, also where the site's stands still.
+  const visitors = createVisitors(releases, store.keyring, () => new Date());
+  const addresses = createAddresses(app, config);
+  const metrics = createMetrics();
+  const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
+    'http.request.method': request.method,
+    'url.path': pathOf(request),
+    'http.response.status_code': reply.statusCode,
+    'eldorado.kind': kindOf(request, reply),
+    'eldorado.set': current().id,
+  }));
+  const render = createRenderer({ config, addresses, clock, tracing });
+
+  // Pages, assets and the API's answers come compressed already; this is for the rest.
+  await app.register(compress, { encodings: ['br', 'gzip'] });
+  observeRequests(app, metrics);
+  await serveApi(app, api, config.apiUrl);
+
+  serveAssets(app, store);
+  servePictures(app);
+  serveWorker(app, store, current, config.workerOff);
+
+  await app.register((scope) => serveOperations(scope, { config, store, releases, metrics }));
+  const health = { releases, visitors, addresses, render, assetsOrigin };
+  serveHealth(app, health);
+
+  const facts = followFacts(app, { apiBaseUrl: () => addresses.apiBaseUrl(), log: app.log });
+  facts.subscribe(() => cache.expire());
+  serveSearch(app, {
+    releases,
+    facts,
+    apiBaseUrl: () => addresses.apiBaseUrl(),
+    now: () => clock.now(),
+  });
+  serveSite(app, { releases, visitors, addresses, links });
+  serveManifests(app, current);
+  serveCrawlers(app, current, addresses);
+  const special = new Map([['/health', healthPage(health)]]);
+  servePages(app, { config, addresses, visitors, cache, render, special });
+  answerErrors(app, current, assetsOrigin);
+  return { app, releases };
+}

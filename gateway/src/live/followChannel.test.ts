@@ -1,0 +1,296 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import fastify from 'fastify';
+import {
+  canary,
+  emptyChannel,
+  openKeyring,
+  openStore,
+  promote,
+  publish,
+  signed,
+  type ChannelDocument,
+  type ReleaseStore,
+  type Result,
+} from '@eldorado/releases';
+import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
+import { followChannel, type LiveReleases } from './followChannel.ts';
+
+// Each waits for looks at the channel, four times a second.
+jest.setTimeout(60_000);
+
+const { log } = fastify({ logger: { level: 'silent' } });
+const at = '2026-11-21T08:00:00.000Z';
+
+let dir: string;
+let store: ReleaseStore;
+let releases: LiveReleases | undefined;
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'follow-'));
+  store = openStore(dir);
+  let doc = await withRelease(emptyChannel(), 'shell', '1.0.0');
+  for (const version of ['1.0.0', '1.1.0']) doc = await withRelease(doc, 'mf-flights', version);
+  doc = done(promote(doc, 'shell', '1.0.0', at));
+  await store.writeChannel('production', done(promote(doc, 'mf-flights', '1.0.0', at)));
+});
+afterEach(async () => {
+  releases?.stop();
+  releases = undefined;
+  await rm(dir, { recursive: true });
+});
+
+function done<T>(result: Result<T>): T {
+  if (!result.ok) throw new Error(result.failure.sentence);
+  return result.value;
+}
+
+/** The document with a release that was built just now. */
+async function withRelease(
+  doc: ChannelDocument,
+  name: string,
+  version: string,
+  { contract = 1, source = 'exports.shared = {}; exports.default = {};' } = {},
+): Promise<ChannelDocument> {
+  const app = exampleApp(name, [examplePage()], { main: { js: ['client/main.js'], css: [] } });
+  const built = { ...app, release: { ...app.release, version, contract } };
+  return done(publish(doc, await writeExample(dir, built, source), at));
+}
+
+async function follow(used = store): Promise<LiveReleases> {
+  releases = await followChannel(used, 'production', log, () => undefined);
+  return releases;
+}
+
+const file = (...parts: string[]) => path.join(dir, ...parts);
+const channelText = () => readFile(file('channels/production.json'), 'utf8');
+const put = async (text: string) => {
+  await writeFile(file('channels/aside'), text);
+  await rename(file('channels/aside'), file('channels/production.json'));
+};
+const document = async () => done(await store.readChannel('production'));
+const promoted = async () => done(promote(await document(), 'mf-flights', '1.1.0', at));
+const liveFlights = () => releases?.current().versions['mf-flights'];
+
+/** Waits until the gateway says something about the channel, or no longer does. */
+async function fault(expected: RegExp | undefined): Promise<void> {
+  const ends = Date.now() + 20_000;
+  const said = () => releases?.faults()['channel'];
+  while (expected ? !expected.test(said() ?? '') : said() !== undefined) {
+    if (Date.now() > ends) throw new Error(`It says: ${said() ?? 'nothing'}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** A document for these versions, spoilt after it was signed or signed by somebody else. */
+const spoilt: Record<string, [spoil: () => Promise<string>, words: RegExp]> = {
+  unsigned: [
+    async () => {
+      const { signature: _none, ...rest } = await promoted();
+      return JSON.stringify(rest);
+    },
+    /is not signed.*sign --force/,
+  ],
+  'altered in a byte': [
+    async () => (await channelText()).replace('2026-11-21T08:00:00', '2026-11-21T08:00:01'),
+    /was altered after it was signed/,
+  ],
+  'signed with an unknown key': [
+    async () => JSON.stringify(signed(await promoted(), generateKeyPairSync('ed25519').privateKey)),
+    /signed with the key [0-9a-f]{16}, which is not trusted here/,
+  ],
+  expired: [
+    async () => {
+      const key = await store.keyring.signingKey();
+      return JSON.stringify(signed({ ...(await promoted()), expiresAt: at }, key));
+    },
+    /expired at 2026-11-21T08:00:00\.000Z\. Renew it: npm run release -- sign/,
+  ],
+};
+
+test.each(Object.entries(spoilt))(
+  'a document that is %s is refused, said, and the last good set goes on serving',
+  async (_, [spoil, words]) => {
+    const { faults, document: inForce } = await follow();
+    const before = inForce();
+    await put(await spoil());
+    await fault(words);
+    expect(liveFlights()).toBe('1.0.0');
+    expect(inForce()).toEqual(before);
+    expect(Object.keys(faults())).toEqual(['channel']);
+  },
+);
+
+test.each(Object.entries(spoilt))(
+  'nothing starts with a document that is %s',
+  async (_, [spoil, words]) => {
+    await put(await spoil());
+    await expect(follow()).rejects.toThrow(words);
+  },
+);
+
+test('a document that expires while it is in force is reported, and renewed it is well again', async () => {
+  const key = await store.keyring.signingKey();
+  // It must be in force when the gateway starts, whatever else the machine does.
+  const soon = new Date(Date.now() + 4_000).toISOString();
+  await put(JSON.stringify(signed({ ...(await document()), expiresAt: soon }, key)));
+  await follow();
+  expect(releases?.faults()).toEqual({});
+  await fault(/expired at/);
+  expect(liveFlights()).toBe('1.0.0');
+  await store.writeChannel('production', await document());
+  await fault(undefined);
+});
+
+const alterations: Record<string, [(release: string) => Promise<void>, RegExp]> = {
+  'without a signature': [
+    async (folder) => {
+      const text = await readFile(path.join(folder, 'release.json'), 'utf8');
+      const { signature: _none, ...rest } = JSON.parse(text) as { signature?: unknown };
+      await writeFile(path.join(folder, 'release.json'), JSON.stringify(rest));
+    },
+    /mf-flights 1\.1\.0 is not signed/,
+  ],
+  'whose release.json was altered': [
+    async (folder) => {
+      const text = await readFile(path.join(folder, 'release.json'), 'utf8');
+      await writeFile(
+        path.join(folder, 'release.json'),
+        text.replace('"contract": 1', '"contract": 2'),
+      );
+    },
+    /mf-flights 1\.1\.0 was altered after it was signed/,
+  ],
+  'whose server code was altered': [
+    (folder) =>
+      writeFile(path.join(folder, 'server/remote.cjs'), 'exports.default = { altered: 1 };'),
+    /server\/remote\.cjs of mf-flights 1\.1\.0 is altered/,
+  ],
+  'whose routes are gone': [
+    (folder) => rm(path.join(folder, 'remote.json')),
+    /remote\.json of mf-flights 1\.1\.0 is missing/,
+  ],
+  'that was built again after it was published': [
+    async () => {
+      const { release, descriptor } = exampleApp('mf-flights', []);
+      await writeExample(dir, { release: { ...release, version: '1.1.0' }, descriptor }, '');
+    },
+    /folder of mf-flights 1\.1\.0 no longer holds what was published/,
+  ],
+};
+
+test.each(Object.entries(alterations))(
+  'a release %s is refused, live or canary, and taken when it is put right',
+  async (_, [alter, words]) => {
+    const folder = store.releaseDir('mf-flights', '1.1.0');
+    const next = await promoted();
+    const tried = done(canary(await document(), 'mf-flights', '1.1.0', 10, at));
+    await follow();
+    await alter(folder);
+    await store.writeChannel('production', tried);
+    await fault(words);
+    await store.writeChannel('production', next);
+    await fault(words);
+    expect(liveFlights()).toBe('1.0.0');
+    await withRelease(emptyChannel(), 'mf-flights', '1.1.0');
+    await store.writeChannel('production', next);
+    await fault(undefined);
+    expect(liveFlights()).toBe('1.1.0');
+  },
+);
+
+test('a start without a valid remote serves the others and says so; without a valid shell there is none', async () => {
+  await writeFile(file('mf-flights/1.0.0/server/remote.cjs'), 'altered');
+  const { current } = await follow();
+  expect([...current().apps.keys()]).toEqual(['shell']);
+  await fault(/server\/remote\.cjs of mf-flights 1\.0\.0 is altered/);
+  releases?.stop();
+  await writeFile(file('shell/1.0.0/server/shell.cjs'), 'altered');
+  await expect(follow()).rejects.toThrow('server/shell.cjs of shell 1.0.0 is altered');
+});
+
+test('a start with a refused canary serves the live version and says so', async () => {
+  const tried = done(canary(await document(), 'mf-flights', '1.1.0', 10, at));
+  await store.writeChannel('production', tried);
+  await writeFile(file('mf-flights/1.1.0/server/remote.cjs'), 'altered');
+  const { current } = await follow();
+  expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.0.0' });
+  await fault(/server\/remote\.cjs of mf-flights 1\.1\.0 is altered/);
+});
+
+test('a version that cannot be taken keeps its app as it is, and the others are taken', async () => {
+  let doc = await withRelease(await document(), 'mf-taxi', '1.0.0');
+  doc = await withRelease(doc, 'mf-taxi', '1.1.0');
+  await store.writeChannel('production', done(promote(doc, 'mf-taxi', '1.0.0', at)));
+  const { current, document: inForce } = await follow();
+  doc = done(promote(await document(), 'mf-taxi', '1.1.0', at));
+  await writeFile(file('mf-taxi/1.1.0/server/remote.cjs'), 'altered');
+  await store.writeChannel('production', done(promote(doc, 'mf-flights', '1.1.0', at)));
+  await fault(/remote\.cjs of mf-taxi 1\.1\.0 is altered.*What else changed was taken/);
+  expect(current().versions).toMatchObject({ 'mf-flights': '1.1.0', 'mf-taxi': '1.0.0' });
+
+  // What serves is lost on the disk: it goes on serving, beside what changes.
+  await rm(file('mf-taxi/1.0.0/release.json'));
+  const back = done(promote(await document(), 'mf-flights', '1.0.0', at));
+  await store.writeChannel('production', done(promote(back, 'mf-taxi', '1.0.0', at)));
+  await fault(/mf-taxi 1\.0\.0 is not built/);
+  expect(current().versions).toMatchObject({ 'mf-flights': '1.0.0', 'mf-taxi': '1.0.0' });
+  expect([...current().apps.keys()]).toContain('mf-taxi');
+  expect(inForce().microFrontends['mf-taxi']?.[0]?.deployment.default).toBe(true);
+});
+
+test('a shell that does not start is not taken, nor is what fits no other one', async () => {
+  let doc = await withRelease(await document(), 'shell', '2.0.0', {
+    contract: 2,
+    source: `throw new Error('no start')`,
+  });
+  doc = await withRelease(doc, 'mf-flights', '2.0.0', { contract: 2 });
+  await store.writeChannel('production', doc);
+  const { current } = await follow();
+  const promotedShell = done(promote(doc, 'shell', '2.0.0', at));
+  await store.writeChannel('production', done(promote(promotedShell, 'mf-flights', '1.1.0', at)));
+  await fault(/shell 2\.0\.0 does not start: Error: no start.*What else changed was taken/);
+  expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.1.0' });
+  await store.writeChannel('production', done(promote(promotedShell, 'mf-flights', '2.0.0', at)));
+  await fault(/shell 2\.0\.0 does not start.*does not fit what serves instead/);
+  expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.1.0' });
+});
+
+test('a gateway that trusts the old key and the new one goes through a rotation', async () => {
+  const pem = async (name: string) => {
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    await writeFile(file(`${name}.pem`), privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await writeFile(file(`${name}.pub.pem`), publicKey.export({ type: 'spki', format: 'pem' }));
+  };
+  await pem('old');
+  await pem('new');
+  const trusted = `${file('old.pub.pem')},${file('new.pub.pem')}`;
+  const using = (name: string) =>
+    openStore(
+      dir,
+      openKeyring(dir, { RELEASE_SIGNING_KEY: file(`${name}.pem`), RELEASE_TRUSTED_KEYS: trusted }),
+    );
+  const first = await document();
+  const next = await promoted();
+  const signWith = async (name: string, doc: ChannelDocument) => {
+    for (const [app, version] of [
+      ['shell', '1.0.0'],
+      ['mf-flights', '1.0.0'],
+      ['mf-flights', '1.1.0'],
+    ] as const) {
+      const release = await store.readRelease(app, version, { unverified: true });
+      await using(name).signRelease(done(release));
+    }
+    await using(name).writeChannel('production', doc);
+  };
+  await signWith('old', first);
+  await follow(openStore(dir, openKeyring(dir, { RELEASE_TRUSTED_KEYS: trusted })));
+  await signWith('new', next);
+  const ends = Date.now() + 20_000;
+  while (liveFlights() !== '1.1.0' && Date.now() < ends) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  expect([liveFlights(), releases?.faults()]).toEqual(['1.1.0', {}]);
+});

@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Addresses } from '../addresses.ts';
+import type { LiveReleases } from '../live/followChannel.ts';
+import type { Visitors } from '../live/visitors.ts';
+import type { RenderPage } from '../pages/renderPage.ts';
+import { pageHeaders } from '../pages/securityHeaders.ts';
+import { readHealth } from './health.ts';
+
+export interface HealthParts {
+  releases: LiveReleases;
+  visitors: Visitors;
+  addresses: Addresses;
+  render: RenderPage;
+  /** Another origin of the assets, for the page's policy. */
+  assetsOrigin: string | null;
+}
+
+/** Serves `/api/site-health`: the state of the site's parts, 503 when one of them is down. */
+export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  app.get('/api/site-health', async (request, reply) => {
+    const { report } = await reportFor(parts, request, reply);
+    return reply.send(report);
+  });
+}
+
+/** Answers `/health`: the same in JSON for a program, as a page for a person. */
+export function healthPage(parts: HealthParts) {
+  return async (request: FastifyRequest, reply: FastifyReply, address: URL) => {
+    const { report, visitor } = await reportFor(parts, request, reply);
+    reply.header('vary', 'Accept');
+    if (wantsJson(request)) return reply.send(report);
+    const rendered = await parts.render(request, address, visitor);
+    if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status);
+    return reply
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders(visitor.set, parts.assetsOrigin))
+      .send(rendered.html);
+  };
+}
+
+async function reportFor(parts: HealthParts, request: FastifyRequest, reply: FastifyReply) {
+  const { releases, visitors, addresses } = parts;
+  const visitor = await visitors.known(request);
+  const report = await readHealth(visitor.set, releases.faults(), addresses.apiBaseUrl());
+  reply.code(report.status === 'down' ? 503 : 200).header('cache-control', 'no-store');
+  return { report, visitor };
+}
+
+function wantsJson(request: FastifyRequest): boolean {
+  const accept = request.headers.accept ?? '';
+  return accept.includes('application/json') && !accept.includes('text/html');
+}

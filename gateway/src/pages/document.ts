@@ -1,0 +1,121 @@
+import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
+import type { Boot, PageHead, SitePage } from 'shell/contract';
+import type { LiveSet } from '../live/liveSet.ts';
+import { earlierHead } from './earlierHead.ts';
+import { escapeHtml, escapeJson } from './escape.ts';
+import { jsonLd } from './jsonLd.ts';
+import { manifestPath } from './manifest.ts';
+import { pageFiles } from './pageFiles.ts';
+import { pinnedBanner } from './pinnedBanner.ts';
+import { shareTags } from './shareTags.ts';
+import { starter } from './starter.ts';
+
+export interface DocumentParts {
+  set: LiveSet;
+  locale: Locale;
+  /** Path without locale prefix. */
+  path: string;
+  title: string;
+  /** What the screen tells search engines of what it shows. */
+  structured?: object | readonly object[] | null;
+  page: SitePage | null;
+  /** What the live shell shows on the page; absent in releases of before. */
+  head?: PageHead;
+  status: number;
+  origin: string;
+  assetsOrigin: string;
+  boot: Boot;
+}
+
+/**
+ * The page before and after the streamed HTML of `#root`. The head names every file the page needs, so that
+ * nothing is discovered late: the remote's entry is preloaded and not run, since it must run after the shell
+ * started the federation; its chunks may run any time.
+ */
+export function documentParts(parts: DocumentParts): { head: string; tail: string } {
+  const { locale, path, title, page, status, origin } = parts;
+  const description = descriptionOf(parts);
+  const shown = parts.head ?? earlierHead(page);
+  const files = pageFiles({ ...parts, head: shown });
+  const head = [
+    `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    description && `<meta name="description" content="${escapeHtml(description)}">`,
+    themeColor('light', shown),
+    themeColor('dark', shown),
+    '<meta name="color-scheme" content="light dark">',
+    status === 200 ? addresses(origin, path, locale) : '<meta name="robots" content="noindex">',
+    ...files.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+    ),
+    ...files.pictures.map(
+      (href) => `<link rel="preload" as="image" type="image/svg+xml" href="${href}">`,
+    ),
+    ...files.css.map(
+      ({ href, integrity }) =>
+        `<link rel="stylesheet" href="${href}" integrity="${integrity}" crossorigin>`,
+    ),
+    // Behind the styles, so that the parser waits for them: a document that is whole before its styles are is laid
+    // out twice, once without them.
+    `<script>${starter}</script>`,
+    // What draws before the page is live, asked for before all that makes it so.
+    ...files.early.map(
+      ({ href, integrity }) =>
+        `<script async src="${href}" integrity="${integrity}" crossorigin></script>`,
+    ),
+    ...files.scripts.map(
+      ({ href, integrity }, index) =>
+        // Fetched by the starter; what the remotes bring may run earlier or later than the shell.
+        `<link rel="start"${index === 0 ? ' data-first' : ''} href="${href}" integrity="${integrity}">`,
+    ),
+    ...files.preloads.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${href}" integrity="${integrity}" crossorigin fetchpriority="low">`,
+    ),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${localisePath(manifestPath, locale)}">`,
+    // Behind what the browser needs: only other machines read it.
+    page && status === 200 ? forOthers(parts, page, description) : '',
+    '</head><body>',
+    parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
+    '<div id="root">',
+  ];
+  return {
+    head: head.filter(Boolean).join(''),
+    tail: `</div><script type="application/json" id="boot">${escapeJson(parts.boot)}</script></body></html>`,
+  };
+}
+
+const themeColor = (scheme: 'light' | 'dark', head: PageHead) =>
+  `<meta name="theme-color" content="${escapeHtml(head.themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`;
+
+function descriptionOf({ set, page, locale }: DocumentParts): string {
+  const declared =
+    page && set.apps.get(page.remote)?.descriptor.pages.find(({ path }) => path === page.path);
+  return declared ? declared.description[locale] : '';
+}
+
+function addresses(origin: string, path: string, locale: Locale): string {
+  const href = (language: Locale) => escapeHtml(origin + localisePath(path, language));
+  return [
+    `<link rel="canonical" href="${href(locale)}">`,
+    ...locales.map(
+      (language) =>
+        `<link rel="alternate" hreflang="${languageTag[language]}" href="${href(language)}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${href('es')}">`,
+  ].join('');
+}
+
+/** What networks show of a link to the page, and what search engines know of it. */
+function forOthers(parts: DocumentParts, page: SitePage, description: string): string {
+  const section = parts.path === '/' ? 'home' : page.background;
+  const data = jsonLd({ ...parts, page, pages: parts.boot.site.pages });
+  return (
+    shareTags({ ...parts, description, section }) +
+    `<script type="application/ld+json">${escapeJson(data)}</script>`
+  );
+}

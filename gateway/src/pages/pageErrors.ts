@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { LiveSet } from '../live/liveSet.ts';
+import { pageHeaders } from './securityHeaders.ts';
+
+/** A page that redirects is not kept; it leaves the cache as an exception. */
+export class Redirect extends Error {
+  readonly location: string;
+  readonly status: number;
+
+  constructor(location: string, status: number) {
+    super(`Redirect to ${location}`);
+    this.location = location;
+    this.status = status;
+  }
+}
+
+/** Answers what was thrown: a page's redirect, or that not even the error page could be made. */
+export function answerErrors(
+  app: FastifyInstance,
+  current: () => LiveSet,
+  assetsOrigin: string | null,
+): void {
+  app.setErrorHandler((error, request, reply) => {
+    if (error instanceof Redirect) return reply.redirect(error.location, error.status);
+    request.log.error({ err: error });
+    return (
+      reply
+        .code(500)
+        // The headers of the page that failed are set already when its stream breaks.
+        .removeHeader('content-encoding')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .headers(pageHeaders(current(), assetsOrigin))
+        .send(lastResort)
+    );
+  });
+}
+
+/** spec.md section 2: what remains when not even the error page could be made. */
+const lastResort =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>El Dorado</title></head><body><p>An error occurred while showing the error page</p><p><a href="/">El Dorado</a></p></body></html>';

@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeCookie, localisePath, splitLocale } from '@eldorado/i18n/locale';
+import { searchPath } from '@eldorado/search';
+import type { Addresses } from '../addresses.ts';
+import type { Visitors } from '../live/visitors.ts';
+import type { GatewayConfig } from '../start/config.ts';
+import { localeChoice } from './localeChoice.ts';
+import type { PageCache } from './pageCache.ts';
+import { Redirect } from './pageErrors.ts';
+import type { RenderPage } from './renderPage.ts';
+import { pageHeaders } from './securityHeaders.ts';
+import { sendCached, sendStream } from './sendPage.ts';
+
+export interface PageParts {
+  config: GatewayConfig;
+  addresses: Addresses;
+  visitors: Visitors;
+  cache: PageCache;
+  render: RenderPage;
+  /** Answers a path, without its language, in another way than by a page that may be kept. */
+  special: ReadonlyMap<string, SpecialPage>;
+}
+
+export type SpecialPage = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: URL,
+) => Promise<FastifyReply>;
+
+/** Serves every page of the site, at the address that no other route has. */
+export function servePages(app: FastifyInstance, parts: PageParts): void {
+  const { config, addresses, visitors, cache, render, special } = parts;
+
+  /** Whether the answer is another address: a pin that is taken or ended, a slash too many, the saved language. */
+  async function redirected(request: FastifyRequest, reply: FastifyReply, address: URL) {
+    const pin = await visitors.takePin(request, address);
+    if (pin) {
+      reply.header('cache-control', 'private, no-store').header('set-cookie', pin.cookie);
+      return reply.redirect(pin.location, 302);
+    }
+    const { locale, path, prefixed } = splitLocale(address.pathname);
+    if (path.length > 1 && path.endsWith('/'))
+      return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
+    const { redirectTo } = localeChoice(request, locale, prefixed);
+    if (!redirectTo) return null;
+    return reply
+      .header('cache-control', 'private, no-store')
+      .redirect(localisePath(path, redirectTo) + address.search, 302);
+  }
+
+  app.get('/*', async (request, reply) => {
+    const address = addressOf(request);
+    const elsewhere = await redirected(request, reply, address);
+    if (elsewhere) return elsewhere;
+    const { locale, path, prefixed } = splitLocale(address.pathname);
+    const { remember } = localeChoice(request, locale, prefixed);
+    reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
+    const answerSpecial = special.get(path);
+    if (answerSpecial) return answerSpecial(request, reply, address);
+    const visitor = await visitors.recognise(request);
+    if (path === searchPath) reply.header('x-robots-tag', 'noindex');
+
+    const renderPage = async () => {
+      const rendered = await render(request, address, visitor);
+      if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
+      return rendered;
+    };
+    const key = `${visitor.set.id} ${addresses.origin(request)} ${address.pathname}${address.search}`;
+    // A page with a version that one browser tries out is for that browser alone.
+    const answer = visitor.pinned
+      ? { state: 'miss' as const, stream: await renderPage() }
+      : await cache.get(key, renderPage);
+    reply.header('x-page-cache', answer.state);
+    if (remember) {
+      const { name, maxAge } = localeCookie;
+      reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
+    }
+    const { status, keep } = answer.state === 'miss' ? answer.stream : answer.page;
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders(visitor.set, config.assetsOrigin))
+      .header(
+        'cache-control',
+        remember || !keep ? 'private, no-store' : cacheControl(status, config),
+      );
+    visitors.remember(request, reply, visitor);
+    return answer.state === 'miss'
+      ? sendStream(request, reply, answer.stream.html)
+      : sendCached(request, reply, answer.page);
+  });
+}
+
+/** The page asked for. Its path begins with one slash, whatever was sent: two would name another host. */
+function addressOf(request: FastifyRequest): URL {
+  const address = new URL(`http://site/${request.url}`);
+  address.pathname = address.pathname.replace(/^\/+/, '/');
+  return address;
+}
+
+const cacheControl = (status: number, { pageFreshFor, pageStaleFor }: GatewayConfig) =>
+  status === 200
+    ? `public, max-age=0, s-maxage=${pageFreshFor}, stale-while-revalidate=${pageStaleFor}, stale-if-error=86400`
+    : 'no-store';

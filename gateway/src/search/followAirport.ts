@@ -1,0 +1,89 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { addDays, bogotaDay } from '@eldorado/i18n';
+import type { AirportNames } from './searchDocuments.ts';
+
+/** Milliseconds between two looks at the API: names and timetables change rarely. */
+const refreshEvery = 5 * 60_000;
+/** Milliseconds until it is asked again when a part did not come. */
+const retryAfter = 10_000;
+
+export interface AirportFollower {
+  /** What was last read; empty lists for what never was. */
+  data(): AirportNames;
+  /** Reads now, and from then on by itself. @returns when the first reading is done. */
+  start(): Promise<void>;
+  stop(): void;
+}
+
+/**
+ * Keeps what the API knows by name at hand. A part that does not come stays as it was.
+ * @param options.apiBaseUrl asked when it is needed, since the gateway knows its own port late.
+ */
+export function followAirport(options: {
+  apiBaseUrl: () => string;
+  now: () => Date;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  onRead: () => void;
+}): AirportFollower {
+  let data: AirportNames = {
+    airports: [],
+    airlines: [],
+    establishments: [],
+    establishmentTypes: [],
+    flights: [],
+  };
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+
+  async function list<Item>(path: string, field: string): Promise<readonly Item[]> {
+    const response = await fetch(`${options.apiBaseUrl()}/v2/${path}`, {
+      signal: AbortSignal.timeout(10_000),
+    });
+    const answer = (await response.json()) as Readonly<Record<string, readonly Item[]>>;
+    const items = answer[field];
+    if (!response.ok || !items) throw new Error(`/v2/${path}: status ${response.status}`);
+    return items;
+  }
+
+  const parts: { [Part in keyof AirportNames]: () => Promise<AirportNames[Part]> } = {
+    airports: () => list('airports', 'airports'),
+    airlines: () => list('airlines', 'airlines'),
+    establishments: () => list('establishments', 'establishments'),
+    establishmentTypes: () => list('establishment-types', 'types'),
+    async flights() {
+      const today = bogotaDay(options.now());
+      const boards: AirportNames['flights'][] = [];
+      // One after the other: a board is half a megabyte, and pages are answered in between.
+      for (const date of [today, addDays(today, 1)]) {
+        for (const direction of ['departures', 'arrivals']) {
+          boards.push(await list(`flights?direction=${direction}&date=${date}`, 'flights'));
+        }
+      }
+      return boards.flat();
+    },
+  };
+
+  async function read(): Promise<void> {
+    let failure: unknown;
+    for (const [part, readPart] of Object.entries(parts)) {
+      try {
+        data = { ...data, [part]: await readPart() };
+      } catch (error) {
+        failure = error;
+      }
+    }
+    if (stopped) return;
+    if (failure) options.log.warn({ err: failure }, 'search: the airport cannot be read whole');
+    options.onRead();
+    timer = setTimeout(() => void read(), failure ? retryAfter : refreshEvery).unref();
+  }
+
+  return {
+    data: () => data,
+    start: read,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

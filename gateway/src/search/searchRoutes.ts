@@ -1,0 +1,84 @@
+import { negotiateEncoding } from '@eldorado/http/negotiate';
+import type { FastifyInstance } from 'fastify';
+import { isLocale } from '@eldorado/i18n/locale';
+import { findAnswer, longestQuery } from '@eldorado/search';
+import type { FactFollower } from '../api/followFacts.ts';
+import { followAirport } from './followAirport.ts';
+import type { LiveReleases } from '../live/followChannel.ts';
+import { createSearchCatalogue } from './searchCatalogue.ts';
+
+/** Results of a group in one answer, at most. */
+const hitsOfGroup = 10;
+
+/**
+ * The site's search: `/api/site-search` answers a query, and `/_site/<set>/search/<language>.json` holds the
+ * documents that the overlay searches in by itself.
+ */
+export function serveSearch(
+  app: FastifyInstance,
+  options: {
+    releases: LiveReleases;
+    facts: FactFollower;
+    apiBaseUrl: () => string;
+    now: () => Date;
+  },
+): void {
+  const { releases, facts, apiBaseUrl, now } = options;
+  const renew = () => {
+    catalogue.renew().catch((error: unknown) => app.log.error({ err: error }, 'search'));
+  };
+  const airport = followAirport({
+    apiBaseUrl,
+    now,
+    log: app.log,
+    onRead: renew,
+  });
+  const catalogue = createSearchCatalogue(
+    () => releases.current(),
+    () => ({ ...airport.data(), facts: facts.facts() }),
+    now,
+  );
+  facts.subscribe(renew);
+  // The API may be this process, which answers once it listens.
+  app.addHook('onListen', (done) => {
+    void airport.start();
+    done();
+  });
+  app.addHook('onClose', (_instance, done) => {
+    airport.stop();
+    done();
+  });
+
+  // Beside the API, so that server and browser ask the same address.
+  app.get('/api/site-search', (request, reply) => {
+    const { q = '', locale } = request.query as { q?: unknown; locale?: unknown };
+    if (typeof q !== 'string' || q.length > longestQuery || !isLocale(locale)) {
+      return reply
+        .code(400)
+        .header('cache-control', 'no-store')
+        .type('application/problem+json')
+        .send({ title: 'Bad query', status: 400, code: 'query-invalid' });
+    }
+    const index = catalogue.index(releases.current(), locale);
+    return reply
+      .header('cache-control', 'public, max-age=30')
+      .send(findAnswer(index, q, hitsOfGroup));
+  });
+
+  app.get('/_site/:setId/search/:file', async (request, reply) => {
+    const { setId, file } = request.params as { setId: string; file: string };
+    const locale = file.replace(/\.json$/, '');
+    const set = releases.find(setId);
+    if (!set || !isLocale(locale)) return reply.code(404).send({ code: 'set-not-found' });
+    const { json, br, etag } = await catalogue.file(set, locale);
+    reply
+      .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
+      .header('vary', 'Accept-Encoding')
+      .header('etag', etag);
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    reply.type('application/json; charset=utf-8');
+    return negotiateEncoding(request.headers['accept-encoding'], ['br']) === 'br'
+      ? reply.header('content-encoding', 'br').send(br)
+      : reply.send(json);
+  });
+}

@@ -1,0 +1,118 @@
+import path from 'node:path';
+import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
+import type { ExternalLinks } from 'shell/contract';
+import { defaultRule, type FailureRule } from '../telemetry/loadOutcomes.ts';
+
+export interface GatewayConfig {
+  host: string;
+  port: number;
+  /** The address the world sees, e.g. https://www.example.com; the request's own Host otherwise. */
+  publicOrigin: string | null;
+  /** Who may name the visitor it asks for: addresses and ranges with commas between them, as Fastify's `trustProxy` takes them. */
+  trustedProxies: string;
+  /** Another origin that serves /assets, e.g. a CDN; the public one otherwise. */
+  assetsOrigin: string | null;
+  /** An API elsewhere; null starts the airport API in this process. */
+  apiUrl: string | null;
+  databaseUrl: string | null;
+  /** What a sender of flight messages must know; null takes none. */
+  aidxToken: string | null;
+  /** What the taxi service is connected to. */
+  taxi: TaxiSettings;
+  dataDir: string;
+  releasesDir: string;
+  channel: string;
+  /** ISO instant at which every clock stands still, for tests. */
+  frozenNow: string | null;
+  /** Seconds a rendered page is fresh, and how long it may be served stale while a new one is made. */
+  pageFreshFor: number;
+  pageStaleFor: number;
+  logLevel: string;
+  /** Collector of traces, as OpenTelemetry's own variable names it; null sends none. */
+  traceEndpoint: string | null;
+  /** What opens /ops; null leaves it closed. */
+  opsToken: string | null;
+  /** When a version is taken out of service. */
+  quarantine: FailureRule;
+  /** Events of a kind that one address may report of one version in a minute. */
+  telemetryPerAddress: number;
+  /** Takes the service worker away from the phones that have it. */
+  workerOff: boolean;
+  links: ExternalLinks;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from the environment; README.md lists the variables.
+ * @throws when a value is unusable, naming the variable.
+ */
+export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: numberOf(env, 'PORT', 8080),
+    publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
+    trustedProxies: env['TRUSTED_PROXIES'] || 'loopback',
+    assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
+    apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
+    databaseUrl: env['DATABASE_URL'] ?? null,
+    aidxToken: env['AIDX_TOKEN'] || null,
+    taxi: readTaxiSettings(env),
+    dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
+    releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
+    channel: env['CHANNEL'] ?? 'production',
+    frozenNow: env['AIRPORT_NOW'] ?? null,
+    pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
+    pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
+    logLevel: env['LOG_LEVEL'] ?? 'info',
+    workerOff: env['SERVICE_WORKER'] === 'off',
+    traceEndpoint: env['OTEL_EXPORTER_OTLP_ENDPOINT'] || null,
+    opsToken: secretOf(env, 'OPS_TOKEN'),
+    quarantine: {
+      loads: numberOf(env, 'QUARANTINE_LOADS', defaultRule.loads),
+      share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
+      within: numberOf(env, 'QUARANTINE_SECONDS', defaultRule.within / 1_000) * 1_000,
+      addresses: numberOf(env, 'QUARANTINE_ADDRESSES', defaultRule.addresses),
+    },
+    telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
+    links: {
+      ...link('chat', env['LINK_CHAT']),
+      ...link('app', env['LINK_APP']),
+      ...link(
+        'navigation',
+        env['LINK_NAVIGATION'] ?? 'https://www.openstreetmap.org/directions?to=4.7016%2C-74.1469',
+      ),
+      ...link('call', env['LINK_CALL']),
+      ...link('migration', env['LINK_MIGRATION'] ?? 'https://www.migracioncolombia.gov.co/'),
+    },
+  };
+}
+
+const link = (name: keyof ExternalLinks, value: string | undefined) =>
+  value ? { [name]: value } : {};
+
+function numberOf(env: Environment, name: string, fallback: number): number {
+  const text = env[name];
+  if (text === undefined) return fallback;
+  const value = Number(text);
+  // An empty text, as compose files pass on an unset variable, would count as 0.
+  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
+    throw new Error(`${name} must be a number, not '${text}'`);
+  return value;
+}
+
+/** A secret that guards changes must not be guessed. */
+function secretOf(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (!text) return null;
+  if (text.length < 16) throw new Error(`${name} must have 16 characters or more`);
+  return text;
+}
+
+function originOf(env: Environment, name: string): string | null {
+  const text = env[name];
+  if (text === undefined) return null;
+  // Without its protocol, `localhost:8080` is an address of the protocol `localhost:`.
+  if (/^https?:/i.test(text) && URL.canParse(text)) return new URL(text).origin;
+  throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);
+}

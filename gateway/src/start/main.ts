@@ -1,0 +1,46 @@
+import { createAirportApi, fixedClock, systemClock } from 'api';
+import { repoRoot } from '@eldorado/build/app';
+import { configuredStore } from '@eldorado/releases';
+import { readConfig } from './config.ts';
+import { createGateway } from '../gateway.ts';
+
+/** Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. */
+const config = readConfig(process.env, repoRoot);
+const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
+const api = config.apiUrl
+  ? null
+  : await createAirportApi({
+      dataDir: config.dataDir,
+      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+      ...(config.aidxToken && { aidxToken: config.aidxToken }),
+      ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
+      taxi: config.taxi,
+      trustedProxies: config.trustedProxies,
+      clock,
+      logger: false,
+    });
+await api?.app.ready();
+const gateway = await createGateway({
+  config,
+  store: configuredStore(config.releasesDir),
+  clock,
+  ...(api && { api: (request, reply) => api.app.routing(request.raw, reply.raw) }),
+});
+await gateway.app.listen({ host: config.host, port: config.port });
+const address = gateway.app.server.address();
+const port = typeof address === 'object' && address ? address.port : config.port;
+process.stdout.write(`\n  El Dorado: http://localhost:${port}\n\n`);
+
+let stopping = false;
+async function stop(signal: NodeJS.Signals): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  gateway.app.log.info({ signal }, 'stopping: answering what is under way');
+  // A connection that never ends must not keep the process.
+  setTimeout(() => process.exit(1), 10_000).unref();
+  await gateway.app.close();
+  await api?.close();
+  process.exit(0);
+}
+process.on('SIGTERM', (signal) => void stop(signal));
+process.on('SIGINT', (signal) => void stop(signal));

@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { locales } from '@eldorado/i18n/locale';
+import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/contract';
+import type { LiveSet } from '../live/liveSet.ts';
+import type { LoadOutcomes } from './loadOutcomes.ts';
+import type { Metrics } from './metrics.ts';
+import { networkOf } from './networkOf.ts';
+
+const word = Type.String({ maxLength: 80 });
+const report = Type.Object({
+  setId: Type.String({ pattern: '^[0-9a-f]{12}$' }),
+  locale: Type.Union(locales.map((locale) => Type.Literal(locale))),
+  cohort: Type.Union([Type.Integer({ minimum: 0, maximum: 9_999 }), Type.Null()]),
+  events: Type.Array(
+    Type.Object({
+      kind: Type.Union([
+        Type.Literal('loaded'),
+        Type.Literal('load-failed'),
+        Type.Literal('render-failed'),
+        Type.Literal('vital'),
+      ]),
+      remote: word,
+      version: word,
+      page: word,
+      name: Type.Optional(
+        Type.Union(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'].map((name) => Type.Literal(name))),
+      ),
+      value: Type.Optional(Type.Number({ minimum: 0, maximum: 600_000 })),
+    }),
+    { maxItems: 50 },
+  ),
+});
+
+interface Parts {
+  /** The set a report speaks of, while the gateway knows it. */
+  find: (setId: string) => LiveSet | undefined;
+  outcomes: LoadOutcomes;
+  metrics: Metrics;
+  /** Events of a kind that one address may report of one version in a minute. */
+  perAddress: number;
+  /** Told after each failure. */
+  onFailure: (remote: string, version: string) => void;
+}
+
+/**
+ * Takes what browsers report of the releases they run. Nothing of a person is in it, and addresses are only held in
+ * memory for a while, to count each once.
+ */
+export function serveTelemetry(
+  app: FastifyInstance,
+  { find, outcomes, metrics, perAddress, onFailure }: Parts,
+): void {
+  const reported = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
+
+  /** By kind: what a tab measures must not leave its failures without a hearing. */
+  function mayTell(address: string, { kind, remote, version }: TelemetryEvent): boolean {
+    const key = `${address} ${kind} ${remote}@${version}`;
+    const count = (reported.get(key) ?? 0) + 1;
+    reported.set(key, count);
+    return count <= perAddress;
+  }
+
+  // sendBeacon sends text unless it is asked for more than that.
+  app.addContentTypeParser(
+    ['text/plain', 'application/json'],
+    { parseAs: 'string', bodyLimit: 16_384 },
+    (_request, body, done) => done(null, body),
+  );
+  app.post(telemetryPath, (request, reply) => {
+    // A beacon needs no leave of this site's: a page elsewhere could send one in its visitors' names.
+    if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
+    const read = parse(request.body);
+    const set = read && find(read.setId);
+    if (!read || !set) return reply.code(read ? 404 : 400).send();
+    const address = networkOf(request.ip);
+    for (const event of read.events) {
+      const { kind, remote, version, name, value } = event;
+      // Only what this gateway serves is counted: nobody makes up a version.
+      if (set.versions[remote] !== version) continue;
+      if (!mayTell(address, event)) continue;
+      if (kind === 'vital') {
+        if (name && value !== undefined)
+          metrics.vital({ name, remote, version, locale: read.locale }, value);
+        continue;
+      }
+      metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
+      outcomes.record(remote, version, kind === 'loaded' ? 'loaded' : 'failed', address);
+      if (kind !== 'loaded') onFailure(remote, version);
+    }
+    return reply.code(204).send();
+  });
+}
+
+function parse(body: unknown): TelemetryReport | null {
+  if (typeof body !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(body);
+    return Value.Check(report, value) ? value : null;
+  } catch {
+    return null;
+  }
+}

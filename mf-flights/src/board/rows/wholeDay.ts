@@ -1,0 +1,106 @@
+import type { components } from '@eldorado/http/api-types';
+import { bogotaClock, bogotaDay } from '@eldorado/i18n';
+import type { Locale } from '@eldorado/i18n/locale';
+import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
+import {
+  currentTime,
+  parseFlightRow,
+  type Direction,
+  type FlightRow,
+} from '../../flight/flightRow.ts';
+import { hoursAreTurned, type BoardFilters } from '../address/boardFilters.ts';
+import { startOf, type BoardAge, type BoardArgs } from './boardView.ts';
+import { boardWindow, type BoardWindow } from './boardWindow.ts';
+
+type Wire = components['schemas']['Flight'];
+
+export interface DayArgs {
+  direction: Direction;
+  /** The airport's day, `YYYY-MM-DD`. */
+  date: string;
+  locale: Locale;
+}
+
+/** Every flight of a day and direction, passengers' and cargo, to be filtered in the browser. */
+export interface DayView extends BoardAge {
+  rows: readonly FlightRow[];
+  /** What each row is found by, in the order of the rows. Changes of a flight do not touch it. */
+  texts: readonly string[];
+}
+
+export const dayArgsOf = ({ filters, locale }: BoardArgs): DayArgs => ({
+  direction: filters.direction,
+  date: filters.date,
+  locale,
+});
+
+/** The same words that the API looks through, so that both find the same. */
+function textOf({ flightName, prefixIATA, prefixICAO, codeshares, airline, other }: Wire): string {
+  const number = flightName.split(' ')[1] ?? '';
+  return [
+    `${prefixIATA}${number}`,
+    `${prefixICAO}${number}`,
+    ...codeshares.map((code) => code.replace(' ', '')),
+    flightName,
+    ...codeshares,
+    airline.name,
+    other.iata,
+    other.name,
+    ...Object.values(other.city),
+  ].join(' | ');
+}
+
+export const parseDay = (
+  { flights, updatedAt, source }: components['schemas']['FlightList'],
+  { locale }: DayArgs,
+): DayView => ({
+  rows: flights.map((flight) => parseFlightRow(flight, locale)),
+  texts: flights.map(textOf),
+  updatedAt,
+  source,
+});
+
+const indexes = new WeakMap<readonly string[], TextIndex>();
+
+/** What a day's text is looked up in. It takes a phone some 20 ms to make, so it is made before it is needed. */
+export function textIndexOf({ texts }: DayView): TextIndex {
+  const index = indexes.get(texts) ?? createTextIndex(texts);
+  indexes.set(texts, index);
+  return index;
+}
+
+function isInHours(row: FlightRow, filters: BoardFilters): boolean {
+  const { date, from } = filters;
+  const to = hoursAreTurned(filters) ? null : filters.to;
+  if (from === null && to === null) return true;
+  return [row.scheduled, currentTime(row)].some((instant) => {
+    const at = new Date(instant);
+    const time = bogotaClock(at);
+    return bogotaDay(at) === date && (!from || time >= from) && (!to || time <= to);
+  });
+}
+
+const passes = (row: FlightRow, filters: BoardFilters): boolean =>
+  (filters.kind === 'all' || row.kind === filters.kind) &&
+  (filters.type === 'all' || row.cargo === (filters.type === 'cargo')) &&
+  (filters.terminal === 'all' || row.terminal === filters.terminal) &&
+  (filters.airline === 'all' || row.airline.code === filters.airline) &&
+  (filters.status === 'all' || row.status === filters.status) &&
+  isInHours(row, filters);
+
+export interface DayBoard extends BoardWindow {
+  /** Flights of the day that match, shown or not. */
+  total: number;
+}
+
+/**
+ * What a board shows of its day: what the API answers to the same filters, from where the board starts to the end.
+ * @param q what is typed, which the address may not have yet.
+ */
+export function boardOfDay(day: DayView, args: BoardArgs, q: string, whole: boolean): DayBoard {
+  const found = textIndexOf(day).find(q);
+  const rows = day.rows.filter((row, at) => found[at] === 1 && passes(row, args.filters));
+  const total = rows.length;
+  if (whole) return { rows, earlier: null, later: null, total };
+  return { ...boardWindow(rows, startOf(args), Number.POSITIVE_INFINITY), total };
+}

@@ -1,0 +1,105 @@
+/**
+ * Every change that the site makes to a library's published code. A row stays for as long as it saves 3 KB of brotli
+ * on a page, or 20 ms of a phone, or the site does not work without it; docs/decisions/022-library-patches.md says how
+ * it is measured. `patchLoader.mjs` applies the table, for browsers and for jest.
+ *
+ * @type {readonly import('./patchLoader.mjs').Patch[]}
+ */
+export const patches = [
+  {
+    package: 'react-router',
+    file: 'dist/development/chunk-6KYCQHYJ.mjs',
+    app: 'shell',
+    why: 'Link, Form and NavLink are made by calls that no minifier may drop, and named afterwards, so every bundle keeps them; the published file warns developers in whatever mode.',
+    saves: '4.1 KB of every page (main.js 87.5 to 83.4), 0.5 of them the warnings',
+    upstream: 'https://github.com/remix-run/react-router/pull/15299',
+    edits: [
+      {
+        pattern: /^(var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm,
+        count: 16,
+        replacement: '$1/* @__PURE__ */ ',
+      },
+      { pattern: /^\w+\.displayName = "\w+";$/gm, count: 15, replacement: '' },
+      {
+        pattern: /^var ENABLE_DEV_WARNINGS = true;$/gm,
+        count: 1,
+        replacement: 'var ENABLE_DEV_WARNINGS = false;',
+      },
+    ],
+    resolve: {
+      'react-router': 'dist/development/index.mjs',
+      'react-router/dom': 'dist/development/dom-export.mjs',
+    },
+  },
+  {
+    package: 'formik',
+    file: 'dist/formik.esm.js',
+    app: 'mf-forms',
+    why: 'It copies drafts by lodash, which can copy anything; the drafts of this site are plain data. What it keeps for components that are wrapped by it is used by no form here.',
+    saves: '4.6 KB of /contacto (screen-contact.js 22.5 to 17.9)',
+    upstream: 'https://github.com/jaredpalmer/formik/pull/3980',
+    edits: [
+      {
+        pattern: /^import cloneDeep from 'lodash-es\/cloneDeep';$/gm,
+        count: 1,
+        replacement: 'const cloneDeep = (value) => structuredClone(value);',
+      },
+      {
+        pattern: /^import clone from 'lodash-es\/clone';$/gm,
+        count: 1,
+        replacement: 'const clone = (value) => (Array.isArray(value) ? [...value] : { ...value });',
+      },
+      {
+        pattern: /^import toPath from 'lodash-es\/toPath';$/gm,
+        count: 1,
+        replacement:
+          'const toPath = (key) => (Array.isArray(key) ? key : String(key).split(/[.[\\]]+/).filter(Boolean));',
+      },
+      {
+        pattern: /^import isPlainObject from 'lodash-es\/isPlainObject';$/gm,
+        count: 1,
+        replacement:
+          "const isPlainObject = (value) => value !== null && typeof value === 'object' && [Object.prototype, null].includes(Object.getPrototypeOf(value));",
+      },
+      {
+        pattern: /^import hoistNonReactStatics from 'hoist-non-react-statics';$/gm,
+        count: 1,
+        replacement: 'const hoistNonReactStatics = (target) => target;',
+      },
+    ],
+    resolve: { formik: 'dist/formik.esm.js' },
+  },
+  {
+    package: 'ol',
+    file: 'Map.js',
+    app: 'mf-establishments',
+    why: 'A map brings all controls and interactions along for those that name none; the one map here names its own.',
+    saves: '3.1 KB of /mapas (early-map.js 73.0 to 69.9)',
+    upstream: 'https://github.com/openlayers/openlayers/issues/6311',
+    edits: [
+      {
+        pattern:
+          /^import \{defaults as (\w+)\} from '\.\/(?:control|interaction)\/defaults\.js';$/gm,
+        count: 2,
+        replacement: 'const $1 = () => [];',
+      },
+    ],
+    resolve: {},
+  },
+  {
+    package: 'ol',
+    file: 'render/canvas.js',
+    app: 'mf-establishments',
+    why: 'It measures the height of a font through innerHTML, which the Trusted Types of the site refuse: without this no label is drawn.',
+    saves: 'nothing; the map needs it',
+    upstream: 'none found; textContent does the same everywhere and could be proposed',
+    edits: [
+      {
+        pattern: /measureElement\.innerHTML = 'M';/g,
+        count: 1,
+        replacement: "measureElement.textContent = 'M';",
+      },
+    ],
+    resolve: {},
+  },
+];

@@ -1,0 +1,155 @@
+import {
+  headerBackgrounds,
+  menuGroups,
+  type ContentMeta,
+  type HeaderBackground,
+  type MenuGroup,
+} from '@eldorado/remote/descriptor';
+import Type, { type Static, type TSchema } from 'typebox';
+import { Compile } from 'typebox/compile';
+import { LineCounter, parseDocument, type Document } from 'yaml';
+import type { ContentFault } from './faults.ts';
+
+const words = Type.String({ minLength: 1 });
+const date = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+  description: 'a date such as 2026-03-31',
+});
+const inLanguages = <Schema extends TSchema>(schema: Schema) =>
+  Type.Object({ es: schema, en: schema, fr: schema, pt: schema }, { additionalProperties: false });
+const oneOf = <Word extends string>(choices: readonly Word[]) =>
+  Type.Unsafe<Word>(Type.String({ enum: choices, description: `one of ${choices.join(', ')}` }));
+
+/** `page.yaml`: what a page is, beside its text. */
+const pageSchema = Type.Object(
+  {
+    path: Type.String({
+      pattern: '^/([a-z0-9:/-]*[a-z0-9])?$',
+      description: 'an address without locale prefix, such as /servicios/oratorio',
+    }),
+    screen: Type.Optional(words),
+    background: Type.Optional(oneOf<HeaderBackground>([...headerBackgrounds, 'none'])),
+    icon: Type.Optional(words),
+    menu: Type.Optional(
+      Type.Object(
+        { group: oneOf<MenuGroup>(menuGroups), order: Type.Integer() },
+        { additionalProperties: false },
+      ),
+    ),
+    unlisted: Type.Optional(Type.Boolean()),
+    middleware: Type.Optional(Type.Array(words)),
+    widgets: Type.Optional(Type.Array(words)),
+    related: Type.Optional(Type.Array(words)),
+    service: Type.Optional(words),
+    facts: Type.Optional(Type.Array(words)),
+    reviewed: date,
+    title: inLanguages(words),
+    description: inLanguages(words),
+    keywords: inLanguages(Type.Array(words)),
+  },
+  { additionalProperties: false },
+);
+export type PageFile = Static<typeof pageSchema> & ContentMeta;
+
+const sourceSchema = Type.Object(
+  {
+    publisher: words,
+    title: inLanguages(words),
+    url: Type.Union([Type.Null(), Type.String({ pattern: '^https?://' })]),
+    readOn: date,
+  },
+  { additionalProperties: false },
+);
+
+/** `collection.yaml`: what the pages of a folder share. */
+const collectionSchema = Type.Object(
+  {
+    screen: Type.Optional(words),
+    background: Type.Optional(oneOf<HeaderBackground>([...headerBackgrounds, 'none'])),
+    sources: Type.Optional(Type.Record(Type.String(), sourceSchema)),
+  },
+  { additionalProperties: false },
+);
+export type CollectionFile = Static<typeof collectionSchema>;
+
+/** Reads a `page.yaml`. @returns undefined when it is faulty; the faults say where and why. */
+export const readPageFile = (
+  file: string,
+  text: string,
+  faults: ContentFault[],
+): PageFile | undefined => readYaml(pageSchema, file, text, faults);
+
+/** Reads a `collection.yaml`, in the same way. */
+export const readCollectionFile = (
+  file: string,
+  text: string,
+  faults: ContentFault[],
+): CollectionFile | undefined => readYaml(collectionSchema, file, text, faults);
+
+function readYaml<Schema extends TSchema>(
+  schema: Schema,
+  file: string,
+  text: string,
+  faults: ContentFault[],
+): Static<Schema> | undefined {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  const problems = document.errors.map(({ message, pos }) => ({
+    line: lines.linePos(pos[0]).line,
+    message: `${message.split('\n')[0] ?? 'not YAML'}. Write plain YAML.`,
+  }));
+  const value: unknown = problems.length === 0 ? (document.toJS() ?? {}) : undefined;
+  const check = Compile(schema);
+  if (problems.length === 0 && !check.Check(value)) {
+    const errors = ([...check.Errors(value)] as unknown as SchemaError[]).filter(
+      ({ keyword }) => keyword !== 'additionalProperties',
+    );
+    problems.push(
+      ...errors.map((error) => ({
+        line: lineOf(document, lines, error.instancePath),
+        message: sentence(error, schema),
+      })),
+    );
+  }
+  faults.push(...problems.map((problem) => ({ ...problem, file, severity: 'error' as const })));
+  return problems.length === 0 ? (value as Static<Schema>) : undefined;
+}
+
+interface SchemaError {
+  keyword: string;
+  instancePath: string;
+  params: { requiredProperties?: string[] };
+  message: string;
+}
+
+function sentence(
+  { keyword, instancePath, params, message }: SchemaError,
+  schema: TSchema,
+): string {
+  const at = instancePath.slice(1).replaceAll('/', '.');
+  const inside = at === '' ? '' : ` in '${at}'`;
+  if (keyword === 'required') {
+    return `${(params.requiredProperties ?? []).map((key) => `'${key}'`).join(', ')} is missing${inside}. Add it.`;
+  }
+  // What is not in a schema is held against the schema `false`.
+  if (keyword === 'boolean') return `'${at}' is not known. Remove it, or correct its name.`;
+  const { description } = schemaAt(schema, instancePath);
+  return `'${at}' ${description ? `must be ${description}` : message}. Correct it.`;
+}
+
+function schemaAt(schema: TSchema, path: string): { description?: string } {
+  type Node = { description?: string; properties?: Record<string, Node>; items?: Node };
+  return path
+    .split('/')
+    .slice(1)
+    .reduce<Node>((node, part) => node.properties?.[part] ?? node.items ?? {}, schema as Node);
+}
+
+function lineOf(document: Document, lines: LineCounter, path: string): number {
+  const parts = path.split('/').slice(1);
+  for (let depth = parts.length; depth > 0; depth--) {
+    const node = document.getIn(parts.slice(0, depth), true) as { range?: [number] } | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
+  }
+  return 1;
+}

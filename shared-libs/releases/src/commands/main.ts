@@ -1,0 +1,147 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { canary } from './canary.ts';
+import { check } from './check.ts';
+import {
+  parseOptions,
+  usageOf,
+  WrongUsage,
+  type Call,
+  type Command,
+  type ExitCode,
+} from './command.ts';
+import { decode } from './decode.ts';
+import { gc } from './gc.ts';
+import { key } from './key.ts';
+import { list } from './list.ts';
+import { log } from './log.ts';
+import { create } from './new.ts';
+import { print, printError } from './output.ts';
+import { pause } from './pause.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { quarantine } from './quarantine.ts';
+import { rollback } from './rollback.ts';
+import { share } from './share.ts';
+import { sign } from './sign.ts';
+import { configuredStore } from '../store/configuredStore.ts';
+import { isName, isVersion } from '../release/release.ts';
+import type { ReleaseStore } from '../store/store.ts';
+
+/** In the order in which the usage lists them. */
+const commands: Readonly<Record<string, Command>> = {
+  new: create,
+  check,
+  publish,
+  promote,
+  canary,
+  pause,
+  rollback,
+  quarantine,
+  share,
+  decode,
+  list,
+  log,
+  gc,
+  sign,
+  key,
+};
+
+const synopses = Object.entries(commands).map(([name, command]) => ({
+  left: [name, ...command.arguments].join(' '),
+  summary: command.summary,
+}));
+const width = Math.max(...synopses.map(({ left }) => left.length));
+const usage = `Usage: npm run release -- <command> [options]
+
+${synopses.map(({ left, summary }) => `  ${left.padEnd(width)}   ${summary}`).join('\n')}
+
+The shell is released like a remote, under the name shell.
+Each command explains its options: npm run release -- <command> --help
+Exit codes: 0 done, 1 refused, 2 wrong usage.`;
+
+const repo = resolve(import.meta.dirname, '../../../..');
+
+/**
+ * Runs a command as it was typed, and prints its answer.
+ * @param args what follows `npm run release --`.
+ */
+export async function main(args: string[]): Promise<ExitCode> {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === 'help') return print(usage);
+  const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (name === undefined || !command) {
+    printError(name === undefined ? usage : `There is no command ${name}.\n\n${usage}`);
+    return 2;
+  }
+  try {
+    const call = parse(command, rest);
+    return call === 'help' ? print(usageOf(name, command)) : await command.run(call);
+  } catch (error) {
+    if (error instanceof WrongUsage) {
+      printError(`${error.message}\n\n${usageOf(name, command)}`);
+      return 2;
+    }
+    const reason = error instanceof Error ? error.message : String(error);
+    printError(
+      `The store could not be read or written: ${reason}. Fix that and repeat the command.`,
+    );
+    return 1;
+  }
+}
+
+function parse(command: Command, args: string[]): Call | 'help' {
+  const { values, positionals } = split(command, args);
+  if (values['help']) return 'help';
+  const names = command.arguments.map((each) => each.slice(1, -1));
+  if (positionals.length > names.length) {
+    throw new WrongUsage(`${positionals[names.length]} is one argument too many.`);
+  }
+  const given = new Map(positionals.map((value, index) => [names[index], value]));
+  const remote = given.get('remote');
+  const version = given.get('version');
+  if (remote !== undefined && !isName(remote))
+    throw new WrongUsage(`${remote} is not a remote's name.`);
+  if (version !== undefined && !isVersion(version)) {
+    throw new WrongUsage(`${version} is not a version such as 1.5.0.`);
+  }
+  const text = (option: string) => {
+    const value = values[option];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const channel = text('channel') ?? 'production';
+  if (!isName(channel)) throw new WrongUsage(`${channel} is not a channel's name.`);
+  for (const [index, each] of command.arguments.entries()) {
+    if (each.startsWith('<') && positionals[index] === undefined) {
+      throw new WrongUsage(`Name the ${names[index]}.`);
+    }
+  }
+  return {
+    argument: (name) => given.get(name) ?? '',
+    optional: (name) => given.get(name),
+    text,
+    flag: (option) => values[option] === true,
+    json: values['json'] === true,
+    channel,
+    store: storeOf(text('store')),
+  };
+}
+
+/** @param option a folder or an address; what the environment names, otherwise. */
+function storeOf(option: string | undefined): ReleaseStore {
+  const isAddress = option?.startsWith('s3://');
+  const folder = (isAddress ? undefined : option) ?? process.env['RELEASES_DIR'];
+  const { RELEASES_STORE: configured, ...env } = process.env;
+  const address = isAddress ? option : option === undefined ? configured : undefined;
+  const dir = folder ? resolve(folder) : join(repo, 'releases');
+  return configuredStore(dir, { ...env, RELEASES_STORE: address });
+}
+
+/** parseArgs is strict: it lets through only the command's options, with their types. */
+function split(command: Command, args: string[]) {
+  try {
+    return parseArgs({ args, options: parseOptions(command), allowPositionals: true });
+  } catch (error) {
+    throw new WrongUsage(error instanceof Error ? error.message : String(error));
+  }
+}

@@ -1,0 +1,52 @@
+interface TypesConfig {
+  compilerOptions: Record<string, unknown>;
+  include: string[];
+}
+
+/**
+ * tsconfig.json of a remote in its own repository: the options themselves, and the packages' types instead of references.
+ * @param base text of the repository's tsconfig.base.json.
+ */
+export function withPackageTypes(text: string, base: string): string {
+  const { compilerOptions, include } = JSON.parse(text) as TypesConfig;
+  const shared = (JSON.parse(base) as TypesConfig).compilerOptions;
+  const { composite: _built, emitDeclarationOnly: _declared, ...rest } = shared;
+  const { outDir: _out, rootDir: _root, ...options } = rest;
+  const config = {
+    compilerOptions: {
+      ...options,
+      noEmit: true,
+      ...compilerOptions,
+      types: ['jest', 'node', '@eldorado/ui/css', '@eldorado/content/types'],
+    },
+    include: include.filter((path) => !path.startsWith('..')),
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** What the repository has for its remotes: a remote alone has it itself, in the same versions. */
+const tools =
+  /^(@swc\/(core|jest)|@testing-library\/|@types\/(jest|node|react|react-dom)$|jest|typescript$)/;
+
+interface Package {
+  scripts: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
+/**
+ * package.json of a remote in its own repository.
+ * @param repository text of this repository's package.json.
+ */
+export function withTools(text: string, repository: string): string {
+  const own = JSON.parse(text) as Package;
+  const { devDependencies = {} } = JSON.parse(repository) as Package;
+  const config = {
+    ...own,
+    scripts: { ...own.scripts, test: 'jest', types: 'tsc' },
+    devDependencies: Object.fromEntries(
+      Object.entries(devDependencies).filter(([name]) => tools.test(name)),
+    ),
+    jest: { preset: '@eldorado/testing' },
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}

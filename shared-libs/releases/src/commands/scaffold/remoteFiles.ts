@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { withPackageTypes, withTools } from './ownRepository.ts';
+
+/** What a new remote is called and where it stands. */
+export interface NewRemote {
+  /** `mf-parking`. */
+  name: string;
+  /** Path of its first page, without locale prefix. */
+  route: string;
+  /** Its folder. */
+  dir: string;
+}
+
+/** The remote that the template is: every one of these words stands for the new remote's own. */
+const sample = { name: 'mf-sample', route: '/sample', word: 'sample' };
+
+const notOfTheTemplate = /(^|[\\/])(node_modules|dist|\.tsbuild)([\\/]|$)|\.tsbuildinfo$/;
+
+/**
+ * The files of a new remote by path within its folder: the template's, under the new name.
+ * @param template folder of the template, a remote that works as it is.
+ * @param repo the repository, whose shared libraries tsconfig.json refers to; a remote outside it has the packages.
+ */
+export async function remoteFiles(
+  { name, route, dir }: NewRemote,
+  template: string,
+  repo: string,
+): Promise<Map<string, string>> {
+  const word = name.slice('mf-'.length);
+  const entries = await readdir(template, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(template, join(entry.parentPath, entry.name)))
+    .filter((path) => !notOfTheTemplate.test(path))
+    .sort();
+  const files = new Map<string, string>();
+  for (const path of paths) {
+    const text = (await readFile(join(template, path), 'utf8'))
+      .replaceAll(sample.route, route)
+      .replaceAll(sample.word, word)
+      .replaceAll(capital(sample.word), capital(word));
+    files.set(path.split(sep).join('/'), text);
+  }
+  const at = (path: string) => files.get(path) ?? '{}';
+  if (!relative(repo, dir).startsWith('..')) {
+    files.set('tsconfig.json', moved(at('tsconfig.json'), template, dir));
+    return files;
+  }
+  const text = (path: string) => readFile(join(repo, path), 'utf8');
+  files.set(
+    'tsconfig.json',
+    withPackageTypes(at('tsconfig.json'), await text('tsconfig.base.json')),
+  );
+  files.set('package.json', withTools(at('package.json'), await text('package.json')));
+  files.set('README.md', at('README.md').replaceAll(` -w ${name}`, ''));
+  return files;
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The same configuration from another folder. */
+function moved(text: string, from: string, to: string): string {
+  return text.replaceAll(/"(\.\.\/[^"]*)"/g, (_, path: string) => {
+    const there = relative(to, join(from, path)).split(sep).join('/');
+    return `"${there}"`;
+  });
+}

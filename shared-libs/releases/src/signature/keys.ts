@@ -1,0 +1,113 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { keyIdOf } from './signature.ts';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Who may sign what a store holds, and with which key this process does. Read anew each time it is asked. */
+export interface Keyring {
+  /**
+   * The key that this process signs with.
+   * @throws when it is not one of the trusted: nobody would take what it signs.
+   */
+  signingKey(): Promise<KeyObject>;
+  /** The public keys whose signatures hold. */
+  trustedKeys(): Promise<KeyObject[]>;
+  /** Whether this is the store's own development key, which needs no care. */
+  isDevelopment: boolean;
+}
+
+/**
+ * RELEASE_SIGNING_KEY names a private key, RELEASE_TRUSTED_KEYS the public ones (both PEM, Ed25519). With
+ * neither, a development key lies in the store itself, `keys/development.pem`, made on first use.
+ */
+export function openKeyring(dir: string, env: Environment = process.env): Keyring {
+  const signing = env['RELEASE_SIGNING_KEY'];
+  const trusted = (env['RELEASE_TRUSTED_KEYS'] ?? '')
+    .split(',')
+    .flatMap((each) => each.trim() || []);
+  const isDevelopment = !signing && trusted.length === 0;
+
+  async function trustedKeys(): Promise<KeyObject[]> {
+    if (trusted.length > 0) {
+      return Promise.all(trusted.map((file) => readPublic('RELEASE_TRUSTED_KEYS', file)));
+    }
+    // Who can sign trusts it without being named.
+    if (signing) return [await readPublic('RELEASE_SIGNING_KEY', signing)];
+    const own = await readFile(developmentFile(dir), 'utf8').catch(nullWhenAbsent);
+    return own === null ? [] : [createPublicKey(own)];
+  }
+
+  return {
+    isDevelopment,
+    trustedKeys,
+    async signingKey() {
+      if (isDevelopment) return developmentKey(dir);
+      if (!signing) {
+        throw new Error(
+          'RELEASE_TRUSTED_KEYS is set and RELEASE_SIGNING_KEY is not: name the file of the private key to sign with',
+        );
+      }
+      const key = await readPrivate('RELEASE_SIGNING_KEY', signing);
+      const known = (await trustedKeys()).map(keyIdOf);
+      if (known.includes(keyIdOf(key))) return key;
+      throw new Error(
+        `the key of RELEASE_SIGNING_KEY (${keyIdOf(key)}) is none of RELEASE_TRUSTED_KEYS (${known.join(', ')}): add its public half there, or sign with another`,
+      );
+    },
+  };
+}
+
+const developmentFile = (dir: string) => join(dir, 'keys', 'development.pem');
+
+async function developmentKey(dir: string): Promise<KeyObject> {
+  const file = developmentFile(dir);
+  const known = await readFile(file, 'utf8').catch(nullWhenAbsent);
+  if (known !== null) return createPrivateKey(known);
+  await mkdir(join(dir, 'keys'), { recursive: true });
+  const { privateKey } = generateKeyPairSync('ed25519');
+  const aside = `${file}.${randomUUID()}.tmp`;
+  await writeFile(aside, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  try {
+    await link(aside, file);
+  } catch (error) {
+    // Two builds may begin at the same time: the key of the first is everyone's.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(aside, { force: true });
+  }
+  return createPrivateKey(await readFile(file, 'utf8'));
+}
+
+const readPrivate = (variable: string, file: string) => readKey(variable, file, createPrivateKey);
+const readPublic = (variable: string, file: string) => readKey(variable, file, createPublicKey);
+
+async function readKey(
+  variable: string,
+  file: string,
+  parse: (pem: string) => KeyObject,
+): Promise<KeyObject> {
+  let key: KeyObject;
+  try {
+    key = parse(await readFile(file, 'utf8'));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${variable}: ${file} cannot be read as a key in PEM (${reason})`, {
+      cause: error,
+    });
+  }
+  if (key.asymmetricKeyType === 'ed25519') return key;
+  throw new Error(`${variable}: ${file} is a key of type ${key.asymmetricKeyType}, not Ed25519`);
+}
+
+function nullWhenAbsent(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,127 @@
+import {
+  bogotaDay,
+  formatDate,
+  formatDay,
+  formatTime,
+  useLocale,
+  type Locale,
+} from '@eldorado/i18n';
+import { factText, hoursText } from '@eldorado/i18n/facts';
+import { AnswerCard, Link, StatusTag, type AnswerRow } from '@eldorado/ui';
+import { clockIcon, locationIcon, moneyIcon, phoneIcon } from '@eldorado/ui/icons';
+import { useNow } from '../clock.ts';
+import type { ServiceAnswer } from './articleData.ts';
+import { cardWords } from './words.ts';
+
+type Place = ServiceAnswer['places'][number];
+
+/** As many places are named; the map has them all. */
+const shownPlaces = 3;
+
+/** What a traveller asks first of a service: where, until when, how much, whom to call. Nothing that is not known. */
+export function ServiceCard({ service, title }: { service: ServiceAnswer; title: string }) {
+  const locale = useLocale();
+  const words = cardWords[locale];
+  const { places, location, schedule, price, phone, readOn } = service;
+  const rows: AnswerRow[] = [];
+  if (places.length > 0 || location) {
+    const answer = places.length > 0 ? <Places places={places} /> : location?.[locale];
+    rows.push({ label: words.where, icon: locationIcon, answer });
+  }
+  if (schedule)
+    rows.push({ label: words.hours, icon: clockIcon, answer: hoursText(schedule, locale) });
+  if (price) rows.push({ label: words.price, icon: moneyIcon, answer: factText(price, locale) });
+  if (phone) {
+    const answer = (
+      <Link to={`tel:${phone}`}>{factText({ value: phone, unit: null }, locale)}</Link>
+    );
+    rows.push({ label: words.phone, icon: phoneIcon, answer });
+  }
+  if (rows.length === 0) return null;
+  return (
+    <AnswerCard
+      label={words.glance(title)}
+      status={service.status && <OpenNow status={service.status} />}
+      rows={rows}
+      note={readOn && words.readOn(formatDay(readOn, locale))}
+    />
+  );
+}
+
+/**
+ * Open or closed, and until when. Both what holds now and what holds next are in the page: a page without its code
+ * changes from one to the other at `data-until` (early/openNow.ts).
+ */
+function OpenNow({ status }: { status: NonNullable<ServiceAnswer['status']> }) {
+  const locale = useLocale();
+  const now = useNow();
+  const words = cardWords[locale];
+  const { state, until, opensAt } = status;
+  const isOpen = state !== 'closed';
+  const turnsAt = until ?? opensAt;
+  const isOver = turnsAt !== null && Date.parse(turnsAt) <= now.getTime();
+  const text = isOpen
+    ? until
+      ? words.openUntil(timeText(until, now, locale))
+      : words.openAlways
+    : opensAt
+      ? words.closedUntil(timeText(opensAt, now, locale))
+      : words.closed;
+  return (
+    <>
+      <span hidden={isOver} data-now={now.toISOString()} data-until={turnsAt ?? undefined}>
+        <StatusTag tone={isOpen ? (state === 'closing' ? 'caution' : 'positive') : 'negative'}>
+          {text}
+        </StatusTag>
+      </span>
+      {turnsAt && (
+        <span hidden={!isOver}>
+          <StatusTag tone={isOpen ? 'negative' : 'positive'}>
+            {isOpen ? words.closed : words.open}
+          </StatusTag>
+        </span>
+      )}
+    </>
+  );
+}
+
+const timeText = (instant: string, now: Date, locale: Locale): string =>
+  bogotaDay(new Date(instant)) === bogotaDay(now)
+    ? formatTime(instant, locale)
+    : `${formatTime(instant, locale)} (${formatDate(instant, locale, 'short')})`;
+
+function Places({ places }: { places: readonly Place[] }) {
+  const locale = useLocale();
+  const words = cardWords[locale];
+  const rest = places.length - shownPlaces;
+  return (
+    <ul>
+      {places.slice(0, shownPlaces).map((place) => (
+        <li key={place.slug}>
+          <Link to={mapAddress(place)}>{place.name[locale]}</Link>
+          <br />
+          <small>{placeText(place, locale)}</small>
+        </li>
+      ))}
+      {rest > 0 && (
+        <li>
+          <Link to="/mapas">{words.more(rest)}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const mapAddress = ({ slug, terminal, floor }: Place): string =>
+  `/mapas?${new URLSearchParams({ terminal, floor: String(floor), place: slug }).toString()}`;
+
+function placeText(place: Place, locale: Locale): string {
+  const words = cardWords[locale];
+  const { minutesFromSecurity: minutes, stepFreeMinutes } = place;
+  return [
+    `${words.terminal(place.terminal.replace('T', ''))}, ${words.floor(place.floor)}`,
+    ...(place.zone === 'privada' ? [words.afterSecurity] : []),
+    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    stepFreeMinutes !== null || place.stepFree ? words.stepFree : words.onlySteps,
+  ].join(' · ');
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { components } from '@eldorado/http/api-types';
+import type { Translated } from '@eldorado/i18n/locale';
+import { Article, PageHeading, type ArticleContent } from '@eldorado/ui';
+import type { LoadContext, PageDeclaration, ScreenProps } from '../declaration.ts';
+import { pageNotFound } from '../routeError.ts';
+import { factViews } from './factViews.ts';
+import type { ArticleData, ServiceAnswer } from './articleData.ts';
+import { articleSchema } from './articleSchema.ts';
+import { ServiceCard } from './ServiceCard.tsx';
+
+/** The articles of a remote's `content` folder, as its collection has them. */
+export type Articles = Readonly<
+  Record<string, Translated<() => Promise<{ default: ArticleContent }>>>
+>;
+
+type Context = Pick<LoadContext, 'pageId' | 'locale' | 'http' | 'signal'>;
+
+/** What a remote's `collection.yaml` is to its screens. */
+export interface ArticleCollection {
+  articles: Articles;
+  pages: readonly Pick<PageDeclaration, 'id' | 'service'>[];
+}
+
+/**
+ * Fetches the article of a page, or of the folder that is named, with the facts that it names and the service that it
+ * is about. Without the API it says what it says without them.
+ * @throws page not found when there is no such article.
+ */
+export async function loadArticle(
+  { articles, pages }: ArticleCollection,
+  { pageId, locale, http, signal }: Context,
+): Promise<ArticleData> {
+  const article = articles[pageId];
+  if (!article) throw pageNotFound();
+  const { default: content } = await article[locale]();
+  const slug = pages.find(({ id }) => id === pageId)?.service;
+  const ask = async <Answer,>(path: string): Promise<Answer | null> => {
+    try {
+      return (await http.get<Answer>(path, { signal })).data;
+    } catch {
+      return null;
+    }
+  };
+  const [known, service] = await Promise.all([
+    content.facts.length > 0
+      ? ask<components['schemas']['FactList']>(`/v2/facts?ids=${content.facts.join(',')}`)
+      : null,
+    slug ? ask<ServiceAnswer>(`/v2/services/${slug}`) : null,
+  ]);
+  return { content, facts: factViews(known?.facts ?? [], locale), service };
+}
+
+/** The module of the screen of information pages. */
+export interface ArticleScreen {
+  isStatic: true;
+  load: (context: LoadContext) => Promise<ArticleData>;
+  structuredData: (data: ArticleData) => readonly object[];
+  Screen: (props: ScreenProps<ArticleData>) => ReactNode;
+}
+
+/** The screen of information pages: each page's id is the folder of its text. */
+export const articlePage = (collection: ArticleCollection): ArticleScreen => ({
+  isStatic: true,
+  load: (context) => loadArticle(collection, context),
+  structuredData: articleSchema,
+  Screen: ArticlePage,
+});
+
+/** An information page as it stands. */
+export function ArticlePage({ data, title }: ScreenProps<ArticleData>) {
+  return (
+    <>
+      <PageHeading title={title} />
+      <ArticleBody {...data} title={title} />
+    </>
+  );
+}
+
+/** An article with what is known of its service at the top. */
+export function ArticleBody(
+  props: ArticleData & { title: string } & Pick<
+      Parameters<typeof Article>[0],
+      'slots' | 'className'
+    >,
+) {
+  const { service, title, ...article } = props;
+  return <Article {...article} card={service && <ServiceCard service={service} title={title} />} />;
+}

@@ -1,0 +1,8 @@
+export {
+  ArticleBody,
+  ArticlePage,
+  articlePage,
+  loadArticle,
+  type Articles,
+} from './articlePage.tsx';
+export type { ArticleData } from './articleData.ts';

@@ -1,0 +1,106 @@
+import type { Translated } from '@eldorado/i18n/locale';
+
+/** What the card of a service says in its own words. */
+export interface CardWords {
+  glance: (title: string) => string;
+  where: string;
+  hours: string;
+  price: string;
+  phone: string;
+  openUntil: (time: string) => string;
+  openAlways: string;
+  closedUntil: (time: string) => string;
+  closed: string;
+  open: string;
+  floor: (floor: number) => string;
+  terminal: (number: string) => string;
+  afterSecurity: string;
+  minutes: (minutes: number) => string;
+  stepFree: string;
+  onlySteps: string;
+  more: (count: number) => string;
+  readOn: (day: string) => string;
+}
+
+export const cardWords: Translated<CardWords> = {
+  es: {
+    glance: (title) => `${title}: lo esencial`,
+    where: 'Dónde',
+    hours: 'Horario',
+    price: 'Precio',
+    phone: 'Teléfono',
+    openUntil: (time) => `Abierto hasta las ${time}`,
+    openAlways: 'Abierto las 24 horas',
+    closedUntil: (time) => `Cerrado, abre a las ${time}`,
+    closed: 'Cerrado',
+    open: 'Abierto',
+    floor: (floor) => `piso ${floor}`,
+    terminal: (number) => `Terminal ${number}`,
+    afterSecurity: 'después de seguridad',
+    minutes: (minutes) => `${minutes} min a pie desde seguridad`,
+    stepFree: 'sin escaleras',
+    onlySteps: 'solo por escaleras',
+    more: (count) => `Ver los otros ${count} en el mapa`,
+    readOn: (day) => `Datos consultados el ${day}.`,
+  },
+  en: {
+    glance: (title) => `${title}: at a glance`,
+    where: 'Where',
+    hours: 'Opening hours',
+    price: 'Price',
+    phone: 'Phone',
+    openUntil: (time) => `Open until ${time}`,
+    openAlways: 'Open 24 hours',
+    closedUntil: (time) => `Closed, opens at ${time}`,
+    closed: 'Closed',
+    open: 'Open',
+    floor: (floor) => `floor ${floor}`,
+    terminal: (number) => `Terminal ${number}`,
+    afterSecurity: 'after security',
+    minutes: (minutes) => `${minutes} min on foot from security`,
+    stepFree: 'step-free',
+    onlySteps: 'by stairs only',
+    more: (count) => `See the other ${count} on the map`,
+    readOn: (day) => `Details read on ${day}.`,
+  },
+  fr: {
+    glance: (title) => `${title} : l’essentiel`,
+    where: 'Où',
+    hours: 'Horaires',
+    price: 'Prix',
+    phone: 'Téléphone',
+    openUntil: (time) => `Ouvert jusqu’à ${time}`,
+    openAlways: 'Ouvert 24 h sur 24',
+    closedUntil: (time) => `Fermé, ouvre à ${time}`,
+    closed: 'Fermé',
+    open: 'Ouvert',
+    floor: (floor) => `niveau ${floor}`,
+    terminal: (number) => `Terminal ${number}`,
+    afterSecurity: 'après le contrôle de sûreté',
+    minutes: (minutes) => `${minutes} min à pied depuis le contrôle de sûreté`,
+    stepFree: 'sans marches',
+    onlySteps: 'par des marches seulement',
+    more: (count) => `Voir les ${count} autres sur le plan`,
+    readOn: (day) => `Informations consultées le ${day}.`,
+  },
+  pt: {
+    glance: (title) => `${title}: o essencial`,
+    where: 'Onde',
+    hours: 'Horário',
+    price: 'Preço',
+    phone: 'Telefone',
+    openUntil: (time) => `Aberto até as ${time}`,
+    openAlways: 'Aberto 24 horas',
+    closedUntil: (time) => `Fechado, abre às ${time}`,
+    closed: 'Fechado',
+    open: 'Aberto',
+    floor: (floor) => `piso ${floor}`,
+    terminal: (number) => `Terminal ${number}`,
+    afterSecurity: 'depois da segurança',
+    minutes: (minutes) => `${minutes} min a pé desde a segurança`,
+    stepFree: 'sem degraus',
+    onlySteps: 'só por escadas',
+    more: (count) => `Ver os outros ${count} no mapa`,
+    readOn: (day) => `Dados consultados em ${day}.`,
+  },
+};

@@ -1,0 +1,14 @@
+export { countOf, findAnswer, inOrder } from './findAnswer.ts';
+export { slipOf } from './prefixEdits.ts';
+export {
+  longestQuery,
+  searchAddress,
+  searchPath,
+  type SearchAnswer,
+  type SearchDocument,
+  type SearchGroup,
+  type SearchHit,
+  type SearchKind,
+} from './searchDocument.ts';
+export { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+export { allWords, queryWords } from './words.ts';

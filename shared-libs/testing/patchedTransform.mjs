@@ -1,0 +1,19 @@
+import swcJest from '@swc/jest';
+import { patched } from '@eldorado/build/patches';
+
+/** A jest transform of the libraries' files that the site patches, so that tests run what browsers run. */
+export default {
+  createTransformer(options) {
+    const swc = swcJest.createTransformer(options);
+    const ofPatched = (method) => (source, file, context) =>
+      // CommonJS has no import.meta; webpack's hot replacement is undefined in a release, too.
+      method(patched(file, source).replaceAll('import.meta.hot', 'undefined'), file, context);
+    return {
+      ...swc,
+      process: ofPatched(swc.process),
+      processAsync: ofPatched(swc.processAsync),
+      // Of the patched source, so that what jest kept of another table is not used.
+      getCacheKey: ofPatched(swc.getCacheKey),
+    };
+  },
+};

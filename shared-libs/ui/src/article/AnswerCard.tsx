@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { Pictogram } from '../icon/icons.ts';
+import styles from './answerCard.module.css';
+
+export interface AnswerRow {
+  /** What is answered: `Where`. */
+  label: string;
+  icon: Pictogram;
+  answer: ReactNode;
+}
+
+/** The answers that a page is opened for, before its text: where, when, how much. */
+export function AnswerCard(props: {
+  /** Name of the group, for screen readers: `Lost property at a glance`. */
+  label: string;
+  /** Open or closed now. */
+  status?: ReactNode;
+  rows: readonly AnswerRow[];
+  /** How old the answers are, and who gives them. */
+  note?: ReactNode;
+}) {
+  return (
+    <section className={styles.card} aria-label={props.label}>
+      {props.status && <p className={styles.status}>{props.status}</p>}
+      <dl className={styles.rows}>
+        {props.rows.map(({ label, icon, answer }) => (
+          <div key={label}>
+            <dt>
+              <Icon icon={icon} />
+              {label}
+            </dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      {props.note && <p className={styles.note}>{props.note}</p>}
+    </section>
+  );
+}

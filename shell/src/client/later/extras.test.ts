@@ -1,0 +1,93 @@
+/** @jest-environment @eldorado/testing/jsdom */
+import type { RemoteRegistry } from '@eldorado/remote/runtime';
+import type { Boot, SitePage } from '../../site/site.ts';
+import { createPage } from '../start/page.ts';
+import { report } from '../telemetry/report.ts';
+import { createExtras } from './extras.ts';
+import { sendTelemetry, startLater } from './later.ts';
+
+jest.mock('./later.ts');
+const later = jest.mocked(startLater);
+const send = jest.mocked(sendTelemetry);
+
+const board = { id: 'mf-flights/board', remote: 'mf-flights', path: '/vuelos' } as SitePage;
+const boot = {
+  site: {
+    locale: 'es',
+    setId: 'a',
+    pages: [board],
+    remotes: { 'mf-flights': { version: '2.1.0', entry: '', integrity: '' } },
+  },
+  messages: {},
+  state: {},
+  now: '2026-03-02T15:00:00Z',
+  clockIsFrozen: true,
+  apiBaseUrl: '/api',
+} as unknown as Boot;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  later.mockReset();
+  send.mockReset();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+/** The extras of a tab on the board. */
+function openTab() {
+  const prepare = jest.fn().mockResolvedValue(undefined);
+  const extras = createExtras(
+    createPage(boot),
+    {
+      registry: { prepare } as unknown as RemoteRegistry,
+      report,
+      reportRenderFailure: report,
+    } as never,
+    { state: { location: { pathname: '/vuelos' } } } as never,
+    board,
+  );
+  return { extras, prepare };
+}
+
+test('nothing begins before the page has loaded, and what nobody waits for some seconds later', async () => {
+  const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+  const onNewPage = jest.fn();
+  later.mockReturnValue(onNewPage);
+  const { extras } = openTab();
+  extras.start();
+  extras.onNewPage();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(later).not.toHaveBeenCalled();
+  state.mockReturnValue('complete');
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(later).toHaveBeenCalledTimes(1);
+  expect(later.mock.calls[0]?.[0].first).toEqual({
+    remote: 'mf-flights',
+    version: '2.1.0',
+    page: 'mf-flights/board',
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+  extras.onNewPage();
+  expect(onNewPage).toHaveBeenCalledTimes(1);
+});
+
+test('a link that is pointed at has its screen prepared', async () => {
+  document.body.innerHTML = '<a href="/vuelos">Vuelos</a><a href="/nada">Nada</a>';
+  const { extras, prepare } = openTab();
+  extras.start();
+  await jest.advanceTimersByTimeAsync(20_000);
+  for (const link of document.querySelectorAll('a'))
+    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(prepare.mock.calls).toEqual([[board, 'es']]);
+});
+
+test('a failure is sent at once', async () => {
+  const { extras } = openTab();
+  extras.start();
+  report({}, { kind: 'load-failed', remote: 'mf-taxi', version: '1.0.0', page: 'mf-taxi/fare' });
+  await jest.advanceTimersByTimeAsync(0);
+  expect(send).toHaveBeenCalledTimes(1);
+});
