@@ -35,6 +35,8 @@ export async function keepFresh(
   let wanted: DataChange | null = null;
   let down = false;
   let busy = false;
+  /** A change that could not be read, as when every connection was taken: the next look reads it. */
+  let missed = false;
 
   /** One load at a time; a change during a load is read after it, before the promise is kept. */
   function reload(what: DataChange = 'all'): Promise<void> {
@@ -61,9 +63,10 @@ export async function keepFresh(
   }
 
   const changed = (what: DataChange) =>
-    void reload(what).catch((error: unknown) =>
-      log.warn(error, 'The data could not be read again'),
-    );
+    void reload(what).catch((error: unknown) => {
+      missed = true;
+      log.warn(error, 'The data could not be read again');
+    });
   const unlisten = await database.onChange(changed);
 
   async function tick() {
@@ -74,10 +77,11 @@ export async function keepFresh(
       await database.revive();
       return;
     }
-    if (down) {
+    if (down || missed) {
+      if (down) log.info('The database answers again');
       down = false;
-      log.info('The database answers again');
       await reload();
+      missed = false;
     }
     const now = clock.now();
     if (bogotaDate(now.getTime()) !== date) {

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,19 +26,19 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command of docs/facts.md beside the running site, without npm. */
-function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', './shared-libs/build/register.mjs', 'api/src/facts/cli.ts', ...words],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      env: { ...process.env, INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
-    },
-  );
-  return { status, stdout, stderr };
-}
+/** A command of docs/facts.md beside the running site, without npm; the site goes on meanwhile. */
+const run = (...words: string[]) =>
+  new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      ['--import', './shared-libs/build/register.mjs', 'api/src/facts/cli.ts', ...words],
+      {
+        cwd: root,
+        env: { ...process.env, INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
+      },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
 
 const get = async <T>(url: string) => (await api.app.inject({ url: `/api/v2/${url}` })).json<T>();
 const factOf = async (id: string) => (await get<FactList>(`facts?ids=${id}`)).facts[0];
@@ -58,7 +58,7 @@ function file(name: string, text: string) {
 }
 
 test('a fact that is set is on the running site, on its service’s card too', async () => {
-  const { status, stdout } = run(
+  const { status, stdout } = await run(
     ...['set', 'vaccination-hours', 'mon-fri 08:00-17:00; sat-sun closed'],
     ...['--source', 'Secretaría Distrital de Salud', '--date', '2026-11'],
   );
@@ -82,7 +82,7 @@ test('a fact that is set is on the running site, on its service’s card too', a
 });
 
 test('a new decree is set ahead of its day: fares follow on that day, not before', async () => {
-  expect(run('set', 'taxi-unit', 'COP 170', '--from', '2026-12-01')).toMatchObject({
+  expect(await run('set', 'taxi-unit', 'COP 170', '--from', '2026-12-01')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('taxi-unit, value: COP 159 → COP 170\n') as string,
   });
@@ -118,7 +118,7 @@ test.each<[string, FactChange, string]>([
   expect(result).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) as string });
 });
 
-test('a file is loaded whole or not at all, and its faults have file and line', () => {
+test('a file is loaded whole or not at all, and its faults have file and line', async () => {
   const bad = file(
     'bad.yaml',
     [
@@ -138,7 +138,7 @@ test('a file is loaded whole or not at all, and its faults have file and line', 
       '    source: radio',
     ].join('\n'),
   );
-  const { status, stderr } = run('import', bad);
+  const { status, stderr } = await run('import', bad);
   expect(stderr).toBe(
     [
       'bad.yaml:7: wifi-price: write it in es, en, fr and pt',
@@ -177,8 +177,8 @@ test.each([
 test('what is exported is imported again as it was, and follows the repository again', async () => {
   const rows = () => api.database.orm().select().from(facts);
   const count = new Set((await rows()).map(({ id }) => id)).size;
-  expect(run('export', 'all.yaml')).toMatchObject({ stdout: `Wrote ${count} facts.\n` });
-  expect(run('import', 'all.yaml')).toMatchObject({ stdout: `Loaded ${count} facts.\n` });
+  expect(await run('export', 'all.yaml')).toMatchObject({ stdout: `Wrote ${count} facts.\n` });
+  expect(await run('import', 'all.yaml')).toMatchObject({ stdout: `Loaded ${count} facts.\n` });
   const edited = async () => [
     ...new Set((await rows()).filter((row) => row.edited).map(({ id }) => id)),
   ];
@@ -193,12 +193,12 @@ test('what is exported is imported again as it was, and follows the repository a
 });
 
 test('what has passed its last day is not current, and is listed as stale', async () => {
-  const { stdout } = run('stale');
+  const { stdout } = await run('stale');
   expect(stdout).toContain(
     'terminal-bus-frequency: held until 2025-09-05, and is not shown as current\n',
   );
   expect((await factOf('terminal-bus-frequency'))?.current).toBe(false);
-  expect(run('set', 'wifi-price', '--to', '2026-11-19')).toMatchObject({
+  expect(await run('set', 'wifi-price', '--to', '2026-11-19')).toMatchObject({
     status: 0,
     stdout: 'wifi-price, to: further notice → 2026-11-19\n',
   });
@@ -210,7 +210,7 @@ test('what has passed its last day is not current, and is listed as stale', asyn
 });
 
 test('check tells what is wrong and what to look at', async () => {
-  expect(run('check')).toMatchObject({
+  expect(await run('check')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(
       /warning: airport-hours: its source has no date[^]*\n0 faults, \d+ warnings\.\n$/,
@@ -219,7 +219,7 @@ test('check tells what is wrong and what to look at', async () => {
   await api.database.transaction((client) =>
     client.query("update services set price = 'no-such-fact' where slug = 'notaria'"),
   );
-  expect(run('check')).toMatchObject({
+  expect(await run('check')).toMatchObject({
     status: 1,
     stderr: 'the service notaria names no-such-fact, which is no fact\n',
   });
@@ -227,8 +227,8 @@ test('check tells what is wrong and what to look at', async () => {
 
 test.each([[['import']], [['set', 'wifi-price', '--es', 'Gratis']]])(
   '%p is answered with how to use the command',
-  (words) => {
-    const { status, stderr } = run(...words);
+  async (words) => {
+    const { status, stderr } = await run(...words);
     expect(stderr).toMatch(/^Usage:\n {2}npm run facts -- import FILE/);
     expect(status).toBe(2);
   },
