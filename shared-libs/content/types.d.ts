@@ -1,7 +1,8 @@
 declare module '*/collection.yaml' {
   import type { Translated } from '@eldorado/i18n/locale';
   import type { PageDeclaration } from '@eldorado/remote';
-  import type { ArticleContent, Pictogram } from '@eldorado/ui';
+  import type { Pictogram } from '@eldorado/ui';
+  import type { ArticleContent } from '@eldorado/ui/article';
 
   /** The pages of the folder: in the browser without what only servers read. */
   export const pages: readonly PageDeclaration[];

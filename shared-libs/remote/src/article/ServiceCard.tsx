@@ -7,7 +7,8 @@ import {
   type Locale,
 } from '@eldorado/i18n';
 import { factText, hoursText } from '@eldorado/i18n/facts';
-import { AnswerCard, Link, StatusTag, type AnswerRow } from '@eldorado/ui';
+import { Link, StatusTag } from '@eldorado/ui';
+import { AnswerCard, type AnswerRow } from '@eldorado/ui/article';
 import { clockIcon, locationIcon, moneyIcon, phoneIcon } from '@eldorado/ui/icons';
 import { useNow } from '../clock.ts';
 import type { ServiceAnswer } from './articleData.ts';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '@eldorado/http/api-types';
 import type { Translated } from '@eldorado/i18n/locale';
-import { Article, PageHeading, type ArticleContent } from '@eldorado/ui';
+import { PageHeading } from '@eldorado/ui';
+import { Article, type ArticleContent } from '@eldorado/ui/article';
 import type { LoadContext, PageDeclaration, ScreenProps } from '../declaration.ts';
 import { pageNotFound } from '../routeError.ts';
 import { factViews } from './factViews.ts';

@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import { formatDay, type Locale } from '@eldorado/i18n';
 import { factText } from '@eldorado/i18n/facts';
-import type { FactView, FactViews } from '@eldorado/ui';
+import type { FactView, FactViews } from '@eldorado/ui/article';
 
 export type Fact = components['schemas']['Fact'];
 
