@@ -1,8 +1,9 @@
 import { use } from 'react';
 import { AsSent, isAsSent } from '../asSent.tsx';
 import type { ArticleData } from './articleData.ts';
+import type * as articleCode from './index.ts';
 
-type Code = typeof import('./index.ts');
+type Code = typeof articleCode;
 
 let code: Code | undefined;
 let fetching: Promise<Code> | undefined;
