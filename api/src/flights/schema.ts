@@ -248,9 +248,9 @@ export const FlightJourney = Type.Object(
       Type.Object(
         {
           airportBy: Instant,
-          hoursBefore: Type.Integer(),
+          hoursBefore: Type.Number(),
           centreBy: Instant,
-          km: Type.Integer(),
+          km: Type.Number(),
           travelMinutesMin: Type.Integer(),
           travelMinutesMax: Type.Integer(),
           origin: ref(SourceNote),

@@ -3997,7 +3997,7 @@ export interface components {
       capacity: number;
       capacityOrigin: components['schemas']['SourceNote'];
       available: number;
-      tariff: components['schemas']['Tariff'];
+      tariff: components['schemas']['Tariff'] | null;
       contact: string | null;
       /** Format: date-time */
       updatedAt: string;
