@@ -124,7 +124,7 @@ const en: Record<keyof typeof es, string> = {
   airline_all: 'All',
   toLabel: 'Until',
   hourEnd: 'No limit',
-  hoursTurned: 'The end must be later than the start',
+  hoursReversed: 'The end must be later than the start',
   chosenFrom: 'From {{time}}',
   chosenTo: 'Until {{time}}',
   skipFlights: 'Skip the list of flights',

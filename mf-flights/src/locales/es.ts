@@ -123,7 +123,7 @@ const es = {
   airline_all: 'Todas',
   toLabel: 'Hasta las',
   hourEnd: 'Sin límite',
-  hoursTurned: 'La hora final debe ser posterior a la inicial',
+  hoursReversed: 'La hora final debe ser posterior a la inicial',
   chosenFrom: 'Desde las {{time}}',
   chosenTo: 'Hasta las {{time}}',
   skipFlights: 'Saltar la lista de vuelos',

@@ -125,7 +125,7 @@ const fr: Record<keyof typeof es, string> = {
   airline_all: 'Toutes',
   toLabel: 'Jusqu’à',
   hourEnd: 'Sans limite',
-  hoursTurned: 'L’heure de fin doit être après l’heure de début',
+  hoursReversed: 'L’heure de fin doit être après l’heure de début',
   chosenFrom: 'À partir de {{time}}',
   chosenTo: 'Jusqu’à {{time}}',
   skipFlights: 'Passer la liste des vols',

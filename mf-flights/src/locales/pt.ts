@@ -124,7 +124,7 @@ const pt: Record<keyof typeof es, string> = {
   airline_all: 'Todas',
   toLabel: 'Até as',
   hourEnd: 'Sem limite',
-  hoursTurned: 'O horário final deve ser depois do inicial',
+  hoursReversed: 'O horário final deve ser depois do inicial',
   chosenFrom: 'A partir das {{time}}',
   chosenTo: 'Até as {{time}}',
   skipFlights: 'Pular a lista de voos',
