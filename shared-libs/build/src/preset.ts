@@ -295,7 +295,11 @@ function rules(app: App, server: boolean) {
         },
       },
     },
-    { test: contentFiles, loader: require.resolve('@eldorado/content/loader') },
+    {
+      test: contentFiles,
+      loader: require.resolve('@eldorado/content/loader'),
+      sideEffects: false,
+    },
     ...(server ? [] : leanSources),
     { test: /\.css$/, use: server ? [css] : [MiniCssExtractPlugin.loader, css] },
     {

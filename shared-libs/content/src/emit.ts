@@ -13,25 +13,45 @@ const serverOnly: readonly string[] = [
   'background',
 ];
 
+/** Stands in the module of the articles for the hashes of their files, which the build knows at its end. */
+export const contentHashes = '__CONTENT_INTEGRITY__';
+
 /**
  * The module that `collection.yaml` is to a program: the folder's pages as declarations, a loader for each article,
  * one file a page and language, and the pages' icons apart.
  */
 export function emitCollection(collection: Collection, target: 'browser' | 'server'): string {
-  const icons = new Map(
-    collection.pages.flatMap(({ slug, page }) =>
-      page.icon ? [[slug, `${page.icon}Icon`] as const] : [],
-    ),
-  );
+  const isServer = target === 'server';
+  const icons = iconsOf(collection);
   const pages = collection.pages.map((entry) => {
     const { icon: _icon, ...page } = declaredPage(collection, entry);
-    const shown =
-      target === 'server'
-        ? page
-        : Object.fromEntries(Object.entries(page).filter(([key]) => !serverOnly.includes(key)));
-    const icon = target === 'server' ? icons.get(entry.slug) : undefined;
+    const shown = isServer
+      ? page
+      : Object.fromEntries(Object.entries(page).filter(([key]) => !serverOnly.includes(key)));
+    const icon = isServer ? icons.get(entry.slug) : undefined;
     return `${JSON.stringify(shown).slice(0, -1)}${icon ? `,"icon":${icon}` : ''}}`;
   });
+  return [
+    isServer ? importIcons([...icons.values()]) : '',
+    `export const pages = [${pages.join(',\n')}];`,
+    // Whoever declares the pages alone does without what the articles weigh by their number.
+    isServer
+      ? articleLoaders(collection)
+      : `export { articles } from './collection.yaml?articles';`,
+    isServer
+      ? `export const icons = () => Promise.resolve({ default: ${iconTable(icons)} });`
+      : `export const icons = () => import(/* webpackChunkName: "icons" */ './collection.yaml?icons');`,
+  ].join('\n');
+}
+
+/** The module of the articles' loaders in the browser. It brings the hashes of their files along. */
+export const emitArticles = (collection: Collection): string =>
+  [
+    `__webpack_require__.contentIntegrity = JSON.parse('${contentHashes}');`,
+    articleLoaders(collection),
+  ].join('\n');
+
+function articleLoaders(collection: Collection): string {
   const articles = collection.pages
     .filter(({ articles }) => Object.keys(articles).length > 0)
     .map(({ slug }) => {
@@ -41,25 +61,22 @@ export function emitCollection(collection: Collection, target: 'browser' | 'serv
       );
       return `${JSON.stringify(slug)}: { ${loaders.join(', ')} }`;
     });
-  return [
-    target === 'server' ? importIcons([...icons.values()]) : '',
-    `export const pages = [${pages.join(',\n')}];`,
-    `export const articles = {${articles.join(',\n')}};`,
-    target === 'server'
-      ? `export const icons = () => Promise.resolve({ default: ${iconTable(icons)} });`
-      : `export const icons = () => import(/* webpackChunkName: "icons" */ './collection.yaml?icons');`,
-  ].join('\n');
+  return `export const articles = {${articles.join(',\n')}};`;
 }
 
 /** The module of the pages' icons: what `icons()` of a collection loads in the browser. */
 export function emitIcons(collection: Collection): string {
-  const icons = new Map(
+  const icons = iconsOf(collection);
+  return `${importIcons([...icons.values()])}\nexport default ${iconTable(icons)};`;
+}
+
+/** Names of the icons' exports, by page. */
+const iconsOf = (collection: Collection): ReadonlyMap<string, string> =>
+  new Map(
     collection.pages.flatMap(({ slug, page }) =>
       page.icon ? [[slug, `${page.icon}Icon`] as const] : [],
     ),
   );
-  return `${importIcons([...icons.values()])}\nexport default ${iconTable(icons)};`;
-}
 
 const importIcons = (names: readonly string[]): string =>
   names.length === 0

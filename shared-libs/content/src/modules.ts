@@ -2,7 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { isLocale } from '@eldorado/i18n/locale';
 import { collectionName, readCollection, type Collection } from './collection.ts';
-import { emitArticle, emitCollection, emitIcons } from './emit.ts';
+import { emitArticle, emitArticles, emitCollection, emitIcons } from './emit.ts';
+
+export { contentHashes } from './emit.ts';
 
 /** Files that are modules of a content folder. */
 export const contentFiles = /[\\/]content[\\/](collection\.yaml|[\w-]+[\\/](es|en|fr|pt)\.md)$/;
@@ -29,7 +31,7 @@ export function collectionOf(file: string): Collection {
 /**
  * The source of the module that a file of a content folder is: its `collection.yaml` is the collection, a language of a
  * page its article.
- * @param query `?icons` asks for the pages' icons.
+ * @param query `?icons` asks for the pages' icons, `?articles` for the articles' loaders; a browser has them apart.
  */
 export function contentModule(
   collection: Collection,
@@ -37,8 +39,11 @@ export function contentModule(
   target: 'browser' | 'server',
   query = '',
 ): string {
-  if (path.basename(file) === collectionName)
-    return query === '?icons' ? emitIcons(collection) : emitCollection(collection, target);
+  if (path.basename(file) === collectionName) {
+    if (query === '?icons') return emitIcons(collection);
+    if (query === '?articles') return emitArticles(collection);
+    return emitCollection(collection, target);
+  }
   const locale = path.basename(file, '.md');
   const slug = path.basename(path.dirname(file));
   return emitArticle(collection, slug, isLocale(locale) ? locale : 'es');
