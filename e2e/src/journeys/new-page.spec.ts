@@ -107,8 +107,9 @@ test('a folder of content is a page, in menu, index, sitemap and search, by a re
 
     await layoutHydrated(page);
     await page.keyboard.press('Control+k');
-    await page.keyboard.type(title);
-    const found = page.getByRole('dialog').getByRole('option', { name: title });
+    const search = page.getByRole('dialog');
+    await search.getByRole('combobox').fill(title);
+    const found = search.getByRole('option', { name: title });
     await expect(found.locator('path')).toHaveAttribute('d', babyCareIcon);
     await found.click();
     await expect(page).toHaveURL(at(address, locale));
