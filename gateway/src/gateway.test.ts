@@ -201,6 +201,22 @@ test('a page comes as it is accepted', async () => {
 });
 
 test.each([
+  ['br;q=0', undefined],
+  ['br;q=0, gzip;q=0, *', undefined],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=0.5, br;q=0.1', 'gzip'],
+])('pages rendered and kept obey accept-encoding %s', async (accepted, coding) => {
+  const address = `/refused?${encodeURIComponent(accepted)}`;
+  for (const from of [/^miss$/, /^(hit|joined)$/]) {
+    const answer = await ask(address, { 'accept-encoding': accepted });
+    expect(answer.headers['x-page-cache']).toMatch(from);
+    expect(answer.headers['content-encoding']).toBe(coding);
+    const html = coding === 'gzip' ? zlib.gunzipSync(answer.rawPayload).toString() : answer.body;
+    expect(html).toContain('<p>/refused</p>');
+  }
+});
+
+test.each([
   ['plain', 'identity', (bytes: Buffer) => bytes],
   [
     'gzip',

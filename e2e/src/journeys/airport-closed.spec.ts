@@ -1,42 +1,17 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { repoRoot } from '@eldorado/build/app';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 import { viewsOf } from '../support/views.ts';
 
-// A database of its own, so that the airport stays open for the other journeys.
-let dataDir: string;
-let site: TestSite;
-
+let site: OwnSite;
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(testDir, 'closed-data-'));
-  // PostgreSQL runs as a user of its own when this runs as root, and must get through.
-  chmodSync(dataDir, 0o755);
-  site = await startSite({
-    RELEASES_DIR: testReleases,
-    DATA_DIR: path.join(dataDir, 'site'),
-    AIRPORT_NOW: testNow,
-    PAGE_FRESH_SECONDS: '0',
-    PAGE_STALE_SECONDS: '0',
-  });
+  site = await startOwnSite('closed', { PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' });
 });
-
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+test.afterAll(() => site.stop());
 
 /** What an operator types. */
-const airport = (...args: string[]) =>
-  promisify(execFile)('npm', ['run', '--silent', 'airport', '--', ...args], {
-    cwd: repoRoot,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: path.join(dataDir, 'site') },
-  });
+const airport = (...args: string[]) => site.command('airport', ...args);
 
 /** What the bar says. */
 const closed: Readonly<Record<Locale, string>> = {

@@ -1,38 +1,12 @@
-import { execFile } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { promisify } from 'node:util';
-import { repoRoot } from '@eldorado/build/app';
 import { localisePath, locales } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 
-// A database of its own, so that the other journeys read the facts of the repository.
-let dataDir: string;
-let site: TestSite;
-
+let site: OwnSite;
 test.beforeAll(async () => {
-  dataDir = mkdtempSync(path.join(testDir, 'facts-data-'));
-  // PostgreSQL runs as a user of its own when this runs as root, and must get through.
-  chmodSync(dataDir, 0o755);
-  site = await startSite({
-    RELEASES_DIR: testReleases,
-    DATA_DIR: path.join(dataDir, 'site'),
-    AIRPORT_NOW: testNow,
-  });
+  site = await startOwnSite('facts');
 });
-
-test.afterAll(async () => {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
-
-/** What an editor types. */
-const facts = (...args: string[]) =>
-  promisify(execFile)('npm', ['run', '--silent', 'facts', '--', ...args], {
-    cwd: repoRoot,
-    env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: path.join(dataDir, 'site') },
-  });
+test.afterAll(() => site.stop());
 
 const pages = [
   '/servicios/punto-de-vacunacion',
@@ -51,7 +25,7 @@ test('a fact that one command changes is on every page that names it, in search 
     for (const address of pages)
       expect(await html(localisePath(address, locale))).not.toContain(days[locale]);
 
-  await facts('set', 'vaccination-days-before', '14 days');
+  await site.command('facts', 'set', 'vaccination-days-before', '14 days');
   await expect(async () => {
     for (const locale of locales)
       for (const address of pages)

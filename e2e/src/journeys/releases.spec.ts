@@ -1,29 +1,23 @@
-import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from 'playwright';
-import { repoRoot } from '@eldorado/build/app';
 import { axeFaults } from '../support/axe.ts';
 import { expect, followInFooter, hydrated, test } from '../support/fixtures.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
+import { startSite, testNow, type TestSite } from '../support/site.ts';
 
-// A store of its own, so that the other tests keep their set.
-const store = path.join(testDir, 'release-journey');
-const copies = path.join(repoRoot, '.release-journey');
-const run = promisify(execFile);
 const opsToken = 'the-token-of-the-journey';
 
 // One story: what is published in its first part is rolled back in the next.
 test.describe.configure({ mode: 'serial' });
 
+let releases: OwnReleases;
 let site: TestSite;
 
 test.beforeAll(async ({ baseURL }) => {
-  rmSync(store, { recursive: true, force: true });
-  cpSync(testReleases, store, { recursive: true });
+  releases = ownReleases('release-journey');
   site = await startSite({
-    RELEASES_DIR: store,
+    RELEASES_DIR: releases.store,
     API_URL: baseURL ?? '',
     AIRPORT_NOW: testNow,
     OPS_TOKEN: opsToken,
@@ -36,7 +30,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(async () => {
   await site.stop();
-  rmSync(copies, { recursive: true, force: true });
+  releases.remove();
 });
 
 /**
@@ -47,50 +41,19 @@ async function buildNext(
   app: string,
   edits: readonly (readonly [file: string, before: RegExp, after: string])[],
 ): Promise<void> {
-  const copy = path.join(copies, app);
-  rmSync(copy, { recursive: true, force: true });
-  mkdirSync(copies, { recursive: true });
-  cpSync(path.join(repoRoot, app), copy, {
-    recursive: true,
-    filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
-  });
+  const copy = releases.copyApp(app);
   for (const [file, from, to] of edits) {
     const before = readFileSync(path.join(copy, file), 'utf8');
     const after = before.replace(from, to);
     expect(after).not.toBe(before);
     writeFileSync(path.join(copy, file), after);
   }
-  await run('npm', ['run', '--silent', 'build'], {
-    cwd: copy,
-    env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: store, RELEASE_VERSION: '1.1.0' },
-  });
+  await releases.build(copy);
 }
 
-async function release(...args: string[]): Promise<string> {
-  const { stdout } = await run(
-    process.execPath,
-    [
-      '--import',
-      '@eldorado/build/register',
-      'shared-libs/releases/src/cli.ts',
-      ...args,
-      '--store',
-      store,
-    ],
-    { cwd: repoRoot },
-  );
-  return stdout;
-}
-
-/** What the gateway makes new pages of. */
-async function liveSet(page: Page): Promise<string> {
-  const answer = await page.request.get(`${site.origin}/_site/live.json`);
-  return ((await answer.json()) as { setId: string }).setId;
-}
-
-/** Waits until the gateway has seen that the channel changed; how soon is the bench's to prove. */
-const followed = (page: Page, before: string) =>
-  expect.poll(() => liveSet(page), { intervals: [50] }).not.toBe(before);
+const release = (...args: string[]) => releases.release(...args);
+const liveSet = (page: Page) => liveSetId(page, site.origin);
+const followed = (page: Page, before: string) => setFollowed(page, site.origin, before);
 
 test('a new version is published, promoted and rolled back while an open tab keeps its set', async ({
   page,

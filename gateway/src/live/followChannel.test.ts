@@ -59,8 +59,8 @@ async function withRelease(
   return done(publish(doc, await writeExample(dir, built, source), at));
 }
 
-async function follow(used = store): Promise<LiveReleases> {
-  releases = await followChannel(used, 'production', log, () => undefined);
+async function follow(used = store, now?: () => Date): Promise<LiveReleases> {
+  releases = await followChannel(used, 'production', log, () => undefined, now);
   return releases;
 }
 
@@ -133,11 +133,12 @@ test.each(Object.entries(spoilt))(
 
 test('a document that expires while it is in force is reported, and renewed it is well again', async () => {
   const key = await store.keyring.signingKey();
-  // It must be in force when the gateway starts, whatever else the machine does.
-  const soon = new Date(Date.now() + 4_000).toISOString();
-  await put(JSON.stringify(signed({ ...(await document()), expiresAt: soon }, key)));
-  await follow();
+  const expiresAt = '2026-11-21T13:00:00Z';
+  await put(JSON.stringify(signed({ ...(await document()), expiresAt }, key)));
+  let now = new Date('2026-11-21T12:59:59Z');
+  await follow(store, () => now);
   expect(releases?.faults()).toEqual({});
+  now = new Date(expiresAt);
   await fault(/expired at/);
   expect(liveFlights()).toBe('1.0.0');
   await store.writeChannel('production', await document());

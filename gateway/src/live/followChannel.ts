@@ -36,6 +36,7 @@ export interface LiveReleases {
  * Follows a channel: when it changes, the new set is opened beside the present one and takes over only if
  * the shell's part of it works. The last good set goes on serving otherwise. A version that must not be taken
  * keeps no other app's change from being taken (`validDocument`).
+ * @param now what a document's last instant is held against: not the site's clock, which a test may stop.
  * @throws when there is no set to begin with.
  */
 export async function followChannel(
@@ -43,6 +44,7 @@ export async function followChannel(
   channel: string,
   log: FastifyBaseLogger,
   onChange: () => void,
+  now: () => Date = () => new Date(),
 ): Promise<LiveReleases> {
   /** Sets other than the current one, with the document that said what their remotes fall back to. */
   const others = new LRUCache<string, { set: LiveSet; from: ChannelDocument }>({ max: keptSets });
@@ -117,7 +119,7 @@ export async function followChannel(
 
   const first = await store.readChannel(channel);
   if (!first.ok) throw new Error(first.failure.sentence);
-  const expired = expiryFailure(first.value, new Date());
+  const expired = expiryFailure(first.value, now());
   if (expired) throw new Error(expired.sentence);
   // What is left out here the watch reports, which hands over the same document at once.
   const refused = await refusedVersions(store, first.value, evaluated);
@@ -128,6 +130,7 @@ export async function followChannel(
   let current = begun.set;
   setFaults = begun.found;
   const stop = watchChannel(store, channel, take, {
+    now,
     onError: ({ sentence }) => {
       if (sentence === channelFault) return;
       channelFault = sentence;

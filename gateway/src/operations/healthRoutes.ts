@@ -4,6 +4,7 @@ import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { RenderPage } from '../pages/renderPage.ts';
 import { pageHeaders } from '../pages/securityHeaders.ts';
+import { sendStream } from '../pages/sendPage.ts';
 import { readHealth } from './health.ts';
 
 export interface HealthParts {
@@ -27,14 +28,12 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 export function healthPage(parts: HealthParts) {
   return async (request: FastifyRequest, reply: FastifyReply, address: URL) => {
     const { report, visitor } = await reportFor(parts, request, reply);
-    reply.header('vary', 'Accept');
+    reply.header('vary', 'Accept, Accept-Encoding');
     if (wantsJson(request)) return reply.send(report);
     const rendered = await parts.render(request, address, visitor);
     if ('redirect' in rendered) return reply.redirect(rendered.redirect, rendered.status);
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers(pageHeaders(visitor.set, parts.assetsOrigin))
-      .send(rendered.html);
+    reply.type('text/html; charset=utf-8').headers(pageHeaders(visitor.set, parts.assetsOrigin));
+    return sendStream(request, reply, rendered.html);
   };
 }
 

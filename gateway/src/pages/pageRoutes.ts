@@ -48,7 +48,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       .redirect(localisePath(path, redirectTo) + address.search, 302);
   }
 
-  app.get('/*', async (request, reply) => {
+  // A page chooses its coding by itself: the plugin for the rest would choose again, and takes `*` for gzip that is refused.
+  app.get('/*', { compress: false }, async (request, reply) => {
     const address = addressOf(request);
     const elsewhere = await redirected(request, reply, address);
     if (elsewhere) return elsewhere;

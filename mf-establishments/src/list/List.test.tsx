@@ -11,6 +11,8 @@ import {
 } from '../../fixtures/establishments.ts';
 import remote from '../remote.ts';
 
+afterEach(() => jest.useRealTimers());
+
 const api = {
   'GET /v2/establishments': restaurants,
   'GET /v2/establishment-types': establishmentTypes,
@@ -98,11 +100,12 @@ test('a choice filters at once, without a call, and the address follows', async 
     onCall: ({ path }) => calls.push(path),
   });
   const before = calls.length;
+  jest.useFakeTimers();
   fireEvent.change(screen.getByLabelText('Terminal'), { target: { value: 'T2' } });
   expect(shown()).toEqual(['Crepa Andina']);
   expect(screen.getByRole('heading', { level: 2, name: '1 restaurante' })).toBeTruthy();
   // The same address again: the field keeps its value and no call was made.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(screen.getByLabelText<HTMLSelectElement>('Terminal').value).toBe('T2');
   expect(calls).toHaveLength(before);
 });

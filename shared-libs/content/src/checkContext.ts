@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createRequire } from 'node:module';
 import { bogotaDay } from '@eldorado/i18n';
 import { parse } from 'yaml';
-import { readCollection, siblingCollections } from './collection.ts';
+import { readCollection, siblingCollections, type Collection } from './collection.ts';
 import type { CheckContext } from './collectionFaults.ts';
 
 const glyphs = path.join(
@@ -11,15 +11,19 @@ const glyphs = path.join(
   'glyphs',
 );
 
-/** What the collection of a folder is checked against: the pages of the apps beside its own, and the facts of the API. */
-export function checkContext(dir: string, now: Date): CheckContext {
-  const siblings = siblingCollections(dir);
+/**
+ * What the collection of a folder is checked against: the pages of the apps beside its own, and the facts of the API.
+ * @param siblings the collections of those apps and its own, where they were read already.
+ */
+export function checkContext(
+  dir: string,
+  now: Date,
+  siblings: readonly Collection[] = siblingCollections(dir).map(readCollection),
+): CheckContext {
   const facts = factIds(path.resolve(dir, '../../api/data/facts'));
   return {
     today: bogotaDay(now),
-    paths: siblings.flatMap((content) =>
-      readCollection(content).pages.map(({ page }) => page.path),
-    ),
+    paths: siblings.flatMap(({ pages }) => pages.map(({ page }) => page.path)),
     wholeSite: siblings.length > 1,
     ...(facts && { facts }),
     hasIcon: (name) => existsSync(path.join(glyphs, `${name}.ts`)),

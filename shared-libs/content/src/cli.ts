@@ -17,10 +17,12 @@ const usage = `npm run content -- <command>
   check     says what is wrong in every content folder, with file, line and how to fix it
   stale     lists the pages by the day they were last reviewed, the oldest first`;
 
-/** An address that a traveller may see stale figures at has a root; commands run from the repository. */
+/** Commands run from the repository’s root. */
 const root = process.cwd();
 const now = new Date(process.env['AIRPORT_NOW'] ?? Date.now());
-const collections = () => siblingCollections(path.join(root, 'shell/content'));
+/** Any will do: what its siblings are is the same for all. */
+const anyCollection = path.join(root, 'shell/content');
+const readAll = () => siblingCollections(anyCollection).map(readCollection);
 
 /** Runs a command. @returns its exit code: 0, 1 when something is wrong, 2 when it was not understood. */
 function run([command, ...rest]: string[]): number {
@@ -91,11 +93,12 @@ function makeNew(args: string[]): number {
 }
 
 function check(): number {
-  const read = collections().map(readCollection);
+  const read = readAll();
+  const context = checkContext(anyCollection, now, read);
   const faults: ContentFault[] = [
     ...read.flatMap((collection) => [
       ...collection.faults,
-      ...collectionFaults(collection, checkContext(collection.dir, now)),
+      ...collectionFaults(collection, context),
     ]),
     ...repeatedFigures(read),
   ];
@@ -110,8 +113,7 @@ function check(): number {
 }
 
 function listByReview(): number {
-  const pages = collections()
-    .map(readCollection)
+  const pages = readAll()
     .flatMap((collection) => collection.pages)
     .sort((one, other) => one.page.reviewed.localeCompare(other.page.reviewed));
   process.stdout.write(pages.map(({ page }) => `${page.reviewed}  ${page.path}\n`).join(''));

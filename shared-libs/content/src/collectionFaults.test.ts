@@ -82,8 +82,9 @@ test('a link that leads nowhere is a fault, one to a page with a parameter is no
   expect(check()).toHaveLength(4);
 });
 
-test('a remote alone knows only its own addresses', () => {
-  for (const locale of locales) write(`oratorio/${locale}.md`, text('\n[B](/mapas).\n'));
+test('a remote alone does not know what other remotes have, beside its own pages either', () => {
+  for (const locale of locales)
+    write(`oratorio/${locale}.md`, text('\n[B](/mapas) y [C](/servicios/taxis).\n'));
   expect(check({ wholeSite: false })).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ export interface CheckContext {
   today: string;
   /** Addresses of the site, patterns such as `/vuelos/detalle/:flight` included. */
   paths: readonly string[];
-  /** Whether `paths` are those of all apps: only then is a link to another one known to be dead. */
+  /** Whether `paths` are those of all apps: only then is a link that is none of them known to be dead. */
   wholeSite: boolean;
   /** Ids of the facts that the API has; undefined where they are not known. */
   facts?: ReadonlySet<string>;
@@ -138,10 +138,10 @@ function articleFaults(
 function isDead(to: string, { paths, wholeSite }: CheckContext): boolean {
   if (!to.startsWith('/')) return !/^(https:\/\/|mailto:|tel:|#)/.test(to);
   const [address = ''] = to.split(/[?#]/);
-  if (paths.some((known) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(address)))
-    return false;
-  const roots = new Set(paths.map((known) => known.split('/')[1]));
-  return wholeSite || roots.has(address.split('/')[1]);
+  return (
+    wholeSite &&
+    !paths.some((known) => new RegExp(`^${known.replace(/:\w+/g, '[^/]+')}$`).test(address))
+  );
 }
 
 /** What a language lacks, or has otherwise than Spanish. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale, type Translated } from '@eldorado/i18n/locale';
 import { stringify } from 'yaml';
-import { pageName } from './collection.ts';
+import { collectionName, pageName } from './collection.ts';
 
 /** What a new page is asked for. */
 export interface NewPage {
@@ -66,9 +66,13 @@ const each = <T>(of: (locale: Locale) => T): Translated<T> => ({
 
 /**
  * Makes the folder of a new page in four languages, whole enough to be built and seen.
- * @returns the files made. @throws when the folder exists.
+ * @param dir the `content` folder of an app.
+ * @returns the files made. @throws when there is no such collection, or it has the page already.
  */
 export function makePage(dir: string, page: NewPage): string[] {
+  const collection = path.join(dir, collectionName);
+  if (!existsSync(collection))
+    throw new Error(`${collection} does not exist. Name an app that has a content folder.`);
   const folder = path.join(dir, page.slug);
   if (existsSync(folder)) throw new Error(`${folder} exists. Choose another slug.`);
   mkdirSync(folder);
@@ -81,8 +85,10 @@ export function makePage(dir: string, page: NewPage): string[] {
       title: page.title,
       description: each((locale) => words[locale].description),
       keywords: each((locale) =>
-        Array.from(page.title[locale].toLowerCase().split(' '))
-          .concat(['bogotá', 'el dorado', words[locale].keyword, 'bog'])
+        page.title[locale]
+          .toLowerCase()
+          .split(' ')
+          .concat('bogotá', 'el dorado', words[locale].keyword)
           .slice(0, 8),
       ),
     },

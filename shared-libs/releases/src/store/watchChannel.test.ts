@@ -164,16 +164,15 @@ test('a document that has expired is not handed over, and one in force is report
   const doc = await store.readChannel('production');
   if (!doc.ok) throw new Error(doc.failure.sentence);
   const key = await store.keyring.signingKey();
-  const until = (ms: number) =>
-    JSON.stringify(
-      signed({ ...doc.value, expiresAt: new Date(Date.now() + ms).toISOString() }, key),
-    );
-  await replaceDocument(until(-1));
-  const { next, events } = watched({ intervalMs: 10 });
+  const until = (expiresAt: string) => JSON.stringify(signed({ ...doc.value, expiresAt }, key));
+  let now = new Date('2026-11-21T12:00:00Z');
+  await replaceDocument(until('2026-11-21T11:59:59Z'));
+  const { next, events } = watched({ intervalMs: 10, now: () => now });
   expect(await next()).toBe('expired');
-  // Long enough to be seen in force by a machine with other work.
-  await replaceDocument(until(3_000));
-  expect([await next(), await next()]).toEqual(['live 1.0.0', 'expired']);
+  await replaceDocument(until('2026-11-21T12:00:01Z'));
+  expect(await next()).toBe('live 1.0.0');
+  now = new Date('2026-11-21T12:00:01Z');
+  expect(await next()).toBe('expired');
   await store.writeChannel('production', channelAt('1.1.0'));
   expect(await next()).toBe('live 1.1.0');
   expect(events).toEqual([]);

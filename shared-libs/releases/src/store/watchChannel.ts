@@ -14,6 +14,8 @@ export interface WatchOptions {
   intervalMs?: number;
   /** Called when its sentence is another one than before; the last good document stays in force. */
   onError?: (failure: WatchFailure) => void;
+  /** What a document's last instant is held against. */
+  now?: () => Date;
 }
 
 /**
@@ -28,7 +30,7 @@ export function watchChannel(
   store: ReleaseStore,
   channel: string,
   onChange: (doc: ChannelDocument) => void | Promise<void>,
-  { intervalMs = 250, onError }: WatchOptions = {},
+  { intervalMs = 250, onError, now = () => new Date() }: WatchOptions = {},
 ): () => void {
   let seen = '';
   /** Taken and not yet expired. */
@@ -67,7 +69,7 @@ export function watchChannel(
 
   /** @returns whether it has just expired. */
   function reportExpiry(): boolean {
-    const expired = valid && expiryFailure(valid, new Date());
+    const expired = valid && expiryFailure(valid, now());
     if (!expired) return false;
     valid = undefined;
     report(expired);

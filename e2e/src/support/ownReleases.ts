@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { repoRoot } from '@eldorado/build/app';
+import { expect } from './fixtures.ts';
+import { testDir, testReleases } from './site.ts';
+
+const run = promisify(execFile);
+
+/** Releases of a journey's own, of which it builds and promotes the next ones. */
+export interface OwnReleases {
+  /** The folder of the store, for `RELEASES_DIR`. */
+  store: string;
+  /** Copies an app's sources to where they may be edited. @returns their folder. */
+  copyApp(app: string): string;
+  /** Builds version 1.1.0 of an app from such a folder. */
+  build(folder: string): Promise<void>;
+  /** Runs a release command on the store: `release('promote', 'mf-flights', '1.1.0')`. @returns what it printed. */
+  release(...args: string[]): Promise<string>;
+  /** Removes the copies; the store stays, for whoever looks at what a broken run left. */
+  remove(): void;
+}
+
+/** Begins with the releases of all journeys, so that these keep their set. @param name of the folders. */
+export function ownReleases(name: string): OwnReleases {
+  const store = path.join(testDir, name);
+  // Inside of the repository, so that the packages are found.
+  const copies = path.join(repoRoot, '.release-journey', name);
+  rmSync(store, { recursive: true, force: true });
+  cpSync(testReleases, store, { recursive: true });
+  return {
+    store,
+    copyApp(app) {
+      const copy = path.join(copies, app);
+      rmSync(copy, { recursive: true, force: true });
+      mkdirSync(copies, { recursive: true });
+      cpSync(path.join(repoRoot, app), copy, {
+        recursive: true,
+        filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
+      });
+      return copy;
+    },
+    async build(folder) {
+      await run('npm', ['run', '--silent', 'build'], {
+        cwd: folder,
+        env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: store, RELEASE_VERSION: '1.1.0' },
+      });
+    },
+    async release(...args) {
+      const { stdout } = await run(
+        process.execPath,
+        [
+          '--import',
+          '@eldorado/build/register',
+          'shared-libs/releases/src/cli.ts',
+          ...args,
+          '--store',
+          store,
+        ],
+        { cwd: repoRoot },
+      );
+      return stdout;
+    },
+    remove: () => rmSync(copies, { recursive: true, force: true }),
+  };
+}
+
+/** What a site's gateway makes new pages of, by id. */
+export async function liveSetId(page: Page, origin: string): Promise<string> {
+  const answer = await page.request.get(`${origin}/_site/live.json`);
+  return ((await answer.json()) as { setId: string }).setId;
+}
+
+/** Waits until the gateway has seen that the channel changed; how soon is the bench's to prove. */
+export const setFollowed = (page: Page, origin: string, before: string): Promise<void> =>
+  expect.poll(() => liveSetId(page, origin), { intervals: [50] }).not.toBe(before);
