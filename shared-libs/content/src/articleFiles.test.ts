@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchArticle } from './fetchArticle.ts';
+import { fetchArticle } from '@eldorado/remote/article-file';
 
 const article = JSON.stringify({ lead: [], sections: [], sources: [], facts: [] });
 const hash = `sha384-${createHash('sha384').update(article).digest('base64')}`;
