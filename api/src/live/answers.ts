@@ -4,7 +4,7 @@ import { availablePlaces, queueTime, rateOn, rateTime } from './figures.ts';
 import { omit } from '../db/omit.ts';
 import { demoNote } from '../text/localized.ts';
 import type { Store } from '../store.ts';
-import { addDays, bogotaDate, iso } from '../time/time.ts';
+import { addDays, bogotaDay, iso } from '../time/time.ts';
 
 /** Free places of each parking at `now`. */
 export const parking = (store: Store, now: number) => ({
@@ -19,7 +19,7 @@ export const parking = (store: Store, now: number) => ({
 
 /** The wait at each checkpoint at `now`. */
 export function queues(store: Store, now: number) {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const legs = [today, addDays(today, 1)].flatMap((date) => store.flights.byDate.get(date) ?? []);
   return {
     ...demoHead(now),

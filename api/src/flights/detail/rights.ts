@@ -1,5 +1,5 @@
 import type { DelayReason, PassengerRights } from '../schema.ts';
-import { hour, minute } from '../../time/time.ts';
+import { bogotaTimeZone, hour, minute } from '../../time/time.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import { causeOfReason, rightsOrigin, rightsRules } from './rightsRules.ts';
 import { stateOf } from '../state.ts';
@@ -54,7 +54,7 @@ export function rightsOf(book: FlightBook, booked: BookedLeg, now: number): Pass
   if (!cancelled && waitMinutes < first) return null;
   const reason = rootReason(book, booked);
   const cause = reason === null ? null : causeOfReason[reason];
-  const zone = departs ? 'America/Bogota' : other.timeZone;
+  const zone = departs ? bogotaTimeZone : other.timeZone;
   return {
     cause: cause ?? 'unknown',
     reason: state.delayReason === null ? null : reason,
