@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { bogotaDay } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useLocation } from '@eldorado/remote/routing';
@@ -8,10 +9,10 @@ import { useTaxiMessages } from '../messages.ts';
 import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { taxiApi } from '../taxiApi.ts';
 import { readTripForm } from '../trip/tripForm.ts';
-import { BookingDone } from './BookingDone.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { emptyDraft, readStep, type BookingDraft } from './draft.ts';
 import { readDraft } from './draftStore.ts';
+import { prepareReceipt, ReceiptLater } from './ReceiptLater.tsx';
 import styles from './booking.module.css';
 
 export interface BookingData {
@@ -43,7 +44,10 @@ export function Screen({ data, title }: ScreenProps<BookingData>) {
   const step = readStep(search);
   const { data: places, isError, refetch } = taxiApi.usePlacesQuery();
   const number = search.get('number');
-  if (step === 'done' && number !== null) return <BookingDone number={number} title={title} />;
+  useEffect(() => {
+    if (step === 'review') prepareReceipt();
+  }, [step]);
+  if (step === 'done' && number !== null) return <ReceiptLater number={number} title={title} />;
   return (
     <>
       <PageHeading title={title} lead={t('book.lead')} />
