@@ -13,6 +13,8 @@ test('parking shows what is free of how many, and where the price comes from', a
   expect(screen.getByText('412')).toBeTruthy();
   expect(screen.getByText(/libres de 1\.090/)).toBeTruthy();
   expect(screen.getByText(/La Kalle/)).toBeTruthy();
+  expect(screen.getByText(/La capacidad de la Terminal 2.*W Radio, 2021-11-23/)).toBeTruthy();
+  expect(screen.getAllByText(/por minuto$/)).toHaveLength(1);
 });
 
 test('parking without the API says so and offers to try again', async () => {

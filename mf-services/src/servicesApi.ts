@@ -16,8 +16,11 @@ export interface ParkingView {
   vehicle: Schemas['Parking']['vehicle'];
   available: number;
   capacity: number;
-  pesosPerMinute: number;
-  tariffSource: SourceView;
+  /** Who says its capacity; null for a figure of the demonstration. */
+  capacitySource: SourceView | null;
+  /** The city's cap; null when none is in force. */
+  pesosPerMinute: number | null;
+  tariffSource: SourceView | null;
   updatedAt: string;
 }
 
@@ -37,20 +40,26 @@ export interface RatesView {
 
 export type UsualRides = Schemas['TaxiUsualRides'];
 
+const sourceView = ({ source, readOn }: Pick<Schemas['SourceNote'], 'source' | 'readOn'>) => ({
+  publisher: source,
+  readOn,
+});
+
 /** Every endpoint these pages use. */
 export const servicesApi = createRemoteApi('services', (build) => ({
   parkings: build.query<ParkingView[], { locale: Locale }>({
     query: () => ({ url: '/v2/parking' }),
     transformResponse: ({ parkings }: Schemas['ParkingList'], _meta, { locale }) =>
-      parkings.map(({ id, name, vehicle, available, capacity, tariff, updatedAt }) => ({
+      parkings.map(({ id, name, vehicle, available, capacity, capacityOrigin, ...parking }) => ({
         id,
         name: name[locale],
         vehicle,
         available,
         capacity,
-        pesosPerMinute: tariff.copPerMinute,
-        tariffSource: { publisher: tariff.source, readOn: tariff.readOn },
-        updatedAt,
+        capacitySource: capacityOrigin.source === 'demo' ? null : sourceView(capacityOrigin),
+        pesosPerMinute: parking.tariff?.copPerMinute ?? null,
+        tariffSource: parking.tariff && sourceView(parking.tariff),
+        updatedAt: parking.updatedAt,
       })),
   }),
   queues: build.query<QueueView[], Record<never, never>>({

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import * as http from '@eldorado/http';
 import * as i18n from '@eldorado/i18n';
 import * as remote from '@eldorado/remote';
-import { asSent, createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
+import { asSent, createRemoteRegistry, toErrorView, withoutSent } from '@eldorado/remote/runtime';
 import * as store from '@eldorado/store';
 import { App } from './app/App.tsx';
 import { siteRoutes } from './app/siteRoutes.tsx';
@@ -94,13 +94,15 @@ export const render: ShellBundle['render'] = async (request) => {
   });
 
   const screen = page && !failure ? registry.peek(page, locale) : undefined;
-  const kept = screen?.module.isStatic
-    ? {
-        // Neither the texts of its screen nor its data are needed again: they stand in the HTML.
-        messages: omit(messagesOf(language, locale), screen.definition.messages?.namespace),
-        loaderData: Object.fromEntries(Object.keys(context.loaderData).map((id) => [id, asSent])),
-      }
-    : null;
+  const { isStatic = false, staticData = [] } = screen?.module ?? {};
+  // What stays as it is sent needs neither its texts nor its data again: they stand in the HTML.
+  const loaderData = Object.fromEntries(
+    Object.entries(context.loaderData).map(([id, data]: [string, unknown]) => [
+      id,
+      isStatic ? asSent : withoutSent(data, staticData),
+    ]),
+  );
+  const texts = messagesOf(language, locale);
   return {
     kind: 'page',
     status: failure?.status ?? 200,
@@ -110,14 +112,14 @@ export const render: ShellBundle['render'] = async (request) => {
     page,
     head: {
       ...pageHead(path, page, now, siteStore.getState().app.airport),
-      isStatic: kept !== null,
+      isStatic,
     },
     pipe: (destination) => stream.pipe(destination),
     boot: {
       site,
-      messages: kept?.messages ?? messagesOf(language, locale),
+      messages: isStatic ? omit(texts, screen?.definition.messages?.namespace) : texts,
       state: siteStore.getState(),
-      hydration: { loaderData: kept?.loaderData ?? context.loaderData, errors },
+      hydration: { loaderData, errors },
       now: now.toISOString(),
       clockIsFrozen: request.clockIsFrozen,
       apiBaseUrl: request.publicApiBaseUrl,

@@ -4,7 +4,7 @@ import type { EstablishmentQuery } from './schema.ts';
 
 const instantProblems = {
   'instant-invalid': 'openAt is not an instant that exists.',
-  'instant-out-of-range': 'Opening hours are told from 62 days ago to 62 days on.',
+  'instant-out-of-range': 'Opening hours are known from 62 days ago to 62 days on.',
 };
 
 /** The establishments that a query asks for at `now`. Throws a problem when its instant cannot be. */

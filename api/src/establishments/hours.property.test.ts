@@ -77,11 +77,11 @@ function compare(rules: OpeningHours, chosen: (at: number, isEdge: boolean) => b
     if (!chosen(at, isEdge)) continue;
     const { state, until, opensAt } = openStatus(rules, isHoliday, instant(at));
     const change = changes[at] ?? 0;
-    const told = minutes[at] === 1 ? until : opensAt;
+    const answered = minutes[at] === 1 ? until : opensAt;
     const isFar = change - at >= horizonDays * 1440;
     const fits =
       (state !== 'closed') === (minutes[at] === 1) &&
-      (told === instant(change) || (isFar && told === null)) &&
+      (answered === instant(change) || (isFar && answered === null)) &&
       (state === 'closed' || (state === 'closing') === change - at <= closingMinutes);
     if (!fits) throw new Error(`${iso(instant(at))}: ${state}, ${until}, ${opensAt}`);
   }

@@ -10,7 +10,7 @@ export interface BadCell {
   line: number;
   /** Null for a fault of the file itself. */
   column: string | null;
-  /** What is wrong, and how to mend it. */
+  /** What is wrong, and how to fix it. */
   reason: string;
 }
 export type ImportedRow = Omit<typeof establishments.$inferInsert, 'position' | 'source'>;
@@ -63,12 +63,12 @@ export function readRow(
   const faults: Omit<BadCell, 'line'>[] = [];
   // Spreadsheets keep a text that looks like a formula a text by an apostrophe; so does the export.
   const cell = (name: Column) => (cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-  const fault = (column: Column, mend: string) => {
+  const fault = (column: Column, fix: string) => {
     const reason = cell(column) === '' ? 'is empty' : `"${cell(column)}" is not known here`;
-    faults.push({ column, reason: `${reason}: ${mend}` });
+    faults.push({ column, reason: `${reason}: ${fix}` });
   };
-  const check = (column: Column, fits: boolean, mend: string) => {
-    if (!fits) fault(column, mend);
+  const check = (column: Column, fits: boolean, fix: string) => {
+    if (!fits) fault(column, fix);
   };
   const text = (name: (typeof texts)[number]) => {
     for (const language of languages)

@@ -11,7 +11,7 @@ function changedAt({ facts, loadedAt }: Store): string {
 }
 
 /**
- * Facts as they are told at an instant, with those that are worked out from others.
+ * Facts as they are answered at an instant, with those that are worked out from others.
  * @param ids those asked for, of which unknown ones are left out; null for every fact.
  */
 export function factList(store: Store, ids: readonly string[] | null, now: number): FactList {

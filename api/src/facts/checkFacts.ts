@@ -1,7 +1,7 @@
 import type { services } from '../services/tables.ts';
 import { TariffFault, tariffsOf } from '../taxi/fares/tariffs.ts';
 import { factsYaml } from './exportFacts.ts';
-import { factBook, holdsOn, periodOn, type FactRow } from './periods.ts';
+import { factBook, isInForce, periodOn, type FactRow } from './periods.ts';
 import { readFacts } from './readFacts.ts';
 
 /** What is wrong with facts, and what somebody should look at; each a sentence. */
@@ -30,7 +30,7 @@ export function staleFacts(rows: readonly FactRow[], today: string): string[] {
   return [...factBook(rows)].flatMap(([id, periods]) => {
     const row = periodOn(periods, today);
     if (row === undefined) return [];
-    if (!holdsOn(row, today) && row.validTo !== null && row.validTo < today)
+    if (!isInForce(row, today) && row.validTo !== null && row.validTo < today)
       return [`${id}: held until ${row.validTo}, and is not shown as current`];
     return row.reviewBy < today
       ? [`${id}: was to be read again by ${row.reviewBy} (${row.sourceName})`]
@@ -62,7 +62,9 @@ export function checkFacts(
   ]);
   const undated = rows.flatMap(({ id, kind, sourceDate, sourceName, validFrom }) => {
     if (kind === 'money' && validFrom === null && sourceDate === null)
-      return [`${id}: a price without a day from which it holds and without its source's date`];
+      return [
+        `${id}: a price without the day from which it is in force and without its source's date`,
+      ];
     return sourceDate === null ? [`${id}: its source has no date (${sourceName})`] : [];
   });
   return {

@@ -18,11 +18,11 @@ const usage = `Usage:
   npm run facts -- export [FILE]    writes every fact to such a file, or to the screen
   npm run facts -- set ID VALUE     changes one fact; a running site shows it within seconds
     --es TEXT --en TEXT --fr TEXT --pt TEXT   instead of VALUE, for a text
-    --from DAY --to DAY                       the days it holds; a later --from keeps the value before it
+    --from DAY --to DAY                       the days it is in force; a later --from keeps the value before it
     --source NAME --url ADDRESS --date DATE   who says it, where, and the date of that page
     --read DAY --review DAY                   when it was read, and when to read it again
   npm run facts -- check            looks for what is wrong in the files and the table
-  npm run facts -- stale            lists what holds no longer or should be read again`;
+  npm run facts -- stale            lists what is no longer in force or should be read again`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
@@ -116,7 +116,7 @@ const stale = () =>
   withDatabase(async (database, today) => {
     const lines = staleFacts(await rowsOf(database), today);
     lines.forEach(say);
-    if (lines.length === 0) say('Every fact holds, and none is to be read again yet.');
+    if (lines.length === 0) say('Every fact is in force, and none is to be read again yet.');
     return 0;
   });
 

@@ -19,17 +19,17 @@ export function factBook(rows: readonly FactRow[]): FactBook {
   return book;
 }
 
-/** Whether a period holds on a day, `YYYY-MM-DD` in Bogotá. */
-export const holdsOn = (row: Pick<FactRow, 'validFrom' | 'validTo'>, date: string) =>
+/** Whether a period is in force on a day, `YYYY-MM-DD` in Bogotá. */
+export const isInForce = (row: Pick<FactRow, 'validFrom' | 'validTo'>, date: string) =>
   startOf(row) <= date && (row.validTo === null || date <= row.validTo);
 
-/** The period that holds on a day; else the last that had begun by then, or the first. */
+/** The period that is in force on a day; else the last that had begun by then, or the first. */
 export function periodOn(periods: readonly FactRow[], date: string): FactRow | undefined {
   const begun = periods.filter((row) => startOf(row) <= date);
-  return begun.findLast((row) => holdsOn(row, date)) ?? begun.at(-1) ?? periods[0];
+  return begun.findLast((row) => isInForce(row, date)) ?? begun.at(-1) ?? periods[0];
 }
 
-/** A period as it is told on a day, `YYYY-MM-DD` in Bogotá. */
+/** A period as the API answers it on a day, `YYYY-MM-DD` in Bogotá. */
 export function toFact(row: FactRow, date: string): Fact {
   const { id, kind, label, value, unit, validFrom, validTo, readOn, reviewBy } = row;
   return {
@@ -40,7 +40,7 @@ export function toFact(row: FactRow, date: string): Fact {
     unit,
     validFrom,
     validTo,
-    current: holdsOn(row, date),
+    current: isInForce(row, date),
     source: { name: row.sourceName, url: row.sourceUrl, date: row.sourceDate },
     readOn,
     reviewBy,
@@ -48,7 +48,7 @@ export function toFact(row: FactRow, date: string): Fact {
   } as Fact;
 }
 
-/** A fact as it is told on a day, `YYYY-MM-DD` in Bogotá; null for an id that is not known. */
+/** A fact as the API answers it on a day, `YYYY-MM-DD` in Bogotá; null for an id that is not known. */
 export function factOn(book: FactBook, id: string, date: string): Fact | null {
   const row = periodOn(book.get(id) ?? [], date);
   return row === undefined ? null : toFact(row, date);

@@ -86,24 +86,26 @@ export function readFacts(file: string, text: string): ReadFacts {
     reason: message.split('\n')[0] ?? message,
   }));
   const lineOf = (node: unknown) => lines.linePos((node as Node | null)?.range?.[0] ?? 0).line;
-  const tell = (node: unknown, reason: string) => faults.push({ file, line: lineOf(node), reason });
+  const addFault = (node: unknown, reason: string) =>
+    faults.push({ file, line: lineOf(node), reason });
   const { contents } = document;
   if (faults.length > 0) return { kind: 'bad', faults };
   const entries = isMap(contents) ? contents.get('facts', true) : null;
   if (!isMap(contents) || !isMap(entries)) {
-    tell(contents, 'write the facts under "facts:", each under its id');
+    addFault(contents, 'write the facts under "facts:", each under its id');
     return { kind: 'bad', faults };
   }
   for (const { key } of contents.items)
     if (!topKeys.includes(String(key)))
-      tell(key, `"${String(key)}" is none of ${topKeys.join(', ')}`);
+      addFault(key, `"${String(key)}" is none of ${topKeys.join(', ')}`);
 
   const sources = plain(contents.get('sources', true)) as Record<string, unknown> | undefined;
   const defaults = { read: textOf(contents, 'read'), review: textOf(contents, 'review') };
   const linesOfFacts: number[] = [];
   const facts = entries.items.flatMap(({ key, value }): NewFact[] => {
     const id = String(key);
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) tell(key, `"${id}" is no id: write it in kebab-case`);
+    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))
+      addFault(key, `"${id}" is no id: write it in kebab-case`);
     const periods = isSeq(value) ? value.items : [value];
     return periods.flatMap((node) => {
       const fact = readPeriod(id, node);
@@ -119,7 +121,7 @@ export function readFacts(file: string, text: string): ReadFacts {
     // What is missing is told at what it is missing from.
     const at = (path: readonly string[]): unknown =>
       path.length === 0 || !isMap(node) ? node : (node.getIn(path, true) ?? at(path.slice(0, -1)));
-    const say = (path: string[], reason: string) => tell(at(path), `${id}: ${reason}`);
+    const say = (path: string[], reason: string) => addFault(at(path), `${id}: ${reason}`);
     const raw = plain(node);
     const isEntry = checkEntry(raw, (_code, path, what) => say(path.split('/').slice(1), what));
     if (!isEntry) return null;

@@ -81,7 +81,7 @@ const factOf = <const K extends keyof typeof valueSchemas>(kind: K) =>
     unit: nullable(Type.Union([ref(FactUnit), ref(LocalizedText)])),
     validFrom: nullable(Day),
     validTo: nullable(Type.String({ format: 'date', description: 'Its last day.' })),
-    current: Type.Boolean({ description: 'Whether it holds today in Bogotá.' }),
+    current: Type.Boolean({ description: 'Whether it is in force today in Bogotá.' }),
     source: ref(FactSource),
     readOn: Type.String({ format: 'date', description: 'When the source was last read.' }),
     reviewBy: Type.String({ format: 'date', description: 'When it should be read again.' }),
@@ -98,7 +98,7 @@ export const Fact = Type.Union(
   ],
   {
     $id: 'Fact',
-    description: 'One thing that pages say, with its source and the days it holds.',
+    description: 'One thing that pages say, with its source and the days on which it is in force.',
   },
 );
 

@@ -93,7 +93,7 @@ function linesOf(before: FactRow, after: FactRow): string[] {
 }
 
 /**
- * Changes the period of a fact that holds on a day, or adds one that begins later. A running site follows by itself.
+ * Changes the period of a fact that is in force on a day, or adds one that begins later. A running site follows by itself.
  * @param today `YYYY-MM-DD` in Bogotá.
  */
 export async function setFact(

@@ -10,7 +10,7 @@ export const feedEndpoints = {
     schema: {
       tags: ['feeds'],
       summary:
-        'Take an IATA AIDX message: each good leg counts, each bad one is told with its reason',
+        'Take an IATA AIDX message: each good leg counts, each bad one is reported with its reason',
       description:
         'A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.',
       security: [{ feedToken: [] }],

@@ -36,9 +36,9 @@ export interface FlightBook {
 }
 
 function givenDisruption(leg: FlightLeg): Disruption {
-  const told = leg.actualAt ?? leg.estimatedAt;
+  const latest = leg.actualAt ?? leg.estimatedAt;
   return {
-    delayMinutes: told ? Math.round((told.getTime() - leg.scheduledAt.getTime()) / minute) : 0,
+    delayMinutes: latest ? Math.round((latest.getTime() - leg.scheduledAt.getTime()) / minute) : 0,
     reason: null,
     cancelled: leg.stateGiven === 'CNX',
     diverted: leg.stateGiven === 'DIV',

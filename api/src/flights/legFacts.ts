@@ -71,8 +71,8 @@ const instant = (text: string | null | undefined) => (text ? new Date(text) : nu
 /** What is assigned, else what is planned, else what the board had. */
 function assigned<K extends keyof Resources, F>(facts: LegFacts, key: K, fallback: F) {
   const { actual = {}, planned = {} } = facts;
-  const told = actual[key] ?? planned[key];
-  if (told !== null && told !== undefined) return told as NonNullable<Resources[K]>;
+  const value = actual[key] ?? planned[key];
+  if (value !== null && value !== undefined) return value as NonNullable<Resources[K]>;
   return key in actual || key in planned ? null : fallback;
 }
 
@@ -179,7 +179,7 @@ export function addedLeg(
 const iso = (at: Date | null) => at?.toISOString() ?? null;
 
 /** What a traveller may want to know has changed, as text. */
-const told = {
+const changeTexts = {
   scheduled: (leg: FlightLeg) => iso(leg.scheduledAt),
   estimated: (leg: FlightLeg) => iso(leg.estimatedAt),
   actual: (leg: FlightLeg) => iso(leg.actualAt),
@@ -191,16 +191,16 @@ const told = {
   aircraft: (leg: FlightLeg) => leg.aircraft,
   registration: (leg: FlightLeg) => leg.registration,
 };
-export type ChangeField = keyof typeof told;
+export type ChangeField = keyof typeof changeTexts;
 
 /** What differs between a leg before and after a message of the instant `at`. */
 export function changesBetweenLegs(before: FlightLeg, after: FlightLeg, at: Date): LegChange[] {
-  return (Object.keys(told) as ChangeField[])
+  return (Object.keys(changeTexts) as ChangeField[])
     .map((field) => ({
       at: at.toISOString(),
       field,
-      before: told[field](before),
-      after: told[field](after),
+      before: changeTexts[field](before),
+      after: changeTexts[field](after),
     }))
     .filter((change) => change.before !== change.after);
 }

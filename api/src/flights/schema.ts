@@ -164,7 +164,7 @@ export const FlightChange = Type.Object(
       Type.String({ description: 'An instant of kind time, a state of kind state, else a name.' }),
     ),
   },
-  { $id: 'FlightChange', description: 'One change of a flight, and when it was told.' },
+  { $id: 'FlightChange', description: 'One change of a flight, and when it was reported.' },
 );
 
 export const PreviousLeg = Type.Object(
@@ -248,9 +248,9 @@ export const FlightJourney = Type.Object(
       Type.Object(
         {
           airportBy: Instant,
-          hoursBefore: Type.Integer(),
+          hoursBefore: Type.Number(),
           centreBy: Instant,
-          km: Type.Integer(),
+          km: Type.Number(),
           travelMinutesMin: Type.Integer(),
           travelMinutesMax: Type.Integer(),
           origin: ref(SourceNote),

@@ -51,9 +51,14 @@ test.each([
 });
 
 test('a delayed departure is yellow, says so and moves its boarding', () => {
-  const told = departs(130, late);
-  expect(told).toMatchObject({ state: 'DEL', status: 'DLY', delayMinutes: 40, delayReason: 'fog' });
-  expect(told.estimatedAt).toBe(scheduled + 40 * 60_000);
+  const late130 = departs(130, late);
+  expect(late130).toMatchObject({
+    state: 'DEL',
+    status: 'DLY',
+    delayMinutes: 40,
+    delayReason: 'fog',
+  });
+  expect(late130.estimatedAt).toBe(scheduled + 40 * 60_000);
   expect(departs(40, late).state).toBe('WIL');
   expect(departs(0, late).state).toBe('BRD');
   expect(departs(-40, late)).toMatchObject({

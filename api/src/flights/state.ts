@@ -127,17 +127,17 @@ function courseOf(leg: FlightLeg, disruption: Disruption) {
     if (leg.live && leg.actualAt === null)
       changes = changes.filter(({ state }) => !over.has(state));
     if (disruption.diverted) {
-      const told = leg.live ? leg.updatedAt.getTime() : Number.POSITIVE_INFINITY;
-      const turns = Math.min(at - 20 * minute, told);
-      changes = changes.filter((change) => change.at < turns);
-      changes.push({ at: turns, state: 'DIV' });
+      const reportedAt = leg.live ? leg.updatedAt.getTime() : Number.POSITIVE_INFINITY;
+      const divertedAt = Math.min(at - 20 * minute, reportedAt);
+      changes = changes.filter((change) => change.at < divertedAt);
+      changes.push({ at: divertedAt, state: 'DIV' });
     }
   }
   return { at, announced, late, changes };
 }
 
 /** The instants at which a leg's state, or what is told of it, turns: in order, each once. */
-export function turningPoints(leg: FlightLeg, disruption: Disruption): number[] {
+export function changeTimes(leg: FlightLeg, disruption: Disruption): number[] {
   const { at, announced, changes } = courseOf(leg, disruption);
   const points = [at, announced, ...changes.map((change) => change.at)];
   return [...new Set(points)].filter(Number.isFinite).sort((a, b) => a - b);
@@ -147,19 +147,19 @@ export function turningPoints(leg: FlightLeg, disruption: Disruption): number[] 
 export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): LegState {
   const scheduled = leg.scheduledAt.getTime();
   const { at, announced, late, changes } = courseOf(leg, disruption);
-  const told = now >= announced;
+  const isAnnounced = now >= announced;
   const past = changes.filter((change) => change.at <= now).sort((a, b) => a.at - b.at);
   const last = past.at(-1);
   const state = last?.state ?? 'SCH';
   const moved = !leg.live || leg.actualAt !== null;
   const done = now >= at && moved && !disruption.cancelled && !disruption.diverted;
-  const delay = told && !disruption.cancelled ? disruption.delayMinutes : 0;
-  const known = told && !disruption.cancelled && !disruption.diverted && delay !== 0;
+  const delay = isAnnounced && !disruption.cancelled ? disruption.delayMinutes : 0;
+  const known = isAnnounced && !disruption.cancelled && !disruption.diverted && delay !== 0;
   const gone = state === 'CNX' || state === 'DIV';
   const changedGate =
     leg.live !== undefined || past.some((change) => change.state === 'GCH') || now >= at;
   const filed = Math.min(leg.updatedAt.getTime(), now);
-  const turned = last && Number.isFinite(last.at) ? last.at : null;
+  const changed = last && Number.isFinite(last.at) ? last.at : null;
   return {
     state,
     status: statusOf(state, delay),
@@ -169,7 +169,7 @@ export function stateOf(leg: FlightLeg, disruption: Disruption, now: number): Le
     otherEstimatedAt: known ? leg.otherScheduledAt.getTime() + delay * minute : null,
     gate: leg.gateBefore !== null && !changedGate ? leg.gateBefore : leg.gate,
     delayMinutes: gone ? 0 : delay,
-    delayReason: (told && late) || gone ? disruption.reason : null,
-    changedAt: turned === null || leg.live ? Math.max(turned ?? filed, filed) : turned,
+    delayReason: (isAnnounced && late) || gone ? disruption.reason : null,
+    changedAt: changed === null || leg.live ? Math.max(changed ?? filed, filed) : changed,
   };
 }

@@ -1,21 +1,57 @@
 import { demoHead } from '../demo/head.ts';
+import { currentFact, plainNumber, sourceNote } from '../facts/figures.ts';
+import type { FactBook } from '../facts/periods.ts';
 import { usualWalks } from '../map/walk/usualWalks.ts';
+import type { Parking, Tariff } from './schema.ts';
 import { availablePlaces, queueTime, rateOn, rateTime } from './figures.ts';
-import { omit } from '../db/omit.ts';
 import { demoNote } from '../text/localized.ts';
 import type { Store } from '../store.ts';
 import { addDays, bogotaDate, iso } from '../time/time.ts';
 
-/** Free places of each parking at `now`. */
-export const parking = (store: Store, now: number) => ({
-  ...demoHead(now),
-  parkings: store.parkings.map((row) => ({
-    ...omit(row, 'position', 'copPerMinute', 'tariffOrigin'),
-    available: availablePlaces(row, now),
-    tariff: { copPerMinute: row.copPerMinute, ...row.tariffOrigin },
-    updatedAt: iso(now),
-  })),
-});
+type ParkingRow = Store['parkings'][number];
+
+/** How many places a parking has and who says so; null when its fact does not hold on `date`. */
+function capacityOf({ capacity, capacityFact }: ParkingRow, facts: FactBook, date: string) {
+  if (capacityFact === null) return capacity === null ? null : { capacity, origin: demoNote };
+  const fact = currentFact(facts, capacityFact, date);
+  const known = plainNumber(fact);
+  return fact === null || known === null ? null : { capacity: known, origin: sourceNote(fact) };
+}
+
+/** The city's cap for a minute; null when its fact does not hold on `date`. */
+function tariffOf({ tariffFact }: ParkingRow, facts: FactBook, date: string): Tariff | null {
+  const fact = tariffFact === null ? null : currentFact(facts, tariffFact, date);
+  const copPerMinute = plainNumber(fact);
+  return fact === null || copPerMinute === null ? null : { copPerMinute, ...sourceNote(fact) };
+}
+
+/** Free places of each parking at `now`. One whose capacity is not known is left out. */
+export function parking({ parkings, facts }: Pick<Store, 'parkings' | 'facts'>, now: number) {
+  const date = bogotaDate(now);
+  return {
+    ...demoHead(now),
+    parkings: parkings.flatMap((row): Parking[] => {
+      const known = capacityOf(row, facts, date);
+      if (known === null) return [];
+      const { id, terminal, name, vehicle, contact } = row;
+      const { capacity, origin } = known;
+      return [
+        {
+          id,
+          terminal,
+          name,
+          vehicle,
+          capacity,
+          capacityOrigin: origin,
+          available: availablePlaces(id, capacity, now),
+          tariff: tariffOf(row, facts, date),
+          contact,
+          updatedAt: iso(now),
+        },
+      ];
+    }),
+  };
+}
 
 /** The wait at each checkpoint at `now`. */
 export function queues(store: Store, now: number) {

@@ -1,4 +1,4 @@
-import type { parkings, queues } from './tables.ts';
+import type { queues } from './tables.ts';
 import type { BookedLeg } from '../flights/flightBook.ts';
 import { taxiInMinutes } from '../flights/groundTimes.ts';
 import { departureSteps } from '../flights/state.ts';
@@ -6,7 +6,6 @@ import { chance } from '../demo/random.ts';
 import type { QueueTime } from './schema.ts';
 import { bogotaDate, bogotaTime, hour, minute, minutesOf, weekdayOf } from '../time/time.ts';
 
-type ParkingRow = typeof parkings.$inferSelect;
 type QueueRow = typeof queues.$inferSelect;
 
 const wave = (minuteOfDay: number, peak: number, width: number) =>
@@ -24,8 +23,9 @@ export function occupancy(id: string, now: number) {
   return Math.min(0.985, Math.max(0.05, curve * day * (weekend ? 0.86 : 1) + quarter));
 }
 
-export const availablePlaces = (parking: Pick<ParkingRow, 'id' | 'capacity'>, now: number) =>
-  Math.max(0, Math.round(parking.capacity * (1 - occupancy(parking.id, now))));
+/** Places that are free at an instant, of the `capacity` of a parking. */
+export const availablePlaces = (id: string, capacity: number, now: number) =>
+  Math.max(0, Math.round(capacity * (1 - occupancy(id, now))));
 
 const seatsFilled = 0.82;
 /** A short walk through an empty lane, in minutes. */

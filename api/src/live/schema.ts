@@ -33,7 +33,7 @@ export const Parking = Type.Object(
     capacity: Type.Integer(),
     capacityOrigin: ref(SourceNote),
     available: Type.Integer(),
-    tariff: ref(Tariff),
+    tariff: nullable(ref(Tariff)),
     contact: nullable(Type.String()),
     updatedAt: Instant,
   },
@@ -107,6 +107,7 @@ export const ExchangeRateList = Type.Object(
   { $id: 'ExchangeRateList' },
 );
 
+export type Tariff = Static<typeof Tariff>;
 export type Parking = Static<typeof Parking>;
 export type QueueTime = Static<typeof QueueTime>;
 export type WalkingTime = Static<typeof WalkingTime>;

@@ -1,13 +1,6 @@
 import type { exchangeRates, parkings, queues } from './tables.ts';
-import { demoNote, readAt, text4 } from '../text/localized.ts';
+import { text4 } from '../text/localized.ts';
 
-const cap = readAt(
-  'Decreto Distrital 026 de 2026, tope de la ciudad desde el 30 de enero de 2026 (Publimetro)',
-  'https://www.publimetro.co/bogota/2026/02/02/ojo-no-se-deje-estafar-definidas-las-nuevas-tarifas-de-parqueaderos-y-parqueo-en-via-en-bogota-durante-2026/',
-  '2026-11-22',
-);
-const t2Capacity = readAt('wradio.com.co, 2021', null, '2021-12-31');
-const perMinute = { car: 230, motorcycle: 161, bicycle: 10 } as const;
 const vehicleNames = {
   car: ['carros', 'cars', 'voitures', 'carros'],
   motorcycle: ['motos', 'motorcycles', 'motos', 'motos'],
@@ -17,8 +10,8 @@ const vehicleNames = {
 function parking(
   position: number,
   terminal: 'T1' | 'T2',
-  vehicle: keyof typeof perMinute,
-  capacity: number,
+  vehicle: keyof typeof vehicleNames,
+  capacity: { demo: number } | { fact: string },
 ): typeof parkings.$inferInsert {
   const number = terminal.slice(1);
   const [es, en, fr, pt] = vehicleNames[vehicle];
@@ -27,28 +20,27 @@ function parking(
     position,
     terminal,
     vehicle,
-    capacity,
+    capacity: 'demo' in capacity ? capacity.demo : null,
+    capacityFact: 'fact' in capacity ? capacity.fact : null,
+    tariffFact: `parking-city-cap-${vehicle}`,
     name: text4(
       `Terminal ${number}, ${es}`,
       `Terminal ${number}, ${en}`,
       `Terminal ${number}, ${fr}`,
       `Terminal ${number}, ${pt}`,
     ),
-    capacityOrigin: terminal === 'T2' ? t2Capacity : demoNote,
-    copPerMinute: perMinute[vehicle],
-    tariffOrigin: cap,
     contact: null,
   };
 }
 
-/** T2's capacities are published; T1's are demonstration figures. Tariffs are the city's caps, the airport's own is not known. */
+/** T2's capacities are facts; T1's are demonstration figures. Tariffs are the city's caps, the airport's own is not known. */
 export const parkingSeed = [
-  parking(0, 'T1', 'car', 1500),
-  parking(1, 'T1', 'motorcycle', 240),
-  parking(2, 'T1', 'bicycle', 120),
-  parking(3, 'T2', 'car', 336),
-  parking(4, 'T2', 'motorcycle', 63),
-  parking(5, 'T2', 'bicycle', 26),
+  parking(0, 'T1', 'car', { demo: 1500 }),
+  parking(1, 'T1', 'motorcycle', { demo: 240 }),
+  parking(2, 'T1', 'bicycle', { demo: 120 }),
+  parking(3, 'T2', 'car', { fact: 'parking-t2-cars' }),
+  parking(4, 'T2', 'motorcycle', { fact: 'parking-t2-motorcycles' }),
+  parking(5, 'T2', 'bicycle', { fact: 'parking-t2-bicycles' }),
 ];
 
 /** Lanes of demonstration. T2 has no international flights, and so no queue for them. */

@@ -1,4 +1,4 @@
-import { texts, note } from '../db/columns.ts';
+import { texts } from '../db/columns.ts';
 import { integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 export const parkings = pgTable('parkings', {
@@ -7,10 +7,11 @@ export const parkings = pgTable('parkings', {
   terminal: text('terminal').$type<'T1' | 'T2'>().notNull(),
   name: texts('name').notNull(),
   vehicle: text('vehicle').$type<'car' | 'motorcycle' | 'bicycle'>().notNull(),
-  capacity: integer('capacity').notNull(),
-  capacityOrigin: note('capacity_origin').notNull(),
-  copPerMinute: integer('cop_per_minute').notNull(),
-  tariffOrigin: note('tariff_origin').notNull(),
+  /** The demonstration's figure, where no fact says one. */
+  capacity: integer('capacity'),
+  /** Ids of the facts that say how many places there are and what a minute may cost. */
+  capacityFact: text('capacity_fact'),
+  tariffFact: text('tariff_fact'),
   contact: text('contact'),
 });
 

@@ -28,14 +28,14 @@ test('the committed map is valid and drawn as it stands, as the commands say', (
   });
 });
 
-test('faults are told by file and feature, with how to mend them', () => {
+test('faults are told by file and feature, with how to fix them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
   cpSync(join(root, map), folder, { recursive: true });
   const file = join(folder, 'venue.geojson');
   writeFileSync(file, readFileSync(file, 'utf8').replace('airport.intl', 'airfield'));
   const { status, stdout } = run('validate', folder);
   expect(stdout).toMatch(
-    /^venue\.geojson\n {2}[-0-9a-f]{36} {2}\/properties\/category\n {6}"airfield" is not an IMDF category of venue\.\n {6}To mend: .*\n1 faults?\.\n$/,
+    /^venue\.geojson\n {2}[-0-9a-f]{36} {2}\/properties\/category\n {6}"airfield" is not an IMDF category of venue\.\n {6}To fix: .*\n1 faults?\.\n$/,
   );
   expect(status).toBe(1);
   rmSync(folder, { recursive: true });

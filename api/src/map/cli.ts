@@ -31,18 +31,18 @@ async function main(words: string[]): Promise<number> {
     rest.length === 0 &&
     (archive !== '') === needsArchive &&
     options.every((word) => word === option);
-  const tell = (result: ArchiveResult) => {
+  const print = (result: ArchiveResult) => {
     if (options.includes('--json')) say(resultJson(result));
     else for (const line of resultLines(result)) say(line);
     return result.kind === 'valid' ? 0 : 1;
   };
 
   if (is('generate', false, '--check')) return generate(options.length > 0);
-  if (is('validate', true, '--json')) return tell(readArchive(await readArchiveFiles(path)));
+  if (is('validate', true, '--json')) return print(readArchive(await readArchiveFiles(path)));
   if (is('import', true, '--json'))
     return withDatabase(async (database, now) => {
       const result = await importMap(database, path, now);
-      const code = tell(result);
+      const code = print(result);
       if (code === 1) console.error('Nothing was imported.');
       return code;
     });

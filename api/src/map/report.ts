@@ -13,18 +13,18 @@ function counts({ features }: ImdfArchive) {
     .join(', ');
 }
 
-/** Faults as lines for the terminal: by file and feature, with how to mend each kind at its first. */
+/** Faults as lines for the terminal: by file and feature, with how to fix each kind at its first. */
 export function faultLines(faults: readonly ArchiveFault[]): string[] {
-  const mended = new Set<string>();
+  const explained = new Set<string>();
   const files = [...new Set(faults.map(({ file }) => file))];
   return files.flatMap((file) => [
     file,
     ...faults
       .filter((fault) => fault.file === file)
-      .flatMap(({ feature, path, what, mend, code }) => {
+      .flatMap(({ feature, path, what, fix, code }) => {
         const where = [feature ?? 'the whole file', path].filter(Boolean).join('  ');
-        const how = mended.has(code) ? [] : [`      To mend: ${mend}`];
-        mended.add(code);
+        const how = explained.has(code) ? [] : [`      To fix: ${fix}`];
+        explained.add(code);
         // What an archive says must not steer the terminal.
         return [`  ${where}`, `      ${what}`, ...how].map((line) =>
           line.replace(/\p{Cc}+/gu, ' '),

@@ -18,7 +18,7 @@ export const newsletterEndpoints = {
       },
       response: {
         200: ref(NewsletterReceipt),
-        303: { type: 'null', description: 'To the page that tells the outcome' },
+        303: { type: 'null', description: 'To the page that shows the outcome' },
         400: problem,
         429: problem,
       },

@@ -23,7 +23,7 @@ export const NewsletterForm = Type.Object(
     locale: words(['es', 'en', 'fr', 'pt']),
     returnTo: Type.String({
       description:
-        'Path of the page that tells the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem.',
+        'Path of the page that shows the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem.',
     }),
   },
   { $id: 'NewsletterForm' },

@@ -1,5 +1,5 @@
 import type { FlightChange } from '../flights/schema.ts';
-import { eventOf, isOver, newsFor, toldOf } from './flightNews.ts';
+import { eventOf, isOver, newsFor, newsKey } from './flightNews.ts';
 import { outcomeOf } from './pushService.ts';
 
 const at = '2026-11-20T12:00:00.000Z';
@@ -34,20 +34,20 @@ test.each([
 test('the newest change that was asked for is the news', () => {
   const history = [time(30), change('gate', 'C4', 'C9'), change('state', 'BRD')];
   expect(newsFor(history, '', ['gate', 'delay'])).toEqual(history[1]);
-  expect(newsFor(history, toldOf(history.slice(0, 2)), ['gate', 'delay'])).toBeNull();
-  expect(newsFor(history, toldOf(history.slice(0, 2)), ['boarding'])).toEqual(history[2]);
+  expect(newsFor(history, newsKey(history.slice(0, 2)), ['gate', 'delay'])).toBeNull();
+  expect(newsFor(history, newsKey(history.slice(0, 2)), ['boarding'])).toEqual(history[2]);
   expect(newsFor(history, '', ['landing'])).toBeNull();
 });
 
 test('a message that comes late is told, what came before it is not told again', () => {
   const boarding = change('state', 'BRD');
   const gate = { ...change('gate', 'C4', 'C9'), at: '2026-11-20T11:59:00.000Z' };
-  expect(newsFor([gate, boarding], toldOf([boarding]), ['gate', 'boarding'])).toEqual(gate);
+  expect(newsFor([gate, boarding], newsKey([boarding]), ['gate', 'boarding'])).toEqual(gate);
 });
 
 test('a state whose hour moves with a new estimate is not told again', () => {
   const moved = { ...change('state', 'GCL'), at: '2026-11-20T12:03:00.000Z' };
-  expect(newsFor([moved], toldOf([change('state', 'GCL')]), ['boarding'])).toBeNull();
+  expect(newsFor([moved], newsKey([change('state', 'GCL')]), ['boarding'])).toBeNull();
 });
 
 test('a flight is over when it left, delivered its bags or will not come', () => {

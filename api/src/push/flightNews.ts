@@ -38,23 +38,23 @@ export function eventOf(change: FlightChange): FollowEvent | null {
   }
 }
 
-// A new estimate moves the hours of the states behind it; what was told of them is told.
+// A new estimate moves the hours of the states behind it; a change of state that was notified stays so.
 const lineOf = ({ at, kind, to }: FlightChange) =>
   kind === 'state' ? `state ${to ?? ''}` : `${at} ${kind} ${to ?? ''}`;
 
 /**
- * A history as it is kept with a follower who knows it all. Each change is named: a feed's message may be older than
- * what was told before it came, so that counting would tell one change twice and another never.
+ * The history of a flight as one text, kept with a follower who has been notified of all of it. Each change is named,
+ * since a feed's message may be older than one notified before it: by number, one would be sent twice and another never.
  */
-export const toldOf = (history: readonly FlightChange[]): string => history.map(lineOf).join('\n');
+export const newsKey = (history: readonly FlightChange[]): string => history.map(lineOf).join('\n');
 
-/** The newest change that a follower asked to be told, among those that are not behind it; null when there is none. */
+/** The newest change that a follower asked to be notified of, among those that are not behind it; null when there is none. */
 export function newsFor(
   history: readonly FlightChange[],
-  told: string,
+  notified: string,
   events: readonly FollowEvent[],
 ): FlightChange | null {
-  const known = new Set(told.split('\n'));
+  const known = new Set(notified.split('\n'));
   return (
     history.findLast((change) => {
       const event = eventOf(change);

@@ -20,7 +20,7 @@ const leg = exampleLeg({ gateBefore: 'C9' }, { delayMinutes: 70, reason: 'airlin
 const { id } = leg.leg;
 const store = exampleStore(bookOf(leg));
 const early = Date.parse('2026-11-20T11:00:00Z');
-const told = Date.parse('2026-11-20T14:30:00Z');
+const announced = Date.parse('2026-11-20T14:30:00Z');
 const minute = 60_000;
 
 let now = early;
@@ -71,8 +71,8 @@ test('a follower is told once what changed, in its language, with a link that ca
   const token = await followAs('one', everything, 'en');
   await look(early);
   expect(heard()).toEqual([]);
-  await look(told);
-  await look(told + minute);
+  await look(announced);
+  await look(announced + minute);
   expect(heard()).toEqual([
     {
       title: 'AV 9314 to Medellín (Rionegro)',
@@ -86,7 +86,7 @@ test('a follower is told once what changed, in its language, with a link that ca
 
 test('a new gate is urgent and names the old one', async () => {
   await followAs('gate', ['gate']);
-  await look(told);
+  await look(announced);
   expect(heard()).toEqual([]);
   await look(Date.parse('2026-11-20T15:00:00Z'));
   expect(heard().map(({ body }) => body)).toEqual(['Nueva sala: C4. Ya no es la C9.']);
@@ -94,9 +94,9 @@ test('a new gate is urgent and names the old one', async () => {
 });
 
 test('who follows late is not told what was before', async () => {
-  now = told;
+  now = announced;
   await followAs('late');
-  await look(told + minute);
+  await look(announced + minute);
   expect(heard()).toEqual([]);
 });
 
@@ -104,13 +104,13 @@ test('who follows again changes the choice and keeps the token', async () => {
   const first = await followAs('again', ['delay']);
   const second = await followAs('again', ['boarding']);
   expect(second).toBe(first);
-  await look(told);
+  await look(announced);
   expect(heard()).toEqual([]);
 });
 
 test('who stopped hears nothing more, not even what was on its way', async () => {
   const token = await followAs('stopped');
-  now = told;
+  now = announced;
   await writeNews(desk());
   await stopFollowing(database, token);
   await sendDue(desk(), service);
@@ -121,12 +121,12 @@ test('who stopped hears nothing more, not even what was on its way', async () =>
 test('a push service that is busy is asked again after a pause that doubles', async () => {
   await followAs('busy');
   service.answers.push({ kind: 'later', afterSeconds: 0 }, { kind: 'later', afterSeconds: 0 });
-  await look(told);
-  await look(told + pauseAfter(1) - 1);
+  await look(announced);
+  await look(announced + pauseAfter(1) - 1);
   expect(service.sent).toHaveLength(1);
-  await look(told + pauseAfter(1));
+  await look(announced + pauseAfter(1));
   expect(service.sent).toHaveLength(2);
-  await look(told + pauseAfter(1) + pauseAfter(2));
+  await look(announced + pauseAfter(1) + pauseAfter(2));
   expect(service.sent).toHaveLength(3);
   expect(await count('flight_news')).toBe(0);
   expect([1, 2, 3].map(pauseAfter)).toEqual([30_000, 60_000, 120_000]);
@@ -135,10 +135,10 @@ test('a push service that is busy is asked again after a pause that doubles', as
 test('it waits as long as the push service asks', async () => {
   await followAs('asked');
   service.answers.push({ kind: 'later', afterSeconds: 600 });
-  await look(told);
-  await look(told + 9 * minute);
+  await look(announced);
+  await look(announced + 9 * minute);
   expect(service.sent).toHaveLength(1);
-  await look(told + 10 * minute);
+  await look(announced + 10 * minute);
   expect(service.sent).toHaveLength(2);
 });
 
@@ -147,7 +147,7 @@ test('what cannot be delivered is given up', async () => {
   service.answers.push(
     ...Array.from({ length: 9 }, () => ({ kind: 'later', afterSeconds: 0 }) as const),
   );
-  for (let step = 0; step < 9; step++) await look(told + step * 20 * minute);
+  for (let step = 0; step < 9; step++) await look(announced + step * 20 * minute);
   expect(service.sent).toHaveLength(6);
   expect(await count('flight_news')).toBe(0);
 });
@@ -156,7 +156,7 @@ test('a dead subscription is removed with all its flights', async () => {
   await followAs('dead');
   await followAs('alive');
   service.answers.push({ kind: 'gone' });
-  await look(told);
+  await look(announced);
   expect(service.sent).toHaveLength(2);
   expect(await count('flight_followers')).toBe(1);
 });
@@ -179,7 +179,7 @@ test('a follower of a flight that nobody hears of again goes with the day', asyn
 
 test('two desks that look at once tell each follower once', async () => {
   await followAs('both');
-  now = told;
+  now = announced;
   await Promise.all([writeNews(desk()), writeNews(desk())]);
   await Promise.all([sendDue(desk(), service), sendDue(desk(), service)]);
   expect(service.sent).toHaveLength(1);

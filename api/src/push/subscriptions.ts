@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import type { FlightAnswer } from '../flights/schema.ts';
 import type { FollowInput, FollowReceipt } from './schema.ts';
 import { hour, iso } from '../time/time.ts';
-import { toldOf } from './flightNews.ts';
+import { newsKey } from './flightNews.ts';
 
 /** A flight may be this late and still have followers; they go when it is over, and with it at the latest. */
 const longest = 24 * hour;
@@ -27,10 +27,10 @@ export async function follow(
     );
     if ((others[0]?.count ?? 0) >= mostFlights) return null;
     const { rows } = await client.query<{ token: string }>(
-      `insert into flight_followers (token, endpoint, p256dh, auth, flight_id, locale, events, told, expires_at)
+      `insert into flight_followers (token, endpoint, p256dh, auth, flight_id, locale, events, notified, expires_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
        on conflict (endpoint, flight_id) do update set p256dh = excluded.p256dh, auth = excluded.auth,
-         locale = excluded.locale, events = excluded.events, told = excluded.told, expires_at = excluded.expires_at
+         locale = excluded.locale, events = excluded.events, notified = excluded.notified, expires_at = excluded.expires_at
        returning token`,
       [
         randomBytes(18).toString('base64url'),
@@ -40,7 +40,7 @@ export async function follow(
         flight.id,
         locale,
         JSON.stringify(events),
-        toldOf(flight.history),
+        newsKey(flight.history),
         expiresAt,
       ],
     );

@@ -5,7 +5,7 @@ import type { Locale } from '../text/locale.ts';
 import type { FlightAnswer } from '../flights/schema.ts';
 import type { FollowEvent } from './schema.ts';
 import { hour } from '../time/time.ts';
-import { eventOf, isOver, newsFor, toldOf } from './flightNews.ts';
+import { eventOf, isOver, newsFor, newsKey } from './flightNews.ts';
 import { notificationOf } from './notification.ts';
 
 /** Followers of a flight that is over stay this long, for messages that are still on their way. */
@@ -16,18 +16,18 @@ interface Follower {
   token: string;
   locale: Locale;
   events: FollowEvent[];
-  told: string;
+  notified: string;
 }
 
 async function write(client: PoolClient, flight: FlightAnswer, now: Date) {
-  const told = toldOf(flight.history);
+  const notified = newsKey(flight.history);
   const { rows } = await client.query<Follower>(
-    `select token, locale, events, told from flight_followers
-     where flight_id = $1 and told <> $2 and expires_at > $3 for update skip locked`,
-    [flight.id, told, now],
+    `select token, locale, events, notified from flight_followers
+     where flight_id = $1 and notified <> $2 and expires_at > $3 for update skip locked`,
+    [flight.id, notified, now],
   );
   for (const follower of rows) {
-    const news = newsFor(flight.history, follower.told, follower.events);
+    const news = newsFor(flight.history, follower.notified, follower.events);
     if (news === null) continue;
     await client.query(
       'insert into flight_news (token, payload, urgent, due_at) values ($1, $2, $3, $4)',
@@ -40,12 +40,12 @@ async function write(client: PoolClient, flight: FlightAnswer, now: Date) {
     );
   }
   await client.query(
-    `update flight_followers set told = $2,
+    `update flight_followers set notified = $2,
        expires_at = case when $4 then least(expires_at, $5::timestamptz) else expires_at end
-     where token = any($1) and told <> $2 and expires_at > $3`,
+     where token = any($1) and notified <> $2 and expires_at > $3`,
     [
       rows.map(({ token }) => token),
-      told,
+      notified,
       now,
       isOver(flight),
       new Date(now.getTime() + afterwards),
@@ -62,16 +62,16 @@ export async function writeNews({
   const now = clock.now();
   const flights = await database.transaction(async (client) => {
     await client.query('delete from flight_followers where expires_at <= $1', [now]);
-    const { rows } = await client.query<{ id: string; told: string[] }>(
-      'select flight_id as id, array_agg(distinct told) as told from flight_followers group by flight_id',
+    const { rows } = await client.query<{ id: string; notified: string[] }>(
+      'select flight_id as id, array_agg(distinct notified) as notified from flight_followers group by flight_id',
     );
     return rows;
   });
-  for (const { id, told } of flights) {
+  for (const { id, notified } of flights) {
     const flight = store().flights.byId.has(id) ? flightDetail(store(), id, now.getTime()) : null;
     if (flight === null) continue;
-    const whole = toldOf(flight.history);
-    if (told.every((known) => known === whole)) continue;
+    const whole = newsKey(flight.history);
+    if (notified.every((known) => known === whole)) continue;
     await database.transaction((client) => write(client, flight, now));
   }
 }

@@ -1,5 +1,6 @@
 import { demoHead } from '../demo/head.ts';
 import { statusAt, weekOnly } from '../establishments/hours.ts';
+import { currentFact } from '../facts/figures.ts';
 import { factOn } from '../facts/periods.ts';
 import type { Fact } from '../facts/schema.ts';
 import type { PlaceRow } from '../map/places.ts';
@@ -54,16 +55,14 @@ export function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): Ser
     .sort((a, b) => minutes(a) - minutes(b) || (a.slug < b.slug ? -1 : 1));
 }
 
-/** What a row's facts say on a day; of hours, price and telephone only what holds. */
+/** What a row's facts say on a day; of place, hours, price and telephone only what is in force. */
 function factsOf(store: Pick<Store, 'facts'>, row: ServiceRow, date: string) {
   const fact = (id: string | null) => (id === null ? null : factOn(store.facts, id, date));
-  const current = (id: string | null) => {
-    const found = fact(id);
-    return found?.current ? found : null;
-  };
-  const [hours, phone] = [current(row.hours), current(row.phone)];
-  const ids = new Set([row.hours, row.price, row.phone, ...row.facts]);
+  const current = (id: string | null) => (id === null ? null : currentFact(store.facts, id, date));
+  const [location, hours, phone] = [current(row.location), current(row.hours), current(row.phone)];
+  const ids = new Set([row.hours, row.price, row.phone, ...row.facts, row.location]);
   return {
+    location: location?.kind === 'text' ? location.value : null,
     schedule: hours?.kind === 'hours' ? hours.value : null,
     price: current(row.price),
     phone: phone?.kind === 'phone' ? phone.value : null,
@@ -76,8 +75,8 @@ function factsOf(store: Pick<Store, 'facts'>, row: ServiceRow, date: string) {
 
 /** A service as the list of services has it. */
 export function serviceAt(store: Pick<Store, 'facts'>, row: ServiceRow, now: number): Service {
-  const { slug, pictogram, terminals, location } = row;
-  const { schedule, facts } = factsOf(store, row, bogotaDate(now));
+  const { slug, pictogram, terminals } = row;
+  const { location, schedule, facts } = factsOf(store, row, bogotaDate(now));
   return {
     slug: slug as Service['slug'],
     pictogram,

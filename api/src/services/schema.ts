@@ -89,7 +89,7 @@ export const ServiceAnswer = Type.Object(
   {
     $id: 'ServiceAnswer',
     description:
-      'What an answer card shows. What is not known, or holds no longer, is null; hours in force are also in `facts`.',
+      'What an answer card shows. What is not known, or is no longer in force, is null; hours in force are also in `facts`.',
   },
 );
 

@@ -1,6 +1,5 @@
 import type { services } from './tables.ts';
 import { serviceSlugs } from './schema.ts';
-import { text4 } from '../text/localized.ts';
 
 type Row = Omit<typeof services.$inferInsert, 'slug' | 'position'>;
 
@@ -45,15 +44,10 @@ const known: Record<(typeof serviceSlugs)[number], Row> = {
     facts: ['pets-vet-certificate-age', 'pets-ica-inspection', 'pets-cis-validity'],
   }),
   taxis: about('taxi', {
-    location: text4(
-      'Primer carril de llegadas, puertas 5 y 9',
-      'First lane at arrivals, doors 5 and 9',
-      'Première voie des arrivées, portes 5 et 9',
-      'Primeira faixa do desembarque, portas 5 e 9',
-    ),
+    location: 'taxi-stand',
     price: 'taxi-minimum-fare',
     places: everywhere('taxi'),
-    facts: ['taxi-airport-surcharge', 'taxi-stand'],
+    facts: ['taxi-airport-surcharge'],
   }),
   'transporte-publico': about('bus', {
     price: 'transport-fare',
@@ -74,12 +68,7 @@ const known: Record<(typeof serviceSlugs)[number], Row> = {
   oratorio: about('prayer-room', { places: everywhere('prayerroom') }),
   'punto-de-vacunacion': about('vaccination', {
     terminals: ['T1'],
-    location: text4(
-      'Terminal 1, piso 2, entrada 5, junto a la DIAN',
-      'Terminal 1, floor 2, entrance 5, next to DIAN',
-      'Terminal 1, niveau 2, entrée 5, à côté de la DIAN',
-      'Terminal 1, piso 2, entrada 5, ao lado da DIAN',
-    ),
+    location: 'vaccination-place',
     hours: 'vaccination-hours',
     price: 'vaccination-price',
     places: only('punto-de-vacunacion'),

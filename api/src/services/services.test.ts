@@ -1,5 +1,6 @@
 import type { EstablishmentAnswer } from '../establishments/schema.ts';
 import { exampleFacts } from '../facts/exampleFacts.ts';
+import { factOn } from '../facts/periods.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import type { ServiceAnswer } from './schema.ts';
@@ -47,6 +48,15 @@ test.each([
     expect(minutesFromSecurity).not.toBeNull();
     expect(stepFree).toBe(stepFreeMinutes !== null);
   }
+});
+
+test.each(['taxis', 'punto-de-vacunacion'])('where %s is, a fact says', async (slug) => {
+  const row = serviceSeed.find((candidate) => candidate.slug === slug);
+  const place = factOn(exampleFacts, row?.location ?? '', '2026-11-20');
+  const { location, facts } = await serviceOf(slug);
+  expect(place?.kind).toBe('text');
+  expect(location).toEqual(place?.value);
+  expect(facts).toContainEqual(place);
 });
 
 test('there is no answer card of a service that is none', async () => {

@@ -1,4 +1,3 @@
-import { texts } from '../db/columns.ts';
 import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const services = pgTable('services', {
@@ -6,8 +5,8 @@ export const services = pgTable('services', {
   position: integer('position').notNull(),
   pictogram: text('pictogram').notNull(),
   terminals: jsonb('terminals').$type<('T1' | 'T2')[]>().notNull(),
-  location: texts('location'),
-  /** Ids of the facts that say when it is open, what it costs and where to call. */
+  /** Ids of the facts that say where it is, when it is open, what it costs and where to call. */
+  location: text('location'),
   hours: text('hours'),
   price: text('price'),
   phone: text('phone'),

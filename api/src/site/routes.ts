@@ -11,9 +11,9 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...siteEndpoints.banners,
-    ...hotHandlers<FastifyRequest<{ Querystring: BannerQuery }>>(context, 'data', ({ query }) => {
+    ...hotHandlers<FastifyRequest<{ Querystring: BannerQuery }>>(context, 'minute', ({ query }) => {
       const placement = query.placement ?? '';
-      return { key: `banners:${placement}`, build: () => banners(store(), { placement }) };
+      return { key: `banners:${placement}`, build: (at) => banners(store(), { placement }, at) };
     }),
   });
 

@@ -23,7 +23,7 @@ const banner = (
   action: text4(...action),
 });
 
-/** Demonstration banners. */
+/** Demonstration banners. Their texts name facts, `:fact[id]`, instead of repeating them. */
 export const bannerSeed: BannerRow[] = [
   banner(
     'prepara-tu-viaje',
@@ -33,10 +33,10 @@ export const bannerSeed: BannerRow[] = [
     '#114b5f',
     ['Llega con tiempo', 'Arrive in good time', "Arrivez à l'avance", 'Chegue com tempo'],
     [
-      'Dos horas antes de un vuelo nacional, tres antes de uno internacional.',
-      'Two hours before a domestic flight, three before an international one.',
-      'Deux heures avant un vol intérieur, trois avant un vol international.',
-      'Duas horas antes de um voo doméstico, três antes de um internacional.',
+      ':fact[airport-arrive-before-domestic] antes de un vuelo nacional, :fact[airport-arrive-before-international] antes de uno internacional.',
+      ':fact[airport-arrive-before-domestic] before a domestic flight, :fact[airport-arrive-before-international] before an international one.',
+      ':fact[airport-arrive-before-domestic] avant un vol intérieur, :fact[airport-arrive-before-international] avant un vol international.',
+      ':fact[airport-arrive-before-domestic] antes de um voo doméstico, :fact[airport-arrive-before-international] antes de um internacional.',
     ],
     ['Prepara tu viaje', 'Prepare your trip', 'Préparer votre voyage', 'Prepare sua viagem'],
   ),
@@ -113,10 +113,10 @@ export const bannerSeed: BannerRow[] = [
       'O sol também move o terminal',
     ],
     [
-      'Más de 11.000 paneles en el techo del aeropuerto (2023).',
-      'Over 11,000 panels on the airport roof (2023).',
-      "Plus de 11 000 panneaux sur le toit de l'aéroport (2023).",
-      'Mais de 11.000 painéis no telhado do aeroporto (2023).',
+      'Más de :fact[sustainability-solar-panels] en el techo del aeropuerto (2023).',
+      'Over :fact[sustainability-solar-panels] on the airport roof (2023).',
+      "Plus de :fact[sustainability-solar-panels] sur le toit de l'aéroport (2023).",
+      'Mais de :fact[sustainability-solar-panels] no telhado do aeroporto (2023).',
     ],
     [
       'Conocer la iniciativa',
@@ -172,10 +172,10 @@ export const popupSeed: (typeof popups.$inferInsert)[] = [
   {
     id: 'sitios-falsos',
     title: text4(
-      'Check-Mig es gratis',
-      'Check-Mig is free',
-      'Check-Mig est gratuit',
-      'O Check-Mig é gratuito',
+      'Check-Mig: solo en el sitio oficial',
+      'Check-Mig: only on the official site',
+      'Check-Mig : seulement sur le site officiel',
+      'Check-Mig: só no site oficial',
     ),
     text: text4(
       'Hay páginas parecidas que cobran por el registro. Hazlo solo en el sitio de Migración Colombia.',

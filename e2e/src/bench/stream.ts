@@ -55,7 +55,7 @@ export async function measureStream(dataDir: string): Promise<StreamResult> {
   const order = (what: Order) => readers.send({ ...what, sentAt });
   try {
     const flights = await laterFlights(api.origin);
-    const tell = async (event: number) => {
+    const publish = async (event: number) => {
       const flight = flights[event];
       if (!flight) throw new Error(`The board has no ${event} later flights`);
       sentAt[event] = Date.now();
@@ -67,19 +67,19 @@ export async function measureStream(dataDir: string): Promise<StreamResult> {
     await until(readers, order, ({ open }) => open === clients, 60_000);
     // Through the turn of a minute, whenever this began.
     for (let event = 0; event < events; event++) {
-      await tell(event);
+      await publish(event);
       await pause(3_000);
     }
     const calm = await until(readers, order, ({ seen }) => complete(seen, events, clients), 30_000);
 
     // One message just before the end, which some do not hear of, and one when hardly anybody is back.
-    await tell(events);
+    await publish(events);
     order({ kind: 'restart' });
     const stoppedAt = performance.now();
     await api.stop();
     api = await startApi(dataDir, env);
     const away = (performance.now() - stoppedAt) / 1000;
-    await tell(events + 1);
+    await publish(events + 1);
     const after = await until(
       readers,
       order,
@@ -183,7 +183,7 @@ export const streamRows = (result: StreamResult) => [
   ['95 % back after, s', round(result.back.most)],
   ['all back after, s', round(result.back.all)],
   ['events missed', result.missed],
-  ['told to read again', result.resets],
+  ['asked to read again', result.resets],
 ];
 
 export const streamFigures = ({ delivered, minutes, back, missed }: StreamResult): Figure[] => [

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What the bench tells this process, and what it is told. */
+/** What the bench tells this process, and what it is received. */
 export type Order =
   /** A message has gone to the API: `sentAt` says when. */
   | { kind: 'sent' }
@@ -36,7 +36,7 @@ interface Client {
   seen: Set<number>;
 }
 
-interface Told {
+interface ServerEvent {
   id: string;
   name: string;
   at: string;
@@ -52,7 +52,7 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
   let restartedAt = 0;
   let stopped = false;
   // Thousands are sent the same bytes: they are read once. Reading must cost less than sending, on the same machine.
-  const known: { bytes: Buffer; told: Told[] }[] = [];
+  const known: { bytes: Buffer; received: ServerEvent[] }[] = [];
   const shared = Buffer.allocUnsafe(256 * 1024);
 
   const count = (counts: number[], ms: number) => {
@@ -60,7 +60,7 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
     counts[bucket] = (counts[bucket] ?? 0) + 1;
   };
 
-  function readEvents(text: string): Told[] {
+  function readEvents(text: string): ServerEvent[] {
     return [...text.matchAll(/id: (\S+)\nevent: (\w+)\ndata: ([^\n]*)\n/g)].map(
       ([, id = '', name = '', data = '{}']) => {
         const { at = '', flights = [] } = JSON.parse(data) as {
@@ -73,9 +73,9 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
     );
   }
 
-  function take(client: Client, told: readonly Told[]) {
+  function take(client: Client, received: readonly ServerEvent[]) {
     const now = Date.now();
-    for (const { id, name, at, events } of told) {
+    for (const { id, name, at, events } of received) {
       const before = Number(client.lastId.split('-')[0]);
       const missed = client.lastId !== '' && client.cutOff;
       if (name === 'reset') report.resets += 1;
@@ -87,9 +87,9 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
         const sent = sentAt[event];
         if (sent !== undefined && restartedAt === 0) count(report.delivered, now - sent);
       }
-      const turned = Date.parse(at);
-      if (name === 'changes' && turned > before && !missed && restartedAt === 0)
-        count(report.minutes, now - turned);
+      const changedAt = Date.parse(at);
+      if (name === 'changes' && changedAt > before && !missed && restartedAt === 0)
+        count(report.minutes, now - changedAt);
     }
   }
 
@@ -97,7 +97,7 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
     const whole = client.pending === '';
     const same = whole ? known.find((piece) => piece.bytes.equals(bytes)) : undefined;
     if (same) {
-      take(client, same.told);
+      take(client, same.received);
       return;
     }
     client.pending += bytes.toString('latin1');
@@ -112,12 +112,12 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
     // What is left is the end of a chunk, or the beginning of the next event.
     client.pending = client.pending.slice(end + 2).replace(/^\r\n$/, '');
     client.retry = Number(/retry: (\d+)/.exec(text)?.[1] ?? client.retry);
-    const told = readEvents(text);
-    if (whole && client.pending === '' && told.length > 0) {
-      known.unshift({ bytes: Buffer.from(bytes), told });
+    const received = readEvents(text);
+    if (whole && client.pending === '' && received.length > 0) {
+      known.unshift({ bytes: Buffer.from(bytes), received });
       known.length = Math.min(known.length, 4);
     }
-    take(client, told);
+    take(client, received);
   }
 
   function open(client: Client) {

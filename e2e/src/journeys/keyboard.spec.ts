@@ -242,7 +242,7 @@ test('a pop-up of the API comes when the visitor is quiet, holds the focus and g
   await page.goto('/servicios/prepara-tu-viaje');
   await hydrated(page);
   await page.keyboard.press('Tab');
-  const popup = page.getByRole('dialog', { name: 'Check-Mig es gratis' });
+  const popup = page.getByRole('dialog', { name: 'Check-Mig: solo en el sitio oficial' });
   await expect(popup).toBeVisible({ timeout: 20_000 });
   expect(await axeFaults(page)).toEqual([]);
   expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true);

@@ -19,7 +19,8 @@ export function securityHeaders(
       `style-src ${from}`,
       `img-src ${from} data:`,
       `font-src ${from}`,
-      "connect-src 'self'",
+      // Articles come as files of a release.
+      `connect-src ${from}`,
       "manifest-src 'self'",
       "form-action 'self'",
       "base-uri 'none'",

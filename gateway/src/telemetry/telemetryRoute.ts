@@ -56,7 +56,7 @@ export function serveTelemetry(
   const reported = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
 
   /** By kind: what a tab measures must not leave its failures without a hearing. */
-  function mayTell(address: string, { kind, remote, version }: TelemetryEvent): boolean {
+  function mayReport(address: string, { kind, remote, version }: TelemetryEvent): boolean {
     const key = `${address} ${kind} ${remote}@${version}`;
     const count = (reported.get(key) ?? 0) + 1;
     reported.set(key, count);
@@ -80,7 +80,7 @@ export function serveTelemetry(
       const { kind, remote, version, name, value } = event;
       // Only what this gateway serves is counted: nobody makes up a version.
       if (set.versions[remote] !== version) continue;
-      if (!mayTell(address, event)) continue;
+      if (!mayReport(address, event)) continue;
       if (kind === 'vital') {
         if (name && value !== undefined)
           metrics.vital({ name, remote, version, locale: read.locale }, value);

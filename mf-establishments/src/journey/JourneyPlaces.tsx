@@ -1,5 +1,6 @@
 import { useNow, type LoadContext, type ScreenProps } from '@eldorado/remote';
-import { ButtonLink, PageHeading, plainText } from '@eldorado/ui';
+import { ButtonLink, PageHeading } from '@eldorado/ui';
+import { plainText } from '@eldorado/ui/article';
 import { loadArticle } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { ChoiceChips } from '../establishment/ChoiceChips.tsx';

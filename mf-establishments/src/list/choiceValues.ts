@@ -22,8 +22,8 @@ export function choiceValues(
         ...order.filter((value) => values.has(value)),
         ...[...values].filter((value) => !order.includes(value)),
       ];
-      const tells = sorted.length > 1 || (sorted.length === 1 && all.includes(null));
-      return tells ? [[name, sorted]] : [];
+      const distinguishes = sorted.length > 1 || (sorted.length === 1 && all.includes(null));
+      return distinguishes ? [[name, sorted]] : [];
     }),
   );
 }

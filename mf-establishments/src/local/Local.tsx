@@ -1,6 +1,7 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { PageHeading, plainText } from '@eldorado/ui';
+import { PageHeading } from '@eldorado/ui';
+import { plainText } from '@eldorado/ui/article';
 import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { establishmentsApi } from '../establishmentsApi.ts';

@@ -77,7 +77,7 @@ const combinations = [
     'change',
     'through',
     'leave immigration claim customs bus bagdrop security gate',
-    [92, 260],
+    [92, 262],
   ],
   [
     'international',
@@ -85,7 +85,7 @@ const combinations = [
     'change',
     'claimed',
     'leave immigration claim customs bus bagdrop security gate',
-    [92, 260],
+    [92, 262],
   ],
   [
     'international',
@@ -93,7 +93,7 @@ const combinations = [
     'change',
     'hand',
     'leave immigration customs bus security gate',
-    [67, 181],
+    [67, 183],
   ],
   ['national', 'international', 'same', 'through', 'leave security exit gate', [30, 92]],
   [
@@ -111,7 +111,7 @@ const combinations = [
     'change',
     'through',
     'leave claim bus bagdrop security exit gate',
-    [69, 217],
+    [69, 219],
   ],
   [
     'national',
@@ -119,15 +119,15 @@ const combinations = [
     'change',
     'claimed',
     'leave claim bus bagdrop security exit gate',
-    [69, 217],
+    [69, 219],
   ],
-  ['national', 'international', 'change', 'hand', 'leave bus security exit gate', [44, 138]],
+  ['national', 'international', 'change', 'hand', 'leave bus security exit gate', [44, 140]],
   ['national', 'national', 'same', 'through', 'leave gate', [13, 36]],
   ['national', 'national', 'same', 'claimed', 'leave claim bagdrop security gate', [45, 141]],
   ['national', 'national', 'same', 'hand', 'leave gate', [13, 36]],
-  ['national', 'national', 'change', 'through', 'leave claim bus bagdrop security gate', [59, 187]],
-  ['national', 'national', 'change', 'claimed', 'leave claim bus bagdrop security gate', [59, 187]],
-  ['national', 'national', 'change', 'hand', 'leave bus security gate', [34, 108]],
+  ['national', 'national', 'change', 'through', 'leave claim bus bagdrop security gate', [59, 189]],
+  ['national', 'national', 'change', 'claimed', 'leave claim bus bagdrop security gate', [59, 189]],
+  ['national', 'national', 'change', 'hand', 'leave bus security gate', [34, 110]],
 ] as const;
 
 for (const [from, to, terminals, bags, steps, minutes] of combinations) {

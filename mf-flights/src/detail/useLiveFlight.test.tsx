@@ -14,7 +14,7 @@ class Source extends EventTarget {
   close() {
     this.readyState = 2;
   }
-  tell(name: string, data: unknown) {
+  send(name: string, data: unknown) {
     act(() => {
       this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: '1' }));
     });
@@ -56,22 +56,22 @@ afterEach(() => {
 test('a change of this flight is asked for at once', async () => {
   const { api, source, result } = await served();
   api.answer = answer({ ...departure, gate: 'A09' });
-  source.tell('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
+  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
   await waitFor(() => expect(result.current.currentData?.gate).toBe('A09'));
   expect(api.calls).toBe(1);
 });
 
 test('a change of another flight is none of this page', async () => {
   const { api, source } = await served();
-  source.tell('changes', { at: '2026-03-02T15:01:00Z', flights: [delayed] });
-  source.tell('reset', { at: '2026-03-02T15:02:00Z' });
+  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [delayed] });
+  source.send('reset', { at: '2026-03-02T15:02:00Z' });
   await waitFor(() => expect(api.calls).toBe(1));
 });
 
 test('a page that is left asks no more', async () => {
   const { api, source, unmount } = await served();
   jest.useFakeTimers();
-  source.tell('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
+  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
   unmount();
   jest.runAllTimers();
   expect(api.calls).toBe(0);

@@ -60,7 +60,7 @@ export function useFollow(flight: string): Follow {
   const locale = useLocale();
   const hydrated = useHydrated();
   const found = useMemo(() => (hydrated ? browserState(flight) : idle()), [hydrated, flight]);
-  const [turned, setState] = useState<FollowState | null>(null);
+  const [changed, setState] = useState<FollowState | null>(null);
   const [busy, setBusy] = useState(false);
   const [askKey] = flightsApi.useLazyPushKeyQuery();
   const [sendFollow] = flightsApi.useFollowMutation();
@@ -95,5 +95,5 @@ export function useFollow(flight: string): Follow {
     }
   }
 
-  return { state: turned ?? found, busy, follow, stop };
+  return { state: changed ?? found, busy, follow, stop };
 }

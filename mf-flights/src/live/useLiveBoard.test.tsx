@@ -16,7 +16,7 @@ class Source extends EventTarget {
   close() {
     this.readyState = 2;
   }
-  tell(name: string, data: unknown) {
+  send(name: string, data: unknown) {
     act(() => {
       this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: '1' }));
     });
@@ -80,7 +80,7 @@ test('the served page comes first, the whole day when the visitor scrolls', asyn
 test('a change reaches the page of rows and the whole day', async () => {
   const { source, result, idle } = await served();
   const change = (gate: string, at: string) =>
-    source.tell('changes', { at, flights: [{ ...departure, gate }] });
+    source.send('changes', { at, flights: [{ ...departure, gate }] });
   const placeIn = (rows: readonly { id: string; place: string | null }[] = []) =>
     rows.find(({ id }) => id === departure.id)?.place;
   change('A7', '2026-03-02T14:59:00Z');
@@ -93,10 +93,10 @@ test('a change reaches the page of rows and the whole day', async () => {
 
 test('a page that is older than the stream asks for the day at once', async () => {
   const { api, source, result } = await served();
-  source.tell('ready', { at: '2026-03-02T14:59:00Z' });
+  source.send('ready', { at: '2026-03-02T14:59:00Z' });
   expect(api.calls).toBe(0);
   api.answer = { ...departureList, updatedAt: '2026-03-02T15:02:00Z' };
-  source.tell('ready', { at: '2026-03-02T15:02:00Z' });
+  source.send('ready', { at: '2026-03-02T15:02:00Z' });
   await waitFor(() => expect(result.current.day?.updatedAt).toBe('2026-03-02T15:02:00Z'));
 });
 
@@ -105,7 +105,7 @@ test('an answer that was under way when a change was sent is asked for again', a
   await idle();
   // A cache on the way still answers what was before.
   api.answer = { ...departureList, updatedAt: '2026-03-02T15:01:00Z' };
-  source.tell('changes', { at: '2026-03-02T15:02:00Z', flights: [] });
+  source.send('changes', { at: '2026-03-02T15:02:00Z', flights: [] });
   expect(result.current.day?.updatedAt).toBe('2026-03-02T15:02:00Z');
   act(() => result.current.refresh());
   await waitFor(() => expect(api.calls).toBe(3));
@@ -129,6 +129,6 @@ test('replaced data is read again', async () => {
   const { api, source, result, idle } = await served();
   await idle();
   api.answer = { ...departureList, source: 'import' };
-  source.tell('reset', { at: '2026-03-02T14:59:00Z' });
+  source.send('reset', { at: '2026-03-02T14:59:00Z' });
   await waitFor(() => expect(result.current.day?.source).toBe('import'));
 });

@@ -124,7 +124,7 @@ const en: Record<keyof typeof es, string> = {
   airline_all: 'All',
   toLabel: 'Until',
   hourEnd: 'No limit',
-  hoursTurned: 'The end must be later than the start',
+  hoursReversed: 'The end must be later than the start',
   chosenFrom: 'From {{time}}',
   chosenTo: 'Until {{time}}',
   skipFlights: 'Skip the list of flights',
@@ -419,7 +419,7 @@ const en: Record<keyof typeof es, string> = {
   conn_bagdrop: 'Check your bags in again',
   conn_bagdrop_text: 'Go to the desk of the airline you leave with before it closes.',
   conn_security: 'Go through security',
-  conn_security_text: 'Liquids up to 100 ml, in one clear one-litre bag.',
+  conn_security_text: 'Have your liquids at hand, in their clear bag.',
   conn_exit: 'Leave Colombia through immigration',
   conn_exit_text: 'Keep your passport, boarding pass and exit Check-Mig at hand.',
   conn_gate: 'Walk to your gate',
@@ -451,7 +451,7 @@ const en: Record<keyof typeof es, string> = {
   connTip_crew: 'Tell the crew before landing that your connection is tight.',
   connTip_checkin: 'Check in and save your boarding pass on your phone before you arrive.',
   connTip_papers:
-    'Fill in Check-Mig in good time: it is free and opens 72 hours to 1 hour before each trip.',
+    'Fill in a Check-Mig for each trip in good time, only on the Migración Colombia site.',
   connTip_askAirline: 'Ask {{airline}} which flight they would put you on if you miss it.',
   connTip_rebook:
     'Talk to {{airline}} now. If both flights are on one booking, ask to be put on the next one.',
@@ -490,14 +490,15 @@ const en: Record<keyof typeof es, string> = {
   source: 'Source {{number}}',
   readOn: 'read on {{date}}',
   connSource_transit: 'All passengers in transit or connection must enter Colombia',
-  connSource_queues: 'Usual queues: security 5 to 15 minutes, immigration on arrival 20 to 45',
+  connSource_queues:
+    'Usual queues, from an undated travel guide: security 5 to 15 minutes, immigration on arrival 20 to 45',
   connSource_terminals:
     'When changing terminals bags are collected; the bus ride takes up to 20 minutes',
   connSource_busHours: 'Free bus between terminals, around the clock',
-  connSource_busInterval: 'The bus left every 15 to 18 minutes in 2021',
   connSource_walks:
     'The airport’s walking times, demonstration data: the longer one is the step-free way',
-  connSource_estimate: 'Our own estimate: aircraft, bags, customs, desks and exit passport check',
+  connSource_estimate:
+    'Our own estimate: aircraft, bags, customs, wait for the bus, desks and exit passport check',
   airlinesFailed:
     'We cannot show the list of airlines right now. You can go on without choosing them.',
 };

@@ -123,7 +123,7 @@ const es = {
   airline_all: 'Todas',
   toLabel: 'Hasta las',
   hourEnd: 'Sin límite',
-  hoursTurned: 'La hora final debe ser posterior a la inicial',
+  hoursReversed: 'La hora final debe ser posterior a la inicial',
   chosenFrom: 'Desde las {{time}}',
   chosenTo: 'Hasta las {{time}}',
   skipFlights: 'Saltar la lista de vuelos',
@@ -417,7 +417,7 @@ const es = {
   conn_bagdrop: 'Entrega de nuevo el equipaje',
   conn_bagdrop_text: 'Ve al mostrador de la aerolínea en la que sigues, antes de que cierre.',
   conn_security: 'Pasa por seguridad',
-  conn_security_text: 'Líquidos de hasta 100 ml, en una bolsa transparente de un litro.',
+  conn_security_text: 'Ten a mano los líquidos, en su bolsa transparente.',
   conn_exit: 'Sal de Colombia por Migración',
   conn_exit_text: 'Ten a mano el pasaporte, el pasabordo y el Check-Mig de salida.',
   conn_gate: 'Camina hasta la sala',
@@ -449,7 +449,7 @@ const es = {
   connTip_crew: 'Dile a la tripulación, antes de aterrizar, que tienes una conexión justa.',
   connTip_checkin: 'Haz el check-in y guarda el pasabordo en el celular antes de llegar.',
   connTip_papers:
-    'Llena el Check-Mig con tiempo: es gratis y va de 72 horas a 1 hora antes de cada viaje.',
+    'Llena con tiempo un Check-Mig por cada viaje, solo en el sitio de Migración Colombia.',
   connTip_askAirline: 'Pregunta a {{airline}} en qué vuelo te ubica si no alcanzas.',
   connTip_rebook:
     'Habla ya con {{airline}}. Si tus vuelos van en una sola reserva, pide que te ubiquen en el siguiente.',
@@ -489,15 +489,15 @@ const es = {
   source: 'Fuente {{number}}',
   readOn: 'consultado el {{date}}',
   connSource_transit: 'Todos los pasajeros en tránsito o conexión deben entrar a Colombia',
-  connSource_queues: 'Filas usuales: seguridad de 5 a 15 minutos y Migración al llegar de 20 a 45',
+  connSource_queues:
+    'Filas usuales según una guía de viajes sin fecha: seguridad de 5 a 15 minutos y Migración al llegar de 20 a 45',
   connSource_terminals:
     'Al cambiar de terminal se recoge el equipaje; el recorrido en bus toma hasta 20 minutos',
   connSource_busHours: 'Bus gratuito entre terminales, 24 horas',
-  connSource_busInterval: 'El bus pasaba cada 15 a 18 minutos en 2021',
   connSource_walks:
     'Tiempos a pie del aeropuerto, datos de demostración: el más largo es la ruta sin escalones',
   connSource_estimate:
-    'Estimación propia: avión, equipaje, aduana, mostradores y control de salida',
+    'Estimación propia: avión, equipaje, aduana, espera del bus, mostradores y control de salida',
   airlinesFailed: 'Ahora no podemos mostrar la lista de aerolíneas. Puedes seguir sin elegirlas.',
 };
 export default es;

@@ -125,7 +125,7 @@ const fr: Record<keyof typeof es, string> = {
   airline_all: 'Toutes',
   toLabel: 'Jusqu’à',
   hourEnd: 'Sans limite',
-  hoursTurned: 'L’heure de fin doit être après l’heure de début',
+  hoursReversed: 'L’heure de fin doit être après l’heure de début',
   chosenFrom: 'À partir de {{time}}',
   chosenTo: 'Jusqu’à {{time}}',
   skipFlights: 'Passer la liste des vols',
@@ -424,7 +424,7 @@ const fr: Record<keyof typeof es, string> = {
   conn_bagdrop: 'Enregistrez de nouveau vos bagages',
   conn_bagdrop_text: 'Allez au comptoir de la compagnie de départ avant sa fermeture.',
   conn_security: 'Passez la sûreté',
-  conn_security_text: 'Liquides de 100 ml au plus, dans un sac transparent d’un litre.',
+  conn_security_text: 'Gardez vos liquides à portée de main, dans leur sac transparent.',
   conn_exit: 'Sortez de Colombie par l’immigration',
   conn_exit_text: 'Gardez à portée de main passeport, carte d’embarquement et Check-Mig de sortie.',
   conn_gate: 'Marchez jusqu’à la porte',
@@ -457,7 +457,7 @@ const fr: Record<keyof typeof es, string> = {
   connTip_checkin:
     'Enregistrez-vous et gardez la carte d’embarquement sur votre téléphone avant d’arriver.',
   connTip_papers:
-    'Remplissez le Check-Mig à temps : il est gratuit, de 72 heures à 1 heure avant chaque voyage.',
+    'Remplissez à temps un Check-Mig pour chaque voyage, seulement sur le site de Migración Colombia.',
   connTip_askAirline: 'Demandez à {{airline}} sur quel vol vous serez placé si vous le manquez.',
   connTip_rebook:
     'Contactez {{airline}} dès maintenant. Si vos vols sont sur une seule réservation, demandez une place sur le suivant.',
@@ -500,14 +500,14 @@ const fr: Record<keyof typeof es, string> = {
   connSource_transit:
     'Tous les passagers en transit ou en correspondance doivent entrer en Colombie',
   connSource_queues:
-    'Files habituelles : sûreté de 5 à 15 minutes, immigration à l’arrivée de 20 à 45',
+    'Files habituelles selon un guide de voyage non daté : sûreté de 5 à 15 minutes, immigration à l’arrivée de 20 à 45',
   connSource_terminals:
     'En changeant de terminal, on récupère ses bagages ; le bus met jusqu’à 20 minutes',
   connSource_busHours: 'Bus gratuit entre terminaux, 24 heures sur 24',
-  connSource_busInterval: 'Le bus passait toutes les 15 à 18 minutes en 2021',
   connSource_walks:
     'Temps de marche de l’aéroport, données de démonstration : le plus long est le trajet sans marches',
-  connSource_estimate: 'Notre estimation : avion, bagages, douane, comptoirs et contrôle de sortie',
+  connSource_estimate:
+    'Notre estimation : avion, bagages, douane, attente du bus, comptoirs et contrôle de sortie',
   airlinesFailed:
     'Nous ne pouvons pas afficher la liste des compagnies pour le moment. Vous pouvez continuer sans les choisir.',
 };

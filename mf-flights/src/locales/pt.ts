@@ -124,7 +124,7 @@ const pt: Record<keyof typeof es, string> = {
   airline_all: 'Todas',
   toLabel: 'Até as',
   hourEnd: 'Sem limite',
-  hoursTurned: 'O horário final deve ser depois do inicial',
+  hoursReversed: 'O horário final deve ser depois do inicial',
   chosenFrom: 'A partir das {{time}}',
   chosenTo: 'Até as {{time}}',
   skipFlights: 'Pular a lista de voos',
@@ -416,7 +416,7 @@ const pt: Record<keyof typeof es, string> = {
   conn_bagdrop: 'Despache a bagagem de novo',
   conn_bagdrop_text: 'Vá ao balcão da companhia em que você segue antes que feche.',
   conn_security: 'Passe pela segurança',
-  conn_security_text: 'Líquidos de até 100 ml, em um saco transparente de um litro.',
+  conn_security_text: 'Tenha à mão os líquidos, no saco transparente.',
   conn_exit: 'Saia da Colômbia pela imigração',
   conn_exit_text: 'Tenha à mão o passaporte, o cartão de embarque e o Check-Mig de saída.',
   conn_gate: 'Caminhe até o portão',
@@ -448,7 +448,7 @@ const pt: Record<keyof typeof es, string> = {
   connTip_crew: 'Avise a tripulação, antes do pouso, que sua conexão é apertada.',
   connTip_checkin: 'Faça o check-in e salve o cartão de embarque no celular antes de chegar.',
   connTip_papers:
-    'Preencha o Check-Mig com antecedência: é grátis, de 72 horas a 1 hora antes de cada viagem.',
+    'Preencha com antecedência um Check-Mig para cada viagem, só no site da Migración Colombia.',
   connTip_askAirline: 'Pergunte à {{airline}} em que voo você vai se não der tempo.',
   connTip_rebook:
     'Fale já com a {{airline}}. Se os voos estão na mesma reserva, peça lugar no próximo.',
@@ -487,13 +487,14 @@ const pt: Record<keyof typeof es, string> = {
   source: 'Fonte {{number}}',
   readOn: 'consultado em {{date}}',
   connSource_transit: 'Todos os passageiros em trânsito ou conexão devem entrar na Colômbia',
-  connSource_queues: 'Filas usuais: segurança de 5 a 15 minutos e imigração na chegada de 20 a 45',
+  connSource_queues:
+    'Filas usuais segundo um guia de viagem sem data: segurança de 5 a 15 minutos e imigração na chegada de 20 a 45',
   connSource_terminals: 'Ao trocar de terminal a bagagem é retirada; o ônibus leva até 20 minutos',
   connSource_busHours: 'Ônibus gratuito entre terminais, 24 horas',
-  connSource_busInterval: 'O ônibus passava a cada 15 a 18 minutos em 2021',
   connSource_walks:
     'Tempos a pé do aeroporto, dados de demonstração: o maior é o caminho sem degraus',
-  connSource_estimate: 'Estimativa própria: avião, bagagem, alfândega, balcões e controle de saída',
+  connSource_estimate:
+    'Estimativa própria: avião, bagagem, alfândega, espera do ônibus, balcões e controle de saída',
   airlinesFailed:
     'Não podemos mostrar a lista de companhias agora. Você pode seguir sem escolhê-las.',
 };

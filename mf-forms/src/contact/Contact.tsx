@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import type { ArticleData } from '@eldorado/remote/article';
+import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
 import { PageHeading } from '@eldorado/ui';
 import { articles, pages } from '../../content/collection.yaml';
 import { useFormMessages } from '../messages.ts';
@@ -8,10 +9,17 @@ import { ContactForm } from './ContactForm.tsx';
 import { ContactSent, type SentMessage } from './ContactSent.tsx';
 import css from './contact.module.css';
 
-export const load = (context: LoadContext): Promise<ArticleData> =>
-  loadArticle({ articles, pages }, context);
+export interface ContactData {
+  article: ArticleData;
+}
 
-export function Screen({ data, title, locale }: ScreenProps<ArticleData>) {
+export const load = async (context: LoadContext): Promise<ContactData> => ({
+  article: await loadArticle({ articles, pages }, context),
+});
+
+export const staticData = ['article'] as const;
+
+export function Screen({ data, title, locale }: ScreenProps<ContactData>) {
   const t = useFormMessages();
   const [sent, setSent] = useState<SentMessage | null>(null);
   const heading = <PageHeading title={t('contactTitle')} lead={t('contactLead')} />;
@@ -30,7 +38,7 @@ export function Screen({ data, title, locale }: ScreenProps<ArticleData>) {
       ) : (
         <ContactForm locale={locale} heading={heading} onSent={setSent} />
       )}
-      <ArticleBody {...data} title={title} />
+      <LazyArticle article={data.article} title={title} />
     </div>
   );
 }

@@ -46,8 +46,7 @@ const en: Record<keyof typeof es, string> = {
   sentNext: 'What happens next',
   sentKeep: 'Keep the reference number: you can use it to ask about your message.',
   sentAnswer: 'We answer to {{email}}.',
-  sentTerm:
-    'If it is a request, a complaint or a claim, the law gives 15 working days to answer it.',
+  sentTerm: 'If it is a request, a complaint or a claim, we answer within the time the law allows.',
   sentAnother: 'Write another message',
   newsletterTitle: 'Newsletter',
   newsletterLead: 'Get the news of El Dorado by e-mail.',

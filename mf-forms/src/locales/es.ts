@@ -45,8 +45,7 @@ const es = {
   sentNext: 'Qué sigue',
   sentKeep: 'Guarda el número de referencia: con él puedes preguntar por tu mensaje.',
   sentAnswer: 'Te respondemos a {{email}}.',
-  sentTerm:
-    'Si es una petición, una queja o un reclamo, la ley da 15 días hábiles para responderte.',
+  sentTerm: 'Si es una petición, una queja o un reclamo, te respondemos dentro del plazo de ley.',
   sentAnother: 'Escribir otro mensaje',
   newsletterTitle: 'Boletín',
   newsletterLead: 'Recibe en tu correo las novedades de El Dorado.',

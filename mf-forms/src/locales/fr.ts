@@ -48,7 +48,7 @@ const fr: Record<keyof typeof es, string> = {
   sentKeep: 'Gardez le numéro de référence : il vous permet de demander où en est votre message.',
   sentAnswer: 'Nous répondons à {{email}}.',
   sentTerm:
-    'S’il s’agit d’une demande, d’une plainte ou d’une réclamation, la loi donne 15 jours ouvrés pour y répondre.',
+    'S’il s’agit d’une demande, d’une plainte ou d’une réclamation, nous répondons dans le délai légal.',
   sentAnother: 'Écrire un autre message',
   newsletterTitle: 'Lettre d’information',
   newsletterLead: 'Recevez les nouvelles d’El Dorado par e-mail.',

@@ -47,8 +47,7 @@ const pt: Record<keyof typeof es, string> = {
   sentNext: 'O que acontece agora',
   sentKeep: 'Guarde o número de referência: com ele você pode perguntar sobre sua mensagem.',
   sentAnswer: 'Respondemos para {{email}}.',
-  sentTerm:
-    'Se for um pedido, uma queixa ou uma reclamação, a lei dá 15 dias úteis para a resposta.',
+  sentTerm: 'Se for um pedido, uma queixa ou uma reclamação, respondemos dentro do prazo da lei.',
   sentAnother: 'Escrever outra mensagem',
   newsletterTitle: 'Boletim',
   newsletterLead: 'Receba as novidades do El Dorado por e-mail.',

@@ -13,8 +13,8 @@ const outcomes: Readonly<Record<string, Outcome>> = {
 };
 
 export function load({ url }: Pick<LoadContext, 'url'>): Promise<Outcome> {
-  const told = url.searchParams.get('newsletter');
-  return Promise.resolve(told === null ? 'none' : (outcomes[told] ?? 'failed'));
+  const outcome = url.searchParams.get('newsletter');
+  return Promise.resolve(outcome === null ? 'none' : (outcomes[outcome] ?? 'failed'));
 }
 
 /** Where the footer's form leads without JavaScript: it tells the outcome and the next step. */

@@ -15,6 +15,7 @@ const en: Record<keyof typeof es, string> = {
   tariff: 'City cap: {{price}} a minute',
   tariffNote:
     'The airport’s own tariff is not published. This is the cap set by the city of Bogotá: billed by the exact minute.',
+  capacityNote: 'The capacity of Terminal 2 is the latest that we found published.',
   source: 'Source: {{publisher}}, read on {{date}}',
   queuesLead: 'Minutes of waiting at security, by terminal and type of flight.',
   queuesCaption: 'Waiting time at security',

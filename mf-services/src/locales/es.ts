@@ -13,6 +13,7 @@ const es = {
   tariff: 'Tope de la ciudad: {{price}} por minuto',
   tariffNote:
     'La tarifa propia del aeropuerto no está publicada. Este es el tope que fijó Bogotá: se cobra por minuto exacto.',
+  capacityNote: 'La capacidad de la Terminal 2 es la última que encontramos publicada.',
   source: 'Fuente: {{publisher}}, leída el {{date}}',
   queuesLead: 'Minutos de espera en el control de seguridad, por terminal y tipo de vuelo.',
   queuesCaption: 'Tiempo de fila en seguridad',

@@ -15,6 +15,7 @@ const fr: Record<keyof typeof es, string> = {
   tariff: 'Plafond de la ville : {{price}} la minute',
   tariffNote:
     'Le tarif de l’aéroport n’est pas publié. Ce plafond est fixé par la ville de Bogota : facturation à la minute exacte.',
+  capacityNote: 'La capacité du Terminal 2 est la dernière que nous ayons trouvée publiée.',
   source: 'Source : {{publisher}}, consultée le {{date}}',
   queuesLead: 'Minutes d’attente au contrôle de sûreté, par terminal et type de vol.',
   queuesCaption: 'Temps d’attente au contrôle de sûreté',

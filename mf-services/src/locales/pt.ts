@@ -15,6 +15,7 @@ const pt: Record<keyof typeof es, string> = {
   tariff: 'Teto da cidade: {{price}} por minuto',
   tariffNote:
     'A tarifa própria do aeroporto não é publicada. Este é o teto fixado por Bogotá: cobra-se por minuto exato.',
+  capacityNote: 'A capacidade do Terminal 2 é a última que encontramos publicada.',
   source: 'Fonte: {{publisher}}, lida em {{date}}',
   queuesLead: 'Minutos de espera no controle de segurança, por terminal e tipo de voo.',
   queuesCaption: 'Tempo de fila na segurança',

@@ -4,7 +4,7 @@ import { fetchInto } from '@eldorado/store';
 import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { everyMinute, servicesApi } from '../servicesApi.ts';
+import { everyMinute, servicesApi, type SourceView } from '../servicesApi.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 
@@ -16,7 +16,11 @@ export async function load({ store, locale }: LoadContext): Promise<null> {
 export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const { data: parkings, refetch } = servicesApi.useParkingsQuery({ locale }, everyMinute);
-  const source = parkings?.[0]?.tariffSource;
+  const capacity = parkings?.find(({ capacitySource }) => capacitySource)?.capacitySource;
+  const tariff = parkings?.find(({ tariffSource }) => tariffSource)?.tariffSource;
+  const read = ({ publisher, readOn }: SourceView) =>
+    // Noon in Bogotá: a bare date would be read as midnight UTC, the day before.
+    t('source', { publisher, date: formatDate(`${readOn}T17:00:00Z`, locale) });
   return (
     <div className={live.stack}>
       <PageHeading title={title} lead={t('parkingLead')} />
@@ -30,19 +34,21 @@ export function Screen({ title, locale }: ScreenProps<null>) {
               note={t('free', { capacity: formatNumber(capacity, locale) })}
             />
             <Meter label={t('occupied')} value={capacity - available} max={capacity} />
-            <p>{t('tariff', { price: formatPesos(pesosPerMinute, locale) })}</p>
+            {pesosPerMinute !== null && (
+              <p>{t('tariff', { price: formatPesos(pesosPerMinute, locale) })}</p>
+            )}
           </Card>
         ))}
       </CardGrid>
       <LiveNotes updatedAt={parkings?.[0]?.updatedAt} />
-      {source && (
+      {tariff && (
         <Notice tone="info">
-          {t('tariffNote')}{' '}
-          {t('source', {
-            publisher: source.publisher,
-            // Noon in Bogotá: a bare date would be read as midnight UTC, the day before.
-            date: formatDate(`${source.readOn}T17:00:00Z`, locale),
-          })}
+          {t('tariffNote')} {read(tariff)}
+        </Notice>
+      )}
+      {capacity && (
+        <Notice tone="info">
+          {t('capacityNote')} {read(capacity)}
         </Notice>
       )}
     </div>

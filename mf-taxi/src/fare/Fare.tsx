@@ -3,7 +3,8 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useLocation, useNavigate } from '@eldorado/remote/routing';
 import { FailureState, PageHeading } from '@eldorado/ui';
 import { bogotaDay } from '@eldorado/i18n';
-import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import type { ArticleData } from '@eldorado/remote/article';
+import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
 import { articles, pages } from '../../content/collection.yaml';
 import { useTaxiMessages } from '../messages.ts';
 import { TaxiNav } from '../nav/TaxiNav.tsx';
@@ -42,6 +43,8 @@ export async function load(context: LoadContext): Promise<FareData> {
   return { form, question, article, today: bogotaDay(now) };
 }
 
+export const staticData = ['article'] as const;
+
 /** How the official taxi works, led by a calculation of the fare. */
 export function Screen({ data, title }: ScreenProps<FareData>) {
   const t = useTaxiMessages();
@@ -77,7 +80,7 @@ export function Screen({ data, title }: ScreenProps<FareData>) {
         )}
       </section>
       <FareTable />
-      <ArticleBody {...data.article} title={title} className={styles.article} />
+      <LazyArticle article={data.article} title={title} className={styles.article} />
     </>
   );
 }

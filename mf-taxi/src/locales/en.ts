@@ -292,7 +292,7 @@ const en: Record<keyof typeof es, string> = {
     'It is an authorised vehicle. Compare the plate with the one on the control card before you get in.',
   'plate.notFound': 'Plate not found',
   'plate.notFoundText':
-    'It is not among the authorised vehicles. Do not get in: go to the official stand, first lane, doors 5 or 9.',
+    'It is not among the authorised vehicles. Do not get in: go to the official stand at arrivals.',
   'plate.complain': 'Tell us what happened',
   'plate.failure': 'We could not check the plate',
   'plate.failureText':

@@ -289,7 +289,7 @@ const es = {
     'Es un vehículo autorizado. Compara la placa con la de la tarjeta de control antes de subir.',
   'plate.notFound': 'Placa no encontrada',
   'plate.notFoundText':
-    'No está entre los vehículos autorizados. No subas: ve al puesto oficial, primer carril, puertas 5 o 9.',
+    'No está entre los vehículos autorizados. No subas: ve al puesto oficial, en llegadas.',
   'plate.complain': 'Cuéntanos qué pasó',
   'plate.failure': 'No pudimos verificar la placa',
   'plate.failureText':

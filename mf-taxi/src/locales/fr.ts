@@ -305,7 +305,7 @@ const fr: Record<keyof typeof es, string> = {
     'C’est un véhicule autorisé. Comparez la plaque avec celle de la carte de contrôle avant de monter.',
   'plate.notFound': 'Plaque introuvable',
   'plate.notFoundText':
-    'Elle ne figure pas parmi les véhicules autorisés. Ne montez pas : allez à la station officielle, première voie, portes 5 ou 9.',
+    'Elle ne figure pas parmi les véhicules autorisés. Ne montez pas : allez à la station officielle des arrivées.',
   'plate.complain': 'Racontez-nous ce qui s’est passé',
   'plate.failure': 'Impossible de vérifier la plaque',
   'plate.failureText':

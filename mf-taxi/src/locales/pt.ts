@@ -290,7 +290,7 @@ const pt: Record<keyof typeof es, string> = {
     'É um veículo autorizado. Compare a placa com a do cartão de controle antes de entrar.',
   'plate.notFound': 'Placa não encontrada',
   'plate.notFoundText':
-    'Não está entre os veículos autorizados. Não entre: vá ao ponto oficial, primeira faixa, portas 5 ou 9.',
+    'Não está entre os veículos autorizados. Não entre: vá ao ponto oficial, no desembarque.',
   'plate.complain': 'Conte para nós o que aconteceu',
   'plate.failure': 'Não foi possível conferir a placa',
   'plate.failureText': 'Verifique sua conexão e tente de novo. Na dúvida, vá ao ponto oficial.',

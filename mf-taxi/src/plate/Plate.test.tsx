@@ -30,7 +30,7 @@ test('a plate as people write it is asked for, and an authorised one is valid', 
 test('an unknown plate is not found, and the page says what to do', async () => {
   await show('?placa=WXY123', { plate: 'WXY123', status: 'not-found' });
   expect(screen.getByRole('heading', { name: 'Placa no encontrada' })).toBeTruthy();
-  expect(screen.getByText(/puertas 5 o 9/)).toBeTruthy();
+  expect(screen.getByText(/ve al puesto oficial/)).toBeTruthy();
 });
 
 test.each([

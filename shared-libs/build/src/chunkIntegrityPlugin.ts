@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import webpack, { type Compilation, type Compiler } from 'webpack';
-import { contentHashes } from '@eldorado/content/modules';
+import webpack, { type Compiler } from 'webpack';
 
 const placeholder = '__CHUNK_INTEGRITY__';
 
@@ -10,8 +9,7 @@ export const integrityOf = (bytes: Buffer | string): string =>
 /**
  * Subresource integrity for the chunks a script loads: the entry file carries the sha384 of each of its
  * chunks, and the page carries the entry's. So trust goes from the page to the entry to its chunks, and a
- * page need not list every file of every remote. The articles of a content folder are many files: the chunk that
- * fetches them carries their hashes, and the entry that chunk's.
+ * page need not list every file of every remote.
  * (webpack-subresource-integrity leaves unresolved placeholders in remoteEntry.js.)
  */
 export class ChunkIntegrityPlugin {
@@ -21,7 +19,7 @@ export class ChunkIntegrityPlugin {
         'ChunkIntegrityPlugin',
         (source) =>
           `${source}
-script.integrity = ({ ...__webpack_require__.contentIntegrity, ...JSON.parse("${placeholder}") })[url.split("/").pop()] || "";
+script.integrity = JSON.parse("${placeholder}")[url.split("/").pop()] || "";
 script.crossOrigin = "anonymous";`,
       );
       compilation.hooks.processAssets.tap(
@@ -31,37 +29,24 @@ script.crossOrigin = "anonymous";`,
           stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1,
         },
         () => {
-          writeHashes(compilation, contentHashes, isContent);
-          writeHashes(compilation, placeholder, (name) => !isContent(name));
+          const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+          const integrity = Object.fromEntries(
+            scripts
+              .filter(({ source }) => !source.source().includes(placeholder))
+              .map(({ name, source }) => [name, integrityOf(source.buffer())]),
+          );
+          const quoted = new RegExp(`(["'\`])${placeholder}\\1`, 'g');
+          for (const { name, source } of scripts) {
+            const text = source.source().toString();
+            if (!text.includes(placeholder)) continue;
+            const table = `'${JSON.stringify(integrity)}'`;
+            compilation.updateAsset(
+              name,
+              new webpack.sources.RawSource(text.replace(quoted, () => table)),
+            );
+          }
         },
       );
     });
-  }
-}
-
-const isContent = (name: string): boolean => name.startsWith('content-');
-
-/** Writes, where the placeholder stands, the hashes of the scripts that are meant and have it not themselves. */
-function writeHashes(
-  compilation: Compilation,
-  placeholder: string,
-  isMeant: (name: string) => boolean,
-): void {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-  const has = ({ source }: (typeof scripts)[number]) =>
-    source.source().toString().includes(placeholder);
-  const integrity = Object.fromEntries(
-    scripts
-      .filter((script) => isMeant(script.name) && !has(script))
-      .map(({ name, source }) => [name, integrityOf(source.buffer())]),
-  );
-  const quoted = new RegExp(`(["'\`])${placeholder}\\1`, 'g');
-  const table = `'${JSON.stringify(integrity)}'`;
-  for (const { name, source } of scripts.filter(has)) {
-    const text = source
-      .source()
-      .toString()
-      .replace(quoted, () => table);
-    compilation.updateAsset(name, new webpack.sources.RawSource(text));
   }
 }

@@ -295,11 +295,7 @@ function rules(app: App, server: boolean) {
         },
       },
     },
-    {
-      test: contentFiles,
-      loader: require.resolve('@eldorado/content/loader'),
-      sideEffects: false,
-    },
+    { test: contentFiles, loader: require.resolve('@eldorado/content/loader') },
     ...(server ? [] : leanSources),
     { test: /\.css$/, use: server ? [css] : [MiniCssExtractPlugin.loader, css] },
     {

@@ -73,10 +73,16 @@ function nextDevelopmentVersion(app: App): App {
 function modulesOf(compilation: Compilation): BuiltModules {
   const modules: BuiltModules = {};
   for (const [chunkName, group] of compilation.namedChunkGroups) {
-    const files = group.getFiles().map((file) => `client/${file}`);
+    const filesOf = (kind: string, ...groups: { getFiles(): string[] }[]) =>
+      groups
+        .flatMap((one) => one.getFiles())
+        .filter((file) => file.endsWith(kind))
+        .map((file) => `client/${file}`);
+    // The server renders the article of a screen whose browser fetches its code later (LazyArticle).
+    const articles = group.getChildren().filter(({ name }) => name === 'article');
     modules[chunkName.replace(/^(screen|widget|early)-/, '$1:')] = {
-      js: files.filter((file) => file.endsWith('.js') && !file.endsWith('/remoteEntry.js')),
-      css: files.filter((file) => file.endsWith('.css')),
+      js: filesOf('.js', group).filter((file) => !file.endsWith('/remoteEntry.js')),
+      css: [...new Set(filesOf('.css', group, ...articles))],
     };
   }
   return modules;

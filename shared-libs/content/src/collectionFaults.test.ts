@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { locales } from '@eldorado/i18n/locale';
+import { locales, type Locale } from '@eldorado/i18n/locale';
 import { readCollection } from './collection.ts';
 import { collectionFaults, type CheckContext } from './collectionFaults.ts';
 import { faultText } from './faults.ts';
@@ -110,10 +110,54 @@ test('a page that was not read for a year is a warning', () => {
   );
 });
 
-test('a figure that stands as text in two articles is a fault in the second', () => {
-  page('notaria', '/servicios/notaria');
-  write('notaria/es.md', text('\nCuesta 12.000 pesos.\n'));
-  write('oratorio/es.md', text('\nPaga 12 000 COP.\n'));
-  const [fault] = repeatedFigures([readCollection(dir)]);
-  expect(fault?.message).toMatch(/^'12000 COP' stands as text here and in .*notaria\/es\.md/);
+describe('a figure that stands as text on two pages', () => {
+  const repeated = (one: string, other: string, locale: Locale = 'es') => {
+    page('notaria', '/servicios/notaria');
+    write('notaria/es.md', text(`\n${one}\n`));
+    write(`oratorio/${locale}.md`, text(`\n${other}\n`));
+    return repeatedFigures([readCollection(dir)]).map(({ message }) => message);
+  };
+
+  test('is a fault of the second, which names the first', () => {
+    expect(repeated('Cuesta 12.000 pesos.', 'Paga 12 000 COP.')).toEqual([
+      expect.stringMatching(/^'12000 COP' stands as text here and in .*notaria\/es\.md/),
+    ]);
+  });
+
+  test.each([
+    ['Cuesta 12.000 pesos.', 'It costs COP 12,000.', 'en'],
+    ['Guarda 3 dólares.', 'Have US$ 3 ready.', 'en'],
+    ['A 15 minutos de la sala.', 'A 15-minute walk.', 'en'],
+    ['Llega tres horas antes.', 'Arrivez 3 heures avant.', 'fr'],
+    ['Llega tres horas antes.', 'Chegue três horas antes.', 'pt'],
+    ['En el piso 2, 45 minutos.', 'Tarda 45 min.', 'es'],
+    ['Vale 6 meses.', 'Válido por 6 meses.', 'pt'],
+    ['Abre a las 7:30.', 'Opens at 07:30.', 'en'],
+    ['Llama al +57 601 439 7070.', 'Call (601) 439 7070.', 'en'],
+    ['Mide 1.500,5 m² en total.', 'It measures 1,500.5 square metres.', 'en'],
+  ] as const)('is found however it is written: %s %s', (one, other, locale) => {
+    expect(repeated(one, other, locale)).toHaveLength(1);
+  });
+
+  test('is found in the collections of two remotes, and in what search engines show', () => {
+    write('oratorio/es.md', text('\nPaga 4 000 COP.\n'));
+    const here = readCollection(dir);
+    page('bano', '/servicios/bano');
+    const described = each('Cuesta 4.000 pesos.');
+    const yaml = `path: /bano\nreviewed: 2026-11-01\ntitle:\n${each('Baño')}description:\n${described}keywords:\n${each('[a, b, c, d]')}`;
+    write('bano/page.yaml', yaml);
+    const other = readCollection(dir);
+    const faults = repeatedFigures([
+      here,
+      { ...other, pages: other.pages.filter(({ slug }) => slug === 'bano') },
+    ]);
+    expect(faults).toEqual([
+      expect.objectContaining({ file: path.join(dir, 'bano/page.yaml'), severity: 'error' }),
+    ]);
+  });
+
+  test('is none when it stands twice on one page, or is another figure', () => {
+    expect(repeated('Dura 20 minutos, 20 minutos.', 'Dura 20 horas.')).toEqual([]);
+    expect(repeated('Desde 2026 hay 4 puertas.', 'En 2026 hay 4 bandas.')).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { locales, type Locale } from '@eldorado/i18n/locale';
-import type { ArticleBlock } from '@eldorado/ui';
+import type { ArticleBlock } from '@eldorado/ui/article';
 import { pageName, type Collection, type CollectionPage } from './collection.ts';
 import type { ContentFault } from './faults.ts';
 import { numbersIn } from './numbers.ts';

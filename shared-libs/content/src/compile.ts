@@ -1,6 +1,6 @@
 import type { Locale } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
-import type { ArticleContent } from '@eldorado/ui';
+import type { ArticleContent } from '@eldorado/ui/article';
 import type { Collection, CollectionPage } from './collection.ts';
 
 /** A page as a declaration, its icon still by name. */

@@ -4,7 +4,8 @@ import { checkContext } from './checkContext.ts';
 import { collectionName } from './collection.ts';
 import { collectionFaults } from './collectionFaults.ts';
 import { faultText } from './faults.ts';
-import { collectionOf, contentModule } from './modules.ts';
+import { articleFiles } from './emit.ts';
+import { articlesAsked, collectionOf, contentModule } from './modules.ts';
 
 /**
  * Makes modules of a content folder. The server build, of which every release has one, tells what is wrong with it; an
@@ -28,5 +29,9 @@ export default function contentLoader(this: LoaderContext<object>): string {
       else this.emitWarning(told);
     }
   }
+  const language = articlesAsked(this.resourceQuery);
+  if (language)
+    for (const { file: name, text } of articleFiles(collection, language))
+      this.emitFile(name, text);
   return contentModule(collection, file, isServer ? 'server' : 'browser', this.resourceQuery);
 }

@@ -1,10 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { isLocale } from '@eldorado/i18n/locale';
+import { isLocale, type Locale } from '@eldorado/i18n/locale';
 import { collectionName, readCollection, type Collection } from './collection.ts';
-import { emitArticle, emitArticles, emitCollection, emitIcons } from './emit.ts';
-
-export { contentHashes } from './emit.ts';
+import { emitArticle, emitArticleIndex, emitCollection, emitIcons } from './emit.ts';
 
 /** Files that are modules of a content folder. */
 export const contentFiles = /[\\/]content[\\/](collection\.yaml|[\w-]+[\\/](es|en|fr|pt)\.md)$/;
@@ -31,7 +29,7 @@ export function collectionOf(file: string): Collection {
 /**
  * The source of the module that a file of a content folder is: its `collection.yaml` is the collection, a language of a
  * page its article.
- * @param query `?icons` asks for the pages' icons, `?articles` for the articles' loaders; a browser has them apart.
+ * @param query `?icons` asks for the pages' icons, `?articles=es` for what the files of Spanish articles must be.
  */
 export function contentModule(
   collection: Collection,
@@ -39,12 +37,17 @@ export function contentModule(
   target: 'browser' | 'server',
   query = '',
 ): string {
-  if (path.basename(file) === collectionName) {
-    if (query === '?icons') return emitIcons(collection);
-    if (query === '?articles') return emitArticles(collection);
-    return emitCollection(collection, target);
-  }
+  const language = articlesAsked(query);
+  if (language) return emitArticleIndex(collection, language);
+  if (path.basename(file) === collectionName)
+    return query === '?icons' ? emitIcons(collection) : emitCollection(collection, target);
   const locale = path.basename(file, '.md');
   const slug = path.basename(path.dirname(file));
   return emitArticle(collection, slug, isLocale(locale) ? locale : 'es');
+}
+
+/** The language whose articles a query asks for: `?articles=es`. */
+export function articlesAsked(query: string): Locale | null {
+  const language = new URLSearchParams(query).get('articles');
+  return language !== null && isLocale(language) ? language : null;
 }

@@ -1,4 +1,4 @@
-import type { ArticleBlock } from '@eldorado/ui';
+import type { ArticleBlock } from '@eldorado/ui/article';
 
 /** Every text of a value, however deep; addresses and names of things are left out. */
 export function textsIn(value: unknown): string[] {

@@ -1,4 +1,10 @@
-import type { ArticleBlock, ArticleSection, Inline, InlineText, TitledItem } from '@eldorado/ui';
+import type {
+  ArticleBlock,
+  ArticleSection,
+  Inline,
+  InlineText,
+  TitledItem,
+} from '@eldorado/ui/article';
 import { toString } from 'mdast-util-to-string';
 import type { List, ListItem, RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';

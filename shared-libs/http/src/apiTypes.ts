@@ -1012,7 +1012,7 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description What an answer card shows. What is not known, or holds no longer, is null; hours in force are also in `facts`. */
+        /** @description What an answer card shows. What is not known, or is no longer in force, is null; hours in force are also in `facts`. */
         200: {
           headers: {
             [name: string]: unknown;
@@ -2436,7 +2436,7 @@ export interface paths {
             'application/json': components['schemas']['NewsletterReceipt'];
           };
         };
-        /** @description To the page that tells the outcome */
+        /** @description To the page that shows the outcome */
         303: {
           headers: {
             [name: string]: unknown;
@@ -2624,7 +2624,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an IATA AIDX message: each good leg counts, each bad one is told with its reason
+     * Take an IATA AIDX message: each good leg counts, each bad one is reported with its reason
      * @description A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.
      */
     post: {
@@ -3057,7 +3057,7 @@ export interface components {
       rights: components['schemas']['PassengerRights'] | null;
       journey: components['schemas']['FlightJourney'];
     };
-    /** @description One change of a flight, and when it was told. */
+    /** @description One change of a flight, and when it was reported. */
     FlightChange: {
       /** Format: date-time */
       at: string;
@@ -3398,7 +3398,7 @@ export interface components {
         closes: string;
       }[];
     };
-    /** @description One thing that pages say, with its source and the days it holds. */
+    /** @description One thing that pages say, with its source and the days on which it is in force. */
     Fact:
       | {
           /** @description kebab-case, topic first: taxi-minimum-fare */
@@ -3410,7 +3410,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3438,7 +3438,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3462,7 +3462,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3487,7 +3487,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3511,7 +3511,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3535,7 +3535,7 @@ export interface components {
           unit: (components['schemas']['FactUnit'] | components['schemas']['LocalizedText']) | null;
           validFrom: string | null;
           validTo: string | null;
-          /** @description Whether it holds today in Bogotá. */
+          /** @description Whether it is in force today in Bogotá. */
           current: boolean;
           source: components['schemas']['FactSource'];
           /**
@@ -3616,7 +3616,7 @@ export interface components {
       status: components['schemas']['OpenStatus'] | null;
       facts: components['schemas']['Fact'][];
     };
-    /** @description What an answer card shows. What is not known, or holds no longer, is null; hours in force are also in `facts`. */
+    /** @description What an answer card shows. What is not known, or is no longer in force, is null; hours in force are also in `facts`. */
     ServiceAnswer: {
       /** @enum {string} */
       slug:
@@ -3997,7 +3997,7 @@ export interface components {
       capacity: number;
       capacityOrigin: components['schemas']['SourceNote'];
       available: number;
-      tariff: components['schemas']['Tariff'];
+      tariff: components['schemas']['Tariff'] | null;
       contact: string | null;
       /** Format: date-time */
       updatedAt: string;
@@ -4458,7 +4458,7 @@ export interface components {
       consentVersion: string;
       /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
-      /** @description Path of the page that tells the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
+      /** @description Path of the page that shows the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
       returnTo: string;
     };
     NewsletterInput: {

@@ -187,13 +187,13 @@ test('a call that its caller gives up is cancelled', async () => {
   expect(failure).toMatchObject({ kind: 'cancelled', status: 0, code: 'cancelled' });
 });
 
-/** What `onActivity` was told during one call. */
+/** What `onActivity` was reported during one call. */
 async function activityOf(call: (options: Partial<HttpOptions>) => Promise<unknown>) {
-  const told: [number, boolean][] = [];
-  await call({ onActivity: (change, failed) => told.push([change, failed]) }).catch(
+  const reported: [number, boolean][] = [];
+  await call({ onActivity: (change, failed) => reported.push([change, failed]) }).catch(
     () => undefined,
   );
-  return told;
+  return reported;
 }
 
 test('the loading bar hears of begin and end, and whether it ended badly', async () => {

@@ -22,6 +22,19 @@ test('money is in its currency, pesos without decimals', () => {
   );
 });
 
+test('money that is paid for something says for what, once for a range', () => {
+  const unit = { es: 'por minuto', en: 'a minute', fr: 'par minute', pt: 'por minuto' };
+  expect(inAll({ value: { amount: 230, currency: 'COP' }, unit })).toEqual([
+    '$ 230 por minuto',
+    'COP 230 a minute',
+    '230 COP par minute',
+    'COP 230 por minuto',
+  ]);
+  expect(plain(factText({ value: { amount: [89, 355], currency: 'COP' }, unit }, 'en'))).toBe(
+    'COP 89 to COP 355 a minute',
+  );
+});
+
 test('durations and counts have the unit of the language, in its number', () => {
   expect(inAll({ value: 15, unit: 'working-days' })).toEqual([
     '15 días hábiles',

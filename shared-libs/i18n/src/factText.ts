@@ -18,7 +18,9 @@ export function factText({ value, unit }: FactLike, locale: Locale): string {
   if (isQuantity(value)) return quantityText(value, unit, locale);
   if ('currency' in value) {
     const { amount, currency } = value;
-    return ranged(amount, (each) => moneyText(each, currency, locale), locale);
+    const text = ranged(amount, (each) => moneyText(each, currency, locale), locale);
+    // What it is paid for, `a minute`: the platform's units are none of money.
+    return unit === null || typeof unit === 'string' ? text : `${text} ${unit[locale]}`;
   }
   return 'mon' in value ? hoursText(value, locale) : value[locale];
 }

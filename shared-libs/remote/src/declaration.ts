@@ -98,6 +98,8 @@ export interface ScreenModule<Data = unknown> {
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
   /** Whether the screen does nothing that needs its code in the browser: its first page comes without, and stays as it was sent. */
   isStatic?: boolean;
+  /** What of the data only parts need that stay as they were sent (`LazyArticle`): the first page does not carry it. */
+  staticData?: readonly (keyof Data & string)[];
   /** A title that depends on the data, e.g. the flight's; the declared one otherwise. */
   title?(data: Data, locale: Locale): string;
   /** What the page shows as schema.org says it, for search engines: things without `@context`, or null. */
@@ -135,6 +137,7 @@ type AnyScreenModule = {
   load?(context: LoadContext): Promise<unknown>;
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
   isStatic?: boolean;
+  staticData?: readonly string[];
   title?(data: never, locale: Locale): string;
   structuredData?(data: never): object | readonly object[] | null;
 };

@@ -1,6 +1,6 @@
 import type { SearchDocument } from './searchDocument.ts';
 import { createVocabulary, type Fits } from './vocabulary.ts';
-import { allWords, fold, isFlightNumber, queryWords, tellingWords } from './words.ts';
+import { allWords, fold, isFlightNumber, queryWords, significantWords } from './words.ts';
 
 /** What a word tells of a document, by where it stands. */
 const weights = { title: 1, keywords: 0.75, detail: 0.4, text: 0.25 } as const;
@@ -27,10 +27,10 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const postings: Postings = new Map();
   const titles = documents.map(({ title }) => fold(title));
   for (const [at, document] of documents.entries()) {
-    add(postings, tellingWords(document.title), at, weights.title);
+    add(postings, significantWords(document.title), at, weights.title);
     add(postings, allWords(document.keywords), at, weights.keywords);
-    add(postings, tellingWords(document.detail), at, weights.detail);
-    add(postings, tellingWords(document.text ?? ''), at, weights.text);
+    add(postings, significantWords(document.detail), at, weights.detail);
+    add(postings, significantWords(document.text ?? ''), at, weights.text);
   }
   const vocabulary = createVocabulary(postings.keys(), (word) =>
     (postings.get(word) ?? []).some(({ weight }) => weight >= weights.keywords),

@@ -17,12 +17,12 @@ export interface Vocabulary {
 
 /**
  * @param words of an index.
- * @param isTelling whether a word stands where it says what a document is about. Slips are looked for only when what
+ * @param isSignificant whether a word stands where it says what a document is about. Slips are looked for only when what
  * was typed is no such word.
  */
 export function createVocabulary(
   words: Iterable<string>,
-  isTelling: (word: string) => boolean,
+  isSignificant: (word: string) => boolean,
 ): Vocabulary {
   const sorted = [...words].sort();
   const known = new Set(sorted);
@@ -54,7 +54,7 @@ export function createVocabulary(
       for (const synonym of synonymsOf(typed)) {
         if (known.has(synonym)) found.set(synonym, synonymQuality);
       }
-      if ([...found.keys()].some(isTelling)) return found;
+      if ([...found.keys()].some(isSignificant)) return found;
       // What is found stays what it is: a slip never fits better.
       return new Map([...slips(typed), ...found]);
     },

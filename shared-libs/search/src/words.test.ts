@@ -1,4 +1,4 @@
-import { fold, isFlightNumber, queryWords, tellingWords } from './words.ts';
+import { fold, isFlightNumber, queryWords, significantWords } from './words.ts';
 
 test('folding takes accents, capitals and signs away', () => {
   expect(fold('¿Cómo llegar, São Paulo?')).toBe('como llegar sao paulo');
@@ -12,7 +12,7 @@ test('plain and accented texts are folded alike', () => {
 });
 
 test('plurals fall together with their singulars, short words and codes stay', () => {
-  expect(tellingWords('Maletas maleta vols bus LA4179s')).toEqual([
+  expect(significantWords('Maletas maleta vols bus LA4179s')).toEqual([
     'maleta',
     'maleta',
     'vol',

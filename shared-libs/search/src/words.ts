@@ -12,7 +12,7 @@ export function fold(text: string): string {
 }
 
 /** What a text is found by: its folded words, without those that say nothing. */
-export const tellingWords = (text: string): string[] =>
+export const significantWords = (text: string): string[] =>
   allWords(text).filter((word) => !silent.has(word));
 
 /** Every folded word of a text: of search words and codes, which may look like an article (`LA`). */

@@ -1,14 +1,3 @@
-export { AnswerCard, type AnswerRow } from './article/AnswerCard.tsx';
-export { Article } from './article/Article.tsx';
-export type {
-  ArticleBlock,
-  ArticleContent,
-  ArticleSection,
-  ArticleSource,
-} from './article/articleContent.ts';
-export type { Inline, InlineText, TitledItem } from './article/articleContent.ts';
-export type { FactView, FactViews } from './article/articleFacts.ts';
-export { plainText } from './article/plainText.ts';
 export { SearchSubmit } from './button/SearchSubmit.tsx';
 export { Button, ButtonLink, type ButtonProps, type ButtonVariant } from './button/Button.tsx';
 export { Card, CardGrid, IconCard, type CardProps } from './card/Card.tsx';

@@ -5,9 +5,6 @@ interface Words {
   optional: string;
   chosenFilters: string;
   removeFilter: string;
-  sources: string;
-  readOn: string;
-  related: string;
 }
 
 const words: Translated<Words> = {
@@ -15,33 +12,21 @@ const words: Translated<Words> = {
     optional: '(opcional)',
     chosenFilters: 'Filtros elegidos',
     removeFilter: 'Quitar filtro:',
-    sources: 'Fuentes',
-    readOn: 'Consultado el',
-    related: 'También te puede servir',
   },
   en: {
     optional: '(optional)',
     chosenFilters: 'Chosen filters',
     removeFilter: 'Remove filter:',
-    sources: 'Sources',
-    readOn: 'Read on',
-    related: 'Related pages',
   },
   fr: {
     optional: '(facultatif)',
     chosenFilters: 'Filtres choisis',
     removeFilter: 'Retirer le filtre :',
-    sources: 'Sources',
-    readOn: 'Consulté le',
-    related: 'À lire aussi',
   },
   pt: {
     optional: '(opcional)',
     chosenFilters: 'Filtros escolhidos',
     removeFilter: 'Remover filtro:',
-    sources: 'Fontes',
-    readOn: 'Consultado em',
-    related: 'Veja também',
   },
 };
 

@@ -9,7 +9,7 @@ import type { Popup } from './popupRules.ts';
 const inFour = (text: string) => ({ es: text, en: `${text} (en)`, fr: text, pt: text });
 const popup: Popup = {
   id: 'check-mig',
-  title: inFour('Check-Mig es gratis'),
+  title: inFour('Solo en el sitio oficial'),
   text: inFour('Hazlo solo en el sitio oficial.'),
   action: inFour('Ver migración'),
   href: '/servicios/migracion-y-pasaportes',
@@ -33,7 +33,7 @@ async function show(path: string, change: Partial<Popup> = {}) {
 
 test('a pop-up speaks the page’s language and leads on', async () => {
   await show('/vuelos');
-  expect(screen.getByRole('dialog', { name: 'Check-Mig es gratis (en)' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Solo en el sitio oficial (en)' })).toBeTruthy();
   expect(screen.getByText('Hazlo solo en el sitio oficial. (en)')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver migración (en)' }).getAttribute('href')).toBe(
     '/en/servicios/migracion-y-pasaportes',

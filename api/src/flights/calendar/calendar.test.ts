@@ -66,10 +66,14 @@ test('a cancelled flight stays in the calendar as such, without reminders', () =
 });
 
 test('a departure reminds when to be there and when it boards', () => {
-  expect(calendar().match(/TRIGGER;VALUE=DATE-TIME:(\S+)/g)).toEqual([
+  const triggers = (at: number) => calendar({}, {}, at).match(/TRIGGER;VALUE=DATE-TIME:(\S+)/g);
+  const boarding = 'TRIGGER;VALUE=DATE-TIME:20261120T142000Z';
+  expect(triggers(now - 2 * 3_600_000)).toEqual([
     'TRIGGER;VALUE=DATE-TIME:20261120T130000Z',
-    'TRIGGER;VALUE=DATE-TIME:20261120T142000Z',
+    boarding,
   ]);
+  // Two hours before is past.
+  expect(triggers(now)).toEqual([boarding]);
 });
 
 test('an arrival starts at the other end and reminds before it lands', () => {

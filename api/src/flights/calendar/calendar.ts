@@ -4,7 +4,6 @@ import type { FlightAnswer, FlightChange } from '../schema.ts';
 import { minute } from '../../time/time.ts';
 import { linesOf, placeOf, timesOf } from './calendarText.ts';
 import { calendarWords } from './calendarWords.ts';
-import { hoursBefore } from '../detail/journey.ts';
 
 const landingAlarmMinutes = 30;
 const product = '-//El Dorado//Flights//ES';
@@ -20,10 +19,10 @@ function alarmsOf(flight: FlightAnswer, locale: Locale): Alarm[] {
   const { end } = timesOf(flight);
   if (flight.flightDirection === 'A')
     return [alarm(words.landingAlarm, end - landingAlarmMinutes * minute)];
-  const hours = hoursBefore[flight.kind];
+  const { leave } = flight.journey;
   const boarding = flight.expectedTimeBoarding;
   return [
-    alarm(words.leaveAlarm(hours), Date.parse(flight.scheduledAt) - hours * 60 * minute),
+    ...(leave ? [alarm(words.leaveAlarm(leave.hoursBefore), Date.parse(leave.airportBy))] : []),
     ...(boarding ? [alarm(words.boardingAlarm, Date.parse(boarding))] : []),
   ];
 }

@@ -17,7 +17,7 @@ export function describeLeg(store: Store, booked: BookedLeg, now: number): Fligh
     updatedAt: iso(now),
     history: historyOf(booked, recordedChanges(flights, booked.leg.id), now),
     previousLeg: previousLegOf(flights, booked, now),
-    rights: rightsOf(flights, booked, now),
+    rights: rightsOf(store, booked, now),
     journey: journeyOf(store, booked, now),
   };
 }

@@ -2,10 +2,10 @@ import type { FlightChange, FlightState } from '../schema.ts';
 import { iso } from '../../time/time.ts';
 import type { BookedLeg } from '../flightBook.ts';
 import type { LegChange } from '../legFacts.ts';
-import { stateOf, turningPoints, type LegState } from '../state.ts';
+import { stateOf, changeTimes, type LegState } from '../state.ts';
 
 /** States that a traveller is told as news; the others say again what a new time or gate says. */
-const told: ReadonlySet<FlightState> = new Set<FlightState>([
+const reported: ReadonlySet<FlightState> = new Set<FlightState>([
   'GTO',
   'BRD',
   'GCL',
@@ -29,7 +29,7 @@ function differences(at: number, before: LegState, after: LegState): FlightChang
     add('time', iso(before.expectedAt), iso(after.expectedAt));
   // At its departure a leg without a change in between shows the gate that it left from.
   if (before.gate !== after.gate && !done) add('gate', before.gate, after.gate);
-  if (before.state !== after.state && told.has(after.state))
+  if (before.state !== after.state && reported.has(after.state))
     add('state', before.state, after.state);
   return changes;
 }
@@ -68,7 +68,7 @@ export function historyOf(
     .flatMap((change) => recordedOf(change, scheduled))
     .filter(({ at }) => at <= until);
   const known = new Set(kept.filter(({ kind }) => kind === 'state').map(({ to }) => to));
-  const computed = turningPoints(leg, disruption)
+  const computed = changeTimes(leg, disruption)
     .filter((at) => at <= now)
     .flatMap((at) =>
       differences(at, stateOf(leg, disruption, at - 1), stateOf(leg, disruption, at)),

@@ -1,6 +1,7 @@
+import { currentFact, durationMinutes, plainNumber, sourceNote } from '../../facts/figures.ts';
+import type { FactBook } from '../../facts/periods.ts';
 import { queueTime } from '../../live/figures.ts';
 import type { FlightJourney } from '../schema.ts';
-import { readAt } from '../../text/localized.ts';
 import type { Store } from '../../store.ts';
 import { usualRides } from '../../taxi/fares/usualRides.ts';
 import { addDays, bogotaDate, iso, minute } from '../../time/time.ts';
@@ -9,12 +10,14 @@ import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { departureSteps, stateOf, type LegState } from '../state.ts';
 import { floorOfGate, walkOf } from './walk.ts';
 
-/** Hours before departure at which to be at the airport, as airlines and airport say it. */
-export const hoursBefore = { national: 2, international: 3 } as const;
-const hoursOrigin = readAt('noticiasrcn.com, 967709', null);
+/** The facts that say how long before departure to be at the airport. */
+const arriveBefore = {
+  national: 'airport-arrive-before-domestic',
+  international: 'airport-arrive-before-international',
+} as const;
 
-/** The centre of the city, and how fast one gets through: 25 km/h on a free street, 15 km/h in heavy traffic (estimates). */
-const centre = { km: 15, fastKmh: 25, slowKmh: 15 };
+/** How fast one gets from the centre: 25 km/h on a free street, 15 km/h in heavy traffic (estimates). */
+const traffic = { fastKmh: 25, slowKmh: 15 };
 
 /** Passengers reach security in the second hour before departure; in its middle unless that is past. */
 const securityMinutes = (departureSteps.lounge + departureSteps.gate) / 2;
@@ -32,21 +35,25 @@ function securityOf(store: Store, { leg, other }: BookedLeg, state: LegState, no
   return { at: iso(at), minutesMin, minutesMax, level };
 }
 
-function leaveOf({ leg, other }: BookedLeg, now: number): FlightJourney['leave'] {
-  const hours = hoursBefore[other.kind];
+function leaveOf(facts: FactBook, { leg, other }: BookedLeg, now: number): FlightJourney['leave'] {
+  const date = bogotaDate(now);
+  const advice = currentFact(facts, arriveBefore[other.kind], date);
+  const minutesBefore = durationMinutes(advice);
+  const km = plainNumber(currentFact(facts, 'airport-city-distance', date));
+  if (advice === null || minutesBefore === null || km === null) return null;
   // A delay may shrink again: who comes for the scheduled time is never too late.
-  const airportBy = leg.scheduledAt.getTime() - hours * 60 * minute;
+  const airportBy = leg.scheduledAt.getTime() - minutesBefore * minute;
   if (now >= airportBy) return null;
-  const travel = (kmh: number) => Math.round((centre.km / kmh) * 60);
-  const travelMinutesMax = travel(centre.slowKmh);
+  const travel = (kmh: number) => Math.round((km / kmh) * 60);
+  const travelMinutesMax = travel(traffic.slowKmh);
   return {
     airportBy: iso(airportBy),
-    hoursBefore: hours,
+    hoursBefore: minutesBefore / 60,
     centreBy: iso(airportBy - travelMinutesMax * minute),
-    km: centre.km,
-    travelMinutesMin: travel(centre.fastKmh),
+    km,
+    travelMinutesMin: travel(traffic.fastKmh),
     travelMinutesMax,
-    origin: hoursOrigin,
+    origin: sourceNote(advice),
   };
 }
 
@@ -68,7 +75,7 @@ export function journeyOf(store: Store, booked: BookedLeg, now: number): FlightJ
     floor: floorOfGate(store.map, state.gate),
     walk,
     security: flies && departs ? securityOf(store, booked, state, now) : null,
-    leave: flies && departs ? leaveOf(booked, now) : null,
+    leave: flies && departs ? leaveOf(store.facts, booked, now) : null,
     taxi: flies && !departs ? taxiOf(store, state, walk?.minutes ?? 0) : null,
     carrier: desk
       ? { slug: desk.slug, location: desk.location, phone: desk.phone, web: desk.web }

@@ -1,16 +1,23 @@
 import { bookOf, exampleLeg } from '../examples/exampleLeg.ts';
+import type { BookedLeg } from '../flightBook.ts';
 import { previousLegOf } from './previousLeg.ts';
 import { rightsOf, rootReason } from './rights.ts';
-import { rightsRules } from './rightsRules.ts';
+import { lodgingPastTime, rightsRules } from './rightsRules.ts';
+import { exampleFacts } from '../../facts/exampleFacts.ts';
+import { factOn } from '../../facts/periods.ts';
 
 const scheduled = Date.parse('2026-11-20T15:00:00Z');
 const minutes = (count: number) => count * 60_000;
+const storeOf = (...legs: readonly BookedLeg[]) => ({
+  flights: bookOf(...legs),
+  facts: exampleFacts,
+});
 type Change = Parameters<typeof exampleLeg>[0];
 
 /** The steps reached by a flight that is this late, once that is known. */
 function reached(delayMinutes: number, change: Change = {}) {
   const leg = exampleLeg(change, { delayMinutes, reason: 'airline' });
-  const rights = rightsOf(bookOf(leg), leg, leg.leg.scheduledAt.getTime());
+  const rights = rightsOf(storeOf(leg), leg, leg.leg.scheduledAt.getTime());
   return rights && rights.steps.filter((step) => step.reached).map(({ code }) => code);
 }
 
@@ -35,13 +42,13 @@ test('a wait of the last step that runs past 22:00 in Bogotá brings a night’s
 
 test('an announced delay brings rights, one that nobody knows yet does not', () => {
   const leg = exampleLeg({}, { delayMinutes: 120, reason: 'airline' });
-  expect(rightsOf(bookOf(leg), leg, scheduled - minutes(600))).toBeNull();
-  expect(rightsOf(bookOf(leg), leg, scheduled - minutes(30))?.waitMinutes).toBe(120);
+  expect(rightsOf(storeOf(leg), leg, scheduled - minutes(600))).toBeNull();
+  expect(rightsOf(storeOf(leg), leg, scheduled - minutes(30))?.waitMinutes).toBe(120);
 });
 
 test('who waits for a cancelled flight waits from its scheduled time on', () => {
   const leg = exampleLeg({}, { cancelled: true, reason: 'technical' });
-  const rights = (now: number) => rightsOf(bookOf(leg), leg, now);
+  const rights = (now: number) => rightsOf(storeOf(leg), leg, now);
   expect(rights(scheduled - minutes(60))).toMatchObject({ waitMinutes: 0, cause: 'airline' });
   expect(rights(scheduled - minutes(60))?.steps.some((step) => step.reached)).toBe(false);
   expect(
@@ -60,7 +67,7 @@ test.each([
   [null, 'unknown'],
 ] as const)('a delay by %s is caused by %s', (reason, cause) => {
   const leg = exampleLeg({}, { delayMinutes: 90, reason });
-  expect(rightsOf(bookOf(leg), leg, scheduled)?.cause).toBe(cause);
+  expect(rightsOf(storeOf(leg), leg, scheduled)?.cause).toBe(cause);
 });
 
 test('cargo has no passengers, and arrivals from abroad have other rules', () => {
@@ -71,13 +78,37 @@ test('cargo has no passengers, and arrivals from abroad have other rules', () =>
 
 test('a diverted flight has no card: when it comes nobody knows', () => {
   const leg = exampleLeg({ direction: 'A' }, { delayMinutes: 90, diverted: true, reason: 'fog' });
-  expect(rightsOf(bookOf(leg), leg, scheduled + minutes(90))).toBeNull();
+  expect(rightsOf(storeOf(leg), leg, scheduled + minutes(90))).toBeNull();
 });
 
 test('the rules rise, and each says from when it holds', () => {
-  const starts = rightsRules.map(({ fromMinutes }) => fromMinutes);
+  const starts = rightsRules(exampleFacts, '2026-11-20')?.rules.map(
+    ({ fromMinutes }) => fromMinutes,
+  );
+  if (starts === undefined) throw new Error('the facts say no rules');
   expect(starts).toEqual([...starts].sort((a, b) => a - b));
   expect(starts[0]).toBe(60);
+});
+
+test('the rules are those of the facts, and none where they are not in force', () => {
+  const compensation = (facts: typeof exampleFacts) =>
+    rightsRules(facts, '2026-11-20')?.rules.find(({ code }) => code === 'compensation');
+  expect(compensation(exampleFacts)).toMatchObject({ fromMinutes: 300, percent: 30 });
+  const [row] = exampleFacts.get('rights-compensation-delay') ?? [];
+  const changed = (more: object) =>
+    new Map([...exampleFacts, ['rights-compensation-delay', [{ ...row!, ...more }]]]);
+  expect(compensation(changed({ value: 4 }))).toMatchObject({ fromMinutes: 240 });
+  expect(rightsRules(changed({ validTo: '2026-11-19' }), '2026-11-20')).toBeNull();
+});
+
+test('the time of lodging is the one that its fact says', () => {
+  const lodging = factOn(exampleFacts, 'rights-lodging', '2026-11-20');
+  const words = lodging?.kind === 'text' ? lodging.value : null;
+  const hour = lodgingPastTime.split(':')[0]!;
+  expect(words?.es).toContain(lodgingPastTime);
+  expect(words?.en).toContain(lodgingPastTime);
+  expect(words?.fr).toContain(`${hour} h`);
+  expect(words?.pt).toContain(`${hour}h`);
 });
 
 const feeder = exampleLeg(
@@ -94,12 +125,12 @@ const fed = exampleLeg({ fedBy: 'feeder' }, { delayMinutes: 65, reason: 'late-ar
 
 test('a late aircraft hands on the reason that made it late', () => {
   expect(rootReason(bookOf(feeder, fed), fed)).toBe('fog');
-  expect(rightsOf(bookOf(feeder, fed), fed, scheduled)).toMatchObject({
+  expect(rightsOf(storeOf(feeder, fed), fed, scheduled)).toMatchObject({
     cause: 'other',
     reason: 'fog',
   });
   // Without the flight that it was, nobody can say.
-  expect(rightsOf(bookOf(fed), fed, scheduled)?.cause).toBe('unknown');
+  expect(rightsOf(storeOf(fed), fed, scheduled)?.cause).toBe('unknown');
 });
 
 test('the previous leg is named when it explains the delay', () => {

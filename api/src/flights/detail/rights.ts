@@ -1,7 +1,8 @@
 import type { DelayReason, PassengerRights } from '../schema.ts';
-import { hour, minute } from '../../time/time.ts';
+import type { Store } from '../../store.ts';
+import { bogotaDate, hour, minute } from '../../time/time.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
-import { causeOfReason, rightsOrigin, rightsRules } from './rightsRules.ts';
+import { causeOfReason, rightsRules } from './rightsRules.ts';
 import { stateOf } from '../state.ts';
 
 /** The clock of a zone at an instant, `HH:mm`, and its calendar day. */
@@ -37,7 +38,11 @@ const longestWait = 24 * hour;
  * The rights card of a leg: null until the wait reaches the first step, for cargo, and for arrivals from abroad, which
  * other countries' rules govern. A cancelled flight's passengers wait from its scheduled time on.
  */
-export function rightsOf(book: FlightBook, booked: BookedLeg, now: number): PassengerRights | null {
+export function rightsOf(
+  { flights: book, facts }: Pick<Store, 'flights' | 'facts'>,
+  booked: BookedLeg,
+  now: number,
+): PassengerRights | null {
   const { leg, disruption, other } = booked;
   if (leg.airlineType === 1 || (leg.direction === 'A' && other.kind === 'international'))
     return null;
@@ -50,7 +55,10 @@ export function rightsOf(book: FlightBook, booked: BookedLeg, now: number): Pass
     ? Math.min(longestWait, Math.max(0, now - from))
     : state.delayMinutes * minute;
   const waitMinutes = Math.floor(waited / minute);
-  const first = Math.min(...rightsRules.map(({ fromMinutes }) => fromMinutes));
+  const known = rightsRules(facts, bogotaDate(now));
+  if (known === null) return null;
+  const { rules, origin } = known;
+  const first = Math.min(...rules.map(({ fromMinutes }) => fromMinutes));
   if (!cancelled && waitMinutes < first) return null;
   const reason = rootReason(book, booked);
   const cause = reason === null ? null : causeOfReason[reason];
@@ -59,12 +67,12 @@ export function rightsOf(book: FlightBook, booked: BookedLeg, now: number): Pass
     cause: cause ?? 'unknown',
     reason: state.delayReason === null ? null : reason,
     waitMinutes,
-    steps: rightsRules.map((rule) => ({
+    steps: rules.map((rule) => ({
       ...rule,
       reached:
         waitMinutes >= rule.fromMinutes &&
         (rule.pastTime === null || reaches(rule.pastTime, from, from + waited, zone)),
     })),
-    origin: rightsOrigin,
+    origin,
   };
 }

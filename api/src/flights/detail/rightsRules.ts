@@ -1,3 +1,6 @@
+import { currentFact, durationMinutes, plainNumber, sourceNote } from '../../facts/figures.ts';
+import type { FactBook } from '../../facts/periods.ts';
+import type { SourceNote } from '../../http/schema.ts';
 import type { DelayReason } from '../schema.ts';
 
 /** What an airline owes a passenger who waits, and from when on. */
@@ -11,20 +14,42 @@ export interface RightsRule {
   percent: number | null;
 }
 
-/** Reglamento Aeronáutico de Colombia 3, when the airline is the cause. */
-export const rightsRules: readonly RightsRule[] = [
-  { code: 'refreshment', fromMinutes: 60, pastTime: null, percent: null },
-  { code: 'meal', fromMinutes: 180, pastTime: null, percent: null },
-  { code: 'compensation', fromMinutes: 300, pastTime: null, percent: 30 },
-  // A night's rest belongs to the waits of the last step.
-  { code: 'lodging', fromMinutes: 300, pastTime: '22:00', percent: null },
-];
+/** The facts whose durations say from when on each is owed. Lodging is owed with the wait of a compensation. */
+const startFacts = {
+  refreshment: 'rights-refreshment',
+  meal: 'rights-meal',
+  compensation: 'rights-compensation-delay',
+  lodging: 'rights-compensation-delay',
+} as const satisfies Record<RightsRule['code'], string>;
 
-export const rightsOrigin = {
-  source: 'RAC 3, Aeronáutica Civil (wradio.com.co)',
-  sourceUrl: null,
-  readOn: '2025-12-09',
-};
+/** The time of the fact `rights-lodging`, whose value is a sentence; a test compares the two. */
+export const lodgingPastTime = '22:00';
+
+/**
+ * Reglamento Aeronáutico de Colombia 3, when the airline is the cause, as the facts of a day say it.
+ * @param date `YYYY-MM-DD` in Bogotá.
+ * @returns null when the facts of it are not in force.
+ */
+export function rightsRules(
+  facts: FactBook,
+  date: string,
+): { rules: RightsRule[]; origin: SourceNote } | null {
+  const source = currentFact(facts, startFacts.compensation, date);
+  const share = plainNumber(currentFact(facts, 'rights-compensation', date));
+  const rule = (code: RightsRule['code'], more: Partial<RightsRule> = {}): RightsRule[] => {
+    const fromMinutes = durationMinutes(currentFact(facts, startFacts[code], date));
+    return fromMinutes === null
+      ? []
+      : [{ code, fromMinutes, pastTime: null, percent: null, ...more }];
+  };
+  const rules = [
+    ...rule('refreshment'),
+    ...rule('meal'),
+    ...(share === null ? [] : rule('compensation', { percent: share })),
+    ...rule('lodging', { pastTime: lodgingPastTime }),
+  ];
+  return source === null ? null : { rules, origin: sourceNote(source) };
+}
 
 /** Whose doing each reason is. A late aircraft's own reason is that of the leg that made it late. */
 export const causeOfReason: Readonly<Record<DelayReason, 'airline' | 'other' | null>> = {

@@ -7,7 +7,7 @@ import { blockMinutes } from '../geo.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { planDay, type FlightRow } from './plan.ts';
 import { kindOfPier } from '../resources.ts';
-import { stateOf, turningPoints, type FlightLeg } from '../state.ts';
+import { stateOf, changeTimes, type FlightLeg } from '../state.ts';
 
 // What holds on any day of the demonstration, whatever chance does. FC_SEED=n tries other days, THOROUGH=1 more of them.
 const run = {
@@ -262,7 +262,7 @@ test('a state depends on leg and instant alone, and never goes back as time pass
         const frozen = Object.freeze({ ...leg });
         const instants = [
           ...minutes.map((offset) => at(leg) + offset * minute),
-          ...turningPoints(frozen, disruption).flatMap((point) => [point - 1, point]),
+          ...changeTimes(frozen, disruption).flatMap((point) => [point - 1, point]),
         ].sort((a, b) => a - b);
         const forwards = instants.map((now) => stateOf(frozen, disruption, now));
         const backwards = [...instants].reverse().map((now) => stateOf(frozen, disruption, now));

@@ -7,9 +7,9 @@ import { blockMinutes } from '../geo.ts';
  * The operation day turns at 03:30 in Bogotá, when no passenger aircraft stands at a gate: gates and belts of one day
  * can then be given without looking at the day before.
  */
-const turnOfDay = 3.5 * hour;
+const operationDayStart = 3.5 * hour;
 
-export const operationDay = (at: number) => bogotaDate(at - turnOfDay);
+export const operationDay = (at: number) => bogotaDate(at - operationDayStart);
 
 /** A leg of the timetable on one day, before it has a gate. Instants are milliseconds, UTC. */
 export interface TimedLeg {

@@ -3,7 +3,7 @@ import type { Flight } from '../schema.ts';
 import { bogotaDate, hour } from '../../time/time.ts';
 import { toFlight } from '../board.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
-import { turningPoints } from '../state.ts';
+import { changeTimes } from '../state.ts';
 
 /** How far around now a leg's state can turn: long delays behind, long flights that take off ahead. */
 const window = { behind: 12 * hour, ahead: 16 * hour };
@@ -11,12 +11,12 @@ const window = { behind: 12 * hour, ahead: 16 * hour };
 /** What is on screen. When it was last told changes alone for a whole day's flights in the minute after they were planned. */
 const seen = (flight: Flight) => JSON.stringify({ ...flight, lastUpdatedAt: '' });
 
-const turns = new WeakMap<BookedLeg, number[]>();
+const knownTimes = new WeakMap<BookedLeg, number[]>();
 
 /** Whether anything happens to a leg after `from` and until `to`: most minutes nothing does, and nothing need be compared. */
-function turnsBetween(leg: BookedLeg, from: number, to: number): boolean {
-  const points = turns.get(leg) ?? turningPoints(leg.leg, leg.disruption);
-  turns.set(leg, points);
+function hasChangeBetween(leg: BookedLeg, from: number, to: number): boolean {
+  const points = knownTimes.get(leg) ?? changeTimes(leg.leg, leg.disruption);
+  knownTimes.set(leg, points);
   return points.some((at) => at > from && at <= to);
 }
 
@@ -50,7 +50,7 @@ export function changesBetween(
     for (const leg of book.byDate.get(date) ?? []) {
       const at = leg.leg.scheduledAt.getTime();
       if (at < from - window.behind || at > to + window.ahead || fed.has(leg.leg.id)) continue;
-      if (!turnsBetween(leg, from, to)) continue;
+      if (!hasChangeBetween(leg, from, to)) continue;
       const after = toFlight(leg, to);
       if (seen(toFlight(leg, from)) !== seen(after)) changed.push(after);
     }

@@ -150,20 +150,20 @@ test('a message of a feed is told at once, and to who was away over a restart', 
   const fed = withUpdates(book, [update]);
   before.world.flights = fed;
   before.stream.tick();
-  const [told] = reader.take();
-  expect(told).toMatchObject({
+  const [received] = reader.take();
+  expect(received).toMatchObject({
     name: 'changes',
     data: { flights: [{ id: update.legId, gate: 'C99' }] },
   });
   const after = streamOf(fed);
   expect(after.connect(id).take()).toMatchObject([
-    { id: told?.id, name: 'changes', data: { flights: [{ id: update.legId, gate: 'C99' }] } },
+    { id: received?.id, name: 'changes', data: { flights: [{ id: update.legId, gate: 'C99' }] } },
   ]);
-  expect(after.connect(told?.id).take()).toEqual([]);
+  expect(after.connect(received?.id).take()).toEqual([]);
   // A database that was put back to an earlier day knows less than the reader.
   expect(
     streamOf()
-      .connect(told?.id)
+      .connect(received?.id)
       .take()
       .map(({ name }) => name),
   ).toEqual(['reset']);

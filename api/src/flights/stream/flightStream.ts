@@ -142,11 +142,11 @@ export class FlightStream {
   }
 
   #first(lastEventId: string | undefined): Buffer | string {
-    const told = { at: iso(this.#last.minute) };
-    if (!lastEventId) return event(this.#last, 'ready', told);
+    const stamp = { at: iso(this.#last.minute) };
+    if (!lastEventId) return event(this.#last, 'ready', stamp);
     const known = positionOf(lastEventId);
     // What cannot be read may be of an earlier version of this service.
-    return known ? this.#newsFrom(known) : event(this.#last, 'reset', told);
+    return known ? this.#newsFrom(known) : event(this.#last, 'reset', stamp);
   }
 
   /** Ends every connection; readers come back by themselves. */

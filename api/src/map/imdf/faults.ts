@@ -1,4 +1,4 @@
-/** Something wrong with an archive: where, what, and how to mend it. */
+/** Something wrong with an archive: where, what, and how to fix it. */
 export interface ArchiveFault {
   /** A stable word for programs. */
   code: FaultCode;
@@ -8,11 +8,11 @@ export interface ArchiveFault {
   /** Where in the feature, as a JSON pointer; empty for all of it. */
   path: string;
   what: string;
-  mend: string;
+  fix: string;
 }
 
-/** How each kind of fault is mended. */
-export const mends = {
+/** How each kind of fault is explained. */
+export const fixes = {
   'not-an-archive':
     'Give a folder or a .zip with manifest.json and one .geojson file for each feature type.',
   'unsafe-path': 'Zip the files without folders above them.',
@@ -22,7 +22,7 @@ export const mends = {
   'not-a-collection': 'Write an object of type FeatureCollection with a list of features.',
   'bad-value': 'Write what IMDF 1.0.0 expects there.',
   'missing-value': 'Add it: IMDF 1.0.0 requires it.',
-  'wrong-type': 'Move the feature to the file of its type, or mend feature_type.',
+  'wrong-type': 'Move the feature to the file of its type, or correct feature_type.',
   'double-id': 'Give each feature a UUID of its own.',
   'unknown-reference': 'Name a feature of the archive, of the type that is meant.',
   'missing-language': "Add the text in the manifest's language.",
@@ -39,12 +39,12 @@ export const mends = {
   'too-many-floors': 'Split the venue: the site shows nine floors a terminal.',
   'bad-graph': 'Mend graph.json, or leave it out: the map is then shown without ways.',
 } as const;
-export type FaultCode = keyof typeof mends;
+export type FaultCode = keyof typeof fixes;
 
 /** Collects the faults of one file. */
 export const faultsOf =
   (file: string, faults: ArchiveFault[]) =>
   (code: FaultCode, feature: string | null, path: string, what: string) => {
-    faults.push({ code, file, feature, path, what, mend: mends[code] });
+    faults.push({ code, file, feature, path, what, fix: fixes[code] });
   };
-export type TellFault = ReturnType<typeof faultsOf>;
+export type ReportFault = ReturnType<typeof faultsOf>;

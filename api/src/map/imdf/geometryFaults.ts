@@ -29,7 +29,7 @@ export const geometryKinds: Readonly<Record<FeatureType, readonly Kind[]>> = {
 /** Looking for crossings takes the square of the positions: longer rings are not looked at. */
 const longestRing = 2_000;
 
-type Tell = (code: FaultCode, path: string, what: string) => void;
+type ReportAt = (code: FaultCode, path: string, what: string) => void;
 
 const isPosition = (value: unknown): value is number[] =>
   Array.isArray(value) &&
@@ -38,14 +38,19 @@ const isPosition = (value: unknown): value is number[] =>
   Math.abs(Number(value[0])) <= 180 &&
   Math.abs(Number(value[1])) <= 90;
 
-function positionsFault(value: unknown, least: number, path: string, tell: Tell): value is Ring {
+function positionsFault(
+  value: unknown,
+  least: number,
+  path: string,
+  report: ReportAt,
+): value is Ring {
   if (!Array.isArray(value) || value.length < least) {
-    tell('bad-geometry', path, `It needs at least ${least} positions.`);
+    report('bad-geometry', path, `It needs at least ${least} positions.`);
     return true;
   }
   const bad = value.findIndex((position) => !isPosition(position));
   if (bad < 0) return false;
-  tell(
+  report(
     'bad-position',
     `${path}/${bad}`,
     `${JSON.stringify(value[bad])} is no longitude and latitude.`,
@@ -53,23 +58,23 @@ function positionsFault(value: unknown, least: number, path: string, tell: Tell)
   return true;
 }
 
-function ringFaults(value: unknown, path: string, tell: Tell): boolean {
-  if (positionsFault(value, 4, path, tell)) return true;
+function ringFaults(value: unknown, path: string, report: ReportAt): boolean {
+  if (positionsFault(value, 4, path, report)) return true;
   const ring = value as Ring;
   const [first, last] = [ring[0], ring.at(-1)];
   if (first?.[0] !== last?.[0] || first?.[1] !== last?.[1]) {
-    tell('open-ring', path, 'The ring ends elsewhere than it begins.');
+    report('open-ring', path, 'The ring ends elsewhere than it begins.');
     return true;
   }
   const polygon = { type: 'Polygon' as const, coordinates: [ring] };
   if (areaOf(polygon) < 1e-4) {
-    tell('no-area', path, 'The ring has no area.');
+    report('no-area', path, 'The ring has no area.');
     return true;
   }
   if (ring.length > longestRing) return false;
   const [crossing] = kinks(polygon as GeoJSON.Polygon).features;
   if (crossing)
-    tell(
+    report(
       'crossing-itself',
       path,
       `It crosses itself at ${crossing.geometry.coordinates.join(', ')}.`,
@@ -78,16 +83,16 @@ function ringFaults(value: unknown, path: string, tell: Tell): boolean {
 }
 
 /** Tells what is wrong with a feature's geometry. @returns whether it can be used. */
-export function checkGeometry(type: FeatureType, geometry: unknown, tell: Tell): boolean {
+export function checkGeometry(type: FeatureType, geometry: unknown, report: ReportAt): boolean {
   const kinds = geometryKinds[type];
   if (geometry === null || geometry === undefined) {
     if (kinds.includes('nothing')) return true;
-    tell('bad-geometry', '/geometry', `It is not ${kinds.join(' or ')}.`);
+    report('bad-geometry', '/geometry', `It is not ${kinds.join(' or ')}.`);
     return false;
   }
   const { type: kind, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
   if (kind === 'nothing' || !kinds.includes(kind as Kind)) {
-    tell('bad-geometry', '/geometry', `${JSON.stringify(kind)} is not ${kinds.join(' or ')}.`);
+    report('bad-geometry', '/geometry', `${JSON.stringify(kind)} is not ${kinds.join(' or ')}.`);
     return false;
   }
   const path = '/geometry/coordinates';
@@ -95,17 +100,17 @@ export function checkGeometry(type: FeatureType, geometry: unknown, tell: Tell):
   const each = (value: unknown, at: string, isRight: (part: unknown, at: string) => boolean) => {
     if (Array.isArray(value) && value.length > 0)
       return value.map((part, index) => isRight(part, `${at}/${index}`)).every(Boolean);
-    tell('bad-geometry', at, 'It has no parts.');
+    report('bad-geometry', at, 'It has no parts.');
     return false;
   };
   const polygon = (value: unknown, at: string) =>
-    each(value, at, (ring, ringAt) => !ringFaults(ring, ringAt, tell));
+    each(value, at, (ring, ringAt) => !ringFaults(ring, ringAt, report));
   if (kind === 'Point') {
     if (isPosition(coordinates)) return true;
-    tell('bad-position', path, `${JSON.stringify(coordinates)} is no longitude and latitude.`);
+    report('bad-position', path, `${JSON.stringify(coordinates)} is no longitude and latitude.`);
     return false;
   }
-  if (kind === 'LineString') return !positionsFault(coordinates, 2, path, tell);
+  if (kind === 'LineString') return !positionsFault(coordinates, 2, path, report);
   if (kind === 'Polygon') return polygon(coordinates, path);
   if (kind === 'MultiPolygon') return each(coordinates, path, polygon);
   return true;

@@ -74,14 +74,14 @@ export function checkGraphFile(
 ): GraphResult {
   const faults: ArchiveFault[] = [];
   const notes: string[] = [];
-  const tell = faultsOf(graphFile, faults);
+  const report = faultsOf(graphFile, faults);
   if (value === undefined) return { graph: null, faults, notes };
-  const isGraph = check(value, (code, path, what) => tell(code, null, path, what));
+  const isGraph = check(value, (code, path, what) => report(code, null, path, what));
   if (!isGraph || !whole) return { graph: null, faults, notes };
   const graph = value as WalkGraph;
   for (const { code, ids, why } of checkGraph(graph, features)) {
     if (code === 'without-steps') notes.push(`${ids.join(', ')}: ${why}`);
-    else tell('bad-graph', ids.join(', '), '', `${code}: ${why}`);
+    else report('bad-graph', ids.join(', '), '', `${code}: ${why}`);
   }
   return { graph, faults, notes };
 }

@@ -48,7 +48,7 @@ test('whatever stands in one place of an archive, it can be shown or its faults 
       for (const fault of result.faults) {
         expect(fault.file).toMatch(/json$/);
         expect(fault.what).not.toBe('');
-        expect(fault.mend).not.toBe('');
+        expect(fault.fix).not.toBe('');
       }
     }),
     run,

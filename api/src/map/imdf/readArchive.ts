@@ -1,7 +1,7 @@
 import { checkGraphFile } from './graphFaults.ts';
 import { checkGeometry } from './geometryFaults.ts';
 import { featureTypes, type FeatureType, type ImdfArchive, type ImdfFeature } from './archive.ts';
-import { faultsOf, type ArchiveFault, type TellFault } from './faults.ts';
+import { faultsOf, type ArchiveFault, type ReportFault } from './faults.ts';
 import { fileOf, graphFile, type ReadFiles } from './readFiles.ts';
 import { referenceFaults } from './referenceFaults.ts';
 import { idPattern, Manifest, propertySchemas } from './schemas.ts';
@@ -26,33 +26,37 @@ interface ReadFeature extends ImdfFeature {
 /** Without these there is nothing to show. */
 const required = ['manifest.json', fileOf('venue'), fileOf('level')];
 
-function parse(text: string | null, tell: TellFault): unknown {
+function parse(text: string | null, report: ReportFault): unknown {
   if (text === null) {
-    tell('bad-json', null, '', 'It is not UTF-8.');
+    report('bad-json', null, '', 'It is not UTF-8.');
     return undefined;
   }
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
-    tell('bad-json', null, '', error instanceof Error ? error.message : String(error));
+    report('bad-json', null, '', error instanceof Error ? error.message : String(error));
     return undefined;
   }
 }
 
 /** The features of one file, and whether each is right by itself; what is wrong is told. */
-function readFeatures(type: FeatureType, value: unknown, tell: TellFault): ReadFeature[] | null {
+function readFeatures(
+  type: FeatureType,
+  value: unknown,
+  report: ReportFault,
+): ReadFeature[] | null {
   const { type: kind, features } = (value ?? {}) as { type?: unknown; features?: unknown };
   if (kind !== 'FeatureCollection' || !Array.isArray(features)) {
-    tell('not-a-collection', null, '', 'It is no FeatureCollection.');
+    report('not-a-collection', null, '', 'It is no FeatureCollection.');
     return null;
   }
   return features.map((item: unknown, index) => {
     const feature = (item ?? {}) as Partial<Record<string, unknown>>;
     const id = typeof feature['id'] === 'string' ? feature['id'] : `#${index}`;
     let isRight = true;
-    const fail = (...[code, path, what]: [Parameters<TellFault>[0], string, string]) => {
+    const fail = (...[code, path, what]: [Parameters<ReportFault>[0], string, string]) => {
       isRight = false;
-      tell(code, id, path, what);
+      report(code, id, path, what);
     };
     if (!idPattern.test(id)) fail('bad-value', '/id', `${id} is not a UUID.`);
     if (feature['type'] !== 'Feature') fail('bad-value', '/type', 'It is no Feature.');

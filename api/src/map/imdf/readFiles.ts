@@ -27,15 +27,15 @@ const tooLarge = (size: number, limit: number) =>
 /** Reads the files of an archive: a folder, or a .zip. What cannot be read is told as a fault; nothing is thrown. */
 export async function readArchiveFiles(path: string): Promise<ReadFiles> {
   const faults: ArchiveFault[] = [];
-  const tell = faultsOf(path, faults);
+  const report = faultsOf(path, faults);
   const found = await stat(path).catch(() => null);
   if (found === null) {
-    tell('not-an-archive', null, '', 'There is no such file or folder.');
+    report('not-an-archive', null, '', 'There is no such file or folder.');
     return { files: new Map(), faults };
   }
   if (found.isDirectory()) return readFolder(path);
   if (found.size > limits.zip) {
-    tell('too-large', null, '', tooLarge(found.size, limits.zip));
+    report('too-large', null, '', tooLarge(found.size, limits.zip));
     return { files: new Map(), faults };
   }
   return unzip(await readFile(path), path);
@@ -64,15 +64,15 @@ export function unzip(bytes: Uint8Array, path: string): ReadFiles {
   let total = 0;
   const wanted = ({ name, originalSize }: { name: string; originalSize: number }) => {
     const parts = name.split('/');
-    const tell = faultsOf(name, faults);
+    const report = faultsOf(name, faults);
     if (name.startsWith('/') || name.includes('\\') || parts.includes('..')) {
-      tell('unsafe-path', null, '', 'The name leads out of the archive.');
+      report('unsafe-path', null, '', 'The name leads out of the archive.');
       return false;
     }
     if (!known.has(parts.at(-1) ?? '') || parts.length > 2 || parts[0] === '__MACOSX') return false;
     total += originalSize;
     if (originalSize <= limits.file && total <= limits.total) return true;
-    tell('too-large', null, '', tooLarge(originalSize, limits.file));
+    report('too-large', null, '', tooLarge(originalSize, limits.file));
     return false;
   };
   try {

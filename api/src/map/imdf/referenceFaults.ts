@@ -1,7 +1,7 @@
 import { holds, middleOf, positionOf, positions } from '../geometry.ts';
 import { textOf } from '../values.ts';
 import type { FeatureType, ImdfFeature, ImdfPoint } from './archive.ts';
-import { faultsOf, type ArchiveFault, type TellFault } from './faults.ts';
+import { faultsOf, type ArchiveFault, type ReportFault } from './faults.ts';
 import { fileOf } from './readFiles.ts';
 
 /** Which type each reference is to. */
@@ -46,7 +46,7 @@ function references({ feature_type: type, properties }: ImdfFeature) {
 const onLevels: readonly FeatureType[] = ['unit', 'fixture', 'kiosk', 'section'];
 
 /** Where a feature must lie: in its level, an anchor in its unit, a display point in its own shape. */
-function placeFaults(feature: ImdfFeature, index: Index, tell: TellFault) {
+function placeFaults(feature: ImdfFeature, index: Index, report: ReportFault) {
   const { id, feature_type: type, geometry, properties } = feature;
   const middle = middleOf(geometry);
   const target = (key: string, wanted: FeatureType) => {
@@ -57,29 +57,29 @@ function placeFaults(feature: ImdfFeature, index: Index, tell: TellFault) {
   if (onLevels.includes(type) && middle && level && !holds(level.geometry, middle)) {
     const touches = positions(geometry).some((position) => holds(level.geometry, position));
     if (!touches)
-      tell('outside-level', id, '/geometry', `It does not lie on its level ${level.id}.`);
+      report('outside-level', id, '/geometry', `It does not lie on its level ${level.id}.`);
   }
   const unit = target('unit_id', 'unit');
   if (type === 'anchor' && middle && unit && !holds(unit.geometry, middle))
-    tell('outside-unit', id, '/geometry', `It is outside its unit ${unit.id}.`);
+    report('outside-unit', id, '/geometry', `It is outside its unit ${unit.id}.`);
   const display = properties['display_point'] as ImdfPoint | null | undefined;
   const isShape = geometry?.type === 'Polygon' || geometry?.type === 'MultiPolygon';
   if (display && isShape && !holds(geometry, positionOf(display.coordinates)))
-    tell('point-outside', id, '/properties/display_point', 'It is outside the shape.');
+    report('point-outside', id, '/properties/display_point', 'It is outside the shape.');
 }
 
 /** Names must be there in the manifest's language, exactly or as a variant of it. */
 function languageFaults(
   { id, properties }: { id: string; properties: Properties },
   language: string,
-  tell: TellFault,
+  report: ReportFault,
 ) {
   const base = language.split('-')[0];
   for (const key of ['name', 'alt_name', 'short_name']) {
     const labels = properties[key];
     if (typeof labels !== 'object' || labels === null) continue;
     if (Object.keys(labels).some((tag) => tag.split('-')[0] === base)) continue;
-    tell('missing-language', id, `/properties/${key}`, `It has no text in ${language}.`);
+    report('missing-language', id, `/properties/${key}`, `It has no text in ${language}.`);
   }
 }
 
@@ -98,17 +98,17 @@ export function referenceFaults(
   const types = new Map(all.map(({ id, feature_type }) => [id, feature_type]));
   const index: Index = new Map(features.map((feature) => [feature.id, feature]));
   for (const feature of features) {
-    const tell = faultsOf(fileOf(feature.feature_type), faults);
+    const report = faultsOf(fileOf(feature.feature_type), faults);
     for (const { path, id, target } of references(feature)) {
       const type = types.get(id);
       if (type === target || (type === undefined && unread.has(target))) continue;
       const what = type
         ? `${id} is a feature of type ${type}, not ${target}.`
         : `There is no ${target} ${id}.`;
-      tell('unknown-reference', feature.id, path, what);
+      report('unknown-reference', feature.id, path, what);
     }
-    placeFaults(feature, index, tell);
-    if (language !== '') languageFaults(feature, language, tell);
+    placeFaults(feature, index, report);
+    if (language !== '') languageFaults(feature, language, report);
   }
   return faults;
 }

@@ -50,11 +50,11 @@ export function makeCheck(schema: TSchema) {
   const compiled = Compile(schema);
   return (
     value: unknown,
-    tell: (...fault: [code: 'missing-value' | 'bad-value', path: string, what: string]) => void,
+    report: (...fault: [code: 'missing-value' | 'bad-value', path: string, what: string]) => void,
   ) => {
     if (compiled.Check(value)) return true;
     const errors = [...compiled.Errors(value)] as SchemaError[];
-    const told = new Set<string>();
+    const reported = new Set<string>();
     // The deepest places first: that a part is wrong says more than that the whole is.
     for (const { keyword, instancePath, params } of [...errors].sort(
       (a, b) => b.instancePath.length - a.instancePath.length,
@@ -63,17 +63,21 @@ export function makeCheck(schema: TSchema) {
         keyword === 'required'
           ? ((params as { requiredProperties?: string[] }).requiredProperties ?? [])
           : [];
-      const covered = [...told].some(
+      const covered = [...reported].some(
         (path) => path === instancePath || path.startsWith(`${instancePath}/`),
       );
-      for (const key of missing.filter((name) => !told.has(`${instancePath}/${name}`))) {
-        told.add(`${instancePath}/${key}`);
-        tell('missing-value', `${instancePath}/${key}`, `${key} is missing.`);
+      for (const key of missing.filter((name) => !reported.has(`${instancePath}/${name}`))) {
+        reported.add(`${instancePath}/${key}`);
+        report('missing-value', `${instancePath}/${key}`, `${key} is missing.`);
       }
       if (missing.length > 0 || covered) continue;
-      told.add(instancePath);
+      reported.add(instancePath);
       const expected = schemaAt(schema, instancePath).description ?? 'what is expected';
-      tell('bad-value', instancePath, `${shown(valueAt(value, instancePath))} is not ${expected}.`);
+      report(
+        'bad-value',
+        instancePath,
+        `${shown(valueAt(value, instancePath))} is not ${expected}.`,
+      );
     }
     return false;
   };

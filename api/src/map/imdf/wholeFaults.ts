@@ -34,14 +34,14 @@ export function wholeFaults(
   const faults: ArchiveFault[] = [];
   const count = (type: FeatureType) =>
     all.filter(({ feature_type }) => feature_type === type).length;
-  const tell = (type: FeatureType) => faultsOf(fileOf(type), faults);
+  const report = (type: FeatureType) => faultsOf(fileOf(type), faults);
   if (count('venue') !== 1 && !unread.has('venue'))
-    tell('venue')('not-one-venue', null, '', `It has ${count('venue')} venues.`);
+    report('venue')('not-one-venue', null, '', `It has ${count('venue')} venues.`);
   if (count('level') === 0 && !unread.has('level'))
-    tell('level')('no-level', null, '', 'It has no level.');
+    report('level')('no-level', null, '', 'It has no level.');
   for (const { id, floors } of terminalsOf(features, language)) {
     if (floors.length <= mostFloors) continue;
-    tell('level')('too-many-floors', null, '', `${id} has ${floors.length} floors.`);
+    report('level')('too-many-floors', null, '', `${id} has ${floors.length} floors.`);
   }
   return faults;
 }

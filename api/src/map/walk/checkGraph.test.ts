@@ -22,12 +22,12 @@ const edges: GraphEdge[] = [
   edge('hall', 'landing', 6, { kind: 'lift', seconds: 45 }),
   edge('landing', 'corridor', 30),
 ];
-const sound = graphOf(nodes, edges);
+const valid = graphOf(nodes, edges);
 const found = (graph: WalkGraph, archive = features) =>
   checkGraph(graph, archive).map(({ code, ids }) => [code, ...ids]);
 
-test('a sound graph has no faults', () => {
-  expect(found(sound)).toEqual([]);
+test('a valid graph has no faults', () => {
+  expect(found(valid)).toEqual([]);
 });
 
 test('names that are not in the archive or in the graph are told', () => {
@@ -57,7 +57,7 @@ test.each<[string, GraphEdge, string]>([
 });
 
 test('a place that no node names, that no way leads to or none leads out of is told', () => {
-  expect(found(sound, [...features, { id: 'shop', feature_type: 'occupant' }])).toEqual([
+  expect(found(valid, [...features, { id: 'shop', feature_type: 'occupant' }])).toEqual([
     ['not-on-the-graph', 'shop'],
   ]);
   const oneWay = (from: string, to: string) =>

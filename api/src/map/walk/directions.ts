@@ -13,7 +13,7 @@ const shortest = 10;
 /** From which angle on people speak of turning, and of turning back, in degrees. */
 const turnsFrom = 35;
 const backFrom = 150;
-/** A stretch this long is told in two when something can be seen on its way, in metres. */
+/** A stretch this long is marked in two when something can be seen on its way, in metres. */
 const longStretch = 60;
 /** How near a landmark lies to the corner that it marks, in metres. */
 const atCorner = 12;
@@ -102,7 +102,7 @@ export function directions(
     });
   });
   const end = nodes.length - 1;
-  const told = marks.flatMap((mark, i) => {
+  const marked = marks.flatMap((mark, i) => {
     const next = marks[i + 1]?.index ?? end;
     const stretch = at(next) - at(mark.index);
     if (stretch < longStretch) return [mark];
@@ -111,11 +111,11 @@ export function directions(
     if (!passed) return [mark];
     return [mark, { index: passed.i, turn: 'straight' as const, landmark: passed.landmark }];
   });
-  const steps = told.map(({ index, turn, landmark }, i) => ({
+  const steps = marked.map(({ index, turn, landmark }, i) => ({
     turn,
     landmark,
     // Differences of rounded sums, so that the steps add up to the walk.
-    metres: Math.round(at(told[i + 1]?.index ?? end)) - Math.round(at(index)),
+    metres: Math.round(at(marked[i + 1]?.index ?? end)) - Math.round(at(index)),
   }));
   return arrives ? [...steps, { turn: 'arrive', metres: 0, landmark: null }] : steps;
 }

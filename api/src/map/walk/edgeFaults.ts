@@ -48,7 +48,7 @@ export function edgeFaults(
   const isPlausible = ({ kind, metres, seconds }: GraphEdge) =>
     metres >= speeds[kind][0] * (seconds - rounding) &&
     metres <= speeds[kind][1] * (seconds + rounding);
-  const sound = known.filter(({ metres, seconds }) => metres > 0 && seconds > 0);
+  const valid = known.filter(({ metres, seconds }) => metres > 0 && seconds > 0);
   return [
     ...faultsOf(
       edges,
@@ -75,13 +75,13 @@ export function edgeFaults(
       ({ queue }) => `Nobody measures the queue ${queue ?? ''}.`,
     ),
     ...faultsOf(
-      sound,
+      valid,
       'implausible-speed',
       (edge) => !isPlausible(edge),
       (edge) => `${speedOf(edge).toFixed(2)} m/s by ${edge.kind}.`,
     ),
     ...faultsOf(
-      sound,
+      valid,
       'shorter-than-the-straight-line',
       (edge) => edge.metres < atLeast(straight(edge)),
       (edge) => `${edge.metres} m where the straight line has ${straight(edge).toFixed(1)}.`,

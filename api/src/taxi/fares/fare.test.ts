@@ -141,7 +141,7 @@ test('the worked examples follow the tariff, also on a Sunday', () => {
 });
 
 test('the file of the tariff lists what is worked out from it, so that pages may name it', () => {
-  const file = readFileSync(new URL('../../data/facts/taxi.yaml', import.meta.url), 'utf8');
+  const file = readFileSync(new URL('../../../data/facts/taxi.yaml', import.meta.url), 'utf8');
   expect(file).toContain(`worked-out: [${workedOutIds.join(', ')}]`);
 });
 

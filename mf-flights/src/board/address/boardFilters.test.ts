@@ -1,7 +1,7 @@
 import {
   boardPath,
   chosenFilters,
-  hoursAreTurned,
+  hoursAreReversed,
   openingTime,
   readFilters,
   withoutFilters,
@@ -95,6 +95,6 @@ test.each([
   ['?from=10:00&to=10:00', false],
   ['?from=12:00&to=10:00', true],
   ['?to=10:00', false],
-])('the hours of %s are turned: %p', (query, turned) => {
-  expect(hoursAreTurned(read(query))).toBe(turned);
+])('the hours of %s are reversed: %p', (query, reversed) => {
+  expect(hoursAreReversed(read(query))).toBe(reversed);
 });

@@ -100,7 +100,7 @@ export function readFilters(direction: Direction, url: URL, now: Date): BoardFil
 }
 
 /** Hours that end before they begin: the end is then not looked at, and the form says so. */
-export const hoursAreTurned = ({ from, to }: BoardFilters) =>
+export const hoursAreReversed = ({ from, to }: BoardFilters) =>
   from !== null && to !== null && to < from;
 
 /** The path of a board; what is at its default stays out of the address. */

@@ -6,7 +6,7 @@ import { useFlightMessages } from '../../messages.ts';
 import {
   boardPaths,
   chosenFilters,
-  hoursAreTurned,
+  hoursAreReversed,
   kinds,
   statusFilters,
   terminals,
@@ -45,7 +45,7 @@ export const FilterForm = memo(function FilterForm({
   const locale = useLocale();
   const { airline } = filters;
   const folded = chosenFilters(filters).filter((name) => name !== 'q').length;
-  const turned = hoursAreTurned(filters);
+  const reversed = hoursAreReversed(filters);
   const choice = airlinesOf(airlines, filters.type);
   const known = airline === 'all' || choice.some(({ code }) => code === airline);
   return (
@@ -75,7 +75,7 @@ export const FilterForm = memo(function FilterForm({
       <details
         key={JSON.stringify({ ...filters, q: '', at: '' })}
         className={css.more}
-        open={turned}
+        open={reversed}
       >
         <summary>
           <Icon icon={filterIcon} />
@@ -92,7 +92,7 @@ export const FilterForm = memo(function FilterForm({
             label={t('toLabel')}
             name="to"
             defaultValue={filters.to ?? ''}
-            error={turned ? t('hoursTurned') : undefined}
+            error={reversed ? t('hoursReversed') : undefined}
             options={hourOptions(filters.to, t('hourEnd'))}
           />
           <SelectField

@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n/locale';
 import { parseFlightRow } from '../../flight/flightRow.ts';
-import { hoursAreTurned, type BoardFilters } from '../address/boardFilters.ts';
+import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
 import { boardWindow, type BoardWindow } from './boardWindow.ts';
 
 export interface BoardArgs {
@@ -38,7 +38,7 @@ export function boardParams({ filters }: BoardArgs): Record<string, string | und
     airline: unlessAll(filters.airline),
     status: unlessAll(filters.status),
     from: filters.from ?? undefined,
-    to: hoursAreTurned(filters) ? undefined : (filters.to ?? undefined),
+    to: hoursAreReversed(filters) ? undefined : (filters.to ?? undefined),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type Direction,
   type FlightRow,
 } from '../../flight/flightRow.ts';
-import { hoursAreTurned, type BoardFilters } from '../address/boardFilters.ts';
+import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
 import { startOf, type BoardAge, type BoardArgs } from './boardView.ts';
 import { boardWindow, type BoardWindow } from './boardWindow.ts';
 
@@ -71,7 +71,7 @@ export function textIndexOf({ texts }: DayView): TextIndex {
 
 function isInHours(row: FlightRow, filters: BoardFilters): boolean {
   const { date, from } = filters;
-  const to = hoursAreTurned(filters) ? null : filters.to;
+  const to = hoursAreReversed(filters) ? null : filters.to;
   if (from === null && to === null) return true;
   return [row.scheduled, currentTime(row)].some((instant) => {
     const at = new Date(instant);

@@ -229,7 +229,7 @@ function servable(
   if (force) return success({ ...found, extras });
   return failure(
     'quarantined',
-    `${name} ${version} is quarantined since ${reason.at} by ${reason.by}: ${reason.why} Publish a mended version, or lift the quarantine with --force.`,
+    `${name} ${version} is quarantined since ${reason.at} by ${reason.by}: ${reason.why} Publish a fixed version, or lift the quarantine with --force.`,
   );
 }
 

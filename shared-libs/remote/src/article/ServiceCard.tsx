@@ -7,7 +7,8 @@ import {
   type Locale,
 } from '@eldorado/i18n';
 import { factText, hoursText } from '@eldorado/i18n/facts';
-import { AnswerCard, Link, StatusTag, type AnswerRow } from '@eldorado/ui';
+import { Link, StatusTag } from '@eldorado/ui';
+import { AnswerCard, type AnswerRow } from '@eldorado/ui/article';
 import { clockIcon, locationIcon, moneyIcon, phoneIcon } from '@eldorado/ui/icons';
 import { useNow } from '../clock.ts';
 import type { ServiceAnswer } from './articleData.ts';
@@ -58,8 +59,8 @@ function OpenNow({ status }: { status: NonNullable<ServiceAnswer['status']> }) {
   const words = cardWords[locale];
   const { state, until, opensAt } = status;
   const isOpen = state !== 'closed';
-  const turnsAt = until ?? opensAt;
-  const isOver = turnsAt !== null && Date.parse(turnsAt) <= now.getTime();
+  const changesAt = until ?? opensAt;
+  const isOver = changesAt !== null && Date.parse(changesAt) <= now.getTime();
   const text = isOpen
     ? until
       ? words.openUntil(timeText(until, now, locale))
@@ -69,12 +70,12 @@ function OpenNow({ status }: { status: NonNullable<ServiceAnswer['status']> }) {
       : words.closed;
   return (
     <>
-      <span hidden={isOver} data-now={now.toISOString()} data-until={turnsAt ?? undefined}>
+      <span hidden={isOver} data-now={now.toISOString()} data-until={changesAt ?? undefined}>
         <StatusTag tone={isOpen ? (state === 'closing' ? 'caution' : 'positive') : 'negative'}>
           {text}
         </StatusTag>
       </span>
-      {turnsAt && (
+      {changesAt && (
         <span hidden={!isOver}>
           <StatusTag tone={isOpen ? 'negative' : 'positive'}>
             {isOpen ? words.closed : words.open}

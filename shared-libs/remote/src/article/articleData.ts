@@ -1,5 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
-import type { ArticleContent, FactViews } from '@eldorado/ui';
+import type { ArticleContent, FactViews } from '@eldorado/ui/article';
 
 export type ServiceAnswer = components['schemas']['ServiceAnswer'];
 

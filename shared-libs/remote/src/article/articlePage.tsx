@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { components } from '@eldorado/http/api-types';
-import type { Translated } from '@eldorado/i18n/locale';
-import { Article, PageHeading, type ArticleContent } from '@eldorado/ui';
+import type { Locale } from '@eldorado/i18n';
+import { PageHeading } from '@eldorado/ui';
+import { Article, type ArticleContent } from '@eldorado/ui/article';
 import type { LoadContext, PageDeclaration, ScreenProps } from '../declaration.ts';
 import { pageNotFound } from '../routeError.ts';
 import { factViews } from './factViews.ts';
@@ -9,10 +10,8 @@ import type { ArticleData, ServiceAnswer } from './articleData.ts';
 import { articleSchema } from './articleSchema.ts';
 import { ServiceCard } from './ServiceCard.tsx';
 
-/** The articles of a remote's `content` folder, as its collection has them. */
-export type Articles = Readonly<
-  Record<string, Translated<() => Promise<{ default: ArticleContent }>>>
->;
+/** The article of a page in a language, as a collection has it; undefined for a page without one. */
+export type Articles = (pageId: string, locale: Locale) => Promise<ArticleContent | undefined>;
 
 type Context = Pick<LoadContext, 'pageId' | 'locale' | 'http' | 'signal'>;
 
@@ -31,9 +30,8 @@ export async function loadArticle(
   { articles, pages }: ArticleCollection,
   { pageId, locale, http, signal }: Context,
 ): Promise<ArticleData> {
-  const article = articles[pageId];
-  if (!article) throw pageNotFound();
-  const { default: content } = await article[locale]();
+  const content = await articles(pageId, locale);
+  if (!content) throw pageNotFound();
   const slug = pages.find(({ id }) => id === pageId)?.service;
   const ask = async <Answer,>(path: string): Promise<Answer | null> => {
     try {

@@ -1,5 +1,5 @@
 import { weekdays } from '@eldorado/i18n/hours';
-import { plainText } from '@eldorado/ui';
+import { plainText } from '@eldorado/ui/article';
 import type { ArticleData, ServiceAnswer } from './articleData.ts';
 
 /** What an information page tells search engines, as schema.org says it: its questions, its service, its facts. */

@@ -1,7 +1,8 @@
 import type { components } from '@eldorado/http/api-types';
 import { formatDay, type Locale } from '@eldorado/i18n';
+import type { Translated } from '@eldorado/i18n/locale';
 import { factText } from '@eldorado/i18n/facts';
-import type { FactView, FactViews } from '@eldorado/ui';
+import type { FactView, FactViews } from '@eldorado/ui/article';
 
 export type Fact = components['schemas']['Fact'];
 
@@ -17,13 +18,15 @@ function viewOf(fact: Fact, locale: Locale): FactView {
     label: fact.label[locale],
     value: factText(fact, locale),
     source: {
-      publisher: name,
+      publisher: date ? name : `${name} (${undated[locale]})`,
       title: date ? dateText(date, locale) : '',
       url,
       readOn: fact.readOn,
     },
   };
 }
+
+const undated: Translated = { es: 'sin fecha', en: 'undated', fr: 'sans date', pt: 'sem data' };
 
 /** The date of a page as far as it is known: a year, a month or a day. */
 function dateText(date: string, locale: Locale): string {

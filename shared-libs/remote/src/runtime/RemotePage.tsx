@@ -1,11 +1,8 @@
 import { memo, use } from 'react';
 import { useLoaderData } from '@eldorado/remote/routing';
 import { useLocale } from '@eldorado/i18n';
+import { AsSent, isAsSent } from '../asSent.tsx';
 import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
-import { isAsSent } from './asSent.ts';
-
-// React keeps what the server sent inside an element whose content it is told to be somebody else's.
-const somebodyElses = { __html: '' };
 
 /**
  * A page's screen. It renders at once when the screen is ready, as it is on the server and after a
@@ -19,15 +16,7 @@ export const RemotePage = memo(function RemotePage(props: {
   const { page, registry } = props;
   const locale = useLocale();
   const data: unknown = useLoaderData();
-  if (isAsSent(data))
-    return (
-      <div
-        key="sent"
-        data-static=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={somebodyElses}
-      />
-    );
+  if (isAsSent(data)) return <AsSent key="sent" />;
   const { module, definition } =
     registry.peek(page, locale) ?? use(registry.whenReady(page, locale));
   const { Screen } = module;

@@ -1,4 +1,4 @@
-export { asSent, isAsSent } from './asSent.ts';
+export { asSent, isAsSent, withoutSent } from '../asSent.tsx';
 export { toErrorView, type ErrorView } from './errorView.ts';
 export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {

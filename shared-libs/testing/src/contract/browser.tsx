@@ -67,7 +67,7 @@ export async function hydrationFaults(
   return faults;
 }
 
-/** Mounts a remote as any page of single-spa's does, and takes it away again. @throws when anything of it stays. */
+/** Mounts a remote the way a page of single-spa does, and takes it away again. @throws when anything of it stays. */
 export async function mountAndUnmount(
   lifecycles: Lifecycles,
   { path, locale, now, api }: Visit,

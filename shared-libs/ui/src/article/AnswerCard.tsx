@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon } from '@eldorado/ui';
 import type { Pictogram } from '../icon/icons.ts';
 import styles from './answerCard.module.css';
 

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDay, useLocale } from '@eldorado/i18n';
+import { Icon, Link } from '@eldorado/ui';
 import { classNames } from '../classNames.ts';
-import { Icon } from '../icon/Icon.tsx';
 import { chevronRightIcon } from '../icon/icons.ts';
-import { Link } from '../link/Link.tsx';
-import { useWords } from '../words.ts';
 import { ArticleBlockView } from './ArticleBlockView.tsx';
 import type { ArticleContent, ArticleSource } from './articleContent.ts';
 import { articleSources, withKnownFacts, type FactViews } from './articleFacts.ts';
 import { inlineText } from './inlineText.tsx';
+import { useWords } from './words.ts';
 import styles from './article.module.css';
 
 const noFacts: FactViews = {};

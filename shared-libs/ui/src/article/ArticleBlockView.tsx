@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon.tsx';
+import { Icon, Link, Notice } from '@eldorado/ui';
 import { chevronDownIcon, chevronRightIcon, externalIcon } from '../icon/icons.ts';
-import { Link } from '../link/Link.tsx';
-import { Notice } from '../state/Notice.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import type { ArticleBlock, InlineText } from './articleContent.ts';
 import type { FactViews } from './articleFacts.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DataTable } from '../table/DataTable.tsx';
+import { DataTable } from '@eldorado/ui';
 import type { ArticleBlock, InlineText } from './articleContent.ts';
 import { Citation } from './Citation.tsx';
 import { plainText } from './plainText.ts';

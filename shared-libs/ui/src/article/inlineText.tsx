@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from '../link/Link.tsx';
+import { Link } from '@eldorado/ui';
 import type { Inline, InlineText } from './articleContent.ts';
 
 /** Renders a run of text. @param factText what stands for a fact, by its id. */

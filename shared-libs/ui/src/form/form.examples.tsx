@@ -57,7 +57,7 @@ const required = Object.keys(states).filter((state) => state !== 'optional');
 export const gallery: GalleryPage = {
   name: 'form',
   title: 'Fields',
-  when: 'For every question of a form. The label stays in the box, only optional fields are marked, a fault says how to mend it. RadioGroup up to five options, SelectField above; ErrorSummary over a form that could not be sent.',
+  when: 'For every question of a form. The label stays in the box, only optional fields are marked, a fault says how to fix it. RadioGroup up to five options, SelectField above; ErrorSummary over a form that could not be sent.',
   whenNot:
     'A list that filters itself while one types is a Combobox; a day is a DateField, a code from a message a CodeField. Nothing is checked while one is still writing.',
   examples: [

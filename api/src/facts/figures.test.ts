@@ -1,0 +1,59 @@
+import { parking } from '../live/answers.ts';
+import { parkingSeed } from '../live/seed.ts';
+import type { Store } from '../store.ts';
+import { exampleFacts } from './exampleFacts.ts';
+import { currentFact, durationMinutes, plainNumber, textWithFacts } from './figures.ts';
+import type { FactBook } from './periods.ts';
+
+const date = '2026-11-20';
+const now = Date.parse('2026-11-20T15:00:00Z');
+const changed = (id: string, more: object): FactBook => {
+  const [row] = exampleFacts.get(id) ?? [];
+  if (row === undefined) throw new Error(`there is no fact ${id}`);
+  return new Map([...exampleFacts, [id, [{ ...row, ...more }]]]);
+};
+const parkingsOf = (facts: FactBook) =>
+  parking({ parkings: parkingSeed as Store['parkings'], facts }, now).parkings;
+const one = (facts: FactBook, id: string) => parkingsOf(facts).find((row) => row.id === id);
+
+test('a parking has the capacity and the cap of their facts, with their sources', () => {
+  const cars = one(exampleFacts, 't2-car');
+  expect(cars).toMatchObject({
+    capacity: plainNumber(currentFact(exampleFacts, 'parking-t2-cars', date)),
+    capacityOrigin: { source: 'W Radio, 2021-11-23' },
+    tariff: { copPerMinute: plainNumber(currentFact(exampleFacts, 'parking-city-cap-car', date)) },
+  });
+  expect(one(exampleFacts, 't1-car')?.capacityOrigin.source).toBe('demo');
+  expect(one(changed('parking-t2-cars', { value: 400 }), 't2-car')?.capacity).toBe(400);
+});
+
+test('a cap that is no longer in force is not shown, nor a parking whose capacity nobody says', () => {
+  const past = { validTo: '2026-11-19' };
+  expect(one(changed('parking-city-cap-car', past), 't1-car')?.tariff).toBeNull();
+  expect(one(changed('parking-t2-cars', past), 't2-car')).toBeUndefined();
+});
+
+test('a text with facts has their values in each language, and is left out with an outdated one', () => {
+  const name = ':fact[airport-arrive-before-domestic]';
+  const text = {
+    es: `${name} antes`,
+    en: `${name} before`,
+    fr: `${name} avant`,
+    pt: `${name} antes`,
+  };
+  expect(textWithFacts(text, exampleFacts, date)).toEqual({
+    es: '2 horas antes',
+    en: '2 hours before',
+    fr: '2\u00a0heures avant',
+    pt: '2 horas antes',
+  });
+  const past = changed('airport-arrive-before-domestic', { validTo: '2026-11-19' });
+  expect(textWithFacts(text, past, date)).toBeNull();
+});
+
+test('a duration is so many minutes, and a fact of another kind none', () => {
+  const minutes = (id: string) => durationMinutes(currentFact(exampleFacts, id, date));
+  expect(minutes('airport-arrive-before-international')).toBe(180);
+  expect(minutes('rights-airline-answer')).toBeNull();
+  expect(minutes('airport-city-distance')).toBeNull();
+});

@@ -1,0 +1,11 @@
+export { AnswerCard, type AnswerRow } from './AnswerCard.tsx';
+export { Article } from './Article.tsx';
+export type {
+  ArticleBlock,
+  ArticleContent,
+  ArticleSection,
+  ArticleSource,
+} from './articleContent.ts';
+export type { Inline, InlineText, TitledItem } from './articleContent.ts';
+export type { FactView, FactViews } from './articleFacts.ts';
+export { plainText } from './plainText.ts';
