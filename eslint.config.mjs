@@ -44,6 +44,7 @@ export default tseslint.config(
       'gateway/**',
       'shared-libs/build/**',
       'shared-libs/releases/**',
+      'shared-libs/rules/**',
       'shared-libs/search/**',
     ],
     plugins: { 'react-hooks': hooks },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { planDay } from '../src/flights/plan/plan.ts';
 import { airlineOf, routeRows } from '../src/flights/catalogue.ts';
-import { bogotaTime, minute } from '../src/time/time.ts';
+import { bogotaClock, minute } from '../src/time/time.ts';
 
 /** Prints a line for who ran the command. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,7 +27,7 @@ const rows = legs.flatMap((leg) => {
       leg.airline,
       leg.number,
       leg.otherAirport,
-      bogotaTime(at),
+      bogotaClock(at),
       '1234567',
       duration,
       commercial ? 'J' : 'F',

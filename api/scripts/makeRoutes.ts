@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { DateTime } from 'luxon';
+import { bogotaTimeZone } from '@eldorado/i18n/bogota';
 import { aircraftOf, airlineOf, airportOf, home, kindOf } from '../src/flights/catalogue.ts';
 import { blockMinutes } from '../src/flights/geo.ts';
 import { chance, pick } from '../src/demo/random.ts';
@@ -21,7 +22,7 @@ interface Season {
 }
 
 const seasonOf = (date: string, movements: number, arrivals: number): Season => ({
-  date: DateTime.fromISO(date, { zone: 'America/Bogota' }),
+  date: DateTime.fromISO(date, { zone: bogotaTimeZone }),
   caps: { movements, arrivals },
   taken: { A: new Map(), D: new Map() },
 });

@@ -5,7 +5,7 @@ import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './feed/store.ts';
 import { loadStore, type Store } from './store.ts';
-import { bogotaDate } from './time/time.ts';
+import { bogotaDay } from './time/time.ts';
 
 const tickMs = 1_000;
 const checkDatabaseEvery = 3;
@@ -29,7 +29,7 @@ export async function keepFresh(
   log: FastifyBaseLogger,
   replace: (store: Store) => void,
 ): Promise<KeptFresh> {
-  let date = bogotaDate(clock.now().getTime());
+  let date = bogotaDay(clock.now().getTime());
   let ticks = 0;
   let loading: Promise<void> | null = null;
   let wanted: DataChange | null = null;
@@ -84,11 +84,11 @@ export async function keepFresh(
       missed = false;
     }
     const now = clock.now();
-    if (bogotaDate(now.getTime()) !== date) {
+    if (bogotaDay(now.getTime()) !== date) {
       await database.transaction(async (client) => {
         if (await fillWindow(client, now)) await announceChange(client);
       });
-      date = bogotaDate(now.getTime());
+      date = bogotaDay(now.getTime());
       await reload();
     } else if (ticks % reloadEvery === 0) {
       await reload();

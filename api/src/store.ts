@@ -12,7 +12,7 @@ import { hoursOfPlaces } from './services/placeHours.ts';
 import { loadServices, type ServiceStore } from './services/store.ts';
 import { loadSite, type SiteStore } from './site/store.ts';
 import { loadTaxi, type TaxiStore } from './taxi/store.ts';
-import { bogotaDate } from './time/time.ts';
+import { bogotaDay } from './time/time.ts';
 
 /** The rows of the database, in memory: every answer of a traveller's page is made from it. */
 export interface Store
@@ -36,7 +36,7 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
   const orm = database.orm();
   const { facts } = await loadFacts(orm);
   const { services } = await loadServices(orm);
-  const serviceHours = hoursOfPlaces(services, facts, bogotaDate(now.getTime()));
+  const serviceHours = hoursOfPlaces(services, facts, bogotaDay(now.getTime()));
   const places = await loadEstablishments(orm, serviceHours);
   return {
     ...(await loadFlights(orm, await readUpdates(orm, 0))),

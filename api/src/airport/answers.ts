@@ -6,7 +6,7 @@ import { taxes } from './seed.ts';
 import { terminalBus } from './terminalBus.ts';
 import { readAt, text4 } from '../text/localized.ts';
 import type { Store } from '../store.ts';
-import { bogotaDate } from '../time/time.ts';
+import { bogotaDay } from '../time/time.ts';
 
 const terminalNames = {
   T1: text4('Terminal 1', 'Terminal 1', 'Terminal 1', 'Terminal 1'),
@@ -42,7 +42,7 @@ export function terminals(store: Store, now: number) {
       };
     }),
     flightTerminals: ids,
-    bus: terminalBus(store.facts, bogotaDate(now)),
+    bus: terminalBus(store.facts, bogotaDay(now)),
   };
 }
 

@@ -1,12 +1,12 @@
 import { isFoggy } from '../flights/plan/disruption.ts';
 import { chance } from '../demo/random.ts';
 import type { Weather } from './schema.ts';
-import { bogotaDate, bogotaTime, minutesOf } from '../time/time.ts';
+import { bogotaDay, bogotaClock, minutesOf } from '../time/time.ts';
 
 /** Demonstration weather: cool nights, mild noons, showers in the afternoons of the two rainy seasons, fog on foggy mornings. */
 export function weatherAt(now: number): Weather {
-  const at = minutesOf(bogotaTime(now));
-  const date = bogotaDate(now);
+  const at = minutesOf(bogotaClock(now));
+  const date = bogotaDay(now);
   const warmth = Math.cos(((at - 830) / 1440) * 2 * Math.PI);
   const temperatureC = Math.round(13 + 5.2 * warmth + 2 * (chance('warmth', date) - 0.5));
   if (isFoggy(date) && at >= 300 && at < 480)

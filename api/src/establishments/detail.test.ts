@@ -2,7 +2,7 @@ import { bogotaInstant } from '../time/time.ts';
 import { establishment } from './detail.ts';
 import { exampleStore } from './exampleStore.ts';
 
-const now = bogotaInstant('2026-11-20', '12:00');
+const now = bogotaInstant('2026-11-20', '12:00').getTime();
 const detail = (slug: string) => establishment(exampleStore, slug, now);
 
 test('a place comes with others of its kind and terminal, its own category first', () => {

@@ -2,7 +2,7 @@ import { toFlight } from '../flights/board.ts';
 import type { Flight } from '../flights/schema.ts';
 import type { AirlineDesk, EstablishmentAnswer } from './schema.ts';
 import type { Store } from '../store.ts';
-import { bogotaDate, iso, minute } from '../time/time.ts';
+import { bogotaDay, iso, minute } from '../time/time.ts';
 import { holidaysAround, hoursOf } from './hours.ts';
 import { establishmentAt, sourceOf } from './list.ts';
 import type { EstablishmentRow } from './store.ts';
@@ -33,7 +33,7 @@ function similarTo(store: Store, row: EstablishmentRow): EstablishmentRow[] {
 /** What only airlines have: desks, web check-in and the flights of today that are still to come. */
 function airlineDesk({ flights }: Store, row: EstablishmentRow, now: number): AirlineDesk | null {
   if (row.airline === null) return null;
-  const legs = (flights.byDate.get(bogotaDate(now)) ?? []).filter(
+  const legs = (flights.byDate.get(bogotaDay(now)) ?? []).filter(
     ({ airline }) => airline.iata === row.airline,
   );
   const timeOf = ({ estimatedAt, scheduledAt }: Flight) => Date.parse(estimatedAt ?? scheduledAt);

@@ -1,8 +1,14 @@
 import fc from 'fast-check';
-import { closingMinutes, horizonDays, openStatus, weekdays, type Span } from '@eldorado/i18n/hours';
+import {
+  closingMinutes,
+  horizonDays,
+  openStatus,
+  weekdayOf,
+  type Span,
+} from '@eldorado/i18n/hours';
 import { holidayDates, isHoliday } from '../time/holidays.ts';
 import type { OpeningHours } from './schema.ts';
-import { addDays, bogotaInstant, iso, minute, minutesOf, weekdayOf } from '../time/time.ts';
+import { addDays, bogotaInstant, iso, minute, minutesOf } from '../time/time.ts';
 
 const clock = (most: number) =>
   fc.integer({ min: 0, max: most }).map((minutes) => {
@@ -52,8 +58,7 @@ function paint({ week, holiday, exceptions }: OpeningHours): Uint8Array {
   for (let at = 0; at < before + daysOfYear + after; at += 1) {
     const date = addDays(first, at - before);
     const exceptional = exceptions.find(({ from, to }) => from <= date && date <= to);
-    const name = weekdays[weekdayOf(date)] ?? 'mon';
-    const usual = holidays.has(date) && holiday !== null ? holiday : week[name];
+    const usual = holidays.has(date) && holiday !== null ? holiday : week[weekdayOf(date)];
     for (const { opens, closes } of exceptional?.hours ?? usual) {
       const from = minutesOf(opens);
       const to = minutesOf(closes) > from ? minutesOf(closes) : minutesOf(closes) + 1440;
@@ -66,7 +71,7 @@ function paint({ week, holiday, exceptions }: OpeningHours): Uint8Array {
 /** Throws at the first of the chosen minutes whose status is not what was painted. */
 function compare(rules: OpeningHours, chosen: (at: number, isEdge: boolean) => boolean) {
   const minutes = paint(rules);
-  const zero = bogotaInstant(addDays(first, -before));
+  const zero = bogotaInstant(addDays(first, -before)).getTime();
   const instant = (index: number) => zero + index * minute;
   // For each minute the next one that differs, from the end.
   const changes = new Int32Array(minutes.length).fill(minutes.length);

@@ -2,7 +2,7 @@ import { openStatus, type IsHoliday } from '@eldorado/i18n/hours';
 import { holidayDates, isHoliday } from '../time/holidays.ts';
 import type { OpeningHours, OpenStatus, WeekSchedule } from './schema.ts';
 import type { EstablishmentRow } from './store.ts';
-import { addDays, bogotaDate, iso } from '../time/time.ts';
+import { addDays, bogotaDay, iso } from '../time/time.ts';
 
 /** Days around today for which answers carry holidays and exceptions: an open tab, and the next holiday, need no more. */
 const behind = 2;
@@ -20,7 +20,7 @@ export const weekOnly = (week: WeekSchedule): OpeningHours => ({
 
 /** The same hours without exceptions that are over or two months away. */
 export function hoursNear(hours: OpeningHours, now: number): OpeningHours {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const [first, last] = [addDays(today, -behind), addDays(today, ahead)];
   return {
     ...hours,
@@ -30,7 +30,7 @@ export function hoursNear(hours: OpeningHours, now: number): OpeningHours {
 
 /** Colombian holidays from two days ago to two months on, `YYYY-MM-DD`, in order. */
 export function holidaysAround(now: number): string[] {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const [first, last] = [addDays(today, -behind), addDays(today, ahead)];
   const years = new Set([first, last].map((day) => Number(day.slice(0, 4))));
   return [...years].flatMap(holidayDates).filter((day) => first <= day && day <= last);

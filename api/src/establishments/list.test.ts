@@ -5,7 +5,7 @@ import { exampleStore } from './exampleStore.ts';
 import { establishments } from './list.ts';
 
 /** A Friday noon in Bogotá. */
-const noon = bogotaInstant('2026-11-20', '12:00');
+const noon = bogotaInstant('2026-11-20', '12:00').getTime();
 const ask = (query: EstablishmentQuery, now = noon) =>
   establishments(exampleStore, askedEstablishments(query, now), now);
 const all = ask({});
@@ -54,7 +54,7 @@ test('a word that is nowhere finds nothing', () => {
 });
 
 test('open now and open at an instant are told by Bogotá’s clock', () => {
-  const night = bogotaInstant('2026-11-21', '03:00');
+  const night = bogotaInstant('2026-11-21', '03:00').getTime();
   const atNight = ask({ open: '1' }, night);
   expect(atNight.total).toBe(ask({}, night).facets.open);
   expect(atNight.total).toBeLessThan(ask({ open: '1' }).total);

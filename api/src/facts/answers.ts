@@ -1,6 +1,6 @@
 import type { Store } from '../store.ts';
 import { exampleFares } from '../taxi/fares/exampleFares.ts';
-import { bogotaDate, iso } from '../time/time.ts';
+import { bogotaDay, iso } from '../time/time.ts';
 import { factOn } from './periods.ts';
 import type { Fact, FactList } from './schema.ts';
 
@@ -15,7 +15,7 @@ function changedAt({ facts, loadedAt }: Store): string {
  * @param ids those asked for, of which unknown ones are left out; null for every fact.
  */
 export function factList(store: Store, ids: readonly string[] | null, now: number): FactList {
-  const date = bogotaDate(now);
+  const date = bogotaDay(now);
   const workedOut = new Map(exampleFares(store.tariffs, date).map((fact) => [fact.id, fact]));
   const asked = ids ?? [...store.facts.keys(), ...workedOut.keys()].sort();
   return {

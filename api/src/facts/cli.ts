@@ -6,7 +6,7 @@ import { services } from '../services/tables.ts';
 import { facts } from './tables.ts';
 import { readUtf8 } from '../text/readUtf8.ts';
 import { readSettings } from '../settings.ts';
-import { bogotaDate } from '../time/time.ts';
+import { bogotaDay } from '../time/time.ts';
 import { checkFacts, staleFacts } from './checkFacts.ts';
 import { factsYaml } from './exportFacts.ts';
 import { importFacts } from './importFacts.ts';
@@ -40,7 +40,7 @@ async function withDatabase(work: (database: Database, today: string) => Promise
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
     await database.transaction(seedFacts);
-    return await work(database, bogotaDate(clock.now().getTime()));
+    return await work(database, bogotaDay(clock.now().getTime()));
   } finally {
     await database.close();
   }

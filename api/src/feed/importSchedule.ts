@@ -1,6 +1,7 @@
 import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
 import { scheduleRows } from './tables.ts';
+import { bogotaTimeZone } from '../time/time.ts';
 import { aircraftRows } from '../flights/catalogue.ts';
 import { fillWindow } from '../flights/plan/window.ts';
 import { parseSchedule, type BadRow } from './parseSchedule.ts';
@@ -34,7 +35,7 @@ export async function importSchedule(
     await fillWindow(client, now, true);
     await announceChange(client);
     const { rows } = await client.query<{ legs: number; days: number }>(
-      `select count(*)::int as legs, count(distinct (scheduled_at at time zone 'America/Bogota')::date)::int as days
+      `select count(*)::int as legs, count(distinct (scheduled_at at time zone '${bogotaTimeZone}')::date)::int as days
        from flights where source = 'import'`,
     );
     return {

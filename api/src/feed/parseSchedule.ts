@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { flightKey, formatFlightName, parseFlightName, parseFlightNumber } from '@eldorado/rules';
 import { isDay, minutesOf } from '../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
@@ -63,7 +64,7 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
   if (direction !== 'A' && direction !== 'D') fault('direction must be A or D');
   const airline = cell('airline').toUpperCase();
   if (!known.airlines.has(airline)) fault(`airline "${airline}" is unknown`);
-  const numbers = /^(\d{1,4})([A-Z]?)$/.exec(cell('number').toUpperCase());
+  const numbers = parseFlightNumber(cell('number'));
   if (!numbers)
     fault(`number must be 1 to 4 digits and at most one letter, not "${cell('number')}"`);
   const airport = cell('airport').toUpperCase();
@@ -101,12 +102,10 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
   const belt = cell('belt').toUpperCase();
   if (belt !== '' && !/^\d{1,2}[A-Z]?$/.test(belt)) fault(`belt must be a number, not "${belt}"`);
   const codeshares = cell('codeshares')
-    .toUpperCase()
     .split(/[;/]/)
-    .map((code) => code.trim())
-    .filter(Boolean);
-  if (codeshares.some((code) => !/^[A-Z0-9]{2} ?\d{1,4}$/.test(code)))
-    fault('codeshares must be like "UA 6512; LH 4471"');
+    .filter((text) => text.trim() !== '')
+    .map(parseFlightName);
+  if (codeshares.includes(null)) fault('codeshares must be like "UA 6512; LH 4471"');
   const status = cell('status').toUpperCase();
   if (!['', 'CNX', 'DIV'].includes(status)) fault('status must be empty, CNX or DIV');
   const estimated = time('estimated');
@@ -121,8 +120,8 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
   return {
     direction: direction as 'A' | 'D',
     airline,
-    number: Number(numbers?.[1]),
-    suffix: numbers?.[2] ?? '',
+    number: numbers?.number ?? 0,
+    suffix: numbers?.suffix ?? '',
     airport,
     time: at ?? 0,
     durationMinutes: duration === '' ? null : Number(duration),
@@ -137,9 +136,7 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
     desks: orNull('desks'),
     aircraft: aircraft || null,
     registration: orNull('registration'),
-    codeshares: codeshares.map((code) =>
-      code.includes(' ') ? code : `${code.slice(0, 2)} ${code.slice(2)}`,
-    ),
+    codeshares: codeshares.flatMap((name) => (name ? [formatFlightName(name)] : [])),
     estimated: after(estimated),
     actual: after(actual),
     status: status === '' ? null : (status as 'CNX' | 'DIV'),
@@ -195,7 +192,7 @@ export function parseSchedule(csv: string, known: Known): ParsedSchedule {
       badRows.push(...row.map((reason) => ({ line, reason })));
       continue;
     }
-    const key = `${row.direction}${row.airline}${row.number}${row.suffix}`;
+    const key = row.direction + flightKey(row);
     const same = seen.get(key) ?? [];
     const twin = same.find((other) => overlap(other.row, row));
     if (twin) badRows.push({ line, reason: `the same flight and day as line ${twin.line}` });

@@ -1,7 +1,9 @@
 import type { FlightRow } from '../flights/plan/plan.ts';
 import { aircraftRows, airportOf, home } from '../flights/catalogue.ts';
 import { blockMinutes } from '../flights/geo.ts';
-import { bogotaInstant, minute, weekdayOf } from '../time/time.ts';
+import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
+import { flightId } from '@eldorado/rules';
+import { bogotaInstant, minute } from '../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
 export interface Coordinates {
@@ -12,7 +14,7 @@ export interface Coordinates {
 function runsOn(row: ScheduleRow, date: string) {
   if (row.date !== null) return row.date === date;
   return (
-    row.days.includes(String(weekdayOf(date) + 1)) &&
+    row.days.includes(String(weekdays.indexOf(weekdayOf(date)) + 1)) &&
     (row.validFrom === null || row.validFrom <= date) &&
     (row.validTo === null || row.validTo >= date)
   );
@@ -28,7 +30,7 @@ export function legsOfSchedule(
   return rows
     .filter((row) => runsOn(row, date))
     .map((row) => {
-      const midnight = bogotaInstant(date);
+      const midnight = bogotaInstant(date).getTime();
       const instant = (minutes: number | null) =>
         minutes === null ? null : new Date(midnight + minutes * minute);
       const scheduledAt = midnight + row.time * minute;
@@ -38,7 +40,7 @@ export function legsOfSchedule(
       const duration = (row.durationMinutes ?? blockMinutes(from, to, engine)) * minute;
       const cargo = row.serviceType === 'F' || row.serviceType === 'H';
       return {
-        id: `${date}-${row.direction}-${row.airline}${row.number}${row.suffix}`,
+        id: flightId(date, row.direction, row),
         direction: row.direction,
         operationDay: date,
         airline: row.airline,

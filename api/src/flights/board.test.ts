@@ -1,5 +1,5 @@
 import type { FlightQuery } from './schema.ts';
-import { bogotaTime } from '../time/time.ts';
+import { bogotaClock } from '../time/time.ts';
 import { board, boardFilter, findLeg } from './board.ts';
 import { exampleBook } from './examples/exampleBook.ts';
 
@@ -60,7 +60,7 @@ test('filters narrow together', () => {
     const times = [scheduledAt, actualAt ?? estimatedAt ?? scheduledAt];
     expect(
       times.some((at) => {
-        const time = bogotaTime(Date.parse(at));
+        const time = bogotaClock(Date.parse(at));
         return time >= '06:00' && time <= '09:00';
       }),
     ).toBe(true);
@@ -69,7 +69,7 @@ test('filters narrow together', () => {
 
 test('hours may run past midnight', () => {
   const times = ask({ from: '22:00', to: '01:00' }).flights.map(({ scheduledAt }) =>
-    bogotaTime(Date.parse(scheduledAt)),
+    bogotaClock(Date.parse(scheduledAt)),
   );
   expect(times.some((time) => time >= '22:00')).toBe(true);
   expect(times.every((time) => time >= '22:00' || time <= '01:00')).toBe(true);

@@ -1,7 +1,8 @@
 import type { Flight, FlightList, FlightQuery } from './schema.ts';
 import type { DataSource } from '../http/schema.ts';
 import { createTextIndex, fold, type TextIndex } from '@eldorado/i18n/text';
-import { addDays, bogotaDate, bogotaTime, hour, iso, isDay, minute } from '../time/time.ts';
+import { readFlightKey } from '@eldorado/rules';
+import { boardDays, bogotaClock, bogotaDay, hour, isDay, iso, minute } from '../time/time.ts';
 import type { BookedLeg, FlightBook } from './flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import { departureSteps, stateOf } from './state.ts';
@@ -95,10 +96,10 @@ export type FilterFailure = 'date-invalid' | 'date-out-of-range';
 
 /** The filter that a query asks for at `now`, or the code of what is wrong with it. */
 export function boardFilter(query: FlightQuery, now: number): BoardFilter | FilterFailure {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const date = query.date || today;
   if (!isDay(date)) return 'date-invalid';
-  if (date < addDays(today, -1) || date > addDays(today, 3)) return 'date-out-of-range';
+  if (!boardDays(today).includes(date)) return 'date-out-of-range';
   const terminal = query.terminal ?? '';
   return {
     direction: query.direction || 'departures',
@@ -125,7 +126,7 @@ function isInHours({ scheduledAt, estimatedAt, actualAt }: Flight, filter: Board
   return [scheduledAt, actualAt ?? estimatedAt].some((instant) => {
     if (instant === null) return false;
     const at = Date.parse(instant);
-    return bogotaDate(at) === filter.date && inHours(bogotaTime(at), filter);
+    return bogotaDay(at) === filter.date && inHours(bogotaClock(at), filter);
   });
 }
 
@@ -177,21 +178,18 @@ const sourceOf = (legs: readonly BookedLeg[]): DataSource =>
 
 /** Whether the days around `now` show an imported feed. */
 export const sourceOfToday = (book: FlightBook, now: number) =>
-  sourceOf(book.byDate.get(bogotaDate(now)) ?? []);
+  sourceOf(book.byDate.get(bogotaDay(now)) ?? []);
 
 /** The legs that have a name, however it is written: `AV 204`, `av0204`. */
 export function legsNamed(book: FlightBook, name: string): readonly BookedLeg[] {
-  const key = name
-    .toUpperCase()
-    .replace(/[^A-Z0-9]/g, '')
-    .replace(/^(.{2}[A-Z]?)0+(?=\d)/, '$1');
-  return book.byName.get(key) ?? [];
+  const key = readFlightKey(name);
+  return (key && book.byName.get(key)) || [];
 }
 
 /** The leg that a name means at `now`: today's that is not over yet, else today's last, else the next, else the latest. */
 function byName(book: FlightBook, name: string, now: number) {
   const legs = legsNamed(book, name);
-  const today = legs.filter((leg) => leg.date === bogotaDate(now));
+  const today = legs.filter((leg) => leg.date === bogotaDay(now));
   const end = ({ leg, disruption }: BookedLeg) =>
     leg.scheduledAt.getTime() + disruption.delayMinutes * minute + 2 * hour;
   return (

@@ -1,5 +1,5 @@
 import type { Flight, FlightQuery } from './schema.ts';
-import { bogotaDate, bogotaTime, hour } from '../time/time.ts';
+import { bogotaDay, bogotaClock, hour } from '../time/time.ts';
 import { board, boardFilter } from './board.ts';
 import { airlineRows, airportRows, home, kmFromHome } from './catalogue.ts';
 import { exampleBook } from './examples/exampleBook.ts';
@@ -160,9 +160,9 @@ test('every flight of a demonstration board stands on its day and in its hours',
   const { flights } = board(book, filter, now);
   expect(flights.length).toBeGreaterThan(20);
   for (const { scheduledAt, actualAt, estimatedAt } of flights) {
-    expect(bogotaDate(Date.parse(scheduledAt))).toBe('2026-11-20');
+    expect(bogotaDay(Date.parse(scheduledAt))).toBe('2026-11-20');
     const times = [scheduledAt, actualAt ?? estimatedAt ?? scheduledAt].map((at) =>
-      bogotaTime(Date.parse(at)),
+      bogotaClock(Date.parse(at)),
     );
     expect(times.some((time) => time >= '18:00' && time <= '20:00')).toBe(true);
   }

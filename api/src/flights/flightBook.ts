@@ -1,6 +1,7 @@
+import { flightKeys, flightText, formatFlightName } from '@eldorado/rules';
 import { fold } from '../text/search.ts';
 import type { Airline, Airport } from './schema.ts';
-import { bogotaDate, minute } from '../time/time.ts';
+import { bogotaDay, minute } from '../time/time.ts';
 import { disruptionOf, type Disruption, type PlannedLeg } from './plan/disruption.ts';
 import { blockMinutes } from './geo.ts';
 import { addedLeg, withFacts, type LegChange, type LegUpdate } from './legFacts.ts';
@@ -101,36 +102,24 @@ function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): 
     return row && planned(row);
   };
   const type = aircraftRows.find((row) => row.iata === leg.aircraft);
-  const number = `${leg.number}${leg.suffix}`;
-  const codes = [
-    ...new Set([
-      `${airline.iata}${number}`,
-      `${airline.icao || airline.iata}${number}`,
-      ...leg.codeshares.map((code) => code.replace(' ', '')),
-    ]),
-  ];
+  const { number, suffix, codeshares } = leg;
+  const named = {
+    flightName: formatFlightName({ airline: airline.iata, number, suffix }),
+    prefixICAO: airline.icao,
+    codeshares,
+  };
   const [from, to] = leg.direction === 'D' ? [home, other] : [other, home];
   return {
     leg,
-    date: bogotaDate(leg.scheduledAt.getTime()),
+    date: bogotaDay(leg.scheduledAt.getTime()),
     disruption:
       leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
     airline,
     other,
     aircraft: type ? { iata: type.iata, name: type.name, seats: type.seats } : null,
-    name: `${airline.iata} ${number}`,
-    codes,
-    text: fold(
-      [
-        ...codes,
-        `${airline.iata} ${number}`,
-        ...leg.codeshares,
-        airline.name,
-        other.iata,
-        other.name,
-        ...Object.values(other.city),
-      ].join(' | '),
-    ),
+    name: named.flightName,
+    codes: flightKeys(named),
+    text: fold(flightText({ ...named, airline, other })),
     durationMinutes:
       Math.round(Math.abs(leg.scheduledAt.getTime() - leg.otherScheduledAt.getTime()) / minute) ||
       blockMinutes(from, to, type?.engine ?? 'jet'),

@@ -1,4 +1,5 @@
-import { bogotaDate, minute } from '../time/time.ts';
+import { flightId } from '@eldorado/rules';
+import { bogotaDay, minute } from '../time/time.ts';
 import { aircraftRows } from './catalogue.ts';
 import type { FlightLeg } from './state.ts';
 
@@ -128,8 +129,8 @@ export function scheduledOf(direction: 'A' | 'D', { times = {} }: LegFacts): Dat
 
 /** The id of a leg that only a feed knows. */
 export function addedId(identity: LegIdentity, scheduledAt: Date) {
-  const { direction, airline, number, suffix, repeat } = identity;
-  const id = `${bogotaDate(scheduledAt.getTime())}-${direction}-${airline}${number}${suffix}`;
+  const { direction, repeat } = identity;
+  const id = flightId(bogotaDay(scheduledAt), direction, identity);
   return repeat > 1 ? `${id}-${repeat}` : id;
 }
 
@@ -148,7 +149,7 @@ export function addedLeg(
   return {
     id: legId,
     direction,
-    operationDay: bogotaDate(scheduledAt.getTime()),
+    operationDay: bogotaDay(scheduledAt.getTime()),
     airline,
     number,
     suffix,

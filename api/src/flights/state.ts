@@ -1,7 +1,7 @@
 import type { flights } from './tables.ts';
 import { chance } from '../demo/random.ts';
 import type { DelayReason, FlightState, FlightStatus } from './schema.ts';
-import { bogotaDate, minute } from '../time/time.ts';
+import { bogotaDay, minute } from '../time/time.ts';
 import { firstBagMinutes, taxiInMinutes } from './groundTimes.ts';
 import type { Disruption } from './plan/disruption.ts';
 
@@ -116,7 +116,7 @@ function courseOf(leg: FlightLeg, disruption: Disruption) {
   const at = leg.actualAt?.getTime() ?? scheduled + disruption.delayMinutes * minute;
   const announced = announcedAt(leg, disruption);
   const late = disruption.delayMinutes >= delayFrom;
-  const delayed = !late ? null : bogotaDate(at) === bogotaDate(scheduled) ? 'DEL' : 'TOM';
+  const delayed = !late ? null : bogotaDay(at) === bogotaDay(scheduled) ? 'DEL' : 'TOM';
 
   let changes: Change[];
   if (disruption.cancelled) {

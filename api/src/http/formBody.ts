@@ -1,4 +1,5 @@
-import type { Locale } from '@eldorado/i18n/locale';
+import { isLocale, type Locale } from '@eldorado/i18n/locale';
+import { isEmail } from '@eldorado/rules';
 
 export type FieldCode =
   'required' | 'email-invalid' | 'phone-invalid' | 'consent-required' | 'too-long' | 'invalid';
@@ -15,11 +16,8 @@ export interface FormBody<Field extends string> {
   failures: FieldFailure[];
 }
 
-// One @, a domain with a dot, no spaces: whether an address exists only a message to it can tell.
-const email = /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-
-/** Whether a text has the shape of an e-mail address. */
-export const isEmail = (text: string) => email.test(text);
+/** Most characters of the version of a consent's words. */
+export const longestVersion = 40;
 
 /**
  * Reads a body of any shape as a form of required texts, a consent and a language.
@@ -42,7 +40,7 @@ export function readForm<Field extends string>(
     if (code !== null) failures.push({ path, code });
   }
   if (given['consent'] !== true) failures.push({ path: 'consent', code: 'consent-required' });
-  const locale = (['es', 'en', 'fr', 'pt'] as const).find((known) => known === given['locale']);
+  const locale = isLocale(given['locale']) ? given['locale'] : undefined;
   if (locale === undefined)
     failures.push({ path: 'locale', code: given['locale'] ? 'invalid' : 'required' });
   return { texts, locale, failures };

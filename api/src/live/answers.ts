@@ -6,7 +6,7 @@ import type { Parking, Tariff } from './schema.ts';
 import { availablePlaces, queueTime, rateOn, rateTime } from './figures.ts';
 import { demoNote } from '../text/localized.ts';
 import type { Store } from '../store.ts';
-import { addDays, bogotaDate, iso } from '../time/time.ts';
+import { addDays, bogotaDay, iso } from '../time/time.ts';
 
 type ParkingRow = Store['parkings'][number];
 
@@ -27,7 +27,7 @@ function tariffOf({ tariffFact }: ParkingRow, facts: FactBook, date: string): Ta
 
 /** Free places of each parking at `now`. One whose capacity is not known is left out. */
 export function parking({ parkings, facts }: Pick<Store, 'parkings' | 'facts'>, now: number) {
-  const date = bogotaDate(now);
+  const date = bogotaDay(now);
   return {
     ...demoHead(now),
     parkings: parkings.flatMap((row): Parking[] => {
@@ -55,7 +55,7 @@ export function parking({ parkings, facts }: Pick<Store, 'parkings' | 'facts'>, 
 
 /** The wait at each checkpoint at `now`. */
 export function queues(store: Store, now: number) {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const legs = [today, addDays(today, 1)].flatMap((date) => store.flights.byDate.get(date) ?? []);
   return {
     ...demoHead(now),

@@ -4,7 +4,8 @@ import { taxiInMinutes } from '../flights/groundTimes.ts';
 import { departureSteps } from '../flights/state.ts';
 import { chance } from '../demo/random.ts';
 import type { QueueTime } from './schema.ts';
-import { bogotaDate, bogotaTime, hour, minute, minutesOf, weekdayOf } from '../time/time.ts';
+import { weekdayOf } from '@eldorado/i18n/hours';
+import { bogotaClock, bogotaDay, bogotaInstant, hour, minute, minutesOf } from '../time/time.ts';
 
 type QueueRow = typeof queues.$inferSelect;
 
@@ -13,10 +14,10 @@ const wave = (minuteOfDay: number, peak: number, width: number) =>
 
 /** The share of a parking that is taken at an instant, 0 to 1: full by late morning and early evening, more on weekdays. */
 export function occupancy(id: string, now: number) {
-  const at = minutesOf(bogotaTime(now));
-  const weekend = weekdayOf(bogotaDate(now)) >= 5;
+  const at = minutesOf(bogotaClock(now));
+  const weekend = ['sat', 'sun'].includes(weekdayOf(bogotaDay(now)));
   const curve = 0.28 + 0.46 * wave(at, 650, 210) + 0.42 * wave(at, 1110, 170);
-  const day = 0.94 + 0.1 * chance('parking', id, bogotaDate(now));
+  const day = 0.94 + 0.1 * chance('parking', id, bogotaDay(now));
   const quarter =
     0.02 * Math.sin((now / minute / 37) % (2 * Math.PI)) +
     0.02 * (chance('parking', id, Math.floor(now / (5 * minute))) - 0.5);
@@ -107,12 +108,12 @@ export function immigrationMinutes(legs: readonly BookedLeg[], now: number) {
 
 /** A rate of demonstration on a day: its constant, moved by up to 0.9 % either way. */
 export function rateOn(currency: string, copPerUnit: number, now: number) {
-  const moved = copPerUnit * (1 + 0.018 * (chance('rate', currency, bogotaDate(now)) - 0.5));
+  const moved = copPerUnit * (1 + 0.018 * (chance('rate', currency, bogotaDay(now)) - 0.5));
   return Number(moved.toPrecision(copPerUnit < 100 ? 4 : 5));
 }
 
 /** When today's rates were set: eight in the morning in Bogotá, or the day before until then. */
 export function rateTime(now: number) {
-  const eight = Date.parse(`${bogotaDate(now)}T13:00:00Z`);
+  const eight = bogotaInstant(bogotaDay(now), '08:00').getTime();
   return eight <= now ? eight : eight - 24 * hour;
 }

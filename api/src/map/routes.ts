@@ -4,7 +4,7 @@ import { mapEndpoints } from './endpoints.ts';
 import { mapFloor, mapIndex, mapPlace, mapPlaces, placeFilter } from './answers.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { MapPlaceQuery } from './schema.ts';
-import { bogotaDate } from '../time/time.ts';
+import { bogotaDay } from '../time/time.ts';
 import { walkRoutes } from './walk/routes.ts';
 import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
 
@@ -51,7 +51,7 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
       ({ query }, now) => {
         const filter = placeFilter(query);
         return {
-          key: `map-places:${bogotaDate(now)}:${JSON.stringify(filter)}`,
+          key: `map-places:${bogotaDay(now)}:${JSON.stringify(filter)}`,
           build: () => mapPlaces(store(), filter, now),
         };
       },
@@ -64,7 +64,7 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
       context,
       'data',
       ({ params: { slug } }, now) => ({
-        key: `map-place:${bogotaDate(now)}:${slug}`,
+        key: `map-place:${bogotaDay(now)}:${slug}`,
         build: () => {
           const place = mapPlace(store(), slug, now);
           if (place === null)

@@ -1,10 +1,11 @@
-import { readForm, type FieldFailure } from '../http/formBody.ts';
+import { newsletterLimits } from '@eldorado/rules';
+import { longestVersion, readForm, type FieldFailure } from '../http/formBody.ts';
 import type { NewsletterInput } from './schema.ts';
 
 export type Validated =
   { kind: 'valid'; input: NewsletterInput } | { kind: 'invalid'; failures: FieldFailure[] };
 
-const limits = { fullName: 120, email: 254, consentVersion: 40 } as const;
+const limits = { ...newsletterLimits, consentVersion: longestVersion };
 
 /** Checks a body of any shape against the newsletter's rules: every failed field with its code, or the trimmed input. */
 export function validateNewsletter(body: unknown): Validated {

@@ -1,13 +1,13 @@
-import { addDays, bogotaDate, bogotaInstant } from '../time/time.ts';
+import { addDays, bogotaDay, bogotaInstant } from '../time/time.ts';
 import { exampleStore } from '../establishments/exampleStore.ts';
 import { offers, validity } from './offers.ts';
 
-const noon = (date: string) => bogotaInstant(date, '12:00');
+const noon = (date: string) => bogotaInstant(date, '12:00').getTime();
 const year = Array.from({ length: 365 }, (_, at) => noon(addDays('2026-01-01', at)));
 
 test('on no day of a year is an offer shown outside its dates', () => {
   for (const now of year) {
-    const today = bogotaDate(now);
+    const today = bogotaDay(now);
     for (const { validFrom, validTo } of offers(exampleStore, {}, now).offers)
       expect(validFrom <= today && today <= validTo).toBe(true);
   }
@@ -17,8 +17,8 @@ test('the dates of an offer do not move from one day to the next', () => {
   for (const { id, featured } of exampleStore.offers) {
     for (const now of year.slice(0, 120)) {
       const dates = validity({ id, featured }, now);
-      if (dates && bogotaDate(now) < dates.validTo)
-        expect(validity({ id, featured }, noon(addDays(bogotaDate(now), 1)))).toEqual(dates);
+      if (dates && bogotaDay(now) < dates.validTo)
+        expect(validity({ id, featured }, noon(addDays(bogotaDay(now), 1)))).toEqual(dates);
     }
   }
 });

@@ -3,7 +3,7 @@ import { chance } from '../demo/random.ts';
 import type { OfferQuery } from './schema.ts';
 import { demoNote } from '../text/localized.ts';
 import type { Store } from '../store.ts';
-import { addDays, bogotaDate, day, iso } from '../time/time.ts';
+import { addDays, bogotaDay, day, iso } from '../time/time.ts';
 
 const length = { least: 21, most: 49 };
 /** Days between the end of a demonstration offer and its return; a featured one returns at once. */
@@ -17,12 +17,12 @@ export function validity(
   { id, featured }: { id: string; featured: boolean },
   now: number,
 ): { validFrom: string; validTo: string } | null {
-  const today = Math.floor(Date.parse(bogotaDate(now)) / day);
+  const today = Math.floor(Date.parse(bogotaDay(now)) / day);
   const days = length.least + Math.floor(chance('offer', id) * (length.most - length.least));
   const period = days + (featured ? 0 : pause);
   const since = (today + Math.floor(chance('offer start', id) * period)) % period;
   if (since >= days) return null;
-  const validFrom = addDays(bogotaDate(now), -since);
+  const validFrom = addDays(bogotaDay(now), -since);
   return { validFrom, validTo: addDays(validFrom, days - 1) };
 }
 

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { flightsCsv } from './csv.ts';
 import { DataSource, Day, Instant, ref, words } from '../http/schema.ts';
+import { bogotaTimeZone } from '../time/time.ts';
 import { Flight, FlightQuery } from '../flights/schema.ts';
 
 export const mostPerPage = 500;
@@ -33,7 +34,7 @@ export const exampleFlight: Flight = {
     name: 'José María Córdova',
     city: { es: 'Medellín', en: 'Medellín', fr: 'Medellín', pt: 'Medellín' },
     country: 'CO',
-    timeZone: 'America/Bogota',
+    timeZone: bogotaTimeZone,
   },
   otherScheduledAt: '2026-11-20T16:01:00.000Z',
   otherEstimatedAt: '2026-11-20T16:41:00.000Z',

@@ -1,6 +1,6 @@
-import { sitePath, type Locale } from '../text/locale.ts';
+import { localisePath, type Locale } from '../text/locale.ts';
 import type { FlightAnswer, FlightChange } from '../flights/schema.ts';
-import { bogotaTime } from '../time/time.ts';
+import { bogotaClock } from '../time/time.ts';
 import { pushWords } from './pushWords.ts';
 
 /** What the service worker shows. */
@@ -16,7 +16,7 @@ export interface Notification {
 function bodyOf(flight: FlightAnswer, change: FlightChange, locale: Locale): string {
   const words = pushWords[locale];
   const at = (instant: string | null) =>
-    bogotaTime(Date.parse(instant ?? flight.estimatedAt ?? flight.scheduledAt));
+    bogotaClock(Date.parse(instant ?? flight.estimatedAt ?? flight.scheduledAt));
   const departs = flight.flightDirection === 'D';
   const belt = flight.belts.join(', ') || null;
   switch (change.kind) {
@@ -60,7 +60,7 @@ export function notificationOf(
   return {
     title: pushWords[locale].title(flightName, other.city[locale], flightDirection),
     body: bodyOf(flight, change, locale),
-    url: `${sitePath(`/vuelos/detalle/${id}`, locale)}#follow=${token}`,
+    url: `${localisePath(`/vuelos/detalle/${id}`, locale)}#follow=${token}`,
     tag: id,
   };
 }

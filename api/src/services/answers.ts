@@ -7,7 +7,7 @@ import type { PlaceRow } from '../map/places.ts';
 import { walksTo } from '../map/walk/placeWalks.ts';
 import type { Walks } from '../map/walk/walks.ts';
 import type { Store } from '../store.ts';
-import { bogotaDate, iso } from '../time/time.ts';
+import { bogotaDay, iso } from '../time/time.ts';
 import type { Service, ServiceAnswer, ServicePlace } from './schema.ts';
 
 type ServiceRow = Store['services'][number];
@@ -76,7 +76,7 @@ function factsOf(store: Pick<Store, 'facts'>, row: ServiceRow, date: string) {
 /** A service as the list of services has it. */
 export function serviceAt(store: Pick<Store, 'facts'>, row: ServiceRow, now: number): Service {
   const { slug, pictogram, terminals } = row;
-  const { location, schedule, facts } = factsOf(store, row, bogotaDate(now));
+  const { location, schedule, facts } = factsOf(store, row, bogotaDay(now));
   return {
     slug: slug as Service['slug'],
     pictogram,
@@ -98,7 +98,7 @@ export const services = (store: Store, now: number) => ({
 export function service(store: Store, slug: string, now: number): ServiceAnswer | null {
   const row = store.services.find((candidate) => candidate.slug === slug);
   if (row === undefined) return null;
-  const { price, phone } = factsOf(store, row, bogotaDate(now));
+  const { price, phone } = factsOf(store, row, bogotaDay(now));
   const shown = serviceAt(store, row, now);
   const oldest = shown.facts.toSorted((a, b) => (a.readOn < b.readOn ? -1 : 1))[0];
   return {

@@ -2,7 +2,7 @@ import { demoHead } from '../demo/head.ts';
 import { textWithFacts } from '../facts/figures.ts';
 import type { BannerQuery } from './schema.ts';
 import type { Store } from '../store.ts';
-import { bogotaDate } from '../time/time.ts';
+import { bogotaDay } from '../time/time.ts';
 
 /** The banners of a placement, or all; one that names a fact which is not in force at `now` is left out. */
 export const banners = (store: Store, { placement }: BannerQuery, now: number) => ({
@@ -10,7 +10,7 @@ export const banners = (store: Store, { placement }: BannerQuery, now: number) =
   banners: store.banners
     .filter((row) => !placement || row.placement === placement)
     .flatMap((row) => {
-      const text = textWithFacts(row.text, store.facts, bogotaDate(now));
+      const text = textWithFacts(row.text, store.facts, bogotaDay(now));
       return text === null ? [] : [{ ...row, text }];
     }),
 });

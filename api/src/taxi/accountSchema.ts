@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { bookingLimits } from '@eldorado/rules';
 import { Instant, nullable, ref, words } from '../http/schema.ts';
 import { TaxiVehicleClass } from './schema.ts';
 
@@ -42,7 +43,11 @@ export const TaxiSession = Type.Object(
 );
 export const TaxiMe = Type.Object({ user: ref(TaxiUser) }, { $id: 'TaxiMe' });
 export const TaxiMeChange = Type.Object(
-  { name: nullable(Type.String({ maxLength: 120, description: 'No control characters.' })) },
+  {
+    name: nullable(
+      Type.String({ maxLength: bookingLimits.name, description: 'No control characters.' }),
+    ),
+  },
   { $id: 'TaxiMeChange' },
 );
 

@@ -1,7 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { taxiVehicles } from './tables.ts';
-import { bogotaDate } from '../time/time.ts';
+import { bogotaDay } from '../time/time.ts';
 
 /** A Colombian car's plate as it is written, ABC123; null when the text is none. */
 export function readPlate(text: string): string | null {
@@ -18,7 +18,7 @@ export async function isAuthorised(database: Database, plate: string, now: Date)
     .where(
       and(
         eq(taxiVehicles.plate, plate),
-        gte(taxiVehicles.authorisedUntil, bogotaDate(now.getTime())),
+        gte(taxiVehicles.authorisedUntil, bogotaDay(now.getTime())),
       ),
     );
   return rows.length > 0;

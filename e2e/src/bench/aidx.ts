@@ -1,4 +1,5 @@
 import { Agent, get } from 'node:http';
+import { addDays, bogotaDay } from '@eldorado/i18n/bogota';
 import { testNow } from '../support/site.ts';
 import { startApi } from './apiLoad.ts';
 import { aidxMessage, benchToken, readBoard, sendAidx, type BoardFlight } from './aidxMessage.ts';
@@ -56,9 +57,8 @@ export async function measureFeed(dataDir: string): Promise<FeedResult> {
 
 /** Every flight of the five days that the boards show, each once, until there are enough. */
 async function someFlights(origin: string): Promise<BoardFlight[]> {
-  const days = [-1, 0, 1, 2, 3].map((offset) =>
-    new Date(Date.parse(testNow) + (offset * 24 - 5) * 3_600_000).toISOString().slice(0, 10),
-  );
+  const today = bogotaDay(new Date(testNow));
+  const days = [-1, 0, 1, 2, 3].map((offset) => addDays(today, offset));
   const flights: BoardFlight[] = [];
   for (const day of days) {
     for (const direction of ['departures', 'arrivals'])

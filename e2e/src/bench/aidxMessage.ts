@@ -1,3 +1,5 @@
+import { bogotaTimeZone } from '@eldorado/i18n/bogota';
+
 /** The secret of the API that a bench starts for itself. */
 export const benchToken = 'a-token-for-the-bench';
 
@@ -34,7 +36,7 @@ ${legs.map(({ flight, gate }) => legOf(flight, gate)).join('\n')}
 function legOf(flight: BoardFlight, gate: string): string {
   const departs = flight.flightDirection === 'D';
   const [from, to] = departs ? ['BOG', flight.other.iata] : [flight.other.iata, 'BOG'];
-  const zone = departs ? 'America/Bogota' : flight.other.timeZone;
+  const zone = departs ? bogotaTimeZone : flight.other.timeZone;
   const leaves = new Date(departs ? flight.scheduledAt : flight.otherScheduledAt);
   const estimate = new Date(Date.parse(flight.scheduledAt) + 17 * 60_000).toISOString();
   return `<FlightLeg>

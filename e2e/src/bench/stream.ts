@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { addDays, bogotaDay } from '@eldorado/i18n/bogota';
 import { freePort, startApi } from './apiLoad.ts';
 import { aidxMessage, benchToken, readBoard, sendAidx, type BoardFlight } from './aidxMessage.ts';
 import { round, type Figure } from './figures.ts';
@@ -118,7 +119,7 @@ function mostOpenFiles(): number {
 
 /** Departures that are still to come, today's and tomorrow's. */
 async function laterFlights(origin: string): Promise<BoardFlight[]> {
-  const tomorrow = new Date(Date.now() + 19 * 3_600_000).toISOString().slice(0, 10);
+  const tomorrow = addDays(bogotaDay(Date.now()), 1);
   const flights = [
     ...(await readBoard(origin, 'direction=departures')),
     ...(await readBoard(origin, `direction=departures&date=${tomorrow}`)),

@@ -150,7 +150,7 @@ test('a flight is found by its numbers, its city and its airline', () => {
   expect(found).toMatchObject({
     title: 'AV 9311 a Medellín',
     detail: 'Salida · 10:30 · Avianca',
-    keywords: 'vuelo, AV 9311, AV9311, AVA9311, UA 7206, UA7206, Avianca, MDE',
+    keywords: 'vuelo, AV 9311, UA 7206, AV9311, AVA9311, UA7206, Avianca, MDE',
     to: '/vuelos/detalle/2026-03-02-D-AV9311',
   });
 });

@@ -3,6 +3,7 @@ import { bogotaClock, bogotaDay, formatDate } from '@eldorado/i18n';
 import { factText } from '@eldorado/i18n/facts';
 import { languageTag, locales, type Locale } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
+import { flightKeys } from '@eldorado/rules';
 import type { SearchDocument } from '@eldorado/search';
 import type { Fact } from '../api/followFacts.ts';
 import { searchWords } from './searchWords.ts';
@@ -205,10 +206,8 @@ function flightDocuments(flights: readonly Flight[], locale: Locale, now: Date):
       keywords: [
         words.flight,
         flight.flightName,
-        flight.flightName.replace(' ', ''),
-        `${flight.prefixICAO}${flight.flightName.split(' ')[1] ?? ''}`,
         ...flight.codeshares,
-        ...flight.codeshares.map((code) => code.replace(' ', '')),
+        ...flightKeys(flight),
         flight.airline.name,
         flight.other.iata,
       ].join(', '),

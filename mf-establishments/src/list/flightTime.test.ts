@@ -37,7 +37,7 @@ test('nothing typed is no wish; what is neither a time nor a flight asks nobody'
 test('a flight is asked for by its name, however it is written', async () => {
   const store = storeOf({ '/v2/flights/AV10': deskFlight });
   const flight = parseFlight(deskFlight);
-  for (const text of ['AV 10', 'av10', 'AV-10'])
+  for (const text of ['AV 10', 'av10', 'AV-10', 'AV 0010'])
     expect(await readFlightTime(store, text, now)).toEqual({ kind: 'flight', flight });
 });
 

@@ -1,5 +1,7 @@
 import { ApiError } from '@eldorado/http';
 import { addDays, bogotaDay, bogotaInstant } from '@eldorado/i18n';
+import { readClock } from '@eldorado/i18n/bogota';
+import { readFlightKey } from '@eldorado/rules';
 import { fetchInto, type SiteStore } from '@eldorado/store';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import type { KnownFlight } from './knownFlight.ts';
@@ -13,15 +15,10 @@ export type FlightTime =
   | { kind: 'unknown' }
   | { kind: 'failed' };
 
-const clock = /^([01]?\d|2[0-3])[:.h]([0-5]\d)$/i;
-// Two characters of which one may be a digit, or three letters (ICAO), and the number.
-const flightName = /^([A-Z]{2,3}|[A-Z]\d|\d[A-Z])[ -]?\d{1,4}[A-Z]?$/i;
-
 /** Reads a time of day: today's, or tomorrow's when it is past. */
 function timeOf(text: string, now: Date): string | null {
-  const [, hours = '', minutes = ''] = clock.exec(text) ?? [];
-  if (minutes === '') return null;
-  const time = `${hours.padStart(2, '0')}:${minutes}`;
+  const time = readClock(text);
+  if (time === null) return null;
   const today = bogotaDay(now);
   const at = bogotaInstant(today, time);
   return (at < now ? bogotaInstant(addDays(today, 1), time) : at).toISOString();
@@ -36,9 +33,9 @@ export async function readFlightTime(
   if (text === '') return { kind: 'none' };
   const at = timeOf(text, now);
   if (at !== null) return { kind: 'time', at };
-  if (!flightName.test(text)) return { kind: 'unknown' };
+  const name = readFlightKey(text);
+  if (name === null) return { kind: 'unknown' };
   try {
-    const name = text.replace(/[ -]/g, '').toUpperCase();
     const flight = await fetchInto<KnownFlight>(
       store,
       establishmentsApi.endpoints.flight.initiate(name),

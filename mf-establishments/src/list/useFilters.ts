@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { localisePath, useLocale } from '@eldorado/i18n';
-import { useNavigate } from '@eldorado/remote/routing';
+import { useAddressEcho } from '@eldorado/remote/address-echo';
 import type { EstablishmentKind } from '../establishment/establishment.ts';
 import { filterAddress, readFilters, type ListFilters } from './listFilters.ts';
 
@@ -34,8 +33,6 @@ export function useFilters(
   kind: EstablishmentKind,
   path: string,
 ): LiveFilters {
-  const navigate = useNavigate();
-  const locale = useLocale();
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState<ListFilters | null>(null);
   const [revision, setRevision] = useState(0);
@@ -54,30 +51,18 @@ export function useFilters(
   });
   useEffect(() => keepChosen(), []);
 
-  // Addresses on their way, the oldest first: one may arrive while another is already chosen.
-  const sent = useRef<string[]>([]);
-  const seen = useRef(to);
-  const followAddress = useEffectEvent(() => {
-    if (seen.current === to) return;
-    seen.current = to;
-    const at = sent.current.lastIndexOf(to);
-    sent.current = at < 0 ? [] : sent.current.slice(at + 1);
-    if (at >= 0) return;
-    setOwn(null);
-    // A form that was sent says it already, and keeps its focus.
-    const says = form.current && filterAddress(path, readForm(form.current, kind));
-    setRevision(says === to ? revision : revision + 1);
+  useAddressEcho({
+    shown: to,
+    wanted,
+    pause: settled,
+    pathOf: (path) => path,
+    follow() {
+      setOwn(null);
+      // A form that was sent says it already, and keeps its focus.
+      const says = form.current && filterAddress(path, readForm(form.current, kind));
+      if (says !== to) setRevision(revision + 1);
+    },
   });
-  useEffect(() => followAddress(), [to]);
-
-  useEffect(() => {
-    if (wanted === to) return undefined;
-    const timer = setTimeout(() => {
-      sent.current.push(wanted);
-      void navigate(localisePath(wanted, locale), { replace: true, preventScrollReset: true });
-    }, settled);
-    return () => clearTimeout(timer);
-  }, [wanted, to, locale, navigate]);
 
   return { filters: own ?? address, form, revision, change };
 }

@@ -24,6 +24,8 @@ export async function load(context: LoadContext): Promise<ArticleData> {
   return article;
 }
 
+export const isStatic = true;
+
 /** Local ventures and food courts: all of them, by name, and what to know before buying. */
 export function Screen({ data, title, locale }: ScreenProps<ArticleData>) {
   const { data: ventures } = establishmentsApi.useVenturesQuery();

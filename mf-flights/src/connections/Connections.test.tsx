@@ -172,7 +172,9 @@ test('the tab is named after both flights once both are numbers', async () => {
   const { title } = await import('./Connections.tsx');
   const named = (query: string) =>
     title({ answers: readAnswers(new URL(`https://site.test/?${query}`)), today: '' }, 'fr');
-  expect(named('arrivalFlight=av+27&departureFlight=LA4020')).toBe('Correspondance AV27 – LA4020');
+  expect(named('arrivalFlight=av+27&departureFlight=LA4020')).toBe(
+    'Correspondance AV 27 – LA 4020',
+  );
   expect(named('arrivalFlight=av+27')).toBe('Correspondances');
 });
 

@@ -1,6 +1,7 @@
 import { bogotaDay, type Locale, type Translated } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { formatFlightName, parseFlightName } from '@eldorado/rules';
 import { fetchInto } from '@eldorado/store';
 import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
 import { BoardSwitch } from '../board/filters/BoardSwitch.tsx';
@@ -13,7 +14,6 @@ import { ConnectionResult } from './ConnectionResult.tsx';
 import { answerConnection } from './connectionAnswer.ts';
 import { isUnasked, readAnswers, type Answers } from './connectionAnswers.ts';
 import { connectionApi } from './connectionApi.ts';
-import { flightNumber } from './connectionFlight.ts';
 import { findConnection } from './findConnection.ts';
 import { routeArgs } from './nextOnRoute.ts';
 import css from './connections.module.css';
@@ -65,8 +65,12 @@ const titles: Translated<(flights: string) => string> = {
 
 /** A tab or a bookmark says which two flights it is about. */
 export function title({ answers }: ConnectionData, locale: Locale): string {
-  const numbers = [answers.arrivalFlight, answers.departureFlight].map(flightNumber);
-  return titles[locale](numbers.every(Boolean) ? numbers.join(' – ') : '');
+  const [arrival, departure] = [answers.arrivalFlight, answers.departureFlight].map(
+    parseFlightName,
+  );
+  return titles[locale](
+    arrival && departure ? [arrival, departure].map(formatFlightName).join(' – ') : '',
+  );
 }
 
 export function Screen({ data: { answers, today }, locale }: ScreenProps<ConnectionData>) {

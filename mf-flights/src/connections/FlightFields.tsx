@@ -1,9 +1,18 @@
-import { addDays, bogotaInstant, formatDate, useLocale, type Locale } from '@eldorado/i18n';
+import {
+  addDays,
+  boardDays,
+  bogotaInstant,
+  formatDate,
+  useLocale,
+  type Locale,
+} from '@eldorado/i18n';
+import { isDay, readClock } from '@eldorado/i18n/bogota';
+import { longestFlightName } from '@eldorado/rules';
 import { Icon, RadioGroup, SelectField, TextField } from '@eldorado/ui';
 import { planeArrivalIcon, planeDepartureIcon } from '@eldorado/ui/icons';
 import { useFlightMessages, type FlightTranslate } from '../messages.ts';
 import type { AirlineChoice } from './airlines.ts';
-import { clockTime, reachableDays, type Answers, type Side } from './connectionAnswers.ts';
+import type { Answers, Side } from './connectionAnswers.ts';
 import type { Fault } from './connectionFaults.ts';
 import css from './connections.module.css';
 
@@ -20,8 +29,7 @@ function dayOptions(t: FlightTranslate, locale: Locale, today: string, asked: st
     [today]: t('today'),
     [addDays(today, 1)]: t('tomorrow'),
   };
-  const isDay = (day: string) => !Number.isNaN(bogotaInstant(day, '12:00').getTime());
-  const days = reachableDays(today);
+  const days = boardDays(today);
   return [...days, ...(asked && !days.includes(asked) ? [asked] : [])].map((value) => ({
     value,
     label: isDay(value)
@@ -64,7 +72,7 @@ export function FlightFields({ side, answers, today, airlines, faults }: Props) 
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={12}
+          maxLength={longestFlightName}
           optional
           defaultValue={answers[`${side}Flight`]}
           {...fault(`${side}Flight`)}
@@ -105,9 +113,9 @@ export function FlightFields({ side, answers, today, airlines, faults }: Props) 
           label={t(arrives ? 'connArrivalTime' : 'connDepartureTime')}
           name={`${side}Time`}
           // A time field would drop what is no time; then it is shown as it was typed.
-          type={time && !clockTime(time) ? 'text' : 'time'}
+          type={time && !readClock(time) ? 'text' : 'time'}
           optional
-          defaultValue={clockTime(time) ?? time}
+          defaultValue={readClock(time) ?? time}
           {...fault(`${side}Time`)}
         />
       </div>

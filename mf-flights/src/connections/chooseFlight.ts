@@ -1,19 +1,20 @@
-import { addDays, bogotaClock, bogotaDay } from '@eldorado/i18n';
-import { reachableDays, type Answers, type Side } from './connectionAnswers.ts';
+import { addDays, boardDays, bogotaClock, bogotaDay } from '@eldorado/i18n';
+import { readFlightKey } from '@eldorado/rules';
+import type { Answers, Side } from './connectionAnswers.ts';
 import type { Wanted } from './connectionApi.ts';
 import type { Fault } from './connectionFaults.ts';
-import { flightNumber, type ConnectionFlight } from './connectionFlight.ts';
+import type { ConnectionFlight } from './connectionFlight.ts';
 
 /** The flights that the answers ask for, or null where there is no number, or no day to look at. */
 export function wantedFlights(answers: Answers, today: string): Record<Side, Wanted | null> {
-  const reachable = reachableDays(today);
+  const reachable = boardDays(today);
   const arrivalDay = answers.arrivalDate || today;
   // Who arrives late goes on the next morning.
   const departureDays = answers.departureDate
     ? [answers.departureDate]
     : [arrivalDay, ...(reachable.includes(arrivalDay) ? [addDays(arrivalDay, 1)] : [])];
   const wanted = (text: string, days: readonly string[]): Wanted | null => {
-    const number = flightNumber(text);
+    const number = readFlightKey(text);
     const known = days.filter((day) => reachable.includes(day));
     return number && known.length > 0 ? { number, days: known } : null;
   };

@@ -1,4 +1,3 @@
-import { addDays } from '@eldorado/i18n';
 import type { FlightKind } from './connectionRules.ts';
 
 export type Side = 'arrival' | 'departure';
@@ -42,14 +41,3 @@ export function connectionPath(answers: Answers): string {
 
 export const kindOf = (text: string): FlightKind | null =>
   text === 'international' || text === 'national' ? text : null;
-
-/** The days the board knows: yesterday to in three days. */
-export const reachableDays = (today: string): string[] =>
-  [-1, 0, 1, 2, 3].map((count) => addDays(today, count));
-
-/** `9:05` and `09:05` as `09:05`; null when it is no time. */
-export function clockTime(text: string): string | null {
-  const [, hours, minutes] = /^(\d{1,2})[:.h](\d{2})$/.exec(text) ?? [];
-  if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null;
-  return `${hours.padStart(2, '0')}:${minutes}`;
-}

@@ -1,12 +1,7 @@
-import {
-  clockTime,
-  kindOf,
-  reachableDays,
-  sides,
-  type AnswerName,
-  type Answers,
-} from './connectionAnswers.ts';
-import { flightNumber } from './connectionFlight.ts';
+import { boardDays } from '@eldorado/i18n';
+import { readClock } from '@eldorado/i18n/bogota';
+import { parseFlightName } from '@eldorado/rules';
+import { kindOf, sides, type AnswerName, type Answers } from './connectionAnswers.ts';
 import type { Bags } from './connectionRules.ts';
 
 /** What is wrong with an answer; the message `connFault_…` says how to mend it. */
@@ -36,14 +31,14 @@ export function wordFaults(answers: Answers, today: string): Fault[] {
     const number = answers[`${side}Flight`];
     const day = answers[`${side}Date`];
     const time = answers[`${side}Time`];
-    if (number && !flightNumber(number)) {
+    if (number && !parseFlightName(number)) {
       faults.push({ field: `${side}Flight`, key: 'number', values: { number } });
     }
-    if (day && !reachableDays(today).includes(day)) {
+    if (day && !boardDays(today).includes(day)) {
       faults.push({ field: `${side}Date`, key: 'day' });
     }
     if (!number && !kindOf(answers[side])) faults.push({ field: side, key: side });
-    if (time && !clockTime(time)) faults.push({ field: `${side}Time`, key: 'time' });
+    if (time && !readClock(time)) faults.push({ field: `${side}Time`, key: 'time' });
   }
   if (!bagsOf(answers.baggage)) faults.push({ field: 'baggage', key: 'baggage' });
   return faults;

@@ -1,5 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n/locale';
+import { flightKeys } from '@eldorado/rules';
 import type { FlightStatus } from '../flight/flightRow.ts';
 import type { FlightKind } from './connectionRules.ts';
 
@@ -10,7 +11,7 @@ export interface ConnectionFlight {
   id: string;
   /** `AV 9314` */
   name: string;
-  /** Every name it flies under, without spaces: AV9314, AVA9314 and its codeshares. */
+  /** Every name it flies under, as they are compared; a ticket may leave out the letter behind the number. */
   names: readonly string[];
   direction: 'arrival' | 'departure';
   kind: FlightKind;
@@ -34,26 +35,11 @@ export interface ConnectionFlight {
   bagdropClosesAt: string | null;
 }
 
-/** `av 09314` as names are compared: AV9314; null when it is no flight number. */
-export function flightNumber(text: string): string | null {
-  const [, prefix, number] =
-    /^([A-Z]{3}|[A-Z][A-Z\d]|\d[A-Z])0*(\d{1,4}[A-Z]?)$/.exec(
-      text.toUpperCase().replace(/[^A-Z\d]/g, ''),
-    ) ?? [];
-  return prefix && number ? prefix + number : null;
-}
-
 export function parseConnectionFlight(wire: Wire, locale: Locale): ConnectionFlight {
-  const names = [
-    wire.flightName,
-    `${wire.prefixIATA}${wire.flightNumber}`,
-    `${wire.prefixICAO}${wire.flightNumber}`,
-    ...wire.codeshares,
-  ];
   return {
     id: wire.id,
     name: wire.flightName,
-    names: [...new Set(names.flatMap((name) => flightNumber(name) ?? []))],
+    names: flightKeys(wire).flatMap((key) => [key, key.replace(/[A-Z]$/, '')]),
     direction: wire.flightDirection === 'A' ? 'arrival' : 'departure',
     kind: wire.kind,
     cargo: wire.airlineType === 1,

@@ -1,14 +1,8 @@
 import { addDays, bogotaDay, bogotaInstant } from '@eldorado/i18n';
+import { readClock } from '@eldorado/i18n/bogota';
 import type { AirlineChoice } from './airlines.ts';
 import { chooseFlight, wantedFlights } from './chooseFlight.ts';
-import {
-  answerNames,
-  clockTime,
-  kindOf,
-  sides,
-  type Answers,
-  type Side,
-} from './connectionAnswers.ts';
+import { answerNames, kindOf, sides, type Answers, type Side } from './connectionAnswers.ts';
 import type { ConnectionFigures } from './connectionApi.ts';
 import { bagsOf, wordFaults, type Fault } from './connectionFaults.ts';
 import type { ConnectionFlight } from './connectionFlight.ts';
@@ -35,7 +29,7 @@ function terminalOf(kind: FlightKind, code: string, airlines: readonly AirlineCh
 
 /** The instant that was typed, on its day; without a day the first one after the arrival. */
 function typedTime(side: Side, answers: Answers, today: string, after: string | null) {
-  const time = clockTime(answers[`${side}Time`]);
+  const time = readClock(answers[`${side}Time`]);
   if (!time) return null;
   const given = answers[`${side}Date`];
   const day = given || (after ? bogotaDay(new Date(after)) : answers.arrivalDate || today);
@@ -56,7 +50,7 @@ export function findConnection(
   const ends: Partial<Record<Side, ConnectionEnd>> = {};
   for (const side of sides) {
     const number = wanted[side];
-    const time = clockTime(answers[`${side}Time`]);
+    const time = readClock(answers[`${side}Time`]);
     const kind = kindOf(answers[side]);
     if (number) {
       const flight = chooseFlight(side, number, figures[side], time, landing);

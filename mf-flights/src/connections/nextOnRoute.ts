@@ -1,6 +1,5 @@
-import { addDays, bogotaDay, type Locale } from '@eldorado/i18n';
+import { addDays, boardDays, bogotaDay, type Locale } from '@eldorado/i18n';
 import { answerConnection, type ConnectionAnswer } from './connectionAnswer.ts';
-import { reachableDays } from './connectionAnswers.ts';
 import type { ConnectionFigures, RouteArgs } from './connectionApi.ts';
 import type { ConnectionFlight } from './connectionFlight.ts';
 import type { FoundConnection } from './findConnection.ts';
@@ -22,7 +21,7 @@ export function routeArgs(
   const lands = !('obstacle' in verdict && verdict.obstacle.startsWith('arrival')) && arrival.at;
   if (!departure.flight || !lands) return null;
   const day = bogotaDay(new Date(departure.flight.scheduled));
-  const days = [day, addDays(day, 1)].filter((date) => reachableDays(today).includes(date));
+  const days = [day, addDays(day, 1)].filter((date) => boardDays(today).includes(date));
   return { iata: departure.flight.iata, days, locale };
 }
 

@@ -1,6 +1,7 @@
 import { ApiError } from '@eldorado/http';
 import type { Locale, Translated } from '@eldorado/i18n';
 import { RouteError, type LoadContext, type ScreenProps } from '@eldorado/remote';
+import { isFlightAddress, nameInAddress } from '@eldorado/rules';
 import { fetchInto } from '@eldorado/store';
 import { PageHeading } from '@eldorado/ui';
 import { flightsApi, type FlightArgs } from '../flightsApi.ts';
@@ -19,11 +20,6 @@ export interface DetailData extends FlightArgs {
   schema: object | null;
 }
 
-// An id of the API (2026-11-21-D-AV9314), or the flight's name as people write it (AV9314, av-9314).
-// Airline designators have two characters of which one may be a digit, or three letters (ICAO).
-// The second flight of a name on one day is told apart by a number behind it.
-const address = /^(\d{4}-\d{2}-\d{2}-[AD]-)?([A-Z]{2,3}|[A-Z]\d|\d[A-Z])-?\d{1,4}[A-Z]?(-\d)?$/i;
-
 const notFound: Translated = {
   es: 'No encontramos ese vuelo. Revisa el número o búscalo en Salidas o Llegadas.',
   en: 'We could not find that flight. Check the number or look for it in Departures or Arrivals.',
@@ -31,8 +27,11 @@ const notFound: Translated = {
   pt: 'Não encontramos esse voo. Confira o número ou procure em Partidas ou Chegadas.',
 };
 
+/** What an address calls the flight: `AV9314`. */
+const nameIn = (address: string): string => nameInAddress(address).toUpperCase();
+
 export function validate({ params }: Pick<LoadContext, 'params'>): boolean {
-  return address.test(params.flight ?? '');
+  return isFlightAddress(params.flight ?? '');
 }
 
 export async function load({ params, locale, store }: LoadContext): Promise<DetailData> {
@@ -62,7 +61,7 @@ const titles: Translated<(name: string) => string> = {
 export function title({ id, heading }: DetailData, locale: Locale): string {
   return heading
     ? `${titles[locale](heading.name)}: ${heading.from} – ${heading.to}`
-    : titles[locale](id.toUpperCase());
+    : titles[locale](nameIn(id));
 }
 
 export const structuredData = ({ schema }: DetailData): object | null => schema;
@@ -74,7 +73,7 @@ export function Screen({ data: { id, locale } }: ScreenProps<DetailData>) {
   if (!flight) {
     return (
       <>
-        <PageHeading title={t('detailTitle', { flight: id.toUpperCase() })} />
+        <PageHeading title={t('detailTitle', { flight: nameIn(id) })} />
         <FlightsFailure onRetry={() => void refetch()} />
       </>
     );

@@ -1,7 +1,14 @@
-import { addDays, bogotaInstant, formatDate, localisePath, useLocale } from '@eldorado/i18n';
+import {
+  addDays,
+  boardDays,
+  bogotaInstant,
+  formatDate,
+  localisePath,
+  useLocale,
+} from '@eldorado/i18n';
 import { useSiteSelector } from '@eldorado/store';
 import { Link, SearchSubmit, SegmentedLinks, SelectField, TextField } from '@eldorado/ui';
-import { boardDays, boardPaths } from '../board/address/boardFilters.ts';
+import { boardPaths } from '../board/address/boardFilters.ts';
 import type { Direction } from '../flight/flightRow.ts';
 import { useFlightMessages } from '../messages.ts';
 import css from './hub.module.css';

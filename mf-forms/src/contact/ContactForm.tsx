@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useFormik } from 'formik';
 import type { Locale } from '@eldorado/i18n';
 import { useUnsavedChanges } from '@eldorado/remote';
+import { contactLimits } from '@eldorado/rules';
 import { loginFeedbackActions, useSiteDispatch, useSiteSelector } from '@eldorado/store';
 import {
   Button,
@@ -14,13 +15,7 @@ import {
 } from '@eldorado/ui';
 import { formsApi } from '../formsApi.ts';
 import { useFormMessages } from '../messages.ts';
-import {
-  contactFields,
-  contactRules,
-  emptyDraft,
-  limits,
-  type ContactField,
-} from './contactDraft.ts';
+import { contactFields, contactRules, emptyDraft, type ContactField } from './contactDraft.ts';
 import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
 import { faultText } from './faultText.ts';
@@ -118,7 +113,11 @@ export function ContactForm({ locale, heading, onSent }: Props) {
         />
         <TextField {...field('mobile')} type="tel" autoComplete="tel" hint={t('mobileHint')} />
         <TextField {...field('subject')} />
-        <TextArea {...field('comment')} rows={6} hint={t('commentHint', { max: limits.comment })} />
+        <TextArea
+          {...field('comment')}
+          rows={6}
+          hint={t('commentHint', { max: contactLimits.comment })}
+        />
         <div>
           <p className={css.purpose}>{t('consentPurpose')}</p>
           <CheckboxField

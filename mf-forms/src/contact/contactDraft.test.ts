@@ -1,10 +1,5 @@
-import {
-  contactRules,
-  emptyDraft,
-  fieldFaults,
-  limits,
-  type ContactDraft,
-} from './contactDraft.ts';
+import { contactLimits } from '@eldorado/rules';
+import { contactRules, emptyDraft, fieldFaults, type ContactDraft } from './contactDraft.ts';
 
 const valid: ContactDraft = {
   fullName: 'Ana Rojas',
@@ -67,8 +62,8 @@ test.each(['123456', '1234567890123456', 'three hundred', '300-ABC-1234'])(
 );
 
 test('a text may be as long as its limit and no longer', async () => {
-  expect(await faultsOf({ ...valid, comment: 'a'.repeat(limits.comment) })).toEqual({});
-  expect(await faultsOf({ ...valid, comment: 'a'.repeat(limits.comment + 1) })).toEqual({
+  expect(await faultsOf({ ...valid, comment: 'a'.repeat(contactLimits.comment) })).toEqual({});
+  expect(await faultsOf({ ...valid, comment: 'a'.repeat(contactLimits.comment + 1) })).toEqual({
     comment: 'too-long',
   });
 });

@@ -1,3 +1,4 @@
+import { contactLimits, isEmail, isPhone } from '@eldorado/rules';
 import { boolean, object, string } from 'yup';
 
 /** What the traveller types (spec.md section 3, contact form). */
@@ -22,15 +23,6 @@ export const contactFields = [
   'consent',
 ] as const;
 
-/** Longest texts in characters, as in the API, which has the last word. */
-export const limits = {
-  fullName: 120,
-  email: 254,
-  mobile: 25,
-  subject: 150,
-  comment: 4000,
-} as const;
-
 /** What can be wrong with a field: the API's own codes, so that both sides speak with the same words. */
 export const faults = [
   'required',
@@ -41,28 +33,23 @@ export const faults = [
 ] as const;
 export type Fault = (typeof faults)[number];
 
-const text = (field: keyof typeof limits) =>
+const text = (field: keyof typeof contactLimits) =>
   string()
     .trim()
     .required('required' satisfies Fault)
-    .max(limits[field], 'too-long' satisfies Fault);
+    .max(contactLimits[field], 'too-long' satisfies Fault);
 
-/** Loose on purpose: an address is only proven by writing to it. */
-const email = /^[^\s@<>(),;:"[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/u;
-/** Seven to fifteen digits (E.164's longest), with the signs people write between them. */
-const phone = /^\+?(?:[\s().-]*\d){7,15}[\s().-]*$/;
+/** A rule of a text that is there; an empty one is `required` alone. */
+const shaped =
+  (rule: (text: string) => boolean) =>
+  (text: string | undefined): boolean =>
+    !text || rule(text);
 
 /** The form's rules (spec.md section 5); messages are `Fault` codes. */
 export const contactRules = object({
   fullName: text('fullName'),
-  email: text('email').matches(email, {
-    message: 'email-invalid' satisfies Fault,
-    excludeEmptyString: true,
-  }),
-  mobile: text('mobile').matches(phone, {
-    message: 'phone-invalid' satisfies Fault,
-    excludeEmptyString: true,
-  }),
+  email: text('email').test('shape', 'email-invalid' satisfies Fault, shaped(isEmail)),
+  mobile: text('mobile').test('shape', 'phone-invalid' satisfies Fault, shaped(isPhone)),
   subject: text('subject'),
   comment: text('comment'),
   consent: boolean().oneOf([true], 'consent-required' satisfies Fault),

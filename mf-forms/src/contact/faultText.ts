@@ -1,5 +1,6 @@
 import type { FormTranslate } from '../messages.ts';
-import { limits, type ContactField } from './contactDraft.ts';
+import { contactLimits } from '@eldorado/rules';
+import type { ContactField } from './contactDraft.ts';
 
 /**
  * A field's fault in words (spec.md section 5).
@@ -17,7 +18,7 @@ export function faultText(
     case 'phone-invalid':
       return t('mobile_invalid');
     case 'too-long':
-      return t(`${field}_long`, { max: limits[field] });
+      return t(`${field}_long`, { max: contactLimits[field] });
     default:
       return t(`${field}_required`);
   }

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import { useUnsavedChanges } from '@eldorado/remote';
+import { newsletterLimits } from '@eldorado/rules';
 import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
 
 import { formsApi } from '../formsApi.ts';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
 import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
-import { draftFaults, limits, newsletterFields, readDraft } from './newsletterRules.ts';
+import { draftFaults, newsletterFields, readDraft } from './newsletterRules.ts';
 import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
 import css from './newsletter.module.css';
 
@@ -109,6 +110,6 @@ export function NewsletterForm(props: { locale: Locale; onDone: (email: string) 
 
 function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {
   if (field === 'consent') return t('consent_required');
-  if (fault === 'too-long') return t(`${field}_long`, { max: limits[field] });
+  if (fault === 'too-long') return t(`${field}_long`, { max: newsletterLimits[field] });
   return t(fault === 'email-invalid' ? 'email_invalid' : `${field}_required`);
 }

@@ -16,6 +16,9 @@ export async function load(context: LoadContext): Promise<ArticleData> {
   return article;
 }
 
+// The fares' table says its time, and a visit from inside the site asks for them again.
+export const isStatic = true;
+
 /** How to get to the airport, with what a taxi costs right now; without those fares the decree's table stands alone. */
 export function Screen({ data, title }: ScreenProps<ArticleData>) {
   const { data: rides } = servicesApi.useUsualRidesQuery({}, everyMinute);

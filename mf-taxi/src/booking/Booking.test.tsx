@@ -23,7 +23,7 @@ interface Call {
 const bookPath = 'POST /v2/taxi-imperial/bookings';
 const ride = 'origin=terminal-1&destination=usaquen&date=2026-03-02&time=15:30&persons=2';
 
-async function show(query = '', changed: Record<string, unknown> = {}) {
+async function show(query = '', changed: Record<string, unknown> = {}, now: string = fixtureNow) {
   const calls: Call[] = [];
   const api: Record<string, unknown> = {
     'GET /v2/taxi-imperial/places': places,
@@ -36,7 +36,7 @@ async function show(query = '', changed: Record<string, unknown> = {}) {
   };
   const view = await renderScreen(remote, {
     path: `/servicios/taxis/reservar${query && `?${query}`}`,
-    now: fixtureNow,
+    now,
     api,
     onCall: (call) => calls.push(call),
   });
@@ -236,6 +236,15 @@ test('an address of another ride replaces the ride and keeps who travels', async
   expect(field('Origen').value).toBe('La Candelaria');
   expect(screen.queryByLabelText(/^Vuelo/)).toBeNull();
   expect(sessionStorage.getItem('taxi_booking')).toContain('Ana Rojas');
+});
+
+test('a ride that is too near by now leads back to its time, which says why', async () => {
+  const { view } = await toReview();
+  view.unmount();
+  // 15:20 in Bogotá.
+  await show('step=review', {}, '2026-03-02T20:20:00Z');
+  await step('Tu viaje');
+  expect(await screen.findAllByText(/al menos 15 minutos de anticipación$/)).toHaveLength(2);
 });
 
 test('an address of a later step leads to the first that is not done', async () => {

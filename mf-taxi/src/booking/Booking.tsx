@@ -1,6 +1,7 @@
 import { bogotaDay } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { useLocation } from '@eldorado/remote/routing';
+import { bookingLimits } from '@eldorado/rules';
 import { fetchInto } from '@eldorado/store';
 import { FailureState, PageHeading, useHydrated } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
@@ -23,14 +24,10 @@ export interface BookingData {
 }
 
 export async function load({ url, store, now }: LoadContext): Promise<BookingData> {
-  const { places, decree } = taxiApi.endpoints;
-  const [known] = await Promise.all([
-    // Failed calls stay in the store; the screen says so and asks again.
-    fetchInto(store, places.initiate()).catch(() => null),
-    fetchInto(store, decree.initiate()).catch(() => null),
-  ]);
+  // A failed call stays in the store; the screen says so and asks again.
+  const known = await fetchInto(store, taxiApi.endpoints.places.initiate()).catch(() => null);
   const { form, asked } = readTripForm(url.searchParams, known ?? []);
-  const flight = (url.searchParams.get('flight') ?? '').slice(0, 10);
+  const flight = (url.searchParams.get('flight') ?? '').slice(0, bookingLimits.flight);
   return {
     asked: { ...emptyDraft, ...form, flight },
     given: asked || flight !== '',

@@ -2,13 +2,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import { useNow, useUnsavedChanges } from '@eldorado/remote';
 import { useNavigate } from '@eldorado/remote/routing';
+import { pickupFault } from '@eldorado/rules';
 import { useSiteSelector } from '@eldorado/store';
 import { Notice, Skeleton, useHydrated } from '@eldorado/ui';
-import { usualLimits } from '../fare/fare.ts';
 import { useTaxiMessages } from '../messages.ts';
 import { useTaxiSession } from '../session/useTaxiSession.ts';
 import { SignInLater } from '../signIn/SignInLater.tsx';
-import { taxiApi } from '../taxiApi.ts';
 import type { TaxiPlace } from '../trip/place.ts';
 import { checkTrip } from '../trip/tripCheck.ts';
 import { detailFaults, flightFault } from './bookingRules.ts';
@@ -37,15 +36,18 @@ export function BookingSteps({ initial, step, places, today, given }: BookingSte
   const hydrated = useHydrated();
   const online = useSiteSelector((state) => state.app.online);
   const { known, user } = useTaxiSession();
-  const { data: decree } = taxiApi.useDecreeQuery();
-  const limits = decree?.limits ?? usualLimits;
   const { draft, change, dirty } = useDraft(initial, given);
   /** What the API refused, until its step is sent again. */
   const [refused, setRefused] = useState<DraftFaults>({});
 
   // A booked taxi comes to the door of whoever is picked up in the city.
   const ride = { ...draft, doorToDoor: '1' } as const;
-  const check = checkTrip(ride, { places, limits, notBefore: now });
+  const check = checkTrip(ride, {
+    places,
+    // A flight is followed from the airport only.
+    pickup: (at, fromAirport) =>
+      pickupFault(at.getTime(), now.getTime(), fromAirport && draft.flight.trim() !== ''),
+  });
   const faults = {
     trip: { ...(check.kind === 'invalid' && check.faults), ...flightFault(draft.flight) },
     details: detailFaults(draft),
@@ -65,7 +67,10 @@ export function BookingSteps({ initial, step, places, today, given }: BookingSte
   }, [early, reached]);
   useUnsavedChanges(dirty);
 
-  const shared = { draft, change, limits, refused };
+  // On a later step the time may run out: the first one then says why it is back.
+  const { time } = faults.trip;
+  const missed = step !== reached && time !== undefined && time !== 'required' ? { time } : {};
+  const shared = { draft, change, refused: { ...refused, ...missed } };
   const leave = (to: Step) => {
     setRefused({});
     go(to);

@@ -11,11 +11,11 @@ import styles from './booking.module.css';
 
 /** The second step: who travels, and how they pay. */
 export function DetailsStep(props: StepProps & { user: TaxiUser }) {
-  const { draft, change, limits, user } = props;
+  const { draft, change, user } = props;
   const t = useTaxiMessages();
   useFilledIn({ name: user.name?.trim() ?? '', mobile: userPhone(user) }, change);
   const words = (field: DraftField, fault: string | undefined) =>
-    bookingFaultText(t, field, fault, draft, limits);
+    bookingFaultText(t, field, fault, draft);
   return (
     <StepForm {...props} step="details" title={t('book.step.details')} faultText={words}>
       {(shown) => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatTime, localisePath, useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
+import { formatFlightName, parseFlightName } from '@eldorado/rules';
 import { Button, Link, Notice } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
@@ -47,7 +48,8 @@ export function ReviewStep(props: {
     else setFailure(reason.kind);
   };
   const at = trip.at ?? '';
-  const flight = trip.direction === 'from' ? draft.flight.trim().toUpperCase() : '';
+  const name = trip.direction === 'from' ? parseFlightName(draft.flight) : null;
+  const flight = name ? formatFlightName(name) : '';
   const who: Answer[] = [
     [t('field.name'), draft.name.trim()],
     [t('field.mobile'), draft.mobile.trim()],

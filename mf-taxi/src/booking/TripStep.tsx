@@ -1,10 +1,10 @@
+import { bookingLimits, isTerminal } from '@eldorado/rules';
 import { TextField } from '@eldorado/ui';
 import { CityMap } from '../city/CityMap.tsx';
 import { useTaxiMessages } from '../messages.ts';
-import { isTerminal, matchPlace, type TaxiPlace } from '../trip/place.ts';
-import type { TripFaults, VehicleLimits } from '../trip/tripCheck.ts';
+import { matchPlace, type TaxiPlace } from '../trip/place.ts';
+import type { TripFaults } from '../trip/tripCheck.ts';
 import { TripFields } from '../trip/TripFields.tsx';
-import type { VehicleClass } from '../trip/tripForm.ts';
 import { bookingFaultText } from './bookingFaultText.ts';
 import type { BookingDraft, DraftFaults } from './draft.ts';
 import { StepForm } from './StepForm.tsx';
@@ -14,7 +14,6 @@ import styles from './booking.module.css';
 export interface StepProps {
   draft: BookingDraft;
   change: ChangeDraft;
-  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
   faults: DraftFaults;
   refused: DraftFaults;
   onNext: () => void;
@@ -28,7 +27,7 @@ interface TripStepProps extends StepProps {
 
 /** The first step: from where, to where, when and with how much, beside the map. */
 export function TripStep(props: TripStepProps) {
-  const { draft, change, limits, places } = props;
+  const { draft, change, places } = props;
   const t = useTaxiMessages();
   const find = (text: string) => {
     const match = matchPlace(text, places);
@@ -41,7 +40,7 @@ export function TripStep(props: TripStepProps) {
       {...props}
       step="trip"
       title={t('book.step.trip')}
-      faultText={(field, fault) => bookingFaultText(t, field, fault, draft, limits)}
+      faultText={(field, fault) => bookingFaultText(t, field, fault, draft)}
     >
       {(shown) => (
         <div className={styles.trip}>
@@ -50,7 +49,6 @@ export function TripStep(props: TripStepProps) {
               values={draft}
               onChange={change}
               places={places}
-              limits={limits}
               faults={shown as TripFaults}
               suggestions={Object.keys(shown).length > 0 ? props.suggestions : undefined}
               firstDay={props.today}
@@ -65,9 +63,9 @@ export function TripStep(props: TripStepProps) {
                 optional
                 autoComplete="off"
                 autoCapitalize="characters"
-                maxLength={10}
+                maxLength={bookingLimits.flight}
                 {...(shown.flight && {
-                  error: bookingFaultText(t, 'flight', shown.flight, draft, limits),
+                  error: bookingFaultText(t, 'flight', shown.flight, draft),
                 })}
               />
             )}

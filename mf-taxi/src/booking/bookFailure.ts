@@ -16,15 +16,6 @@ export type BookFailure =
 
 /** The form's names of what the API calls otherwise. */
 const names: Readonly<Record<string, DraftField>> = { at: 'time', paymentMethod: 'payment' };
-const codes: Readonly<Record<string, string>> = {
-  'airport-end-required': 'not-airport',
-  'in-the-past': 'past',
-  'place-same': 'same',
-  'place-unknown': 'unknown',
-  'too-far-ahead': 'too-far',
-  'too-many-bags': 'too-many',
-  'too-many-persons': 'too-many',
-};
 
 export function readBookFailure({ kind, status, code, fields = {} }: Failure): BookFailure {
   if (kind === 'offline' || kind === 'timeout') return { kind };
@@ -35,7 +26,7 @@ export function readBookFailure({ kind, status, code, fields = {} }: Failure): B
   for (const [path, code] of Object.entries(fields)) {
     const name = path.replace(/^\//, '');
     const field = names[name] ?? known.find((candidate) => candidate === name);
-    if (field) faults[field] = codes[code] ?? code;
+    if (field) faults[field] = code;
   }
   if (Object.keys(faults).length > 0) return { kind: 'fields', faults };
   if (code === 'no-vehicle') return { kind: 'taken' };

@@ -38,12 +38,12 @@ test.each([
   expect(detailFaults({ ...draft, ...change })).toEqual(faults);
 });
 
-test.each(['AV9314', 'av 9314', 'LA-4', '2I 12', ''])('%j is a flight or none', (flight) => {
+test.each(['AV9314', 'av 09314', 'LA-4', '2I 12', ' ', ''])('%j is a flight or none', (flight) => {
   expect(flightFault(flight)).toEqual({});
 });
 
 test.each(['9314', 'vuelo', 'AV', 'AV 93145'])('%j is no flight', (flight) => {
-  expect(flightFault(flight)).toEqual({ flight: 'invalid' });
+  expect(flightFault(flight)).toEqual({ flight: 'flight-invalid' });
 });
 
 test('a draft is sent trimmed, with the flight as the boards write it', () => {

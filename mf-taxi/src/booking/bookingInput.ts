@@ -1,4 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
+import { readFlightKey } from '@eldorado/rules';
 import type { Locale } from '@eldorado/i18n';
 import type { Trip } from '../trip/tripCheck.ts';
 import type { BookingDraft } from './draft.ts';
@@ -19,10 +20,7 @@ export function bookingInput(draft: BookingDraft, trip: Trip, locale: Locale): B
     mobile: draft.mobile.trim(),
     email: draft.email.trim() || null,
     paymentMethod: draft.payment === 'card-terminal' ? 'card-terminal' : 'cash',
-    flight:
-      trip.direction === 'from'
-        ? draft.flight.replaceAll(/[\s-]/g, '').toUpperCase() || null
-        : null,
+    flight: trip.direction === 'from' ? readFlightKey(draft.flight) : null,
     locale,
   };
 }

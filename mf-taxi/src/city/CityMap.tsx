@@ -1,8 +1,9 @@
 import { useState, type MouseEvent } from 'react';
+import { isTerminal } from '@eldorado/rules';
 import { classNames } from '@eldorado/ui';
 import { planeDepartureIcon } from '@eldorado/ui/icons';
 import { useTaxiMessages } from '../messages.ts';
-import { isTerminal, type TaxiPlace } from '../trip/place.ts';
+import type { TaxiPlace } from '../trip/place.ts';
 import { airport, mapSize, nearestPlace, pointsOf, project, roads } from './city.ts';
 import styles from './cityMap.module.css';
 

@@ -11,7 +11,7 @@ import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { taxiApi } from '../taxiApi.ts';
 import { checkTrip } from '../trip/tripCheck.ts';
 import { readTripForm } from '../trip/tripForm.ts';
-import { fareArgs, usualLimits } from './fare.ts';
+import { fareArgs } from './fare.ts';
 import { FareForm, type FareFormProps, type FareQuestion } from './FareForm.tsx';
 import { FareResult } from './FareResult.tsx';
 import { FareTable } from './FareTable.tsx';
@@ -24,7 +24,7 @@ export interface FareData extends FareFormProps {
 export async function load(context: LoadContext): Promise<FareData> {
   const { url, store, now } = context;
   const { places, decree, fare } = taxiApi.endpoints;
-  const [article, known, rates] = await Promise.all([
+  const [article, known] = await Promise.all([
     loadArticle({ articles, pages }, context),
     // Failed calls stay in the store; the screen shows them beside what was typed.
     fetchInto(store, places.initiate()).catch(() => null),
@@ -33,9 +33,7 @@ export async function load(context: LoadContext): Promise<FareData> {
   const { form, asked } = readTripForm(url.searchParams, known ?? []);
   let question: FareQuestion = { kind: 'none' };
   if (asked) {
-    question = known
-      ? checkTrip(form, { places: known, limits: rates?.limits ?? usualLimits })
-      : { kind: 'unchecked' };
+    question = known ? checkTrip(form, { places: known }) : { kind: 'unchecked' };
   }
   if (question.kind === 'valid') {
     await fetchInto(store, fare.initiate(fareArgs(question.trip))).catch(() => null);

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
+import { isTerminal } from '@eldorado/rules';
 import { Button, CheckboxField, ErrorSummary, useHydrated } from '@eldorado/ui';
 import { CityMap } from '../city/CityMap.tsx';
 import { useTaxiMessages } from '../messages.ts';
 import { taxiApi } from '../taxiApi.ts';
-import { isTerminal, matchPlace, type TaxiPlace } from '../trip/place.ts';
+import { matchPlace, type TaxiPlace } from '../trip/place.ts';
 import type { TripCheck } from '../trip/tripCheck.ts';
 import { TripFields } from '../trip/TripFields.tsx';
 import { tripFaultText } from '../trip/tripFaultText.ts';
 import { tripAddress, type TripField, type TripForm } from '../trip/tripForm.ts';
-import { usualLimits } from './fare.ts';
 import styles from './fare.module.css';
 
 /** What the address asks for: nothing, something that cannot be checked without the places, or a ride. */
@@ -29,8 +29,6 @@ export function FareForm({ form, question, today }: FareFormProps) {
   const hydrated = useHydrated();
   const [values, setValues] = useState(form);
   const { data: places = [] } = taxiApi.usePlacesQuery();
-  const { data: decree } = taxiApi.useDecreeQuery();
-  const limits = decree?.limits ?? usualLimits;
   const { faults, suggestions } = question.kind === 'invalid' ? question : noFaults;
   const change = (changed: Partial<TripForm>) => setValues((before) => ({ ...before, ...changed }));
   return (
@@ -47,7 +45,7 @@ export function FareForm({ form, question, today }: FareFormProps) {
             title={t('error.title')}
             errors={(Object.keys(faults) as TripField[]).map((id) => ({
               id,
-              message: tripFaultText(t, id, faults[id], form, limits),
+              message: tripFaultText(t, id, faults[id], form),
             }))}
           />
         )}
@@ -55,7 +53,6 @@ export function FareForm({ form, question, today }: FareFormProps) {
           values={values}
           onChange={change}
           places={places}
-          limits={limits}
           faults={untouched(faults, form, values)}
           suggestions={untouched(suggestions, form, values)}
           // The address knows only what was sent: with JavaScript it would throw away what was changed since.

@@ -1,5 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
-import type { Trip, VehicleLimits } from '../trip/tripCheck.ts';
+import type { Trip } from '../trip/tripCheck.ts';
 import type { VehicleClass } from '../trip/tripForm.ts';
 
 type Schemas = components['schemas'];
@@ -63,7 +63,7 @@ export interface FareSource {
 /** The rates of one class of vehicle, in whole Colombian pesos. */
 export type Tariff = Schemas['TaxiTariff'];
 
-/** The decree in force, and what the vehicles take. */
+/** The decree in force. */
 export interface Decree {
   name: string;
   /** ISO day. */
@@ -71,15 +71,8 @@ export interface Decree {
   nightFrom: string;
   nightTo: string;
   tariffs: readonly Tariff[];
-  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
   source: FareSource;
 }
-
-/** What a car takes when the API does not say: the least of both classes. */
-export const usualLimits: Decree['limits'] = {
-  standard: { persons: 4, bags: 2 },
-  quality: { persons: 4, bags: 2 },
-};
 
 const readSource = ({ source, sourceUrl, readOn }: Schemas['SourceNote']): FareSource => ({
   name: source,
@@ -106,16 +99,12 @@ export function parseFare(wire: Schemas['TaxiFare']): Fare {
 
 export function parseDecree(wire: Schemas['TaxiFareTable']): Decree {
   const { decree, validFrom, nightFrom, nightTo, tariffs } = wire;
-  const limits = Object.fromEntries(
-    wire.limits.map(({ vehicle, persons, bags }) => [vehicle, { persons, bags }]),
-  );
   return {
     name: decree,
     validFrom,
     nightFrom,
     nightTo,
     tariffs,
-    limits: { ...usualLimits, ...limits },
     source: readSource(wire.origin),
   };
 }

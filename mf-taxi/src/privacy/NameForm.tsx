@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useUnsavedChanges } from '@eldorado/remote';
+import { bookingLimits } from '@eldorado/rules';
 import { useSiteDispatch } from '@eldorado/store';
 import { Button, Notice, TextField } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
@@ -7,9 +8,6 @@ import { taxiSessionActions, userPhone, type TaxiUser } from '../session/taxiSes
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
 import styles from './privacy.module.css';
-
-/** Longest name in characters, as in the API. */
-const nameLength = 120;
 
 /** The passenger's name, which may be empty: the phone stands in for it. */
 export function NameForm({ user }: { user: TaxiUser }) {
@@ -41,7 +39,7 @@ export function NameForm({ user }: { user: TaxiUser }) {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
         autoComplete="name"
-        maxLength={nameLength}
+        maxLength={bookingLimits.name}
         optional
       />
       <Button type="submit" variant="secondary" busy={isLoading}>

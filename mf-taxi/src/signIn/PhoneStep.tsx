@@ -1,6 +1,7 @@
 import { useMemo, useState, type SubmitEvent } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useUnsavedChanges } from '@eldorado/remote';
+import { longestMobile } from '@eldorado/rules';
 import {
   Button,
   CheckboxField,
@@ -113,7 +114,7 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
           autoComplete="tel-national"
           value={phone}
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
-          maxLength={20}
+          maxLength={longestMobile}
           error={words('phone')}
         />
       </div>

@@ -1,10 +1,11 @@
+import { noticeMinutes, vehicleLimits } from '@eldorado/rules';
 import { Button, Icon, Link, RadioGroup, TextField, useHydrated } from '@eldorado/ui';
 import { DateField } from '@eldorado/ui/date';
 import { transferIcon } from '@eldorado/ui/icons';
 import { useTaxiMessages } from '../messages.ts';
 import type { TaxiPlace } from './place.ts';
 import { PlaceField } from './PlaceField.tsx';
-import type { TripFaults, VehicleLimits } from './tripCheck.ts';
+import type { TripFaults } from './tripCheck.ts';
 import { tripFaultText } from './tripFaultText.ts';
 import { vehicleClasses, type TripField, type TripForm, type VehicleClass } from './tripForm.ts';
 import styles from './tripFields.module.css';
@@ -13,7 +14,6 @@ interface TripFieldsProps {
   values: TripForm;
   onChange: (change: Partial<TripForm>) => void;
   places: readonly TaxiPlace[];
-  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
   faults: TripFaults;
   suggestions?: Partial<Record<'origin' | 'destination', readonly TaxiPlace[]>> | undefined;
   /** Address of this form with another value, for who has no JavaScript. */
@@ -26,11 +26,11 @@ interface TripFieldsProps {
 
 /** The questions of a ride: from where, to where, when, in what, with how much. */
 export function TripFields(props: TripFieldsProps) {
-  const { values, onChange, places, limits, faults, whenOptional } = props;
+  const { values, onChange, places, faults, whenOptional } = props;
   const t = useTaxiMessages();
   const hydrated = useHydrated();
   const error = (field: TripField) => {
-    const words = tripFaultText(t, field, faults[field], values, limits);
+    const words = tripFaultText(t, field, faults[field], values);
     return words && { error: words };
   };
   const text = (field: 'time' | 'persons' | 'bags') => ({
@@ -81,7 +81,9 @@ export function TripFields(props: TripFieldsProps) {
         />
         <TextField {...text('time')} type="time" optional={whenOptional} />
       </div>
-      <p className={styles.note}>{t(whenOptional ? 'field.nowHint' : 'field.whenHint')}</p>
+      <p className={styles.note}>
+        {whenOptional ? t('field.nowHint') : t('field.whenHint', { minutes: noticeMinutes })}
+      </p>
       <RadioGroup
         label={t('field.vehicle')}
         name="vehicle"
@@ -90,7 +92,7 @@ export function TripFields(props: TripFieldsProps) {
         options={vehicleClasses.map((value) => ({
           value,
           label: t(`vehicle.${value}`),
-          hint: t('vehicle.limits', { ...limits[value] }),
+          hint: t('vehicle.limits', { ...vehicleLimits[value] }),
         }))}
         className={styles.vehicles}
       />

@@ -1,5 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import { fold } from '@eldorado/i18n/text';
+import { isTerminal } from '@eldorado/rules';
 import type { Position } from '../city/city.ts';
 
 type Wire = components['schemas']['TaxiPlace'];
@@ -12,8 +13,6 @@ export interface TaxiPlace extends Position {
   name: string;
   kind: PlaceKind;
 }
-
-export const isTerminal = ({ kind }: TaxiPlace): boolean => kind === 'terminal';
 
 /** Where most rides begin. */
 export const mainTerminal = 'terminal-1';

@@ -4,8 +4,7 @@ import { checkTrip } from './tripCheck.ts';
 import { emptyTrip, readTripForm, tripAddress, type TripForm } from './tripForm.ts';
 
 const places = parsePlaces(wire);
-const limits = { standard: { persons: 4, bags: 2 }, quality: { persons: 4, bags: 3 } };
-const now = new Date('2026-03-02T15:00:00Z');
+type Pickup = Parameters<typeof checkTrip>[1]['pickup'];
 const ride: TripForm = {
   ...emptyTrip,
   origin: 'El Dorado, Terminal 1',
@@ -13,10 +12,10 @@ const ride: TripForm = {
   date: '2026-03-02',
   time: '22:30',
 };
-const check = (change: Partial<TripForm> = {}, notBefore?: Date) =>
-  checkTrip({ ...ride, ...change }, { places, limits, notBefore });
-const faults = (change: Partial<TripForm>, notBefore?: Date) => {
-  const checked = check(change, notBefore);
+const check = (change: Partial<TripForm> = {}, pickup?: Pickup) =>
+  checkTrip({ ...ride, ...change }, { places, pickup });
+const faults = (change: Partial<TripForm>, pickup?: Pickup) => {
+  const checked = check(change, pickup);
   return checked.kind === 'invalid' ? checked.faults : {};
 };
 const read = (search: string) => readTripForm(new URLSearchParams(search), places);
@@ -55,37 +54,47 @@ test('a ride without date and time is one for now', () => {
   expect(check({ date: '', time: '' })).toMatchObject({ kind: 'valid', trip: { at: null } });
 });
 
-test('a booking needs a date and a time that have not passed', () => {
-  expect(faults({ date: '', time: '' }, now)).toEqual({ date: 'required', time: 'required' });
-  expect(faults({ time: '09:00' }, now)).toEqual({ time: 'past' });
-  expect(faults({ time: '10:30' }, now)).toEqual({});
+test('a booking needs a date and a time', () => {
+  const when = { date: '', time: '' };
+  expect(faults(when, () => null)).toEqual({ date: 'required', time: 'required' });
+});
+
+const toAirport = { origin: 'usaquén', destination: 'terminal 2' };
+
+test.each([
+  [{ time: '09:05' }, '2026-03-02T14:05:00.000Z', true],
+  [{ ...toAirport, time: '22:30' }, '2026-03-03T03:30:00.000Z', false],
+])('the pickup of %j is checked as %s, from the airport: %p', (change, instant, from) => {
+  const pickup = jest.fn(() => 'too-soon' as const);
+  expect(faults(change, pickup)).toEqual({ time: 'too-soon' });
+  expect(pickup.mock.calls).toEqual([[new Date(instant), from]]);
 });
 
 test.each([
   [{ date: '2026-02-31' }, { date: 'invalid' }],
   [{ date: 'ayer' }, { date: 'invalid' }],
+  [{ date: '2026-3-2' }, { date: 'invalid' }],
   [{ time: '25:00' }, { time: 'invalid' }],
   [{ time: '' }, { time: 'required' }],
   [{ destination: '' }, { destination: 'required' }],
-  [{ destination: 'Cali' }, { destination: 'unknown' }],
-  [{ destination: 'zona' }, { destination: 'several' }],
-  [{ destination: 'terminal-1' }, { destination: 'same' }],
-  [{ origin: 'La Candelaria' }, { destination: 'not-airport' }],
-  [{ persons: '5' }, { persons: 'too-many' }],
+  [{ destination: 'Cali' }, { destination: 'place-unknown' }],
+  [{ destination: 'zona' }, { destination: 'place-several' }],
+  [{ destination: 'terminal-1' }, { destination: 'place-same' }],
+  [{ origin: 'La Candelaria' }, { destination: 'airport-end-required' }],
+  [{ persons: '5' }, { persons: 'too-many-persons' }],
   [{ persons: '0' }, { persons: 'invalid' }],
-  [{ bags: '3' }, { bags: 'too-many' }],
+  [{ bags: '4' }, { bags: 'too-many-bags' }],
   [{ bags: 'muchas' }, { bags: 'invalid' }],
 ])('%p is wrong with %p', (change, expected) => {
   expect(faults(change)).toEqual(expected);
 });
 
 test('another class takes what does not fit into this one', () => {
-  expect(faults({ vehicle: 'quality', bags: '3' })).toEqual({});
+  expect(faults({ vehicle: 'quality', bags: '4' })).toEqual({});
 });
 
 test('only who is picked up in the city is picked up at the door', () => {
   const ticked = { doorToDoor: '1' } as const;
-  const toAirport = { origin: 'usaquén', destination: 'terminal 2' };
   expect(check({ ...ticked, ...toAirport })).toMatchObject({ trip: { doorToDoor: true } });
   expect(check(toAirport)).toMatchObject({ trip: { doorToDoor: false } });
   expect(check(ticked)).toMatchObject({ trip: { doorToDoor: false } });
@@ -94,7 +103,7 @@ test('only who is picked up in the city is picked up at the door', () => {
 test('every fault is named at once, with the places that were meant', () => {
   const checked = check({ destination: 'zona', date: 'ayer', persons: '9' });
   expect(checked).toMatchObject({
-    faults: { destination: 'several', date: 'invalid', persons: 'too-many' },
+    faults: { destination: 'place-several', date: 'invalid', persons: 'too-many-persons' },
     suggestions: { destination: [{ name: 'Zona Rosa' }, { name: 'Zona T' }] },
   });
 });

@@ -1,26 +1,28 @@
 import { bogotaInstant } from '@eldorado/i18n';
-import { isTerminal, matchPlace, type PlaceMatch, type TaxiPlace } from './place.ts';
+import { isDay } from '@eldorado/i18n/bogota';
+import {
+  fewest,
+  isTerminal,
+  rideFault,
+  vehicleLimits,
+  type PickupFault,
+  type RideFault,
+} from '@eldorado/rules';
+import { matchPlace, type PlaceMatch, type TaxiPlace } from './place.ts';
 import type { TripField, TripForm, VehicleClass } from './tripForm.ts';
 
 export type Direction = 'from' | 'to';
 
-/** How many people and bags a class of vehicle takes. */
-export interface VehicleLimits {
-  persons: number;
-  bags: number;
-}
-
+/** What can be wrong with a ride: the API's own codes, and `place-several`. */
 export type TripFault =
   | 'required'
-  | 'unknown'
-  | 'several'
-  | 'not-airport'
-  | 'same'
   | 'invalid'
-  | 'past'
-  | 'too-soon'
-  | 'too-far'
-  | 'too-many';
+  | 'place-unknown'
+  | 'place-several'
+  | 'too-many-persons'
+  | 'too-many-bags'
+  | RideFault
+  | PickupFault;
 export type TripFaults = Partial<Record<TripField, TripFault>>;
 
 /** A ride that can be asked for. */
@@ -48,26 +50,26 @@ export type TripCheck =
 
 interface CheckOptions {
   places: readonly TaxiPlace[];
-  limits: Readonly<Record<VehicleClass, VehicleLimits>>;
-  /** Asks for a date and a time, which must not have passed by this instant. */
-  notBefore?: Date | undefined;
+  /** Makes a date and a time required, and says what is wrong with the instant; `fromAirport` when the ride begins there. */
+  pickup?: ((at: Date, fromAirport: boolean) => PickupFault | null) | undefined;
 }
 
 /** Checks a ride as it was typed: every fault at once. */
 export function checkTrip(form: TripForm, options: CheckOptions): TripCheck {
-  const { places, limits, notBefore } = options;
+  const { places, pickup } = options;
   const origin = matchPlace(form.origin, places);
   const destination = matchPlace(form.destination, places);
-  const faults: TripFaults = {
-    ...placeFault('origin', form.origin, origin),
-    ...placeFault('destination', form.destination, destination),
-    ...whenFaults(form, notBefore),
-    ...loadFaults(form, limits[form.vehicle]),
-  };
   const ends =
     origin.kind === 'found' && destination.kind === 'found'
       ? rideBetween(origin.place, destination.place)
       : null;
+  const fromAirport = origin.kind === 'found' && isTerminal(origin.place);
+  const faults: TripFaults = {
+    ...placeFault('origin', form.origin, origin),
+    ...placeFault('destination', form.destination, destination),
+    ...whenFaults(form, pickup && ((at) => pickup(at, fromAirport))),
+    ...loadFaults(form),
+  };
   if (typeof ends === 'string') faults.destination = ends;
   if (Object.keys(faults).length > 0 || ends === null || typeof ends === 'string') {
     return {
@@ -90,38 +92,34 @@ export function checkTrip(form: TripForm, options: CheckOptions): TripCheck {
 function placeFault(field: TripField, text: string, match: PlaceMatch): TripFaults {
   if (match.kind === 'found') return {};
   if (text.trim() === '') return { [field]: 'required' };
-  return { [field]: match.kind === 'several' ? 'several' : 'unknown' };
+  return { [field]: match.kind === 'several' ? 'place-several' : 'place-unknown' };
 }
 
-/** The official taxi rides from the airport, to it, or between its terminals. */
+/** The ends of a ride with its direction, or what is wrong with them. */
 function rideBetween(origin: TaxiPlace, destination: TaxiPlace) {
-  if (origin.slug === destination.slug) return 'same';
-  if (isTerminal(origin)) return { origin, destination, direction: 'from' } as const;
-  return isTerminal(destination)
-    ? ({ origin, destination, direction: 'to' } as const)
-    : 'not-airport';
+  const direction: Direction = isTerminal(origin) ? 'from' : 'to';
+  return rideFault(origin, destination) ?? { origin, destination, direction };
 }
 
-function whenFaults({ date, time }: TripForm, notBefore: Date | undefined): TripFaults {
-  if (date === '' && time === '') return notBefore ? { date: 'required', time: 'required' } : {};
+function whenFaults(
+  { date, time }: TripForm,
+  pickup: ((at: Date) => PickupFault | null) | undefined,
+): TripFaults {
+  if (date === '' && time === '') return pickup ? { date: 'required', time: 'required' } : {};
   if (date === '') return { date: 'required' };
   if (time === '') return { time: 'required' };
-  const day = bogotaInstant(date, '12:00');
-  // The 31st of February is no day, but JavaScript reads it as one in March.
-  if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== date)
-    return { date: 'invalid' };
-  const instant = bogotaInstant(date, time);
-  if (!/^\d{2}:\d{2}$/.test(time) || Number.isNaN(instant.getTime())) return { time: 'invalid' };
-  if (notBefore && instant < notBefore) return { time: 'past' };
-  return {};
+  if (!isDay(date)) return { date: 'invalid' };
+  const at = bogotaInstant(date, time);
+  if (Number.isNaN(at.getTime())) return { time: 'invalid' };
+  const fault = pickup?.(at);
+  return fault ? { time: fault } : {};
 }
 
-function loadFaults(form: TripForm, limits: VehicleLimits): TripFaults {
-  const fault = (text: string, least: number, most: number): TripFault | undefined => {
-    if (!/^\d{1,2}$/.test(text) || Number(text) < least) return 'invalid';
-    return Number(text) > most ? 'too-many' : undefined;
+function loadFaults(form: TripForm): TripFaults {
+  const fault = (field: 'persons' | 'bags'): TripFaults => {
+    const count = Number(form[field]);
+    if (!/^\d{1,2}$/.test(form[field]) || count < fewest[field]) return { [field]: 'invalid' };
+    return count > vehicleLimits[form.vehicle][field] ? { [field]: `too-many-${field}` } : {};
   };
-  const persons = fault(form.persons, 1, limits.persons);
-  const bags = fault(form.bags, 0, limits.bags);
-  return { ...(persons && { persons }), ...(bags && { bags }) };
+  return { ...fault('persons'), ...fault('bags') };
 }

@@ -1,6 +1,7 @@
+import { daysAhead, noticeMinutes, vehicleLimits } from '@eldorado/rules';
 import type { TaxiTranslate } from '../messages.ts';
-import type { TripFault, VehicleLimits } from './tripCheck.ts';
-import type { TripField, TripForm, VehicleClass } from './tripForm.ts';
+import type { TripFault } from './tripCheck.ts';
+import type { TripField, TripForm } from './tripForm.ts';
 
 /** A fault of a ride in words; undefined without one. */
 export function tripFaultText(
@@ -8,27 +9,26 @@ export function tripFaultText(
   field: TripField,
   fault: TripFault | undefined,
   form: TripForm,
-  limits: Readonly<Record<VehicleClass, VehicleLimits>>,
 ): string | undefined {
   if (!fault) return undefined;
   switch (field) {
     case 'origin':
     case 'destination':
       if (fault === 'required') return t(`error.${field}`);
-      if (fault === 'several') return t('error.several', { place: form[field] });
-      if (fault === 'same') return t('error.same');
-      if (fault === 'not-airport') return t('error.notAirport');
+      if (fault === 'place-several') return t('error.several', { place: form[field] });
+      if (fault === 'place-same') return t('error.same');
+      if (fault === 'airport-end-required') return t('error.notAirport');
       return t('error.unknown', { place: form[field] });
     case 'date':
       return t(fault === 'required' ? 'error.dateMissing' : 'error.date');
     case 'time':
-      if (fault === 'past' || fault === 'too-soon' || fault === 'too-far')
-        return t(`error.${fault}`);
+      if (fault === 'in-the-past' || fault === 'too-soon' || fault === 'too-far-ahead')
+        return t(`error.${fault}`, { minutes: noticeMinutes, days: daysAhead });
       return t('error.time');
     case 'persons':
     case 'bags':
-      return fault === 'too-many'
-        ? t(`error.${field}Many`, { max: limits[form.vehicle][field] })
+      return fault === `too-many-${field}`
+        ? t(`error.${field}Many`, { max: vehicleLimits[form.vehicle][field] })
         : t(`error.${field}`);
     case 'vehicle':
       return t('error.vehicle');

@@ -1,3 +1,5 @@
+import { bogotaOffset, minutesOf } from './bogota.ts';
+
 // One reading of opening hours for the API and for browsers: what both compute from the same rules cannot differ.
 
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
@@ -32,8 +34,6 @@ export const horizonDays = 14;
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-// Colombia has had no daylight saving time since 1993.
-const midnightUtc = 5 * 60 * minute;
 
 /** @param day `YYYY-MM-DD` */
 export const weekdayOf = (day: string): Weekday => weekdayAt(Date.parse(day) / dayMs);
@@ -71,17 +71,14 @@ interface Opening {
 }
 const openings = new WeakMap<readonly Span[], readonly Opening[]>();
 
-const sinceMidnight = (clock: string) =>
-  (Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3, 5))) * minute;
-
 /** Read once: a list asks for the hours of its rows at every turn of the clock. */
 function openingsOf(spans: readonly Span[]): readonly Opening[] {
   const known = openings.get(spans);
   if (known) return known;
   const read = spans
     .map(({ opens, closes }) => {
-      const from = sinceMidnight(opens);
-      const to = sinceMidnight(closes);
+      const from = minutesOf(opens) * minute;
+      const to = minutesOf(closes) * minute;
       return { from, to: to > from ? to : to + dayMs };
     })
     .sort((a, b) => a.from - b.from);
@@ -91,12 +88,12 @@ function openingsOf(spans: readonly Span[]): readonly Opening[] {
 
 /** Whether a place is open at `now`, UTC milliseconds, and when that changes. */
 export function openStatus(rules: OpeningRules, isHoliday: IsHoliday, now: number): OpenStatus {
-  const today = Math.floor((now - midnightUtc) / dayMs);
+  const today = Math.floor((now - bogotaOffset) / dayMs);
   /** The end of the openings that hold now, without a gap between them. */
   let until: number | null = null;
   // Hours that began yesterday may still run; none run longer than a day.
   for (let day = today - 1; day <= today + horizonDays; day += 1) {
-    const midnight = day * dayMs + midnightUtc;
+    const midnight = day * dayMs + bogotaOffset;
     for (const opening of openingsOf(spansAt(rules, day, isHoliday))) {
       const from = midnight + opening.from;
       const to = midnight + opening.to;

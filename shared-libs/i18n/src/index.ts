@@ -8,6 +8,7 @@ export {
 } from './react.ts';
 export {
   addDays,
+  boardDays,
   bogotaClock,
   bogotaDay,
   bogotaInstant,

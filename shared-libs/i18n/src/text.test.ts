@@ -1,6 +1,9 @@
 import { createTextIndex, fold } from './text.ts';
 
 test.each([
+  ['  Ciudad  de PANAMÁ, ', 'ciudad de panama'],
+  ['Wi-Fi (T1)', 'wi fi t1'],
+  ['Wí-Fí (T1)', 'wi fi t1'],
   ['¿Cómo llegar, São Paulo?', 'como llegar sao paulo'],
   ['Œuvres d’Ángel', 'oeuvres d angel'],
   ['AV-9314', 'av 9314'],

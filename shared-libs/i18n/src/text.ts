@@ -1,3 +1,7 @@
+import { prefixEdits } from './prefixEdits.ts';
+
+export { prefixEdits, type Nearness } from './prefixEdits.ts';
+
 /** Text as it is compared: lower case, without accents, one space between words. */
 export function fold(text: string): string {
   const lower = text.toLowerCase();
@@ -51,10 +55,10 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
     if (fewest === 0) return nearest;
     for (const known of vocabulary) {
       if (slipsIn(known) === 0) continue;
-      const slips = slipsBetween(word, known);
-      if (slips > fewest) continue;
-      if (slips < fewest) nearest = [];
-      fewest = slips;
+      const near = prefixEdits(word, known, fewest);
+      if (!near) continue;
+      if (near.edits < fewest) nearest = [];
+      fewest = near.edits;
       nearest.push(known);
     }
     return nearest;
@@ -74,33 +78,4 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
       return found.map((count) => Number(count === words.length));
     },
   };
-}
-
-/** Letters wrong, missing, too many or swapped between a word and the beginning of another one. */
-function slipsBetween(word: string, known: string): number {
-  const width = Math.min(known.length, word.length + 2);
-  let before: number[] = [];
-  let row = Array.from({ length: width + 1 }, (_, column) => column);
-  for (let line = 1; line <= word.length; line += 1) {
-    const above = row;
-    row = [line];
-    for (let column = 1; column <= width; column += 1) {
-      const same = word[line - 1] === known[column - 1];
-      let cost = Math.min(
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-        (above[column] ?? 0) + 1,
-        (row[column - 1] ?? 0) + 1,
-      );
-      if (
-        line > 1 &&
-        column > 1 &&
-        word[line - 1] === known[column - 2] &&
-        word[line - 2] === known[column - 1]
-      )
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    before = above;
-  }
-  return Math.min(...row);
 }

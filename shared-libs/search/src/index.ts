@@ -1,5 +1,4 @@
 export { countOf, findAnswer, inOrder } from './findAnswer.ts';
-export { slipOf } from './prefixEdits.ts';
 export {
   longestQuery,
   searchAddress,
@@ -11,4 +10,5 @@ export {
   type SearchKind,
 } from './searchDocument.ts';
 export { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+export { slipOf } from './slipOf.ts';
 export { allWords, queryWords } from './words.ts';

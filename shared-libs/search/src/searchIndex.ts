@@ -1,6 +1,8 @@
+import { fold } from '@eldorado/i18n/text';
+import { isFlightName } from './isFlightName.ts';
 import type { SearchDocument } from './searchDocument.ts';
 import { createVocabulary, type Fits } from './vocabulary.ts';
-import { allWords, fold, isFlightNumber, queryWords, significantWords } from './words.ts';
+import { allWords, queryWords, significantWords } from './words.ts';
 
 /** What a word tells of a document, by where it stands. */
 const weights = { title: 1, keywords: 0.75, detail: 0.4, text: 0.25 } as const;
@@ -51,7 +53,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       }
       const folded = fold(query);
       // Half a flight's number is nothing that anybody looks for.
-      const fewest = isFlightNumber(folded) ? words.length : 1;
+      const fewest = isFlightName(query) ? words.length : 1;
       const hits: { document: SearchDocument; score: number }[] = [];
       for (const [at, document] of documents.entries()) {
         const sum = scoreOf(scores, at, fewest);

@@ -1,4 +1,4 @@
-import { slipOf } from './prefixEdits.ts';
+import { slipOf } from './slipOf.ts';
 import { synonymsOf } from './synonyms.ts';
 
 /** Of a hit by a word that means the same, and by one with a slip in it. */

@@ -1,15 +1,4 @@
-/** Text as it is compared: lower case, without accents, one space between words. */
-export function fold(text: string): string {
-  const lower = text.toLowerCase();
-  // Most texts and nearly all codes are plain; the rules for all scripts take ten times as long.
-  if (/^[\x20-\x7e]*$/.test(lower)) return lower.replace(/[^a-z0-9]+/g, ' ').trim();
-  return lower
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/œ/g, 'oe')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
+import { fold } from '@eldorado/i18n/text';
 
 /** What a text is found by: its folded words, without those that say nothing. */
 export const significantWords = (text: string): string[] =>
@@ -47,7 +36,3 @@ const silent = new Set(
     'minha na no o os onde posso preciso quero tem tenho um uma'
   ).split(' '),
 );
-
-/** Whether a folded query is the number of a flight: two signs of the airline and up to four figures. */
-export const isFlightNumber = (folded: string): boolean =>
-  /^(?=.*[a-z])[a-z0-9]{2} ?\d{1,4}[a-z]?$/.test(folded);

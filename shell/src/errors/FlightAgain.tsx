@@ -1,12 +1,12 @@
 import { localisePath, type Locale } from '@eldorado/i18n';
+import { nameInAddress } from '@eldorado/rules';
 import { Button, TextField } from '@eldorado/ui';
 import { useShellMessages } from '../messages.ts';
 import styles from './errorPage.module.css';
 
-/** The number that an address of a flight names: `AV9314` of `/vuelos/detalle/2026-03-02-D-AV9314`. */
-const numberIn = (path: string): string =>
-  /^\/vuelos\/detalle\/(?:\d{4}-\d{2}-\d{2}-[AD]-)?([\w-]{3,8})$/.exec(path)?.[1]?.toUpperCase() ??
-  '';
+/** What a flight's address calls it: `AV9314` of `/vuelos/detalle/2026-03-02-D-AV9314`. */
+const flightIn = (path: string): string =>
+  nameInAddress(path.split('/').at(-1) ?? '').toUpperCase();
 
 /** Looks for a flight again, on either board: a form that a browser sends without code. */
 export function FlightAgain({ path, locale }: { path: string; locale: Locale }) {
@@ -24,7 +24,7 @@ export function FlightAgain({ path, locale }: { path: string; locale: Locale }) 
         type="search"
         autoComplete="off"
         maxLength={80}
-        defaultValue={numberIn(path)}
+        defaultValue={flightIn(path)}
       />
       <Button type="submit">{t('againDepartures')}</Button>
       <Button

@@ -3,7 +3,7 @@ import { home } from '../../flights/catalogue.ts';
 import { blockMinutes } from '../../flights/geo.ts';
 import { addedLeg, changesBetweenLegs, mergeFacts, withFacts } from '../../flights/legFacts.ts';
 import type { AidxReceipt } from '../schema.ts';
-import { addDays, bogotaDate, minute } from '../../time/time.ts';
+import { addDays, bogotaDay, minute } from '../../time/time.ts';
 import { legFor, type KnownLegs, type PlannedRow, type UpdateRow } from './matchLeg.ts';
 import { prepareLeg, type PreparedLeg } from './prepareLeg.ts';
 import { AidxError, type AidxMessage } from './readAidx.ts';
@@ -26,7 +26,7 @@ export async function applyAidx(
 ): Promise<AidxReceipt> {
   if (timeStamp.getTime() > now.getTime() + clockAhead)
     throw new AidxError('aidx-timestamp', 'TimeStamp lies in the future.');
-  const today = bogotaDate(now.getTime());
+  const today = bogotaDay(now.getTime());
   const receipt: AidxReceipt = {
     transaction,
     timeStamp: timeStamp.toISOString(),

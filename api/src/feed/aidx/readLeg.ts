@@ -1,3 +1,4 @@
+import { airlineCode, formatFlightName, parseFlightNumber } from '@eldorado/rules';
 import { readInstant } from './instant.ts';
 import { isDay } from '../../time/time.ts';
 import {
@@ -42,7 +43,6 @@ function code(parent: Element | undefined, name: string, form: RegExp) {
   return text;
 }
 
-const airlineForm = /^[A-Z0-9]{2}[A-Z]?$/;
 const airportForm = /^[A-Z]{3,4}$/;
 const placeForm = /^[A-Z0-9]{1,6}$/;
 
@@ -61,9 +61,8 @@ export function readLeg(element: Element): AidxLeg | RejectedLeg {
 
 function readIdentifier(element: Element | undefined) {
   if (!element) throw new Fault('LegIdentifier is missing');
-  const numbers = /^0*(\d{1,4})([A-Z]?)$/.exec(code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/));
-  if (!numbers) throw new Fault('FlightNumber has more than four digits');
-  const suffix = textOf(child(element, 'OperationalSuffix')).toUpperCase() || (numbers[2] ?? '');
+  const { number, suffix: ending } = readNumber(element);
+  const suffix = textOf(child(element, 'OperationalSuffix')).toUpperCase() || ending;
   if (!/^[A-Z]?$/.test(suffix)) throw new Fault(`OperationalSuffix cannot be ${shown(suffix)}`);
   const originDate = textOf(child(element, 'OriginDate')).slice(0, 10);
   if (!isDay(originDate)) throw new Fault('OriginDate must be YYYY-MM-DD');
@@ -71,14 +70,20 @@ function readIdentifier(element: Element | undefined) {
   if (!Number.isInteger(repeat) || repeat < 1 || repeat > 9)
     throw new Fault('RepeatNumber must be 1 to 9');
   return {
-    airline: code(element, 'Airline', airlineForm),
-    number: Number(numbers[1]),
+    airline: code(element, 'Airline', airlineCode),
+    number,
     suffix,
     from: code(element, 'DepartureAirport', airportForm),
     to: code(element, 'ArrivalAirport', airportForm),
     originDate,
     repeat,
   };
+}
+
+function readNumber(element: Element) {
+  const number = parseFlightNumber(code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/));
+  if (number) return number;
+  throw new Fault('FlightNumber has more than four digits');
 }
 
 function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources' | 'flags'> {
@@ -108,8 +113,9 @@ function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources
 /** `UA 6512`; an empty CodeShareInfo says that there are none. */
 function readCodeshare(element: Element): string[] {
   if (textOf(child(element, 'Airline')) === '') return [];
-  const number = code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/).replace(/^0+(?=\d)/, '');
-  return [`${code(element, 'Airline', airlineForm)} ${number}`];
+  return [
+    formatFlightName({ airline: code(element, 'Airline', airlineCode), ...readNumber(element) }),
+  ];
 }
 
 function readTimes(data: Element): Partial<Record<TimeKey, string | null>> {

@@ -46,8 +46,8 @@ export async function readLegs(client: PoolClient, legs: readonly PreparedLeg[])
     .where(
       and(
         inArray(sql`${t.flights.airline} || ${t.flights.number}`, names),
-        gte(t.flights.scheduledAt, new Date(bogotaInstant(addDays(days[0] ?? '', -1)))),
-        lt(t.flights.scheduledAt, new Date(bogotaInstant(addDays(days.at(-1) ?? '', 3)))),
+        gte(t.flights.scheduledAt, bogotaInstant(addDays(days[0] ?? '', -1))),
+        lt(t.flights.scheduledAt, bogotaInstant(addDays(days.at(-1) ?? '', 3))),
       ),
     );
   for (const leg of plannedRows) planned.set(leg.id, { ...leg, other: leg.otherAirport }, leg);

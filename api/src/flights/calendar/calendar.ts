@@ -1,5 +1,5 @@
 import { createEvent, type Alarm } from 'ics';
-import { sitePath, type Locale } from '../../text/locale.ts';
+import { localisePath, type Locale } from '../../text/locale.ts';
 import type { FlightAnswer, FlightChange } from '../schema.ts';
 import { minute } from '../../time/time.ts';
 import { linesOf, placeOf, timesOf } from './calendarText.ts';
@@ -40,7 +40,7 @@ const changesEntry = ({ kind, to }: FlightChange) =>
 export function calendarOf(flight: FlightAnswer, locale: Locale, origin: string): string {
   const words = calendarWords[locale];
   const { start, end } = timesOf(flight);
-  const url = origin + sitePath(`/vuelos/detalle/${flight.id}`, locale);
+  const url = origin + localisePath(`/vuelos/detalle/${flight.id}`, locale);
   const title = words.summary(flight.flightName, flight.other.city[locale], flight.flightDirection);
   const cancelled = flight.state === 'CNX';
   const { value, error } = createEvent({

@@ -1,6 +1,6 @@
 import { type Locale } from '../../text/locale.ts';
 import type { FlightAnswer } from '../schema.ts';
-import { bogotaTime, minute } from '../../time/time.ts';
+import { bogotaClock, bogotaTimeZone, minute } from '../../time/time.ts';
 import { calendarWords } from './calendarWords.ts';
 
 const home: Readonly<Record<Locale, string>> = {
@@ -23,13 +23,13 @@ export function timesOf(flight: FlightAnswer) {
 /** What the entry says, a sentence a line. */
 export function linesOf(flight: FlightAnswer, locale: Locale, url: string): string[] {
   const words = calendarWords[locale];
-  const at = (instant: string) => bogotaTime(Date.parse(instant));
+  const at = (instant: string) => bogotaClock(Date.parse(instant));
   const { start, end } = timesOf(flight);
   const departs = flight.flightDirection === 'D';
   const { timeZone, city } = flight.other;
   const arrival = new Intl.DateTimeFormat('en-GB', {
     timeStyle: 'short',
-    timeZone: departs ? timeZone : 'America/Bogota',
+    timeZone: departs ? timeZone : bogotaTimeZone,
   }).format(departs ? end : Math.max(start, end));
   const flies = flight.status !== 'CAN';
   const { checkIn, expectedTimeBoarding, expectedTimeGateClosing } = flight;

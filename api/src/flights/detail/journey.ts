@@ -4,7 +4,7 @@ import { queueTime } from '../../live/figures.ts';
 import type { FlightJourney } from '../schema.ts';
 import type { Store } from '../../store.ts';
 import { usualRides } from '../../taxi/fares/usualRides.ts';
-import { addDays, bogotaDate, iso, minute } from '../../time/time.ts';
+import { addDays, bogotaDay, iso, minute } from '../../time/time.ts';
 import type { BookedLeg } from '../flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { departureSteps, stateOf, type LegState } from '../state.ts';
@@ -29,14 +29,14 @@ function securityOf(store: Store, { leg, other }: BookedLeg, state: LegState, no
   );
   if (row === undefined || now >= closes) return null;
   const at = Math.max(now, state.expectedAt - securityMinutes * minute);
-  const today = bogotaDate(at);
+  const today = bogotaDay(at);
   const legs = [today, addDays(today, 1)].flatMap((date) => store.flights.byDate.get(date) ?? []);
   const { minutesMin, minutesMax, level } = queueTime(legs, row, at);
   return { at: iso(at), minutesMin, minutesMax, level };
 }
 
 function leaveOf(facts: FactBook, { leg, other }: BookedLeg, now: number): FlightJourney['leave'] {
-  const date = bogotaDate(now);
+  const date = bogotaDay(now);
   const advice = currentFact(facts, arriveBefore[other.kind], date);
   const minutesBefore = durationMinutes(advice);
   const km = plainNumber(currentFact(facts, 'airport-city-distance', date));

@@ -1,6 +1,6 @@
 import type { DelayReason, PassengerRights } from '../schema.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDate, hour, minute } from '../../time/time.ts';
+import { bogotaDay, bogotaTimeZone, hour, minute } from '../../time/time.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import { causeOfReason, rightsRules } from './rightsRules.ts';
 import { stateOf } from '../state.ts';
@@ -55,14 +55,14 @@ export function rightsOf(
     ? Math.min(longestWait, Math.max(0, now - from))
     : state.delayMinutes * minute;
   const waitMinutes = Math.floor(waited / minute);
-  const known = rightsRules(facts, bogotaDate(now));
+  const known = rightsRules(facts, bogotaDay(now));
   if (known === null) return null;
   const { rules, origin } = known;
   const first = Math.min(...rules.map(({ fromMinutes }) => fromMinutes));
   if (!cancelled && waitMinutes < first) return null;
   const reason = rootReason(book, booked);
   const cause = reason === null ? null : causeOfReason[reason];
-  const zone = departs ? 'America/Bogota' : other.timeZone;
+  const zone = departs ? bogotaTimeZone : other.timeZone;
   return {
     cause: cause ?? 'unknown',
     reason: state.delayReason === null ? null : reason,

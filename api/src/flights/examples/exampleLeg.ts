@@ -1,9 +1,10 @@
+import { formatFlightName } from '@eldorado/rules';
 import type { Airport } from '../schema.ts';
 import { airlineOf, airportOf, home, kindOf, kmFromHome } from '../catalogue.ts';
 import type { Disruption } from '../plan/disruption.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import type { FlightLeg } from '../state.ts';
-import { bogotaDate } from '../../time/time.ts';
+import { bogotaDay } from '../../time/time.ts';
 
 /** Avianca to Medellín at 10:00 on 20 November 2026. */
 export const exampleFlight: FlightLeg = {
@@ -51,12 +52,12 @@ export function exampleLeg(
   const airline = airlineOf(leg.airline);
   return {
     leg,
-    date: bogotaDate(leg.scheduledAt.getTime()),
+    date: bogotaDay(leg.scheduledAt.getTime()),
     disruption: { delayMinutes: 0, reason: null, cancelled: false, diverted: false, ...disruption },
     airline: { ...airline, slug: airline.name.toLowerCase().replaceAll(' ', '-') },
     other,
     aircraft: { iata: '320', name: 'Airbus A320', seats: 180 },
-    name: `${leg.airline} ${leg.number}`,
+    name: formatFlightName(leg),
     codes: [],
     text: '',
     durationMinutes: 61,

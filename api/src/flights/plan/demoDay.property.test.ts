@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlightState } from '../schema.ts';
-import { addDays, bogotaTime, hour, minute } from '../../time/time.ts';
+import { addDays, bogotaClock, hour, minute } from '../../time/time.ts';
 import { airportOf, airportRows, home, kindOf, routeRows } from '../catalogue.ts';
 import { disruptionOf, type Disruption, type PlannedLeg } from './disruption.ts';
 import { blockMinutes } from '../geo.ts';
@@ -203,7 +203,7 @@ test('a delay is passed on, less the slack on the ground', () => {
     const byId = new Map(legs.map((leg) => [leg.id, leg]));
     const isPassedOn = (leg: FlightRow) => {
       const feeder = byId.get(leg.fedBy ?? '');
-      const time = bogotaTime(at(leg));
+      const time = bogotaClock(at(leg));
       // Late at night the end of the operation day bounds what is passed on.
       if (!feeder || time < '04:00' || time > '20:00') return true;
       const [before, after] = [fate(feeder), fate(leg)];

@@ -1,6 +1,6 @@
 import { chance, normal, pick } from '../../demo/random.ts';
 import type { DelayReason } from '../schema.ts';
-import { bogotaInstant, bogotaTime, day, minute } from '../../time/time.ts';
+import { addDays, bogotaClock, bogotaInstant, minute } from '../../time/time.ts';
 
 /** Another seed makes other days of the same kind. */
 export const demoSeed = 'eldorado-1';
@@ -30,7 +30,7 @@ export const isFoggy = (operationDay: string, seed = demoSeed) =>
 const reasons = ['air-traffic', 'airline', 'technical', 'ground-handling', 'weather'] as const;
 
 function ownDelay(leg: PlannedLeg, seed: string) {
-  const time = bogotaTime(leg.at);
+  const time = bogotaClock(leg.at);
   const foggy = isFoggy(leg.operationDay, seed) && time >= '05:00' && time < '08:00';
   const late = chance(seed, leg.id, 'late') < 0.19;
   const small = Math.round(-4 + 14 * chance(seed, leg.id, 'minutes'));
@@ -47,8 +47,11 @@ function ownDelay(leg: PlannedLeg, seed: string) {
  */
 function latest(leg: PlannedLeg) {
   if (leg.cargo) return 240;
-  const end = bogotaInstant(leg.operationDay, leg.direction === 'A' ? '02:10' : '03:10') + day;
-  return Math.max(0, Math.min(360, Math.floor((end - leg.at) / minute)));
+  const end = bogotaInstant(
+    addDays(leg.operationDay, 1),
+    leg.direction === 'A' ? '02:10' : '03:10',
+  );
+  return Math.max(0, Math.min(360, Math.floor((end.getTime() - leg.at) / minute)));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { bogotaDate, bogotaTime, hour, minute } from '../../time/time.ts';
+import { bogotaDay, bogotaClock, hour, minute } from '../../time/time.ts';
 import {
   aircraftOf,
   aircraftRows,
@@ -51,7 +51,7 @@ function overlaps(spans: readonly { name: string; from: number; to: number }[]) 
   sorted.forEach((span, i) => {
     const next = sorted[i + 1];
     if (next && next.name === span.name && next.from < span.to)
-      clashes.push(`${span.name} ${bogotaTime(next.from)}`);
+      clashes.push(`${span.name} ${bogotaClock(next.from)}`);
   });
   return clashes;
 }
@@ -151,7 +151,7 @@ test('an aircraft has its turnaround, and the delay it brings is passed on', () 
     const after = fate.get(leg.id);
     if (!before || !after || before.cancelled || before.diverted || after.cancelled) continue;
     // Only the turn of the operation day bounds what is passed on.
-    if (bogotaTime(at(leg)) < '20:00' && bogotaTime(at(leg)) > '04:00') {
+    if (bogotaClock(at(leg)) < '20:00' && bogotaClock(at(leg)) > '04:00') {
       expect(after.delayMinutes).toBeGreaterThanOrEqual(
         before.delayMinutes - (leg.fedSlackMinutes ?? 0),
       );
@@ -185,7 +185,7 @@ test('ids are unique, safe in an address, and carry the day in Bogotá', () => {
   const legs = [...plans.values()].flat();
   expect(new Set(legs.map(({ id }) => id)).size).toBe(legs.length);
   for (const leg of legs) {
-    expect(leg.id).toBe(`${bogotaDate(at(leg))}-${leg.direction}-${leg.airline}${leg.number}`);
+    expect(leg.id).toBe(`${bogotaDay(at(leg))}-${leg.direction}-${leg.airline}${leg.number}`);
     expect(encodeURIComponent(leg.id)).toBe(leg.id);
   }
 });
@@ -200,7 +200,7 @@ function fromMiami(day: string) {
         timeZone: 'America/New_York',
         timeStyle: 'short',
       }).format(leg.otherScheduledAt),
-      bogota: bogotaTime(at(leg)),
+      bogota: bogotaClock(at(leg)),
     }))
     .sort((a, b) => a.number - b.number);
 }
@@ -220,14 +220,14 @@ test('departures to Madrid keep their time in Bogotá across its change of clock
   const times = (day: string) =>
     plan(day)
       .filter((leg) => leg.direction === 'D' && leg.otherAirport === 'MAD' && leg.airline === 'IB')
-      .map((leg) => bogotaTime(at(leg)));
+      .map((leg) => bogotaClock(at(leg)));
   expect(times('2026-03-25')).toEqual(times('2026-04-01'));
 });
 
 test('every calendar day is covered once, midnight included', () => {
   const legs = ['2026-11-20', '2026-11-21'].flatMap((day) => plans.get(day) ?? []);
   const night = legs.filter(
-    (leg) => bogotaTime(at(leg)) < '03:30' && bogotaDate(at(leg)) === '2026-11-21',
+    (leg) => bogotaClock(at(leg)) < '03:30' && bogotaDay(at(leg)) === '2026-11-21',
   );
   expect(night.length).toBeGreaterThan(0);
   expect(night.every((leg) => leg.operationDay === '2026-11-20')).toBe(true);

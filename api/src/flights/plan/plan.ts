@@ -1,6 +1,7 @@
+import { flightId } from '@eldorado/rules';
 import type { flights } from '../tables.ts';
 import { chance, pick } from '../../demo/random.ts';
-import { bogotaDate, minute } from '../../time/time.ts';
+import { bogotaDay, minute } from '../../time/time.ts';
 import { airlineOf, airlineRows, airportOf, kindOf, type RouteRow } from '../catalogue.ts';
 import { demoSeed, disruptionOf, type PlannedLeg } from './disruption.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
@@ -18,7 +19,7 @@ const pushbackMinutes = 10;
 const longestGateMinutes = 120;
 
 const idOf = (leg: TimedLeg) =>
-  `${bogotaDate(leg.at)}-${leg.direction}-${leg.route.airline}${leg.route.number}`;
+  flightId(bogotaDay(leg.at), leg.direction, { ...leg.route, suffix: '' });
 
 const isCargo = (leg: TimedLeg) => airlineOf(leg.route.airline).type === 1;
 

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
-import { addDays, bogotaDate, hour, minute, weekdayOf } from '../../time/time.ts';
+import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
+import { addDays, bogotaDay, hour, minute } from '../../time/time.ts';
 import { aircraftOf, airportOf, type RouteRow } from '../catalogue.ts';
 import { blockMinutes } from '../geo.ts';
 
@@ -9,7 +10,7 @@ import { blockMinutes } from '../geo.ts';
  */
 const operationDayStart = 3.5 * hour;
 
-export const operationDay = (at: number) => bogotaDate(at - operationDayStart);
+export const operationDay = (at: number) => bogotaDay(at - operationDayStart);
 
 /** A leg of the timetable on one day, before it has a gate. Instants are milliseconds, UTC. */
 export interface TimedLeg {
@@ -59,7 +60,7 @@ function departure(row: RouteRow, date: string) {
 export function legsOfDay(routes: readonly RouteRow[], day: string): TimedLeg[] {
   const dates = [-1, 0, 1].map((offset) => {
     const date = addDays(day, offset);
-    return { date, weekday: String(weekdayOf(date) + 1) };
+    return { date, weekday: String(weekdays.indexOf(weekdayOf(date)) + 1) };
   });
   const legs = routes.flatMap((route) => {
     const direction = route.origin === 'BOG' ? ('D' as const) : ('A' as const);

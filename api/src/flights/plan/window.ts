@@ -5,7 +5,7 @@ import { insertMany } from '../../db/bulk.ts';
 import { flights } from '../tables.ts';
 import type { ScheduleRow } from '../../feed/scheduleRow.ts';
 import { legsOfSchedule, type Coordinates } from '../../feed/scheduleLegs.ts';
-import { addDays, bogotaDate } from '../../time/time.ts';
+import { addDays, boardDays, bogotaDay, bogotaTimeZone } from '../../time/time.ts';
 import { routeRows, type RouteRow } from '../catalogue.ts';
 import { planDay, type FlightRow } from './plan.ts';
 
@@ -13,8 +13,7 @@ import { planDay, type FlightRow } from './plan.ts';
  * Calendar days in Bogotá that are kept. The boards show yesterday to three days on; the day before yesterday is there
  * because its aircraft, and their delays, fly on into yesterday's first hours.
  */
-export const windowDays = (today: string) =>
-  [-2, -1, 0, 1, 2, 3].map((offset) => addDays(today, offset));
+export const windowDays = (today: string) => [addDays(today, -2), ...boardDays(today)];
 
 /** Changes whenever the timetable does, so that a new version of it replaces the legs made from the old one. */
 const planVersion = createHash('sha256')
@@ -27,9 +26,7 @@ let routes: readonly RouteRow[] | undefined;
 /** Demo legs of a calendar day: an operation day turns at 03:30, so the night's legs come from the day before. */
 function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: string) {
   return [addDays(date, -1), date].flatMap((day) =>
-    (planned.get(day) ?? []).filter(
-      ({ scheduledAt }) => bogotaDate(scheduledAt.getTime()) === date,
-    ),
+    (planned.get(day) ?? []).filter(({ scheduledAt }) => bogotaDay(scheduledAt.getTime()) === date),
   );
 }
 
@@ -40,7 +37,7 @@ function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: stri
  */
 export async function fillWindow(client: PoolClient, now: Date, force = false): Promise<boolean> {
   await client.query('select pg_advisory_xact_lock(20260102)');
-  const wanted = windowDays(bogotaDate(now.getTime()));
+  const wanted = windowDays(bogotaDay(now.getTime()));
   const { rows: filed } = await client.query<{ value: string }>(
     "select value from meta where key = 'flight-days'",
   );
@@ -84,7 +81,7 @@ export async function fillWindow(client: PoolClient, now: Date, force = false): 
   });
 
   await client.query(
-    `delete from flights where (scheduled_at at time zone 'America/Bogota')::date <> all ($1::date[])`,
+    `delete from flights where (scheduled_at at time zone '${bogotaTimeZone}')::date <> all ($1::date[])`,
     [wanted.filter((date) => !missing.includes(date))],
   );
   await insertMany(client, flights, legs);

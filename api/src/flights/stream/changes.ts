@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Flight } from '../schema.ts';
-import { bogotaDate, hour } from '../../time/time.ts';
+import { bogotaDay, hour } from '../../time/time.ts';
 import { toFlight } from '../board.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import { changeTimes } from '../state.ts';
@@ -44,8 +44,8 @@ export function changesBetween(
   if (from === to) return changed;
   const days = new Set<string>();
   for (let at = from - window.behind; at <= to + window.ahead; at += 12 * hour)
-    days.add(bogotaDate(at));
-  days.add(bogotaDate(to + window.ahead));
+    days.add(bogotaDay(at));
+  days.add(bogotaDay(to + window.ahead));
   for (const date of days) {
     for (const leg of book.byDate.get(date) ?? []) {
       const at = leg.leg.scheduledAt.getTime();

@@ -1,6 +1,6 @@
 import { emigrationDesks, immigrationMinutes, queueTime } from '../../live/figures.ts';
 import type { Store } from '../../store.ts';
-import { addDays, bogotaDate } from '../../time/time.ts';
+import { addDays, bogotaDay } from '../../time/time.ts';
 
 /** Minutes until the bus between terminals comes, on average: an estimate of ours, since how often it runs is not known. */
 const busMinutes = 8;
@@ -14,7 +14,7 @@ export function todaysWaits(
   store: Pick<Store, 'flights' | 'queues'>,
   now: number,
 ): Record<string, number> {
-  const today = bogotaDate(now);
+  const today = bogotaDay(now);
   const legs = [addDays(today, -1), today, addDays(today, 1)].flatMap(
     (date) => store.flights.byDate.get(date) ?? [],
   );

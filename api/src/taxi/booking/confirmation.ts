@@ -1,6 +1,6 @@
 import { createEvent } from 'ics';
-import { sitePath, type Locale } from '../../text/locale.ts';
-import { minute } from '../../time/time.ts';
+import { localisePath, type Locale } from '../../text/locale.ts';
+import { bogotaTimeZone, minute } from '../../time/time.ts';
 import { rideMinutes } from '../fares/ride.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { BookingRow } from './bookings.ts';
@@ -18,7 +18,7 @@ function momentOf(at: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(languages[locale], {
     dateStyle: 'full',
     timeStyle: 'short',
-    timeZone: 'America/Bogota',
+    timeZone: bogotaTimeZone,
   }).format(at);
 }
 
@@ -47,7 +47,7 @@ function linesOf(row: BookingRow, url: string): string[] {
 }
 
 const addressOf = (origin: string, locale: Locale) =>
-  origin === '' ? '' : origin + sitePath(bookingsPath, locale);
+  origin === '' ? '' : origin + localisePath(bookingsPath, locale);
 
 /**
  * A booking as an iCalendar file (RFC 5545): the UID stays that of the booking and the sequence rises with each change.

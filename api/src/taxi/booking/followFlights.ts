@@ -1,4 +1,5 @@
 import { and, gt, isNotNull, lt } from 'drizzle-orm';
+import { noticeMinutes } from '@eldorado/rules';
 import { taxiBookings } from '../tables.ts';
 import { day, hour, minute } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';
@@ -6,7 +7,6 @@ import { queueMail } from './book.ts';
 import { standing, toRide, type BookingRow } from './bookings.ts';
 import { pickupOf } from './pickup.ts';
 import { priceOf } from './price.ts';
-import { notice } from './readBooking.ts';
 
 /** A flight that moves less leaves the pickup where it is. */
 const worthMoving = 5 * minute;
@@ -33,7 +33,8 @@ export async function followFlights(context: TaxiContext): Promise<void> {
     if (pickup.kind !== 'follows' || pickup.at < now.getTime()) continue;
     if (Math.abs(pickup.at - row.at.getTime()) < worthMoving) continue;
     // Nearer than that a ride is put off, never brought forward.
-    if (pickup.at < row.at.getTime() && pickup.at < now.getTime() + notice) continue;
+    const soonest = now.getTime() + noticeMinutes * minute;
+    if (pickup.at < row.at.getTime() && pickup.at < soonest) continue;
     const moved = { ...row, at: new Date(pickup.at), sequence: row.sequence + 1 };
     await moveBooking({ ...moved, ...priceOf(moved, store().tariffs) });
   }

@@ -3,7 +3,7 @@ import { firstBagMinutes, taxiInMinutes } from '../../flights/groundTimes.ts';
 import { stateOf } from '../../flights/state.ts';
 import { walkOf } from '../../flights/detail/walk.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDate, hour, minute } from '../../time/time.ts';
+import { bogotaDay, hour, minute } from '../../time/time.ts';
 
 /** When the passenger of a flight is at the taxis. */
 export type FlightPickup =
@@ -28,7 +28,7 @@ export function pickupOf(store: Store, name: string, asked: number, now: number)
     .filter(({ leg }) => distance(leg.scheduledAt) <= nearBy)
     .sort((a, b) => distance(a.leg.scheduledAt) - distance(b.leg.scheduledAt));
   if (booked === undefined) {
-    const onBoards = store.flights.byDate.has(bogotaDate(asked + nearBy));
+    const onBoards = store.flights.byDate.has(bogotaDay(asked + nearBy));
     return { kind: onBoards ? 'unknown' : 'open' };
   }
   const state = stateOf(booked.leg, booked.disruption, now);

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Database } from '../../db/database.ts';
-import { bogotaDate, minute } from '../../time/time.ts';
+import { bogotaDay, minute } from '../../time/time.ts';
 import type { Dispatch, FollowedRide, RideOrder, RideStatus } from './dispatch.ts';
 
 /** A vehicle is taken by the half hour. */
@@ -37,7 +37,7 @@ async function freeVehicle(client: PoolClient, order: RideOrder, slots: readonly
      order by exists (select 1 from taxi_slots s where s.plate = v.plate and s.number = $4) desc,
        md5(v.plate || $4)
      limit 1`,
-    [order.vehicleClass, bogotaDate(order.at.getTime()), slots, order.number],
+    [order.vehicleClass, bogotaDay(order.at.getTime()), slots, order.number],
   );
   return rows[0] ?? null;
 }

@@ -34,7 +34,7 @@ export const workedOutIds: readonly string[] = examples.map(({ id }) => id);
 
 /** Noon of the first day from `date` on that has no surcharge. */
 function plainNoon(date: string, tariffs: Tariffs): number {
-  const noon = bogotaInstant(date, '12:00');
+  const noon = bogotaInstant(date, '12:00').getTime();
   return isNightOrHoliday(noon, tariffAt(date, tariffs))
     ? plainNoon(addDays(date, 1), tariffs)
     : noon;

@@ -1,6 +1,7 @@
 import { isHoliday } from '../../time/holidays.ts';
 import type { TaxiFare, TaxiFareLine } from '../schema.ts';
-import { bogotaDate, bogotaTime, weekdayOf } from '../../time/time.ts';
+import { weekdayOf } from '@eldorado/i18n/hours';
+import { bogotaClock, bogotaDay } from '../../time/time.ts';
 import { tariffAt, type Tariff, type Tariffs, type VehicleClass } from './tariffs.ts';
 
 export interface Ride {
@@ -25,11 +26,11 @@ const waitingSecondsPerKm = 45;
 
 /** Which of the reasons for the one surcharge hold, by the clock of Bogotá. */
 export function surchargesAt(at: number, { nightFrom, nightTo }: Tariff) {
-  const time = bogotaTime(at);
-  const date = bogotaDate(at);
+  const time = bogotaClock(at);
+  const date = bogotaDay(at);
   return {
     night: time >= nightFrom || time < nightTo,
-    sunday: weekdayOf(date) === 6,
+    sunday: weekdayOf(date) === 'sun',
     holiday: isHoliday(date),
   };
 }
@@ -67,7 +68,7 @@ const sumOf = (lines: readonly TaxiFareLine[]) => lines.reduce((total, { cop }) 
  * together, before surcharges. Where the waiting is not known, `totalMaxCop` has the most that is usual.
  */
 export function fareOf(ride: Ride, tariffs: Tariffs): FareSum {
-  const tariff = tariffAt(bogotaDate(ride.at), tariffs);
+  const tariff = tariffAt(bogotaDay(ride.at), tariffs);
   const { roundedTo, unitSeconds } = tariff;
   const secondsMax = ride.waitingMinutes === undefined ? ride.km * waitingSecondsPerKm : null;
   const known = (ride.waitingMinutes ?? 0) * 60;

@@ -1,18 +1,13 @@
+import { rideFault, vehicleLimits } from '@eldorado/rules';
 import { toPlace } from './places.ts';
 import { wrongField } from '../../http/problem.ts';
 import type { TaxiFare, TaxiFareQuery, TaxiPlace } from '../schema.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDate, iso } from '../../time/time.ts';
+import { bogotaDay, iso } from '../../time/time.ts';
 import { fareOf } from './fare.ts';
 import { readInstant } from '../instant.ts';
-import { isTerminal, kmBetween } from './ride.ts';
-import {
-  limitsOrigin,
-  tariffAt,
-  vehicleLimits,
-  type Tariffs,
-  type VehicleClass,
-} from './tariffs.ts';
+import { kmBetween } from './ride.ts';
+import { limitsOrigin, tariffAt, type Tariffs, type VehicleClass } from './tariffs.ts';
 
 const vehicles: readonly VehicleClass[] = ['standard', 'quality'];
 
@@ -58,10 +53,10 @@ function wayOf(query: TaxiFareQuery, store: Store) {
   const origin = placeOf('origin');
   const destination = placeOf('destination');
   if (origin && destination) {
-    if (origin.slug === destination.slug)
-      throw wrongField('destination', 'place-same', 'Origin and destination are one place.');
-    const airport = isTerminal(origin) || isTerminal(destination);
-    return { km: kmBetween(origin, destination), airport, origin, destination };
+    const fault = rideFault(origin, destination);
+    if (fault === 'place-same')
+      throw wrongField('destination', fault, 'Origin and destination are one place.');
+    return { km: kmBetween(origin, destination), airport: fault === null, origin, destination };
   }
   if (origin || destination || query.km === undefined) {
     const path = origin ? 'destination' : 'origin';
@@ -81,7 +76,7 @@ export function fareAnswer(query: TaxiFareQuery, store: Store, now: number): Tax
   const doorToDoor = ['true', 'on', '1'].includes(query.doorToDoor ?? '');
   const { waitingMinutes, persons = 0, bags = 0 } = query;
   const limits = vehicleLimits[vehicle];
-  const { decree, validFrom, origin: source } = tariffAt(bogotaDate(at), store.tariffs);
+  const { decree, validFrom, origin: source } = tariffAt(bogotaDay(at), store.tariffs);
   const wire = (place: Store['taxiPlaces'][number] | null) =>
     place && (toPlace(place) as TaxiPlace);
   return {

@@ -1,3 +1,4 @@
+import { isTerminal } from '@eldorado/rules';
 import { greatCircleKm } from '../../flights/geo.ts';
 
 /** An end of a ride. */
@@ -23,8 +24,6 @@ export function roadKm(a: Point, b: Point, airport: boolean): number {
   const km = greatCircleKm(a, b) * roadFactor + (airport ? leavingKm : 0);
   return Math.max(shortestKm, Math.round(km * 10) / 10);
 }
-
-export const isTerminal = ({ kind }: { kind: string }) => kind === 'terminal';
 
 /** Road kilometres of a ride: the place's own distance from Terminal 1 where that is an end. */
 export function kmBetween(origin: RidePlace, destination: RidePlace): number {

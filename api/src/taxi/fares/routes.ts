@@ -9,7 +9,7 @@ import type { TaxiContext } from '../context.ts';
 import { fareAnswer, fareTable } from './fareAnswer.ts';
 import { isAuthorised, readPlate } from '../plate.ts';
 import { usualRides } from './usualRides.ts';
-import { bogotaDate, minute } from '../../time/time.ts';
+import { bogotaDay, minute } from '../../time/time.ts';
 import { hotAnswer, hotHandlers } from '../../hot/hotRoute.ts';
 
 type PlacesAsked = FastifyRequest<{ Querystring: { q?: string; kind?: string } }>;
@@ -22,7 +22,7 @@ export function taxiFareRoutes(app: FastifyInstance, context: TaxiContext) {
   app.route({
     ...taxiEndpoints.taxiFares,
     ...hotAnswer(context, 'minute', 'taxi-fares', (now) =>
-      fareTable(bogotaDate(now), store().tariffs),
+      fareTable(bogotaDay(now), store().tariffs),
     ),
   });
 

@@ -125,12 +125,5 @@ export function tariffAt(date: string, tariffs: Tariffs): Tariff {
   return tariffs.findLast(({ validFrom }) => validFrom <= date) ?? tariffs[0];
 }
 
-/**
- * What fits into one vehicle: four passengers besides the driver; large bags by the boot, of which no rule is known, so
- * that the figures are the demonstration's.
- */
-export const vehicleLimits: Readonly<Record<VehicleClass, { persons: number; bags: number }>> = {
-  standard: { persons: 4, bags: 3 },
-  quality: { persons: 4, bags: 4 },
-};
+/** Where the limits of the vehicles come from. */
 export const limitsOrigin = demoNote;

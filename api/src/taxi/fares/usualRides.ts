@@ -1,6 +1,6 @@
 import type { TaxiUsualRides } from '../schema.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDate, iso } from '../../time/time.ts';
+import { bogotaDay, iso } from '../../time/time.ts';
 import { fareOf, isNightOrHoliday } from './fare.ts';
 import { tariffAt } from './tariffs.ts';
 
@@ -15,7 +15,7 @@ export function usualRides(
   { taxiPlaces, tariffs }: Pick<Store, 'taxiPlaces' | 'tariffs'>,
   at: number,
 ): TaxiUsualRides {
-  const tariff = tariffAt(bogotaDate(at), tariffs);
+  const tariff = tariffAt(bogotaDay(at), tariffs);
   const fares = usualPlaces.flatMap((slug) => {
     const place = taxiPlaces.find((candidate) => candidate.slug === slug);
     if (place === undefined) return [];

@@ -1,4 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import { isPhone, longestMobile } from '@eldorado/rules';
 
 export interface Phone {
   /** With its plus: +57. */
@@ -15,7 +16,8 @@ export type PhoneCode = 'required' | 'country-code-invalid' | 'phone-invalid' | 
 /** Numbers that take no text message. */
 const notMobile = ['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'VOICEMAIL'];
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value.trim().slice(0, 30) : '');
+const textOf = (value: unknown) =>
+  typeof value === 'string' ? value.trim().slice(0, longestMobile) : '';
 
 /** Reads a country code and a national number of any shape, by the numbering plans of libphonenumber. */
 export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
@@ -36,7 +38,7 @@ export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
 
 /** A number as a booking names it, `+573001234567`; Colombian without a country code. Null when it is none. */
 export function readMobile(text: string): string | null {
-  if (!/^\+?[\d\s().-]{7,30}$/.test(text)) return null;
+  if (!isPhone(text)) return null;
   const parsed = parsePhoneNumberFromString(text, 'CO');
   return parsed?.isValid() === true ? parsed.number : null;
 }

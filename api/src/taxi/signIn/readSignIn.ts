@@ -1,3 +1,4 @@
+import { longestVersion } from '../../http/formBody.ts';
 import { locales } from '../../text/locale.ts';
 import { hasControlCharacters } from '../controlCharacters.ts';
 import { codeDigits, type CodeOrder } from './codes.ts';
@@ -6,8 +7,6 @@ import { readPhone } from './phone.ts';
 export type ReadCodeOrder =
   | { kind: 'valid'; order: CodeOrder }
   | { kind: 'invalid'; failures: { path: string; code: string }[] };
-
-const longestVersion = 40;
 
 function versionFault(version: string) {
   if (version === '') return 'required';

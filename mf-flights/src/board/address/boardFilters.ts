@@ -1,4 +1,4 @@
-import { addDays, bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
+import { boardDays, bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
 import type { Direction, FlightStatus } from '../../flight/flightRow.ts';
 
 export const kinds = ['all', 'international', 'national'] as const;
@@ -57,11 +57,6 @@ export const boardPaths: Record<Direction, string> = {
   departures: '/vuelos/salidas',
   arrivals: '/vuelos/llegadas',
 };
-
-/** The days a board knows, from yesterday to in three days (domain.md section 4). */
-export function boardDays(today: string): string[] {
-  return [-1, 0, 1, 2, 3].map((count) => addDays(today, count));
-}
 
 /** `HH:mm` at which the board of `date` opens: about an hour before now today, midnight otherwise. */
 export function openingTime(date: string, now: Date): string {

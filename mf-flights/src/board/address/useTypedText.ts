@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { localisePath } from '@eldorado/i18n';
-import { useNavigate } from '@eldorado/remote/routing';
+import { useAddressEcho } from '@eldorado/remote/address-echo';
 import { boardPath } from './boardFilters.ts';
 import type { BoardArgs } from '../rows/boardView.ts';
 
@@ -21,8 +20,7 @@ export interface TypedText {
  * follows without a step in the history.
  * @param live whether the browser can filter by itself; until then the form is sent.
  */
-export function useTypedText({ filters, today, locale }: BoardArgs, live: boolean): TypedText {
-  const navigate = useNavigate();
+export function useTypedText({ filters, today }: BoardArgs, live: boolean): TypedText {
   const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const text = typed === null ? filters.q : typed.trim();
@@ -37,31 +35,16 @@ export function useTypedText({ filters, today, locale }: BoardArgs, live: boolea
   // Once: what was typed before the page was live.
   useEffect(() => keepTyped(), []);
 
-  // Texts on their way into the address, the oldest first: it may show one of them while another is already typed.
-  const sent = useRef<string[]>([]);
-  const seen = useRef(filters.q);
-  // The address changed: by what was typed, or because someone took a filter away or went back. Told apart after the
-  // commit: while React prepares another address, a keystroke is still rendered with the old one.
-  const followAddress = useEffectEvent(() => {
-    if (seen.current === filters.q) return;
-    seen.current = filters.q;
-    const own = sent.current.lastIndexOf(filters.q);
-    sent.current = own < 0 ? [] : sent.current.slice(own + 1);
-    if (own >= 0) return;
-    setTyped(null);
-    if (field.current) field.current.value = filters.q;
+  useAddressEcho({
+    shown: filters.q,
+    wanted: text,
+    pause: live ? settled : null,
+    pathOf: (q) => boardPath({ ...filters, q, at: null }, today),
+    follow() {
+      setTyped(null);
+      if (field.current) field.current.value = filters.q;
+    },
   });
-  useEffect(() => followAddress(), [filters.q]);
-
-  useEffect(() => {
-    if (!live || text === filters.q) return undefined;
-    const timer = setTimeout(() => {
-      sent.current.push(text);
-      const path = boardPath({ ...filters, q: text, at: null }, today);
-      void navigate(localisePath(path, locale), { replace: true, preventScrollReset: true });
-    }, settled);
-    return () => clearTimeout(timer);
-  }, [live, text, filters, today, locale, navigate]);
 
   return { text, typed: typed !== null, field, type };
 }

@@ -1,7 +1,7 @@
-import { addDays } from '@eldorado/i18n';
+import { addDays, boardDays } from '@eldorado/i18n';
 import { Link } from '@eldorado/ui';
 import { useFlightMessages } from '../../messages.ts';
-import { boardDays, boardPath } from '../address/boardFilters.ts';
+import { boardPath } from '../address/boardFilters.ts';
 import type { BoardArgs } from '../rows/boardView.ts';
 import type { BoardWindow } from '../rows/boardWindow.ts';
 import css from '../board.module.css';

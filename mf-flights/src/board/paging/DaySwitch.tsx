@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { addDays, bogotaInstant, formatDate, useLocale } from '@eldorado/i18n';
+import { addDays, boardDays, bogotaInstant, formatDate, useLocale } from '@eldorado/i18n';
 import { SegmentedLinks } from '@eldorado/ui';
 import { useFlightMessages } from '../../messages.ts';
-import { boardDays, boardPath } from '../address/boardFilters.ts';
+import { boardPath } from '../address/boardFilters.ts';
 import type { BoardArgs } from '../rows/boardView.ts';
 import css from '../board.module.css';
 

@@ -2,6 +2,7 @@ import type { components } from '@eldorado/http/api-types';
 import { bogotaClock, bogotaDay } from '@eldorado/i18n';
 import type { Locale } from '@eldorado/i18n/locale';
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
+import { flightText } from '@eldorado/rules';
 import {
   currentTime,
   parseFlightRow,
@@ -11,8 +12,6 @@ import {
 import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
 import { startOf, type BoardAge, type BoardArgs } from './boardView.ts';
 import { boardWindow, type BoardWindow } from './boardWindow.ts';
-
-type Wire = components['schemas']['Flight'];
 
 export interface DayArgs {
   direction: Direction;
@@ -34,28 +33,12 @@ export const dayArgsOf = ({ filters, locale }: BoardArgs): DayArgs => ({
   locale,
 });
 
-/** The same words that the API looks through, so that both find the same. */
-function textOf({ flightName, prefixIATA, prefixICAO, codeshares, airline, other }: Wire): string {
-  const number = flightName.split(' ')[1] ?? '';
-  return [
-    `${prefixIATA}${number}`,
-    `${prefixICAO}${number}`,
-    ...codeshares.map((code) => code.replace(' ', '')),
-    flightName,
-    ...codeshares,
-    airline.name,
-    other.iata,
-    other.name,
-    ...Object.values(other.city),
-  ].join(' | ');
-}
-
 export const parseDay = (
   { flights, updatedAt, source }: components['schemas']['FlightList'],
   { locale }: DayArgs,
 ): DayView => ({
   rows: flights.map((flight) => parseFlightRow(flight, locale)),
-  texts: flights.map(textOf),
+  texts: flights.map(flightText),
   updatedAt,
   source,
 });

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { addDays, bogotaDay, bogotaInstant, formatDate } from '@eldorado/i18n';
+import { addDays, boardDays, bogotaDay, bogotaInstant, formatDate } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
@@ -34,11 +34,17 @@ export async function load({ store, locale, now }: LoadContext): Promise<HomeDat
   ]);
   await below.ready();
   const today = bogotaDay(now);
+  const called: Readonly<Record<string, SearchDay['called']>> = {
+    [addDays(today, -1)]: 'yesterday',
+    [today]: 'today',
+    [addDays(today, 1)]: 'tomorrow',
+  };
   return {
-    days: [-1, 0, 1, 2, 3].map((offset) => {
-      const value = addDays(today, offset);
-      return { value, offset, name: formatDate(bogotaInstant(value, '12:00'), locale, 'short') };
-    }),
+    days: boardDays(today).map((value) => ({
+      value,
+      name: formatDate(bogotaInstant(value, '12:00'), locale, 'short'),
+      called: called[value],
+    })),
   };
 }
 

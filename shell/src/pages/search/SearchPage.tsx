@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { useAddressEcho } from '@eldorado/remote/address-echo';
 import { Button, FailureState, PageHeading, TextField } from '@eldorado/ui';
 import { useSite } from '../../app/SiteContext.tsx';
 import {
@@ -46,24 +47,6 @@ export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchDa
   const t = useSearchTexts();
   const site = useSite(locale);
   const navigate = useNavigate();
-  const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  // The address may change by the browser's buttons; what is being typed is ahead of it.
-  useEffect(() => {
-    const field = input.current;
-    if (field && document.activeElement !== field) field.value = query;
-  }, [query]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const follow = (typed: string) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const to = typed.trim() === '' ? searchPath : searchAddress(typed.trim());
-      void navigate(localisePath(to, locale), { replace: true, preventScrollReset: true });
-    }, rest);
-  };
-
   const count = answer ? countOf(answer) : 0;
   const summary = query === '' ? t.hint : count > 0 ? t.count(count) : answer ? t.none : '';
   return (
@@ -72,25 +55,7 @@ export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchDa
         title={query === '' ? t.title : t.resultsOf(query)}
         lead={<span role="status">{summary}</span>}
       />
-      <form
-        role="search"
-        method="get"
-        action={localisePath(searchPath, locale)}
-        className={styles.form}
-        onSubmit={() => clearTimeout(timer.current)}
-      >
-        <TextField
-          ref={input}
-          label={t.label}
-          name="q"
-          type="search"
-          defaultValue={query}
-          maxLength={longestQuery}
-          autoComplete="off"
-          onChange={({ target }) => follow(target.value)}
-        />
-        <Button type="submit">{t.submit}</Button>
-      </form>
+      <SearchForm query={query} locale={locale} />
       {answer ? (
         <>
           <ResultGroups answer={answer} />
@@ -102,5 +67,42 @@ export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchDa
         </FailureState>
       )}
     </>
+  );
+}
+
+function SearchForm({ query, locale }: { query: string; locale: Locale }) {
+  const t = useSearchTexts();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  useAddressEcho({
+    shown: query,
+    wanted: typed?.trim() ?? query,
+    pause: rest,
+    pathOf: (text) => (text === '' ? searchPath : searchAddress(text)),
+    follow() {
+      setTyped(null);
+      if (input.current) input.current.value = query;
+    },
+  });
+  return (
+    <form
+      role="search"
+      method="get"
+      action={localisePath(searchPath, locale)}
+      className={styles.form}
+      onSubmit={() => setTyped(null)}
+    >
+      <TextField
+        ref={input}
+        label={t.label}
+        name="q"
+        type="search"
+        defaultValue={query}
+        maxLength={longestQuery}
+        autoComplete="off"
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Button type="submit">{t.submit}</Button>
+    </form>
   );
 }

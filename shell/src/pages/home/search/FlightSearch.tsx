@@ -13,8 +13,8 @@ export interface SearchDay {
   value: string;
   /** `2 mar` */
   name: string;
-  /** Days from today. */
-  offset: number;
+  /** Nothing for the days after tomorrow. */
+  called: 'yesterday' | 'today' | 'tomorrow' | undefined;
 }
 
 /** What one can look for; `connections` leads to the page that plans them. */
@@ -38,10 +38,7 @@ export const FlightSearch = memo(function FlightSearch({ days }: { days: readonl
     const arrives = box.current?.querySelector('input[value=arrivals]:checked');
     event.currentTarget.action = localisePath(boards[arrives ? 'arrivals' : 'departures'], locale);
   };
-  const dayName = ({ name, offset }: SearchDay) => {
-    if (offset < -1 || offset > 1) return name;
-    return t(offset === 0 ? 'today' : offset < 0 ? 'yesterday' : 'tomorrow', { day: name });
-  };
+  const dayName = ({ name, called }: SearchDay) => (called ? t(called, { day: name }) : name);
   return (
     <section ref={box} className={styles.box} aria-label={t('searchTitle')}>
       <SegmentedControl
@@ -64,7 +61,7 @@ export const FlightSearch = memo(function FlightSearch({ days }: { days: readonl
         <SelectField
           label={t('dateLabel')}
           name="date"
-          defaultValue={days.find(({ offset }) => offset === 0)?.value}
+          defaultValue={days.find(({ called }) => called === 'today')?.value}
           options={days.map((day) => ({ value: day.value, label: dayName(day) }))}
         />
         <SelectField

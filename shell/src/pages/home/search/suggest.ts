@@ -1,4 +1,6 @@
 import type { Locale } from '@eldorado/i18n';
+import { fold } from '@eldorado/i18n/text';
+import { parseFlightNumber, readFlightKey } from '@eldorado/rules';
 import { slipOf } from '@eldorado/search';
 
 /** A city or an airline, with everything it may be called. */
@@ -9,16 +11,6 @@ export interface SearchPlace {
   name: string;
   /** Folded names in every language, codes included. */
   names: readonly string[];
-}
-
-/** Text as it is compared: lower case, without accents, one space between words. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 const slip = 3;
@@ -51,30 +43,24 @@ export function matching<Place extends SearchPlace>(
 }
 
 /** Whether someone may be typing a flight's number: `av9314`, `AV 93`, `9314`. */
-export function asFlightNumber(typed: string): boolean {
-  return /^([a-z]{2,3}|[a-z]\d|\d[a-z])? ?\d{1,4}$/.test(fold(typed));
-}
-
-/** A flight's number without its space, as it is compared. */
-const compact = (text: string) => fold(text).replaceAll(' ', '');
+export const asFlightNumber = (typed: string): boolean =>
+  readFlightKey(typed) !== null || parseFlightNumber(typed) !== null;
 
 /** Milliseconds after its time during which a flight may still be the one that is meant. */
 const recent = 60 * 60_000;
 
 /**
- * The flights whose name begins with what was typed, with or without its airline: `AV 9314` for `av93` and `93`.
+ * The flights one of whose names begins with what was typed, with or without its airline: `AV 9314` for `av93` and `93`.
  * Those still to come stand first.
  */
-export function flightsLike<Flight extends { name: string; scheduled: string }>(
-  flights: readonly Flight[],
-  typed: string,
-  now: Date,
-): Flight[] {
-  const query = compact(typed);
+export function flightsLike<
+  Flight extends { name: string; keys: readonly string[]; scheduled: string },
+>(flights: readonly Flight[], typed: string, now: Date): Flight[] {
+  const query = readFlightKey(typed) ?? typed.trim().toUpperCase().replace(/^0+/, '');
   const isPast = ({ scheduled }: Flight) => now.getTime() - Date.parse(scheduled) > recent;
   return flights
-    .filter(({ name }) =>
-      [name, name.split(' ').at(-1) ?? ''].some((part) => compact(part).startsWith(query)),
+    .filter(({ name, keys }) =>
+      [...keys, name.split(' ').at(-1) ?? ''].some((key) => key.startsWith(query)),
     )
     .sort((a, b) => Number(isPast(a)) - Number(isPast(b)));
 }

@@ -1,7 +1,9 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n';
+import { fold } from '@eldorado/i18n/text';
+import { flightKeys } from '@eldorado/rules';
 import { homeApi } from '../homeApi.ts';
-import { citiesOf, fold, type SearchPlace } from './suggest.ts';
+import { citiesOf, type SearchPlace } from './suggest.ts';
 
 type Schemas = components['schemas'];
 
@@ -9,6 +11,8 @@ type Schemas = components['schemas'];
 export interface FoundFlight {
   id: string;
   name: string;
+  /** Every name it flies under, as they are compared. */
+  keys: readonly string[];
   city: string;
   scheduled: string;
 }
@@ -44,11 +48,12 @@ export const suggestApi = homeApi.injectEndpoints({
         params: { q, direction, date, type: 'commercial' },
       }),
       transformResponse: ({ flights }: Schemas['FlightList'], _meta, { locale }) =>
-        flights.map(({ id, flightName, other, scheduledAt }) => ({
-          id,
-          name: flightName,
-          city: other.city[locale],
-          scheduled: scheduledAt,
+        flights.map((flight) => ({
+          id: flight.id,
+          name: flight.flightName,
+          keys: flightKeys(flight),
+          city: flight.other.city[locale],
+          scheduled: flight.scheduledAt,
         })),
     }),
   }),

@@ -1,0 +1,17 @@
+export { isEmail } from './email.ts';
+export { flightId, isFlightAddress, nameInAddress } from './flightId.ts';
+export { flightKey, readFlightKey } from './flightKey.ts';
+export { airlineCode, formatFlightName, parseFlightName, type FlightName } from './flightName.ts';
+export { parseFlightNumber } from './flightNumber.ts';
+export { flightKeys, flightText } from './flightText.ts';
+export {
+  bookingLimits,
+  contactLimits,
+  longestFlightName,
+  longestMobile,
+  newsletterLimits,
+} from './lengths.ts';
+export { isPhone } from './phone.ts';
+export { daysAhead, noticeMinutes, pickupFault, type PickupFault } from './pickup.ts';
+export { fewest, rideFault, vehicleLimits, type RideFault } from './ride.ts';
+export { isTerminal } from './terminal.ts';
