@@ -1,6 +1,6 @@
 const { createRequire } = require('node:module');
-const { TestEnvironment } = require('jest-environment-node');
 const browserGlobals = require('./browserGlobals.cjs');
+const NodeEnvironment = require('./nodeEnvironment.cjs');
 const installTopLayer = require('./topLayer.cjs');
 
 const { JSDOM } = createRequire(require.resolve('jest-environment-jsdom'))('jsdom');
@@ -24,7 +24,7 @@ const ofTheDocument = [
  * Node, as a server is, until a test calls `openBrowser()`: from then on there is a document, as where the page is read.
  * What was rendered without a document can so be hydrated with one, in the same test.
  */
-module.exports = class ContractEnvironment extends TestEnvironment {
+module.exports = class ContractEnvironment extends NodeEnvironment {
   async setup() {
     await super.setup();
     this.global.openBrowser = () => {

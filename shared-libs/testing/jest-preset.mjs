@@ -49,6 +49,7 @@ function folderOf(name) {
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],
+  testEnvironment: here('nodeEnvironment.cjs'),
   setupFilesAfterEnv: [here('patient.cjs')],
   transform: {
     '/content/(collection\\.yaml|[\\w-]+/(es|en|fr|pt)\\.md)$': here('contentTransform.mjs'),

@@ -30,12 +30,13 @@ test('everything is forbidden that is not named, and nothing inline but the star
   expect(JSON.stringify(policy)).not.toMatch(/unsafe-|nonce-|\*/);
 });
 
-test('another origin of assets may bring scripts, styles, fonts and images, and nothing else', () => {
+test('another origin of assets may bring scripts, styles, fonts, images and articles, and nothing else', () => {
   const origin = 'https://cdn.example.com';
   const allowing = Object.entries(policyOf(['shell'], origin)).filter(([, from]) =>
     from.includes(origin),
   );
   expect(allowing.map(([name]) => name).sort()).toEqual([
+    'connect-src',
     'font-src',
     'img-src',
     'script-src',

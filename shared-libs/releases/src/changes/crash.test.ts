@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { transformFile } from '@swc/core';
+import { join } from 'node:path';
+import webpack from 'webpack';
 import { findVersion, liveSet } from '../channel/channel.ts';
 import { promoteRelease } from './changes.ts';
 import { done } from '../examples/exampleChannel.ts';
@@ -22,9 +22,8 @@ const lanes = 3;
  */
 const program = `
 import fs from 'node:fs/promises';
-import { syncBuiltinESMExports } from 'node:module';
-import { publishRelease, promoteRelease, rollbackRelease } from './changes/changes.mjs';
-import { openStore } from './store/folder/folderStore.mjs';
+import { publishRelease, promoteRelease, rollbackRelease } from '${join(__dirname, 'changes.ts')}';
+import { openStore } from '${join(__dirname, '../store/folder/folderStore.ts')}';
 const last = Number(process.env.CRASH_AT ?? Infinity);
 let step = 0;
 const wrap = (owner, name) => {
@@ -42,7 +41,6 @@ await handle.close();
 for (const name of ['mkdir', 'open', 'readdir', 'readFile', 'rename', 'rm', 'link', 'writeFile', 'stat', 'lstat'])
   wrap(fs, name);
 for (const name of ['read', 'writeFile', 'appendFile', 'sync', 'close']) wrap(methods, name);
-syncBuiltinESMExports();
 const [action, name, version] = process.env.CRASH_COMMAND.split(' ');
 const at = new Date().toISOString();
 const store = openStore(process.env.CRASH_STORE);
@@ -63,14 +61,13 @@ const commands = [
 ] as const;
 type Command = (typeof commands)[number];
 
-const source = join(__dirname, '..');
 let root: string;
 let template: string;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'crash-'));
   template = join(root, 'template');
-  await translate(join(root, 'program'));
+  await bundle();
   const published = ['1.0.0', '1.1.0', '1.2.0'];
   const at = '2026-11-21T08:00:00.000Z';
   await exampleSite({ dir: template, published, live: ['1.0.0', '1.1.0'], at, who: 'luis' });
@@ -79,27 +76,39 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true }));
 
-/** The modules as JavaScript, once: to translate them in each process would take longer than what it does. */
-async function translate(target: string): Promise<void> {
-  for (const name of await readdir(source, { recursive: true })) {
-    if (!name.endsWith('.ts') || /\.(test|d)\.ts$/.test(name)) continue;
-    const { code } = await transformFile(join(source, name), {
-      module: { type: 'es6' },
-      jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    });
-    const file = join(target, name.replace(/ts$/, 'mjs'));
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, code.replace(/(from ['"]\.{1,2}\/[\w/.]+)\.ts/g, '$1.mjs'));
-  }
-  await writeFile(join(target, 'program.mjs'), program);
-  await symlink(join(source, '../../../node_modules'), join(target, 'node_modules'));
+/** The program as one file, once: to find and translate its modules takes a process longer than what it does. */
+async function bundle(): Promise<void> {
+  const entry = join(root, 'program.ts');
+  await writeFile(entry, program);
+  const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'production',
+        optimization: { minimize: false },
+        target: 'node20',
+        entry,
+        output: { path: root, filename: 'program.cjs' },
+        module: {
+          rules: [
+            {
+              test: /\.ts$/,
+              loader: require.resolve('swc-loader'),
+              options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
+            },
+          ],
+        },
+      },
+      (error, built) => (error ? reject(error) : resolve(built)),
+    );
+  });
+  expect(stats?.toJson({ all: false, errors: true }).errors).toEqual([]);
 }
 
 /** Makes a change in a copy of the store. */
 async function run(name: string, { action, version }: Command, env: Record<string, string> = {}) {
   const dir = join(root, name);
   await cp(template, dir, { recursive: true });
-  const child = spawn(process.execPath, [join(root, 'program/program.mjs')], {
+  const child = spawn(process.execPath, [join(root, 'program.cjs')], {
     env: {
       ...process.env,
       CRASH_COMMAND: `${action} mf-flights ${version}`,
