@@ -165,7 +165,7 @@ test("a remote of this repository is built from its own files, its libraries' an
     ]),
   );
   const others =
-    /^(?!mf-forms\/|shared-libs\/(build|content|http|i18n|remote|store|ui)\/)|\.test\.tsx?$/;
+    /^(?!mf-forms\/|shared-libs\/(build|content|http|i18n|remote|rules|store|ui)\/)|\.test\.tsx?$/;
   expect(found.files.filter((file) => others.test(file))).toEqual([]);
   expect(found.packages).toEqual(
     expect.arrayContaining([
