@@ -9,6 +9,8 @@ export interface Addresses {
   assetsOrigin(request: FastifyRequest): string;
   /** Where this process reaches the API: at the gateway's own door, as a browser does. Known once it listens. */
   apiBaseUrl(): string;
+  /** Whether a request was sent to an address that the site is known under. */
+  isOwn(request: FastifyRequest): boolean;
 }
 
 export function createAddresses(app: FastifyInstance, config: GatewayConfig): Addresses {
@@ -19,12 +21,26 @@ export function createAddresses(app: FastifyInstance, config: GatewayConfig): Ad
     origin,
     assetsOrigin: (request) => config.assetsOrigin ?? origin(request),
     apiBaseUrl: () => `http://${host}:${portOf(app)}/api`,
+    isOwn: (request) =>
+      config.publicOrigin === null
+        ? isLocal(request)
+        : new URL(config.publicOrigin).host === request.host.toLowerCase(),
   };
 }
 
 /** A Host header is the visitor's word; what is no plain host does not get into a page. */
 const plainHost = (host: string) =>
   /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host) ? host : 'localhost';
+
+/**
+ * Without a public address the site is known under this machine's: a made-up host would make pages of its own, as many as
+ * anybody can think of.
+ */
+function isLocal({ hostname, socket }: FastifyRequest): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
+  const own = socket.localAddress?.replace(/^::ffff:/, '');
+  return ['localhost', '127.0.0.1', '::1', own].includes(name) || name.endsWith('.localhost');
+}
 
 function portOf(app: FastifyInstance): number {
   const address = app.server.address();

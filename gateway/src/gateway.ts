@@ -4,24 +4,31 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { createAddresses } from './addresses.ts';
-import { serveApi, type ApiHandler } from './api/serveApi.ts';
+import { createGatewayApiReader } from './api/apiReader.ts';
+import { serveApi, type LocalApi } from './api/serveApi.ts';
 import { serveAssets } from './files/assets.ts';
 import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { createVisitors } from './live/visitors.ts';
 import { healthPage, serveHealth } from './operations/healthRoutes.ts';
+import { createQuarantine } from './operations/quarantine.ts';
+import { reportRenders } from './operations/renderReports.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';
 import { followFacts } from './api/followFacts.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { answerErrors } from './pages/pageErrors.ts';
+import { refuseOtherHosts } from './pages/hostPolicy.ts';
 import { servePages } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
+import { createRenderers } from './render/renderers.ts';
+import { makeWorkerScript } from './render/workerScript.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './start/config.ts';
+import { createLoadOutcomes } from './telemetry/loadOutcomes.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -32,7 +39,7 @@ export interface GatewayParts {
   store: ReleaseStore;
   clock: Clock;
   /** Answers /api in this process; absent when `config.apiUrl` names an API elsewhere. */
-  api?: ApiHandler;
+  api?: LocalApi;
 }
 
 export interface Gateway {
@@ -52,14 +59,48 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
   });
-  const cache = createPageCache({ freshFor: config.pageFreshFor, staleFor: config.pageStaleFor });
-  const releases = await followChannel(store, config.channel, app.log, () => cache.clear());
-  app.addHook('onClose', () => releases.stop());
+  const metrics = createMetrics();
+  const outcomes = createLoadOutcomes(config.quarantine, Date.now);
+  const now = () => new Date();
+  const quarantine = createQuarantine({
+    store,
+    channel: config.channel,
+    releases: () => releases,
+    outcomes,
+    now,
+    log: app.log,
+  });
+  const apiReader = createGatewayApiReader(api?.app, config.apiUrl);
+  const script = await makeWorkerScript();
+  const renderers = createRenderers({
+    store,
+    script: script.file,
+    workers: config.renderWorkers,
+    limits: config.renderLimits,
+    most: config.renderQueue,
+    askApi: (url, visitor) => apiReader.ask(url, visitor),
+    events: reportRenders({ outcomes, metrics, quarantine, log: app.log }),
+    now: Date.now,
+  });
+  metrics.renderLoad(() => renderers.load());
+  const cache = createPageCache({
+    freshFor: config.pageFreshFor,
+    staleFor: config.pageStaleFor,
+    maxBytes: config.pageCacheMb * 1024 * 1024,
+    isIdle: () => renderers.load().busy === 0,
+  });
+  const releases = await followChannel(store, config.channel, app.log, renderers, () =>
+    cache.clear(),
+  );
+  app.addHook('onClose', async () => {
+    releases.stop();
+    renderers.close();
+    await script.remove();
+  });
   const current = () => releases.current();
   // The clock of a link's hour is the real one, also where the site's stands still.
-  const visitors = createVisitors(releases, store.keyring, () => new Date());
+  const visitors = createVisitors(releases, store.keyring, now);
   const addresses = createAddresses(app, config);
-  const metrics = createMetrics();
   const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
     'http.request.method': request.method,
     'url.path': pathOf(request),
@@ -67,23 +108,30 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     'eldorado.kind': kindOf(request, reply),
     'eldorado.set': current().id,
   }));
-  const render = createRenderer({ config, addresses, clock, tracing });
+  const render = createRenderer({ config, addresses, releases, renderers, clock, tracing });
 
   // Pages, assets and the API's answers come compressed already; this is for the rest.
   await app.register(compress, { encodings: ['br', 'gzip'] });
   observeRequests(app, metrics);
+  refuseOtherHosts(app, addresses, config.publicOrigin);
   await serveApi(app, api, config.apiUrl);
 
   serveAssets(app, store);
   servePictures(app);
   serveWorker(app, store, current, config.workerOff);
 
-  await app.register((scope) => serveOperations(scope, { config, store, releases, metrics }));
+  await app.register((scope) => 
+    serveOperations(scope, { config, store, releases, metrics, outcomes, quarantine }),
+  );
   const health = { releases, visitors, addresses, render, assetsOrigin };
   serveHealth(app, health);
 
   const facts = followFacts(app, { apiBaseUrl: () => addresses.apiBaseUrl(), log: app.log });
-  facts.subscribe(() => cache.expire());
+  facts.subscribe(() => {
+    apiReader.expire();
+    renderers.expire();
+    cache.expire();
+  });
   serveSearch(app, {
     releases,
     facts,

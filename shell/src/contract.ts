@@ -4,7 +4,14 @@
  */
 export type { Health, HealthPart, PartStatus } from './site/health.ts';
 export { cohortCookie, cohortIn } from './site/cohort.ts';
-export type { PageHead, Rendered, RenderedPage, ShellBundle } from './site/shellBundle.ts';
+export type {
+  ApiAnswer,
+  AskApi,
+  PageHead,
+  Rendered,
+  RenderedPage,
+  ShellBundle,
+} from './site/shellBundle.ts';
 export type {
   Boot,
   ExternalLinks,

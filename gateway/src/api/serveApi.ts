@@ -1,8 +1,10 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
-/** Answers a request for `/api` in this process. */
-export type ApiHandler = (request: FastifyRequest, reply: FastifyReply) => void;
+/** The API in this process. */
+export interface LocalApi {
+  app: Pick<FastifyInstance, 'inject' | 'routing'>;
+}
 
 /**
  * Serves `/api`: by an API in this process, or by the one at an address.
@@ -10,7 +12,7 @@ export type ApiHandler = (request: FastifyRequest, reply: FastifyReply) => void;
  */
 export async function serveApi(
   app: FastifyInstance,
-  here: ApiHandler | undefined,
+  here: LocalApi | undefined,
   elsewhere: string | null,
 ): Promise<void> {
   if (here) {
@@ -19,7 +21,7 @@ export async function serveApi(
       {
         onRequest: (request, reply) => {
           reply.hijack();
-          here(request, reply);
+          here.app.routing(request.raw, reply.raw);
         },
       },
       () => undefined,

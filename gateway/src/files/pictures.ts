@@ -32,6 +32,11 @@ export function pictureHref(name: string): string {
   return picture.href;
 }
 
+/** The paths of all pictures, by name. */
+export const pictureHrefs: Readonly<Record<string, string>> = Object.fromEntries(
+  [...pictures].map(([name, { href }]) => [name, href]),
+);
+
 /** Serves the pictures, and the icons at the addresses that browsers try by themselves. */
 export function servePictures(app: FastifyInstance): void {
   app.get('/images/:file', (request, reply) => {

@@ -59,15 +59,13 @@ export function exampleApp(
   return { release, descriptor };
 }
 
-/** A set of these apps, which renders nothing. */
+/** A set of these apps. */
 export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
   return {
     id: 'set-1',
     versions: Object.fromEntries(apps.map(({ release }) => [release.name, release.version])),
     apps: new Map(apps.map((app) => [app.release.name, app])),
     fallbacks: new Map(),
-    shell: {} as LiveSet['shell'],
-    fetchRemote: () => Promise.reject(new Error('an example has no code')),
   };
 }
 

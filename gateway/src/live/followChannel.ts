@@ -15,8 +15,19 @@ import { fitsTogether, refusedVersions, validDocument } from './validDocument.ts
 
 /** How many other sets stay at hand: of canaries and pins, and earlier ones, for tabs that ask for them in another language. */
 const keptSets = 20;
-/** Evaluated bundles that stay at hand: those of a few sets, since most of a set stays as it was. */
-const keptBundles = 40;
+
+/** Runs the code of sets. */
+export interface SetRunner {
+  /**
+   * Starts the workers of a set that is about to go live. @returns what of it did not start, by name.
+   * @throws when its shell does not start.
+   */
+  prepare(set: LiveSet): Promise<Readonly<Record<string, string>>>;
+  /** From now on the live set is one that was prepared. */
+  take(set: LiveSet): void;
+  /** Rejects when the shell of a set does not start. */
+  tryShell(set: LiveSet): Promise<void>;
+}
 
 export interface LiveReleases {
   /** The set that new pages are made of, but for visitors of a canary or with a pin. */
@@ -43,13 +54,13 @@ export async function followChannel(
   store: ReleaseStore,
   channel: string,
   log: FastifyBaseLogger,
+  runner: SetRunner,
   onChange: () => void,
   now: () => Date = () => new Date(),
 ): Promise<LiveReleases> {
   /** Sets other than the current one, with the document that said what their remotes fall back to. */
   const others = new LRUCache<string, { set: LiveSet; from: ChannelDocument }>({ max: keptSets });
   const opening = new Map<string, Promise<LiveSet>>();
-  const evaluated = new LRUCache<string, Promise<unknown>>({ max: keptBundles });
   let setFaults: Record<string, string> = {};
   let channelFault: string | undefined;
 
@@ -62,8 +73,17 @@ export async function followChannel(
       log.error({ err: error, remote: name }, 'release cannot be opened');
     };
     const before = fallbackVersions(from, versions);
-    return { set: await openSet(store, versions, report, before, evaluated, known), found };
+    return { set: await openSet(store, versions, report, before, known), found, report };
   }
+
+  /** Starts the live set's workers, and notes what of it does not start. */
+  async function start({ set, report }: Awaited<ReturnType<typeof openLive>>): Promise<void> {
+    for (const [name, sentence] of Object.entries(await runner.prepare(set)))
+      report(name, new Error(sentence));
+  }
+
+  const tryShell = async (version: string) =>
+    runner.tryShell(await openSet(store, { shell: version }, () => undefined));
 
   /** Asked by every page of a canary: opened once for a document, however many ask meanwhile. */
   function openOnce(versions: Readonly<Record<string, string>>): Promise<LiveSet> {
@@ -81,9 +101,9 @@ export async function followChannel(
       (name, error) =>
         log.error({ err: error, remote: name }, 'release of a visitor cannot be opened'),
       fallbackVersions(from, versions),
-      evaluated,
       known?.set.apps,
-    ).then((set) => {
+    ).then(async (set) => {
+      await runner.tryShell(set);
       others.set(id, { set, from });
       return set;
     });
@@ -96,20 +116,25 @@ export async function followChannel(
   }
 
   async function take(next: ChannelDocument): Promise<void> {
-    const refused = await refusedVersions(store, next, evaluated);
+    const refused = await refusedVersions(store, next, tryShell);
     const sentences = refused.map(({ sentence }) => sentence).join(' ');
     const valid = validDocument(next, refused, document);
     if (!isDeepStrictEqual(valid, document)) {
-      const { set, found } = await openLive(valid, current.apps);
+      const opened = await openLive(valid, current.apps);
+      const { set, found } = opened;
       const mixed = set.id !== setIdOf(versionsOf(next));
       if (mixed && !fitsTogether(set))
         throw new Error(`${sentences} What else changed does not fit what serves instead.`);
+      // A version that was published, and not promoted, changes nothing of the live set.
+      const same = rendersAs(set, current);
+      if (!same) await start(opened);
       others.set(current.id, { set: current, from: document });
       if (set.id !== current.id)
         log.info({ set: set.id, versions: set.versions }, 'live set changed');
       current = set;
       document = valid;
-      setFaults = found;
+      if (!same) runner.take(set);
+      setFaults = same ? { ...setFaults, ...found } : found;
       opening.clear();
       onChange();
     }
@@ -122,12 +147,14 @@ export async function followChannel(
   const expired = expiryFailure(first.value, now());
   if (expired) throw new Error(expired.sentence);
   // What is left out here the watch reports, which hands over the same document at once.
-  const refused = await refusedVersions(store, first.value, evaluated);
+  const refused = await refusedVersions(store, first.value, tryShell);
   let document = validDocument(first.value, refused);
   const shell = refused.find(({ name }) => name === 'shell');
   if (shell && !versionsOf(document)['shell']) throw new Error(shell.sentence);
   const begun = await openLive(document);
+  await start(begun);
   let current = begun.set;
+  runner.take(current);
   setFaults = begun.found;
   const stop = watchChannel(store, channel, take, {
     now,
@@ -145,4 +172,14 @@ export async function followChannel(
     faults: () => ({ ...setFaults, ...(channelFault !== undefined && { channel: channelFault }) }),
     stop,
   };
+}
+
+/** Whether two sets are made of the same releases, what their remotes fall back to included. */
+function rendersAs(one: LiveSet, other: LiveSet): boolean {
+  const partsOf = ({ id, apps, fallbacks }: LiveSet) => [
+    id,
+    [...apps.keys()],
+    [...fallbacks].map(([name, { version }]) => [name, version]),
+  ];
+  return isDeepStrictEqual(partsOf(one), partsOf(other));
 }

@@ -7,11 +7,9 @@ import {
   type Release,
   type ReleaseStore,
 } from '@eldorado/releases';
-import type { RemoteDefinition, RemoteDescriptor } from '@eldorado/remote';
-import type { ShellBundle } from 'shell/contract';
-import { loadBundle } from './bundle.ts';
+import type { RemoteDescriptor } from '@eldorado/remote';
 
-/** One app of a set: its release, its declaration, and its code for rendering. */
+/** One app of a set: its release, and its declaration. */
 export interface LiveApp {
   release: Release;
   descriptor: RemoteDescriptor;
@@ -24,22 +22,11 @@ export interface LiveSet {
   apps: ReadonlyMap<string, LiveApp>;
   /** The good releases before those of the set, for browsers in which one of these does not load. */
   fallbacks: ReadonlyMap<string, Release>;
-  shell: ShellBundle;
-  fetchRemote(name: string): Promise<RemoteDefinition>;
-}
-
-/** Evaluated server bundles by the hashes of what they were made of. */
-export interface Evaluated {
-  get(key: string): Promise<unknown> | undefined;
-  set(key: string, exports: Promise<unknown>): unknown;
-  delete(key: string): unknown;
 }
 
 /**
- * Opens a set of releases: reads their declarations and evaluates the shell's server bundle; a remote's is
- * evaluated when the first page needs it, so that one that throws breaks only its own pages.
+ * Opens a set of releases: reads their declarations. Their code is run by the rendering workers.
  * @param before versions to fall back to, by name; those that cannot be read or do not fit the shell are left out.
- * @param evaluated code that other sets have evaluated: what did not change is not evaluated again.
  * @param known apps of a set that was opened before; what cannot be read any more stays as it was.
  * @throws when the shell cannot be opened; a remote that cannot is left out and reported.
  */
@@ -48,7 +35,6 @@ export async function openSet(
   versions: Readonly<Record<string, string>>,
   report: (name: string, error: unknown) => void,
   before: Readonly<Record<string, string>> = {},
-  evaluated: Evaluated = new Map(),
   known: ReadonlyMap<string, LiveApp> = new Map(),
 ): Promise<LiveSet> {
   const apps = new Map<string, LiveApp>();
@@ -62,37 +48,12 @@ export async function openSet(
       else report(name, error);
     }
   }
-  /** A bundle's exports, made with what the shell shares where it is a remote's. */
-  function evaluate<Exports>(
-    name: string,
-    file: string,
-    injected: Readonly<Record<string, unknown>>,
-    maker: string | undefined,
-  ): Promise<Exports> {
-    const hash = apps.get(name)?.release.files[file]?.integrity;
-    const key = `${hash} ${maker}`;
-    const made = evaluated.get(key) as Promise<Exports> | undefined;
-    if (made) return made;
-    const folder = store.releaseDir(name, versionOf(versions, name));
-    const exports = loadBundle<Exports>(path.join(folder, file), injected, hash);
-    // One that could not be read may be there the next time.
-    exports.catch(() => evaluated.delete(key));
-    evaluated.set(key, exports);
-    return exports;
-  }
-  const shellFile = 'server/shell.cjs';
-  const shell = await evaluate<ShellBundle>('shell', shellFile, {}, undefined);
-  const maker = apps.get('shell')?.release.files[shellFile]?.integrity;
+  if (!apps.has('shell')) throw new Error(nothingLive('shell'));
   return {
     id: setIdOf(versions),
     versions,
     apps,
     fallbacks: await readFallbacks(store, apps, before),
-    shell,
-    fetchRemote: (name) =>
-      evaluate<{ default: RemoteDefinition }>(name, 'server/remote.cjs', shell.shared, maker).then(
-        (exports) => exports.default,
-      ),
   };
 }
 
@@ -112,12 +73,8 @@ async function readFallbacks(
   return fallbacks;
 }
 
-function versionOf(versions: Readonly<Record<string, string>>, name: string): string {
-  const version = versions[name];
-  if (!version)
-    throw new Error(`${name} has no live release: npm run release -- promote ${name} VERSION`);
-  return version;
-}
+const nothingLive = (name: string) =>
+  `${name} has no live release: npm run release -- promote ${name} VERSION`;
 
 async function openApp(store: ReleaseStore, name: string, version: string): Promise<LiveApp> {
   const read = await store.readRelease(name, version);

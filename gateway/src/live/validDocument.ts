@@ -7,18 +7,18 @@ import {
   type ReleaseStore,
   type ServingFault,
 } from '@eldorado/releases';
-import { openSet, type Evaluated, type LiveSet } from './liveSet.ts';
+import type { LiveSet } from './liveSet.ts';
 
 /**
  * The versions of a document that must not be taken, and why: those that are not what was published, and shells
  * that do not start. A shell that throws would fail every page of its visitors; a remote that does breaks only
  * its own pages, and browsers report it.
- * @param evaluated where a shell that starts is kept, for the set that it serves in.
+ * @param tryShell rejects with a version of the shell that does not start.
  */
 export async function refusedVersions(
   store: ReleaseStore,
   document: ChannelDocument,
-  evaluated: Evaluated,
+  tryShell: (version: string) => Promise<void>,
 ): Promise<ServingFault[]> {
   const faults = await servingFaults(store, document);
   const known = new Set(faults.map(({ name, version }) => `${name}@${version}`));
@@ -26,7 +26,7 @@ export async function refusedVersions(
     if (deployment.traffic === 0 || known.has(extras.release)) continue;
     const { version } = metadata;
     try {
-      await openSet(store, { shell: version }, () => undefined, {}, evaluated);
+      await tryShell(version);
     } catch (error) {
       const sentence = `shell ${version} does not start: ${String(error)}. Promote another version.`;
       faults.push({ name: 'shell', version, sentence });

@@ -6,35 +6,38 @@ import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 interface Parts {
   store: ReleaseStore;
   channel: string;
-  releases: LiveReleases;
+  /** Known once the channel is followed. */
+  releases: () => LiveReleases;
   outcomes: LoadOutcomes;
   now: () => Date;
   log: FastifyBaseLogger;
 }
 
+export interface Quarantine {
+  /** Looks whether too much of a version failed, after each failure. */
+  look(remote: string, version: string): Promise<void>;
+  /** Takes a version out of service. */
+  take(remote: string, version: string, why: string): Promise<void>;
+}
+
 /**
- * Takes a version out of service once browsers report too many failures of it; the previous one serves instead, and
- * the log says why. Of several gateways the first to see it does it; for the others it is done already.
- * @returns what is to be called after each failure.
+ * Takes a version out of service once browsers and workers report too many failures of it; the previous one serves
+ * instead, and the log says why. Of several gateways the first to see it does it; for the others it is done already.
  */
-export function createQuarantine({ store, channel, releases, outcomes, now, log }: Parts) {
+export function createQuarantine(parts: Parts): Quarantine {
+  const { store, channel, releases, outcomes, now, log } = parts;
   const underWay = new Set<string>();
 
-  return async (remote: string, version: string): Promise<void> => {
-    const { broken, loads, failures } = outcomes.verdict(remote, version);
+  async function take(remote: string, version: string, why: string): Promise<void> {
     const id = `${remote}@${version}`;
-    const serves = (findVersion(releases.document(), remote, version)?.deployment.traffic ?? 0) > 0;
-    if (!broken || !serves || underWay.has(id)) return;
+    const serves = (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
+    if (!serves || underWay.has(id)) return;
     underWay.add(id);
     try {
       const at = now().toISOString();
-      const why = `${failures} of ${loads} loads failed within two minutes`;
-      const done = await quarantineRelease(
-        { store, channel, at, who: 'gateway', why },
-        remote,
-        version,
-      );
-      if (done.ok) log.error({ remote, version, loads, failures }, 'version quarantined');
+      const context = { store, channel, at, who: 'gateway', why };
+      const done = await quarantineRelease(context, remote, version);
+      if (done.ok) log.error({ remote, version, why }, 'version quarantined');
       else
         log.error(
           { remote, version },
@@ -46,5 +49,14 @@ export function createQuarantine({ store, channel, releases, outcomes, now, log 
     } finally {
       underWay.delete(id);
     }
+  }
+
+  return {
+    take,
+    async look(remote, version) {
+      const { broken, loads, failures } = outcomes.verdict(remote, version);
+      if (broken)
+        await take(remote, version, `${failures} of ${loads} loads failed within two minutes`);
+    },
   };
 }

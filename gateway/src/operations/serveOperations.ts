@@ -4,8 +4,8 @@ import type { GatewayConfig } from '../start/config.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import { serveOps } from './opsRoutes.ts';
 import { knowsToken } from './opsSession.ts';
-import { createQuarantine } from './quarantine.ts';
-import { createLoadOutcomes } from '../telemetry/loadOutcomes.ts';
+import type { Quarantine } from './quarantine.ts';
+import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { serveTelemetry } from '../telemetry/telemetryRoute.ts';
 
@@ -14,24 +14,24 @@ interface Parts {
   store: ReleaseStore;
   releases: LiveReleases;
   metrics: Metrics;
+  outcomes: LoadOutcomes;
+  quarantine: Quarantine;
 }
 
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
 export function serveOperations(
   app: FastifyInstance,
-  { config, store, releases, metrics }: Parts,
+  { config, store, releases, metrics, outcomes, quarantine }: Parts,
 ): void {
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
   const now = () => new Date();
-  const outcomes = createLoadOutcomes(config.quarantine, Date.now);
-  const quarantine = createQuarantine({ store, channel, releases, outcomes, now, log: app.log });
   serveTelemetry(app, {
     find: (setId) => releases.find(setId),
     outcomes,
     metrics,
     perAddress: config.telemetryPerAddress,
-    onFailure: (remote, version) => void quarantine(remote, version),
+    onFailure: (remote, version) => void quarantine.look(remote, version),
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request, opsToken)) return reply.code(401).send();

@@ -1,4 +1,4 @@
-import { menuGroups } from '@eldorado/remote';
+import { menuGroups } from '@eldorado/remote/descriptor';
 import type { Locale } from '@eldorado/i18n/locale';
 import type { Release } from '@eldorado/releases';
 import type {

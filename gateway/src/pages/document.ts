@@ -1,13 +1,12 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Boot, PageHead, SitePage } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
-import { earlierHead } from './earlierHead.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { jsonLd } from './jsonLd.ts';
-import { manifestPath } from './manifest.ts';
 import { pageFiles } from './pageFiles.ts';
 import { pinnedBanner } from './pinnedBanner.ts';
 import { shareTags } from './shareTags.ts';
+import { manifestPath } from './siteName.ts';
 import { starter } from './starter.ts';
 
 export interface DocumentParts {
@@ -19,24 +18,28 @@ export interface DocumentParts {
   /** What the screen tells search engines of what it shows. */
   structured?: object | readonly object[] | null;
   page: SitePage | null;
-  /** What the live shell shows on the page; absent in releases of before. */
-  head?: PageHead;
+  /** What the shell shows on the page. */
+  head: PageHead;
+  /** What stands in `#root`. */
+  html: string;
   status: number;
   origin: string;
   assetsOrigin: string;
   boot: Boot;
+  /** The site's own pictures: the path of each, by name. */
+  pictureHrefs: Readonly<Record<string, string>>;
 }
 
 /**
- * The page before and after the streamed HTML of `#root`. The head names every file the page needs, so that
+ * A whole document. The head names every file the page needs, so that
  * nothing is discovered late: the remote's entry is preloaded and not run, since it must run after the shell
  * started the federation; its chunks may run any time.
  */
-export function documentParts(parts: DocumentParts): { head: string; tail: string } {
+export function documentOf(parts: DocumentParts): string {
   const { locale, path, title, page, status, origin } = parts;
   const description = descriptionOf(parts);
-  const shown = parts.head ?? earlierHead(page);
-  const files = pageFiles({ ...parts, head: shown });
+  const shown = parts.head;
+  const files = pageFiles(parts);
   const head = [
     `<!doctype html><html lang="${languageTag[locale]}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -83,10 +86,8 @@ export function documentParts(parts: DocumentParts): { head: string; tail: strin
     parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
     '<div id="root">',
   ];
-  return {
-    head: head.filter(Boolean).join(''),
-    tail: `</div><script type="application/json" id="boot">${escapeJson(parts.boot)}</script></body></html>`,
-  };
+  const boot = `<script type="application/json" id="boot">${escapeJson(parts.boot)}</script>`;
+  return `${head.filter(Boolean).join('')}${parts.html}</div>${boot}</body></html>`;
 }
 
 const themeColor = (scheme: 'light' | 'dark', head: PageHead) =>

@@ -1,7 +1,6 @@
 import { languageTag, localisePath, type Locale } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
 import type { SitePage } from 'shell/contract';
-import { pictureHref } from '../files/pictures.ts';
 import { airportName, siteName } from './siteName.ts';
 
 export interface DescribedPage {
@@ -16,6 +15,8 @@ export interface DescribedPage {
   page: SitePage;
   /** The site's pages in the same language. */
   pages: readonly SitePage[];
+  /** The site's own pictures: the path of each, by name. */
+  pictureHrefs: Readonly<Record<string, string>>;
 }
 
 /** What search engines are told of a page, as schema.org says it. */
@@ -25,7 +26,7 @@ export function jsonLd(described: DescribedPage): object {
   return { '@context': 'https://schema.org', '@graph': graph };
 }
 
-function home({ origin, locale, pages }: DescribedPage): object[] {
+function home({ origin, locale, pages, pictureHrefs }: DescribedPage): object[] {
   const url = (path: string) => origin + localisePath(path, locale);
   const searches = pages.some(({ path }) => path === searchPath);
   return [
@@ -35,7 +36,7 @@ function home({ origin, locale, pages }: DescribedPage): object[] {
       iataCode: 'BOG',
       icaoCode: 'SKBO',
       url: url('/'),
-      image: origin + pictureHref('social-home'),
+      image: origin + pictureHrefs['social-home'],
       geo: {
         '@type': 'GeoCoordinates',
         latitude: 4.7016,

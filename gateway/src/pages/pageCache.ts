@@ -1,47 +1,47 @@
 import { createHash } from 'node:crypto';
-import { PassThrough, type Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
 const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+/** Beside the requests: level 4 is within 6 % of level 9 here, and takes an eighth of its time. */
+const quickly = 4;
+/** For pages that are asked for again and again, when nothing is rendered: a tenth smaller, twenty times as long. */
+const tightly = 10;
 
-/** A rendered page, compressed once. */
+/** A rendered page, kept once: compressed. */
 export interface CachedPage {
   status: number;
   /** False for a page that only those see who waited for it, since it shows a failure. */
   keep: boolean;
-  html: Buffer;
   br: Buffer;
-  gzip: Buffer;
   etag: string;
   /** Milliseconds since the epoch: when its data began to be read, and when it was done. */
   startedAt: number;
   renderedAt: number;
 }
 
-/** A page being rendered: its status is known, its HTML comes in pieces. */
-export interface PageStream {
+/** A page as it was rendered. */
+export interface FreshPage {
   status: number;
   /** Whether it may be served again; a page that shows a failure may not. */
   keep: boolean;
-  html: Readable;
+  html: string;
 }
 
-/**
- * `page` when the whole page is at hand; `stream` for the one who asked first and reads along while it is
- * rendered.
- */
-export type CacheAnswer =
-  { state: 'hit' | 'stale' | 'joined'; page: CachedPage } | { state: 'miss'; stream: PageStream };
+export interface CacheAnswer {
+  /** From memory, fresh or not; with others who asked for it meanwhile; or rendered for this one. */
+  state: 'hit' | 'stale' | 'joined' | 'miss';
+  page: CachedPage;
+}
 
 export interface PageCache {
   /**
    * Answers a page: fresh from memory; stale from memory while a new one is made; else rendered now. When
-   * rendering fails, or answers a 5xx, a stale page is better than none.
+   * rendering fails, or answers a 5xx, a page of before is better than none, however old.
    */
-  get(key: string, render: () => Promise<PageStream>): Promise<CacheAnswer>;
+  get(key: string, render: () => Promise<FreshPage>): Promise<CacheAnswer>;
   /** From now on what was rendered before is shown only where rendering fails: the data it was made of changed. */
   expire(): void;
   /** Forgets all pages; one that is being rendered is not kept either. */
@@ -54,96 +54,63 @@ export function createPageCache(options: {
   staleFor: number;
   maxBytes?: number;
   now?: () => number;
+  /** Whether nothing is rendered, so that there is time for what is not urgent. */
+  isIdle?: () => boolean;
 }): PageCache {
   const { freshFor, staleFor, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
+  const { isIdle = () => true } = options;
   const noPages = () =>
     new LRUCache<string, CachedPage>({
       maxSize: maxBytes,
-      sizeCalculation: ({ html, br, gzip }) => html.length + br.length + gzip.length + 200,
+      sizeCalculation: ({ br }, key) => br.length + key.length + 300,
     });
   let pages = noPages();
   let changedAt = Number.NEGATIVE_INFINITY;
   const rendering = new Map<string, Promise<CachedPage>>();
+  const tight = new WeakSet<CachedPage>();
 
-  /** Renders, and keeps the page when it is whole; `live` carries the HTML as it comes. */
-  async function make(key: string, render: () => Promise<PageStream>): Promise<PageStream> {
-    let done: (page: CachedPage) => void = () => undefined;
-    let failed: (error: unknown) => void = () => undefined;
-    const whole = new Promise<CachedPage>((resolve, reject) => {
-      done = resolve;
-      failed = reject;
-    });
-    whole
-      .catch(() => undefined)
-      .finally(() => {
-        if (rendering.get(key) === whole) rendering.delete(key);
-      });
-    rendering.set(key, whole);
+  function make(key: string, render: () => Promise<FreshPage>): Promise<CachedPage> {
     const kept = pages;
     const startedAt = now();
-    try {
-      const { status, keep, html } = await render();
-      const live = new PassThrough();
-      const chunks: Buffer[] = [];
-      // Written whatever the reader does: one who hangs up or reads slowly must not hold up the others.
-      html.on('data', (chunk: Buffer) => {
-        chunks.push(chunk);
-        live.write(chunk);
-      });
-      html.on('error', (error) => {
-        failed(error);
-        live.destroy(error);
-      });
-      html.on('end', () => {
-        live.end();
-        compress(status, keep, Buffer.concat(chunks), startedAt).then((page) => {
-          if (keep) {
-            kept.set(key, page);
-            packTighter(page);
-          }
-          done(page);
-        }, failed);
-      });
-      // Nobody may read along, when a stale page is renewed.
-      live.on('error', () => undefined);
-      return { status, keep, html: live };
-    } catch (error) {
-      failed(error);
-      throw error;
-    }
-  }
-
-  let packing = false;
-
-  /**
-   * Replaces a kept page's brotli by one that is a tenth smaller and takes twenty times as long: beside the requests,
-   * in a thread of its own, and one page at a time, so that it never takes more than one core.
-   */
-  function packTighter(page: CachedPage): void {
-    if (packing) return;
-    packing = true;
-    void brotli(page.html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 10 } })
-      .then((br) => {
-        page.br = br;
+    const made = render()
+      .then(async ({ status, keep, html }) => {
+        const page = await pack(status, keep, html, startedAt);
+        if (keep) kept.set(key, page);
+        return page;
       })
       .finally(() => {
-        packing = false;
+        if (rendering.get(key) === made) rendering.delete(key);
       });
+    rendering.set(key, made);
+    return made;
   }
 
-  async function compress(
+  async function pack(
     status: number,
     keep: boolean,
-    html: Buffer,
+    html: string,
     startedAt: number,
   ): Promise<CachedPage> {
-    const [br, gz] = await Promise.all([
-      // Level 5 is within 3 % of level 9 here and takes a fifth of its time.
-      brotli(html, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
-      gzip(html),
-    ]);
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status, keep, html, br, gzip: gz, etag, startedAt, renderedAt: now() };
+    const bytes = Buffer.from(html);
+    const br = await compressed(bytes, quickly);
+    const etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 22)}"`;
+    return { status, keep, br, etag, startedAt, renderedAt: now() };
+  }
+
+  let tightening = false;
+
+  /** Packs a page tighter that was asked for again: in a thread of its own, one at a time, while nothing is rendered. */
+  function tighten(page: CachedPage): void {
+    if (tightening || tight.has(page) || !isIdle()) return;
+    tight.add(page);
+    tightening = true;
+    void unpack(page)
+      .then(async (html) => {
+        page.br = await compressed(html, tightly);
+      })
+      .finally(() => {
+        tightening = false;
+      });
   }
 
   return {
@@ -151,18 +118,24 @@ export function createPageCache(options: {
       const known = pages.get(key);
       const holds = known !== undefined && known.startedAt >= changedAt;
       const age = holds ? (now() - known.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
-      if (known && age <= freshFor) return { page: known, state: 'hit' };
+      if (known && age <= freshFor) {
+        tighten(known);
+        return { page: known, state: 'hit' };
+      }
       const under = rendering.get(key);
       if (known && age <= freshFor + staleFor) {
-        if (!under)
-          make(key, render).then(
-            ({ html }) => html.resume(),
-            () => undefined,
-          );
+        if (!under) make(key, render).catch(() => undefined);
         return { page: known, state: 'stale' };
       }
-      if (under) return { page: await under, state: 'joined' };
-      return { stream: await make(key, render), state: 'miss' };
+      try {
+        const page = await (under ?? make(key, render));
+        const failed = page.status >= 500 && known;
+        if (failed) return { page: known, state: 'stale' };
+        return { page, state: under ? 'joined' : 'miss' };
+      } catch (error) {
+        if (known) return { page: known, state: 'stale' };
+        throw error;
+      }
     },
     expire: () => {
       changedAt = now();
@@ -171,6 +144,17 @@ export function createPageCache(options: {
     },
     clear: () => {
       pages = noPages();
+      rendering.clear();
     },
   };
 }
+
+const compressed = (bytes: Buffer, quality: number) =>
+  brotli(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  });
+
+const brotliDecompress = promisify(zlib.brotliDecompress);
+
+/** A page's HTML, for those few who take no brotli. */
+export const unpack = ({ br }: Pick<CachedPage, 'br'>): Promise<Buffer> => brotliDecompress(br);

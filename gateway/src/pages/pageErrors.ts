@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { QueueFull } from '../render/fairQueue.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
@@ -22,11 +23,13 @@ export function answerErrors(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Redirect) return reply.redirect(error.location, error.status);
-    request.log.error({ err: error });
+    const full = error instanceof QueueFull;
+    // One line a refusal would make the log part of the load.
+    if (!full) request.log.error({ err: error });
+    if (full) reply.header('retry-after', '2');
     return (
       reply
-        .code(500)
-        // The headers of the page that failed are set already when its stream breaks.
+        .code(503)
         .removeHeader('content-encoding')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')

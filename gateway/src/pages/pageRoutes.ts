@@ -6,10 +6,11 @@ import type { Visitors } from '../live/visitors.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import { localeChoice } from './localeChoice.ts';
 import type { PageCache } from './pageCache.ts';
-import { Redirect } from './pageErrors.ts';
+import { pageAt } from './pageAt.ts';
+import { readAddress } from './pageKey.ts';
 import type { RenderPage } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
-import { sendCached, sendStream } from './sendPage.ts';
+import { sendPage } from './sendPage.ts';
 
 export interface PageParts {
   config: GatewayConfig;
@@ -61,22 +62,17 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const visitor = await visitors.recognise(request);
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
-    const renderPage = async () => {
-      const rendered = await render(request, address, visitor);
-      if ('redirect' in rendered) throw new Redirect(rendered.redirect, rendered.status);
-      return rendered;
-    };
-    const key = `${visitor.set.id} ${addresses.origin(request)} ${address.pathname}${address.search}`;
+    const read = readAddress(address, pageAt(visitor.set, path)?.declaration ?? null);
     // A page with a version that one browser tries out is for that browser alone.
-    const answer = visitor.pinned
-      ? { state: 'miss' as const, stream: await renderPage() }
-      : await cache.get(key, renderPage);
+    const tried = visitor.pinned ? ` ${JSON.stringify(visitor.pinned)}` : '';
+    const key = `${visitor.set.id}${tried} ${addresses.origin(request)} ${read}`;
+    const answer = await cache.get(key, () => render(request, read, visitor));
     reply.header('x-page-cache', answer.state);
     if (remember) {
       const { name, maxAge } = localeCookie;
       reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
     }
-    const { status, keep } = answer.state === 'miss' ? answer.stream : answer.page;
+    const { status, keep } = answer.page;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
@@ -86,9 +82,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         remember || !keep ? 'private, no-store' : cacheControl(status, config),
       );
     visitors.remember(request, reply, visitor);
-    return answer.state === 'miss'
-      ? sendStream(request, reply, answer.stream.html)
-      : sendCached(request, reply, answer.page);
+    return sendPage(request, reply, answer.page);
   });
 }
 

@@ -1,7 +1,6 @@
 import { locales, localisePath, type Locale, type Translated } from '@eldorado/i18n/locale';
 import type { HeaderBackground } from '@eldorado/remote';
 import { escapeHtml } from './escape.ts';
-import { pictureHref } from '../files/pictures.ts';
 import { siteName } from './siteName.ts';
 
 /** The languages as Open Graph names them. */
@@ -23,6 +22,8 @@ export interface SharedPage {
   title: string;
   description: string;
   section: HeaderBackground | 'home';
+  /** The site's own pictures: the path of each, by name. */
+  pictureHrefs: Readonly<Record<string, string>>;
 }
 
 /**
@@ -43,7 +44,7 @@ export function shareTags(page: SharedPage): string {
       .map((other): [string, string] => ['og:locale:alternate', openGraphLocale[other]]),
     [
       'og:image',
-      origin + pictureHref(`social-${page.section === 'none' ? 'plain' : page.section}`),
+      origin + page.pictureHrefs[`social-${page.section === 'none' ? 'plain' : page.section}`],
     ],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],

@@ -10,3 +10,6 @@ export const airportName: Translated = {
   fr: 'Aéroport international El Dorado',
   pt: 'Aeroporto Internacional El Dorado',
 };
+
+/** Where the web app manifest lies, without its language. */
+export const manifestPath = '/manifest.webmanifest';

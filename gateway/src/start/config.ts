@@ -1,6 +1,8 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
 import type { ExternalLinks } from 'shell/contract';
+import type { WorkerLimits } from '../render/renderWorker.ts';
 import { defaultRule, type FailureRule } from '../telemetry/loadOutcomes.ts';
 
 export interface GatewayConfig {
@@ -27,6 +29,14 @@ export interface GatewayConfig {
   /** Seconds a rendered page is fresh, and how long it may be served stale while a new one is made. */
   pageFreshFor: number;
   pageStaleFor: number;
+  /** Megabytes of pages that are kept in memory. */
+  pageCacheMb: number;
+  /** Processes that render pages of the live set. */
+  renderWorkers: number;
+  /** What each of them may take. */
+  renderLimits: WorkerLimits;
+  /** Pages that may wait to be rendered, of all visitors and of one address. */
+  renderQueue: { all: number; each: number };
   logLevel: string;
   /** Collector of traces, as OpenTelemetry's own variable names it; null sends none. */
   traceEndpoint: string | null;
@@ -64,6 +74,17 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     frozenNow: env['AIRPORT_NOW'] ?? null,
     pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
+    pageCacheMb: numberOf(env, 'PAGE_CACHE_MB', 64),
+    renderWorkers: Math.max(1, Math.floor(numberOf(env, 'RENDER_WORKERS', availableParallelism()))),
+    renderLimits: {
+      cpu: numberOf(env, 'RENDER_CPU_SECONDS', 1),
+      wall: numberOf(env, 'RENDER_SECONDS', 10),
+      memory: numberOf(env, 'RENDER_MEMORY_MB', 256),
+    },
+    renderQueue: {
+      all: numberOf(env, 'RENDER_QUEUE', 600),
+      each: numberOf(env, 'RENDER_QUEUE_PER_ADDRESS', 300),
+    },
     logLevel: env['LOG_LEVEL'] ?? 'info',
     workerOff: env['SERVICE_WORKER'] === 'off',
     traceEndpoint: env['OTEL_EXPORTER_OTLP_ENDPOINT'] || null,

@@ -24,7 +24,7 @@ const gateway = await createGateway({
   config,
   store: configuredStore(config.releasesDir),
   clock,
-  ...(api && { api: (request, reply) => api.app.routing(request.raw, reply.raw) }),
+  ...(api && { api }),
 });
 await gateway.app.listen({ host: config.host, port: config.port });
 const address = gateway.app.server.address();

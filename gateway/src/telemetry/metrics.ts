@@ -12,6 +12,14 @@ export interface Metrics {
     labels: { name: string; remote: string; version: string; locale: string },
     value: number,
   ): void;
+  /** A remote's code failed a page on the server. */
+  renderFailed(labels: { remote: string; version: string; reason: string }): void;
+  /** A rendering worker ended by a remote's doing. */
+  workerDied(reason: string): void;
+  /** One page was rendered. @param seconds from its request to its HTML. */
+  rendered(seconds: number): void;
+  /** What is asked when the metrics are read: pages that wait for a worker, and that are under way. */
+  renderLoad(read: () => { waiting: number; busy: number }): void;
   /** Which versions new pages are made of. */
   live(versions: Readonly<Record<string, string>>): void;
 }
@@ -66,8 +74,42 @@ export function createMetrics(): Metrics {
     labelNames: ['app', 'version'],
     registers,
   });
+  const renderFailures = new Counter({
+    name: 'eldorado_render_failures_total',
+    help: 'Failures of remotes on the server: renders that threw, and misconduct that ended a worker or not.',
+    labelNames: ['remote', 'version', 'reason'],
+    registers,
+  });
+  const deaths = new Counter({
+    name: 'eldorado_worker_deaths_total',
+    help: 'Rendering workers that ended by a remote\'s doing.',
+    labelNames: ['reason'],
+    registers,
+  });
+  const renders = new Histogram({
+    name: 'eldorado_render_seconds',
+    help: 'Time of a page that was rendered, waiting for a worker included.',
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  });
   return {
     registry,
+    renderFailed: (labels) => renderFailures.inc(labels),
+    workerDied: (reason) => deaths.inc({ reason }),
+    rendered: (duration) => renders.observe(duration),
+    renderLoad(read) {
+      const gauge = (name: string, help: string, key: 'waiting' | 'busy') =>
+        new Gauge({
+          name,
+          help,
+          registers,
+          collect() {
+            this.set(read()[key]);
+          },
+        });
+      gauge('eldorado_render_queue', 'Pages that wait for a rendering worker.', 'waiting');
+      gauge('eldorado_renders_under_way', 'Pages that are being rendered.', 'busy');
+    },
     answered(kind, status, duration) {
       requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
       seconds.observe({ kind }, duration);

@@ -11,6 +11,7 @@ const serverOnly: readonly string[] = [
   'reviewed',
   'widgets',
   'background',
+  'query',
 ];
 
 /**

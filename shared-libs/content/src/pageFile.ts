@@ -1,9 +1,11 @@
 import {
   headerBackgrounds,
   menuGroups,
+  queryRules,
   type ContentMeta,
   type HeaderBackground,
   type MenuGroup,
+  type QueryRule,
 } from '@eldorado/remote/descriptor';
 import Type, { type Static, type TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
@@ -19,6 +21,12 @@ const inLanguages = <Schema extends TSchema>(schema: Schema) =>
   Type.Object({ es: schema, en: schema, fr: schema, pt: schema }, { additionalProperties: false });
 const oneOf = <Word extends string>(choices: readonly Word[]) =>
   Type.Unsafe<Word>(Type.String({ enum: choices, description: `one of ${choices.join(', ')}` }));
+
+const queryRule = Type.Unsafe<QueryRule>(
+  Type.Union([oneOf(queryRules), Type.Array(words)], {
+    description: `one of ${queryRules.join(', ')}, or a list of the words that it may be`,
+  }),
+);
 
 /** `page.yaml`: what a page is, beside its text. */
 const pageSchema = Type.Object(
@@ -39,6 +47,7 @@ const pageSchema = Type.Object(
     unlisted: Type.Optional(Type.Boolean()),
     middleware: Type.Optional(Type.Array(words)),
     widgets: Type.Optional(Type.Array(words)),
+    query: Type.Optional(Type.Record(Type.String(), queryRule)),
     related: Type.Optional(Type.Array(words)),
     service: Type.Optional(words),
     facts: Type.Optional(Type.Array(words)),

@@ -39,6 +39,10 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
+/** What a parameter of a page's address may be: any short text, a day, a time of day, a digit, or one of some words. */
+export const queryRules = ['text', 'day', 'clock', 'digit'] as const;
+export type QueryRule = (typeof queryRules)[number] | readonly string[];
+
 /** What search engines, the site's search and the menu need to know of a page. */
 export interface ContentMeta {
   title: Translated;
@@ -57,6 +61,11 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   /** The screen of `screens` that shows it. Several pages may share one. */
   screen: Screens;
   background?: HeaderBackground;
+  /**
+   * The query that its screen reads, by name. The server renders a page with nothing else of its address, and keeps one
+   * page for all addresses that differ in other parameters; what does not fit its rule counts as absent.
+   */
+  query?: Readonly<Record<string, QueryRule>>;
   /** Where the page stands in the menu and the footer; pages without it are not listed there. */
   menu?: { group: MenuGroup; order: number };
   /** Names of the guards that run before the page's data is loaded, in order. */

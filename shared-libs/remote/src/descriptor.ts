@@ -11,9 +11,11 @@ export {
   contractVersion,
   headerBackgrounds,
   menuGroups,
+  queryRules,
   type ContentMeta,
   type HeaderBackground,
   type MenuGroup,
+  type QueryRule,
 } from './declaration.ts';
 
 /** `remote.json`: a remote's declaration without its code, as written into a release. */

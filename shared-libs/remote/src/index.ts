@@ -9,6 +9,7 @@ export {
   type MenuGroup,
   type Middleware,
   type PageDeclaration,
+  type QueryRule,
   type RemoteDefinition,
   type ScreenModule,
   type WidgetModule,

@@ -6,7 +6,7 @@ import {
   type WidgetModule,
 } from '@eldorado/remote';
 import { appActions, createSiteStore, useSiteSelector } from '@eldorado/store';
-import { createUseMessages } from '@eldorado/i18n';
+import { createI18n, createUseMessages } from '@eldorado/i18n';
 import { renderWidgets } from './renderWidgets.tsx';
 
 const useMessages = createUseMessages<'hello'>('greetings');
@@ -42,6 +42,8 @@ function render(definition: RemoteDefinition, names: readonly string[]) {
   const html = renderWidgets(names, {
     fetchRemote: () => Promise.resolve(definition),
     locale: 'fr',
+    i18n: createI18n('fr', {}),
+    within: (_remote, work) => work(),
     now: new Date('2026-03-02T15:00:00Z'),
     http,
     store,

@@ -1,0 +1,176 @@
+import { FairQueue } from './fairQueue.ts';
+import type { ApiText, PageAnswer, PageJob, SetToOpen } from './protocol.ts';
+import {
+  startWorker,
+  WorkerGone,
+  type RenderWorker,
+  type WorkerFault,
+  type WorkerLimits,
+} from './renderWorker.ts';
+
+export interface PoolParts {
+  script: string;
+  set: SetToOpen;
+  size: number;
+  /** Pages that a worker renders at a time: while one waits for its data, another is made. */
+  atOnce: number;
+  limits: WorkerLimits;
+  most: { all: number; each: number };
+  askApi(url: string, visitor: string): Promise<ApiText>;
+  /** Called for misconduct that ends no worker. */
+  onMisconduct(fault: WorkerFault): void;
+}
+
+/** A worker is replaced after so many pages, or when its heap holds so great a share of what it may have. */
+const pagesOfWorker = 20_000;
+const heapShare = 0.7;
+
+interface Waiting {
+  page: PageJob;
+  resolve: (answer: PageAnswer) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Workers that render one set of releases. What dies is replaced. */
+export class RenderPool {
+  readonly set: SetToOpen;
+  private readonly parts: PoolParts;
+  private readonly workers = new Set<RenderWorker>();
+  private readonly ready = new Set<RenderWorker>();
+  private readonly queue: FairQueue<Waiting>;
+  private ended = false;
+  private failedStarts = 0;
+
+  constructor(parts: PoolParts) {
+    this.parts = parts;
+    this.set = parts.set;
+    this.queue = new FairQueue(parts.most);
+  }
+
+  /**
+   * Starts the workers. @returns what of the set did not start, by name, once the first worker has opened it.
+   * @throws {WorkerGone} when the set's code ends its worker, or its shell does not start.
+   */
+  async open(): Promise<Readonly<Record<string, string>>> {
+    const first = this.start();
+    const faults = await first.opened;
+    for (let more = 1; more < this.parts.size; more++) this.start();
+    return faults;
+  }
+
+  /** Whether it takes pages still. */
+  get takes(): boolean {
+    return !this.ended;
+  }
+
+  get waiting(): number {
+    return this.queue.size;
+  }
+
+  /** Pages under way. */
+  get busy(): number {
+    let busy = 0;
+    for (const worker of this.ready) busy += worker.busy();
+    return busy;
+  }
+
+  /**
+   * Renders a page when it is its turn.
+   * @param address who asks.
+   * @throws {QueueFull} at once. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
+   * @throws {RenderFailed} when the page threw as a whole.
+   */
+  render(page: PageJob, address: string): Promise<PageAnswer> {
+    return new Promise((resolve, reject) => {
+      try {
+        this.queue.add(address, { page, resolve, reject });
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
+      this.next();
+    });
+  }
+
+  expire(): void {
+    for (const worker of this.workers) worker.expire();
+  }
+
+  /** Ends its workers once all that was asked for is rendered; or at once, and what waits is rejected. */
+  end(atOnce = false): void {
+    this.ended = true;
+    if (atOnce) {
+      const gone = new WorkerGone({ reason: 'exit', remote: null, sentence: 'Its pool was ended' });
+      for (const { reject } of this.queue.drain()) reject(gone);
+    }
+    for (const worker of this.workers)
+      if (atOnce || (this.queue.size === 0 && worker.busy() === 0)) worker.end();
+  }
+
+  private start(): RenderWorker {
+    const { script, set, limits, askApi, onMisconduct } = this.parts;
+    const worker: RenderWorker = startWorker({
+      script,
+      set,
+      limits,
+      askApi,
+      onMisconduct,
+      onEnd: () => {
+        const wasReady = this.ready.delete(worker);
+        this.workers.delete(worker);
+        if (wasReady && (!this.ended || this.queue.size > 0)) this.start();
+      },
+    });
+    this.workers.add(worker);
+    worker.opened.then(
+      () => {
+        this.failedStarts = 0;
+        this.ready.add(worker);
+        this.next();
+      },
+      () => this.startAgain(),
+    );
+    return worker;
+  }
+
+  /** A pool that has served does not give up because a start failed: each try waits longer, up to 5 s. */
+  private startAgain(): void {
+    this.failedStarts += 1;
+    if (this.ended || this.failedStarts > 5 || this.ready.size >= this.parts.size) return;
+    if (this.ready.size === 0 && this.queue.size === 0) return;
+    setTimeout(() => void (this.ended || this.start()), 100 * 2 ** this.failedStarts).unref();
+  }
+
+  private next(): void {
+    for (;;) {
+      const worker = this.idlest();
+      if (!worker) return;
+      const waiting = this.queue.next();
+      if (!waiting) return;
+      void worker
+        .render(waiting.page)
+        .then(waiting.resolve, waiting.reject)
+        .finally(() => this.after(worker));
+    }
+  }
+
+  private idlest(): RenderWorker | undefined {
+    let found: RenderWorker | undefined;
+    for (const worker of this.ready) {
+      if (worker.busy() >= this.parts.atOnce) continue;
+      if (!found || worker.busy() < found.busy()) found = worker;
+    }
+    return found;
+  }
+
+  /** A worker that has done its share takes no more pages, and ends with its last. */
+  private after(worker: RenderWorker): void {
+    const { memory } = this.parts.limits;
+    const spent =
+      worker.rendered() >= pagesOfWorker || worker.heap() > memory * heapShare * 1_048_576;
+    if (spent && this.ready.delete(worker) && !this.ended) this.start();
+    this.next();
+    const idle = worker.busy() === 0;
+    if (idle && (spent || (this.ended && this.queue.size === 0))) worker.end();
+  }
+}

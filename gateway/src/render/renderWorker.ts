@@ -1,0 +1,242 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { cpuSeconds } from './cpuSeconds.ts';
+import type {
+  ApiText,
+  FromWorker,
+  Misconduct,
+  PageAnswer,
+  PageJob,
+  SetToOpen,
+  ToWorker,
+} from './protocol.ts';
+
+/** What a worker may take. */
+export interface WorkerLimits {
+  /** Seconds of CPU that it may run without answering. */
+  cpu: number;
+  /** Seconds that a page may take in all. */
+  wall: number;
+  /** Megabytes of memory. */
+  memory: number;
+}
+
+/** A worker's death or misconduct: who is to blame, where that is known. */
+export interface WorkerFault {
+  reason: Misconduct;
+  remote: string | null;
+  sentence: string;
+}
+
+/** How a page ended that was not rendered. */
+export class WorkerGone extends Error {
+  readonly fault: WorkerFault;
+
+  constructor(fault: WorkerFault) {
+    super(fault.sentence);
+    this.name = 'WorkerGone';
+    this.fault = fault;
+  }
+}
+
+/** A render that threw as a whole; nothing is wrong with the worker. */
+export class RenderFailed extends Error {
+  readonly remote: string | null;
+
+  constructor(sentence: string, remote: string | null) {
+    super(sentence);
+    this.name = 'RenderFailed';
+    this.remote = remote;
+  }
+}
+
+export interface WorkerParts {
+  /** The workers' code. */
+  script: string;
+  set: SetToOpen;
+  limits: WorkerLimits;
+  /** Answers what a page reads of the API. */
+  askApi(url: string, visitor: string): Promise<ApiText>;
+  /** Called for each misconduct that ends no worker. */
+  onMisconduct(fault: WorkerFault): void;
+  /** Called once, when it is of no use any more. */
+  onEnd(fault: WorkerFault | null): void;
+}
+
+export interface RenderWorker {
+  /** Says what of the set did not start. Rejects with a WorkerGone when the set's code ends the worker, or its shell does not start. */
+  opened: Promise<Readonly<Record<string, string>>>;
+  busy(): number;
+  /** Pages it has rendered. */
+  rendered(): number;
+  /** Bytes of heap, as it last said. */
+  heap(): number;
+  render(page: PageJob): Promise<PageAnswer>;
+  expire(): void;
+  /** Ends it; the pages it renders are rejected. */
+  end(): void;
+}
+
+/** Milliseconds between two looks at a worker that has something to do. */
+const lookEvery = 250;
+
+/** Misconduct after which nobody knows what the worker's other pages would show. */
+const ending: readonly Misconduct[] = ['crash', 'exit', 'changed-global'];
+
+export function startWorker(parts: WorkerParts): RenderWorker {
+  const { limits } = parts;
+  const child: ChildProcess = fork(parts.script, [], {
+    // Nothing of the gateway's environment: it holds its secrets.
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    execPath: process.execPath,
+    execArgv: [
+      '--experimental-permission',
+      `--allow-fs-read=${parts.script}`,
+      '--disallow-code-generation-from-strings',
+      `--max-old-space-size=${limits.memory}`,
+      '--no-warnings',
+    ],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    cwd: '/',
+  });
+  let printed = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    printed = (printed + text.toString()).slice(-1_000);
+  });
+  const jobs = new Map<
+    number,
+    { resolve: (answer: PageAnswer) => void; reject: (error: Error) => void; started: number }
+  >();
+  let lastJob = 0;
+  let done = 0;
+  let heap = 0;
+  let ended = false;
+  /** Whose code ran last, of a traced worker and while a set is opened. */
+  let entered: string | null = null;
+  let heard = { at: Date.now(), cpu: 0 };
+  let pinged = false;
+  let opening = true;
+  let setOpened: (faults: Readonly<Record<string, string>>) => void = () => undefined;
+  let setRefused: (error: Error) => void = () => undefined;
+  const opened = new Promise<Readonly<Record<string, string>>>((resolve, reject) => {
+    setOpened = resolve;
+    setRefused = reject;
+  });
+  opened.catch(() => undefined);
+
+  const tell = (message: ToWorker) => {
+    if (child.connected) child.send(message, () => undefined);
+  };
+
+  function finish(fault: WorkerFault | null): void {
+    if (ended) return;
+    ended = true;
+    clearInterval(looking);
+    child.kill('SIGKILL');
+    const gone = new WorkerGone(fault ?? { reason: 'exit', remote: null, sentence: 'It was ended' });
+    setRefused(gone);
+    for (const { reject } of jobs.values()) reject(gone);
+    jobs.clear();
+    parts.onEnd(fault);
+  }
+
+  const faultOf = (reason: Misconduct, sentence: string): WorkerFault => ({
+    reason,
+    remote: entered,
+    sentence,
+  });
+
+  /** Whether it runs without an end: silent, and busy all the while; or a page takes too long in all. */
+  function look(): void {
+    const now = Date.now();
+    if (jobs.size === 0 && !opening) {
+      heard = { at: now, cpu: heard.cpu };
+      pinged = false;
+      return;
+    }
+    const silent = (now - heard.at) / 1_000;
+    const used = silent > limits.cpu ? cpuSeconds(child.pid) : null;
+    const spent = used === null ? silent : used - heard.cpu;
+    if (silent > limits.cpu && pinged && spent >= limits.cpu)
+      return finish(faultOf('time-out', `It ran for ${spent.toFixed(1)} s without answering`));
+    if (silent > limits.wall)
+      return finish(faultOf('time-out', `It did not answer for ${silent.toFixed(1)} s`));
+    for (const { started } of jobs.values())
+      if (now - started > limits.wall * 1_000)
+        return finish(faultOf('time-out', `A page took more than ${limits.wall} s`));
+    if (!pinged) heard = { at: heard.at, cpu: cpuSeconds(child.pid) ?? heard.cpu };
+    pinged = true;
+    tell({ kind: 'ping' });
+  }
+  const looking = setInterval(look, lookEvery).unref();
+
+  child.on('message', (message: FromWorker) => {
+    heard = { at: Date.now(), cpu: heard.cpu };
+    pinged = false;
+    switch (message.kind) {
+      case 'opening':
+      case 'entered':
+        entered = 'name' in message ? message.name : message.remote;
+        return;
+      case 'opened':
+        opening = false;
+        entered = null;
+        return setOpened(message.faults);
+      case 'refused':
+        return finish({ reason: 'crash', remote: 'shell', sentence: message.sentence });
+      case 'rendered':
+      case 'failed': {
+        const job = jobs.get(message.job);
+        jobs.delete(message.job);
+        done += 1;
+        if (message.kind === 'rendered') job?.resolve(message.answer);
+        else job?.reject(new RenderFailed(message.sentence, message.remote));
+        return;
+      }
+      case 'ask':
+        void parts.askApi(message.url, message.visitor).then((answer) => {
+          tell({ kind: 'answer', question: message.question, answer });
+        });
+        return;
+      case 'pong':
+        heap = message.heap;
+        if (message.rss > limits.memory * 2 * 1_048_576)
+          finish(faultOf('memory', `It holds ${Math.round(message.rss / 1_048_576)} MB`));
+        return;
+      case 'misbehaved': {
+        const { reason, remote, sentence } = message;
+        if (ending.includes(reason)) finish({ reason, remote, sentence });
+        else parts.onMisconduct({ reason, remote, sentence });
+      }
+    }
+  });
+  child.on('error', (error) => finish(faultOf('crash', String(error))));
+  child.on('exit', (code, signal) =>
+    // V8 ends a process that has no memory left with SIGABRT, or its code.
+    finish(
+      faultOf(
+        signal === 'SIGABRT' || code === 134 ? 'memory' : 'crash',
+        `It ended with ${signal ?? code}. ${printed}`.trim(),
+      ),
+    ),
+  );
+  tell({ kind: 'open', set: parts.set });
+
+  return {
+    opened,
+    busy: () => jobs.size,
+    rendered: () => done,
+    heap: () => heap,
+    render(page) {
+      lastJob += 1;
+      const job = lastJob;
+      if (jobs.size === 0) heard = { at: Date.now(), cpu: heard.cpu };
+      return new Promise((resolve, reject) => {
+        jobs.set(job, { resolve, reject, started: Date.now() });
+        tell({ kind: 'render', job, page });
+      });
+    },
+    expire: () => tell({ kind: 'expire' }),
+    end: () => finish(null),
+  };
+}

@@ -1,0 +1,75 @@
+import { LRUCache } from 'lru-cache';
+import type { ApiAnswer } from 'shell/contract';
+import type { ApiText } from '../protocol.ts';
+
+/** How long an answer serves all pages that need it, in milliseconds: what changed meanwhile ends it (`expire`). */
+const freshFor = 2_000;
+/** Characters of the bodies that stay at hand, parsed. */
+const keptSize = 8_000_000;
+
+export interface ApiReader {
+  /** @param url with its query, as the API knows it: `/v2/facts`. */
+  read(url: string, visitor: string): Promise<ApiAnswer>;
+  expire(): void;
+}
+
+/**
+ * Reads the API for pages: what several ask for within a few seconds is fetched once, parsed once, and frozen, so that no
+ * page changes what the next one reads.
+ * @param ask gets an answer from the gateway.
+ */
+export function createApiReader(
+  ask: (url: string, visitor: string) => Promise<ApiText>,
+): ApiReader {
+  const kept = new LRUCache<string, ApiAnswer>({
+    maxSize: keptSize,
+    ttl: freshFor,
+  });
+  const under = new Map<string, Promise<ApiAnswer>>();
+  let generation = 0;
+
+  async function fetchAnswer(url: string, visitor: string): Promise<ApiAnswer> {
+    const begun = generation;
+    const { status, body, failure } = await ask(url, visitor);
+    const answer = Object.freeze({ status, data: parse(body), ...(failure && { failure }) });
+    // Refusals and failures may have been one visitor's.
+    const lasts = (status >= 200 && status < 300) || status === 404;
+    if (lasts && begun === generation) kept.set(url, answer, { size: body.length + 100 });
+    return answer;
+  }
+
+  return {
+    read(url, visitor) {
+      const known = kept.get(url);
+      if (known) return Promise.resolve(known);
+      const fetching = under.get(url);
+      if (fetching) return fetching;
+      const started = fetchAnswer(url, visitor).finally(() => {
+        if (under.get(url) === started) under.delete(url);
+      });
+      under.set(url, started);
+      return started;
+    },
+    expire() {
+      generation += 1;
+      kept.clear();
+      under.clear();
+    },
+  };
+}
+
+function parse(body: string): unknown {
+  try {
+    return freeze(JSON.parse(body) as unknown);
+  } catch {
+    // A proxy's page in front of a missing API.
+    return null;
+  }
+}
+
+/** Frozen to the bottom: the store, which freezes what it keeps, then has nothing left to do. */
+function freeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null) return value;
+  for (const part of Object.values(value)) freeze(part);
+  return Object.freeze(value);
+}

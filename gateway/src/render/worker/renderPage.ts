@@ -1,0 +1,88 @@
+import { LRUCache } from 'lru-cache';
+import { splitLocale, type Locale } from '@eldorado/i18n/locale';
+import type { AskApi, Site } from 'shell/contract';
+import { createSite } from '../../pages/createSite.ts';
+import { documentOf } from '../../pages/document.ts';
+import type { PageAnswer, PageJob } from '../protocol.ts';
+import { outOfService, type OpenSet } from './openSet.ts';
+import { running, type Scope } from './watchTimers.ts';
+
+/** Milliseconds after which a page whose data does not come is given up. */
+const dataDeadline = 8_000;
+
+/** What pages of a set share. */
+export interface PageMaker {
+  /** @param entered called when a remote's part of the page begins. */
+  make(
+    job: PageJob,
+    scope: Scope,
+    askApi: AskApi,
+    entered: (remote: string) => void,
+  ): Promise<PageAnswer>;
+}
+
+export function createPageMaker(set: OpenSet): PageMaker {
+  const sites = new LRUCache<string, Site>({ max: 16 });
+
+  /** The same object for all pages of a language, so that the shell keeps what it makes of it. */
+  function siteOf(job: PageJob, locale: Locale): Site {
+    const key = `${locale} ${job.assetsOrigin} ${job.pinned?.until ?? ''}`;
+    const known = sites.get(key);
+    if (known) return known;
+    const made = createSite(set, locale, job.assetsOrigin, job.links, job.pinned);
+    sites.set(key, made);
+    return made;
+  }
+
+  return {
+    async make(job, scope, askApi, entered) {
+      const { origin, assetsOrigin, without } = job;
+      const url = new URL(job.address, origin);
+      const { locale, path } = splitLocale(url.pathname);
+      const errors: { remote: string | null; sentence: string }[] = [];
+      const rendered = await set.shell.render({
+        url,
+        site: siteOf(job, locale),
+        fetchRemote: (name) =>
+          without.includes(name) ? Promise.reject(outOfService(name)) : set.fetchRemote(name),
+        askApi,
+        publicApiBaseUrl: '/api',
+        now: new Date(job.now),
+        clockIsFrozen: job.clockIsFrozen,
+        signal: AbortSignal.timeout(dataDeadline),
+        within(remote, work) {
+          entered(remote);
+          return running.run({ ...scope, remote }, work);
+        },
+        onError: (error, remote) =>
+          errors.push({
+            // The API's answer is not a remote's doing.
+            remote: isAnswer(error) ? null : (remote ?? null),
+            sentence: String((error instanceof Error && error.stack) || error).slice(0, 2_000),
+          }),
+      });
+      if (rendered.kind === 'redirect')
+        return { status: rendered.status, redirect: rendered.location };
+      const { status, degraded, broken, page } = rendered;
+      return {
+        status,
+        keep: status < 500 && !degraded && !broken,
+        html: documentOf({
+          ...rendered,
+          set,
+          locale,
+          path,
+          origin,
+          assetsOrigin,
+          pictureHrefs: set.pictureHrefs,
+        }),
+        owner: page?.remote ?? null,
+        broken,
+        errors,
+      };
+    },
+  };
+}
+
+const isAnswer = (error: unknown) =>
+  error instanceof Error && ['ApiError', 'RouteError'].includes(error.name);
