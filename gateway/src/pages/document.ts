@@ -20,8 +20,8 @@ export interface DocumentParts {
   page: SitePage | null;
   /** What the shell shows on the page. */
   head: PageHead;
-  /** What stands in `#root`. */
-  html: string;
+  /** What stands in `#root`, in UTF-8. */
+  html: Uint8Array;
   status: number;
   origin: string;
   assetsOrigin: string;
@@ -35,7 +35,7 @@ export interface DocumentParts {
  * nothing is discovered late: the remote's entry is preloaded and not run, since it must run after the shell
  * started the federation; its chunks may run any time.
  */
-export function documentOf(parts: DocumentParts): string {
+export function documentOf(parts: DocumentParts): Buffer {
   const { locale, path, title, page, status, origin } = parts;
   const description = descriptionOf(parts);
   const shown = parts.head;
@@ -86,8 +86,20 @@ export function documentOf(parts: DocumentParts): string {
     parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
     '<div id="root">',
   ];
-  const boot = `<script type="application/json" id="boot">${escapeJson(parts.boot)}</script>`;
-  return `${head.filter(Boolean).join('')}${parts.html}</div>${boot}</body></html>`;
+  const boot = `</div><script type="application/json" id="boot">${bootJson(parts.boot)}</script></body></html>`;
+  return Buffer.concat([Buffer.from(head.filter(Boolean).join('')), parts.html, Buffer.from(boot)]);
+}
+
+const sites = new WeakMap<object, string>();
+
+/** The boot data as JSON. Half of it is the site, which all pages of a language share. */
+function bootJson({ site, ...rest }: Boot): string {
+  let json = sites.get(site);
+  if (json === undefined) {
+    json = escapeJson(site);
+    sites.set(site, json);
+  }
+  return `{"site":${json},${escapeJson(rest).slice(1)}`;
 }
 
 const themeColor = (scheme: 'light' | 'dark', head: PageHead) =>

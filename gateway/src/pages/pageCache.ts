@@ -27,7 +27,8 @@ export interface FreshPage {
   status: number;
   /** Whether it may be served again; a page that shows a failure may not. */
   keep: boolean;
-  html: string;
+  /** In UTF-8. */
+  html: Uint8Array;
 }
 
 export interface CacheAnswer {
@@ -88,12 +89,11 @@ export function createPageCache(options: {
   async function pack(
     status: number,
     keep: boolean,
-    html: string,
+    html: Uint8Array,
     startedAt: number,
   ): Promise<CachedPage> {
-    const bytes = Buffer.from(html);
-    const br = await compressed(bytes, quickly);
-    const etag = `"${createHash('sha1').update(bytes).digest('base64url').slice(0, 22)}"`;
+    const br = await compressed(html, quickly);
+    const etag = `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
     return { status, keep, br, etag, startedAt, renderedAt: now() };
   }
 
@@ -149,7 +149,7 @@ export function createPageCache(options: {
   };
 }
 
-const compressed = (bytes: Buffer, quality: number) =>
+const compressed = (bytes: Uint8Array, quality: number) =>
   brotli(bytes, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });

@@ -76,7 +76,7 @@ export type PageAnswer =
       status: number;
       /** Whether it may be shown again: a page that shows a failure may not. */
       keep: boolean;
-      html: string;
+      html: Uint8Array;
       /** Which remote owns the page; null where the address has none. */
       owner: string | null;
       /** The page's screen failed: another version of its remote is to be tried. */

@@ -115,11 +115,15 @@ export function parseFlightDetail(wire: Wire, locale: Locale): FlightDetail {
   };
 }
 
+/** Of a few hundred airports, and making one takes as long as a tenth of a page. */
+const zones = new Map<string, Intl.DateTimeFormat>();
+
 /** The calendar day of an instant in a zone, as a day number that can be subtracted. */
 function dayNumber(instant: string, timeZone: string): number {
   // en-CA writes dates as ISO does.
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date(instant));
-  return Date.parse(day) / 86_400_000;
+  const format = zones.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
+  zones.set(timeZone, format);
+  return Date.parse(format.format(new Date(instant))) / 86_400_000;
 }
 
 /** Days between the local date of departure and the local date of arrival: 1 is the "+1" of timetables. */

@@ -129,7 +129,8 @@ export interface WidgetProps {
 
 /**
  * A part of a page that another team owns. `load` runs on the server and puts into the store what the widget
- * reads from it; in the browser the widget asks for itself.
+ * reads from it; in the browser the widget asks for itself. One without `load` is the same on every page of a language,
+ * at any time: the server renders it once.
  */
 export interface WidgetModule {
   Widget: ComponentType<WidgetProps>;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useSiteSelector } from '@eldorado/store';
 import { Icon, Link } from '@eldorado/ui';
 import { accessibilityIcon, externalIcon, mailIcon, phoneIcon } from '@eldorado/ui/icons';
+import { useKept } from '../app/keptHtml.tsx';
 import { useShellMessages } from '../messages.ts';
 import type { ExternalLinks, Site } from '../site/site.ts';
 import { RemoteWidget } from '../widgets/RemoteWidget.tsx';
@@ -24,10 +25,7 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
   const { site, path, search } = props;
   const t = useShellMessages();
   const demo = useSiteSelector((state) => state.app.airport?.source !== 'import');
-  const links = services.flatMap((key) => {
-    const to = site.links[key];
-    return to ? [{ key, to }] : [];
-  });
+  const groups = useKept('footer', () => <FooterGroups site={site} />);
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -44,28 +42,7 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
         <div className={styles.newsletter}>
           <RemoteWidget name="mf-forms/newsletter" />
         </div>
-        <nav aria-label={t('footerNav')} className={styles.groups}>
-          {menuLists(site.pages).map(({ group, pages }) => (
-            <FooterGroup key={group} title={t(`group_${group}`)}>
-              {pages.map((page) => (
-                <li key={page.id}>
-                  <Link to={page.path}>{page.title}</Link>
-                </li>
-              ))}
-            </FooterGroup>
-          ))}
-          {links.length > 0 && (
-            <FooterGroup title={t('footerServices')}>
-              {links.map(({ key, to }) => (
-                <li key={key}>
-                  <Link to={to}>
-                    {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
-                  </Link>
-                </li>
-              ))}
-            </FooterGroup>
-          )}
-        </nav>
+        <nav aria-label={t('footerNav')} className={styles.groups} {...groups} />
         <div className={styles.end}>
           <LocaleLinks
             locale={site.locale}
@@ -80,6 +57,39 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
     </footer>
   );
 });
+
+/** Every page once more, and other services. */
+function FooterGroups({ site }: { site: Site }) {
+  const t = useShellMessages();
+  const links = services.flatMap((key) => {
+    const to = site.links[key];
+    return to ? [{ key, to }] : [];
+  });
+  return (
+    <>
+      {menuLists(site.pages).map(({ group, pages }) => (
+        <FooterGroup key={group} title={t(`group_${group}`)}>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <Link to={page.path}>{page.title}</Link>
+            </li>
+          ))}
+        </FooterGroup>
+      ))}
+      {links.length > 0 && (
+        <FooterGroup title={t('footerServices')}>
+          {links.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>
+                {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
+              </Link>
+            </li>
+          ))}
+        </FooterGroup>
+      )}
+    </>
+  );
+}
 
 const shortcuts = [
   { path: '/contacto', icon: mailIcon },

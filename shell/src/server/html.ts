@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
 /**
- * The HTML of a tree, whole.
+ * The HTML of a tree, whole, in UTF-8.
  * @param onError called with what a part of the tree threw that a boundary caught.
  * @throws what the tree threw where no boundary caught it.
  */
-export function htmlOf(tree: ReactNode, onError: (error: unknown) => void): Promise<string> {
+export function htmlOf(tree: ReactNode, onError: (error: unknown) => void): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const whole = new Writable({
@@ -16,7 +16,7 @@ export function htmlOf(tree: ReactNode, onError: (error: unknown) => void): Prom
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString());
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -5,6 +5,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
 import { App } from '../app/App.tsx';
+import { KeptHtmlProvider } from '../app/keptHtml.tsx';
 import { siteRoutes } from '../app/siteRoutes.tsx';
 import { pageHead } from '../layout/pageHead.ts';
 import pages from '../pages.ts';
@@ -16,6 +17,7 @@ import { renderWidgets } from '../widgets/renderWidgets.tsx';
 import { bootOf } from './boot.ts';
 import { createDataClient } from './dataClient.ts';
 import { htmlOf } from './html.ts';
+import { keepHtmlOf, widgetsOf } from './keepHtml.tsx';
 import { isAnswer, remoteOf } from './failures.ts';
 import { languageOf } from './siteLanguage.ts';
 
@@ -46,6 +48,7 @@ export const render: ShellBundle['render'] = async (request) => {
       ...request,
       locale,
       i18n: language,
+      kept: widgetsOf(site),
       http,
       store,
     }),
@@ -76,7 +79,9 @@ export const render: ShellBundle['render'] = async (request) => {
         sites={{ first: site, get: () => site }}
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <KeptHtmlProvider value={keepHtmlOf(site, language)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </KeptHtmlProvider>
       </App>,
       (error) => {
         broken = true;

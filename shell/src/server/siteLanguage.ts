@@ -1,5 +1,6 @@
 import { createI18n, type I18n } from '@eldorado/i18n';
 import { messages } from '../messages.ts';
+import { quickenTexts } from './quickTexts.ts';
 import type { Site } from '../site/site.ts';
 
 const languages = new WeakMap<Site, I18n>();
@@ -11,7 +12,7 @@ const languages = new WeakMap<Site, I18n>();
 export async function languageOf(site: Site): Promise<I18n> {
   let language = languages.get(site);
   if (!language) {
-    language = createI18n(site.locale, {});
+    language = quickenTexts(createI18n(site.locale, {}));
     languages.set(site, language);
   }
   await messages.load(language, site.locale);

@@ -53,8 +53,8 @@ export interface RenderedPage {
   page: SitePage | null;
   head: PageHead;
   boot: Boot;
-  /** What stands in `#root`. */
-  html: string;
+  /** What stands in `#root`, in UTF-8. */
+  html: Uint8Array;
 }
 
 /** What the document's head brings along because the shell shows it on the page. */

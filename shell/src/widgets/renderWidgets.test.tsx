@@ -44,6 +44,7 @@ function render(definition: RemoteDefinition, names: readonly string[]) {
     locale: 'fr',
     i18n: createI18n('fr', {}),
     within: (_remote, work) => work(),
+    kept: new Map(),
     now: new Date('2026-03-02T15:00:00Z'),
     http,
     store,

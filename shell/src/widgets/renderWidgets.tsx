@@ -14,6 +14,8 @@ export interface WidgetRequest {
   now: Date;
   http: Http;
   store: SiteStore;
+  /** The HTML of widgets that read nothing, for all pages of a site. */
+  kept: Map<string, string>;
   signal: AbortSignal;
   within<T>(remote: string, work: () => T): T;
   onError(error: unknown, remote: string): void;
@@ -33,6 +35,11 @@ export async function renderWidgets(
   await Promise.all(
     names.map(async (name) => {
       const [remote = ''] = name.split('/');
+      const known = request.kept.get(name);
+      if (known !== undefined) {
+        rendered.set(name, known);
+        return;
+      }
       try {
         const widget = await request.within(remote, () => registry.prepareWidget(name, locale));
         await request.within(remote, () => widget.load?.(request));
@@ -42,7 +49,10 @@ export async function renderWidgets(
           </WidgetScope>
         );
         const options = { identifierPrefix: widgetIds(name) };
-        rendered.set(name, request.within(remote, () => renderToString(tree, options)));
+        const html = request.within(remote, () => renderToString(tree, options));
+        rendered.set(name, html);
+        // What reads no data shows the same on every page.
+        if (!widget.load) request.kept.set(name, html);
       } catch (error) {
         request.onError(error, remote);
       }

@@ -1,0 +1,37 @@
+import { renderToString } from 'react-dom/server';
+import type { I18n } from '@eldorado/i18n';
+import type { KeepHtml } from '../app/keptHtml.tsx';
+import { I18nInstanceProvider, LocaleScope } from '../app/LocaleScope.tsx';
+import type { Site } from '../site/site.ts';
+
+const kept = new WeakMap<Site, { keep: KeepHtml }>();
+
+const widgets = new WeakMap<Site, Map<string, string>>();
+
+/** The HTML of the site's widgets that read nothing. */
+export function widgetsOf(site: Site): Map<string, string> {
+  const known = widgets.get(site) ?? new Map<string, string>();
+  widgets.set(site, known);
+  return known;
+}
+
+/** Keeps the HTML of what pages of a site share: menu and footer are two thirds of a page's elements. */
+export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
+  const known = kept.get(site);
+  if (known) return known.keep;
+  const made = new Map<string, string>();
+  const keep: KeepHtml = (key, content) => {
+    let html = made.get(key);
+    if (html === undefined) {
+      html = renderToString(
+        <I18nInstanceProvider value={language}>
+          <LocaleScope locale={site.locale}>{content()}</LocaleScope>
+        </I18nInstanceProvider>,
+      );
+      made.set(key, html);
+    }
+    return html;
+  };
+  kept.set(site, { keep });
+  return keep;
+}
