@@ -120,10 +120,16 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   servePictures(app);
   serveWorker(app, store, current, config.workerOff);
 
-  await app.register((scope) => 
+  await app.register((scope) =>
     serveOperations(scope, { config, store, releases, metrics, outcomes, quarantine }),
   );
-  const health = { releases, visitors, addresses, render, assetsOrigin };
+  let closing = false;
+  app.addHook('preClose', (done) => {
+    closing = true;
+    done();
+  });
+  const isReady = () => !closing && renderers.load().ready;
+  const health = { releases, visitors, addresses, render, assetsOrigin, isReady };
   serveHealth(app, health);
 
   const facts = followFacts(app, { apiBaseUrl: () => addresses.apiBaseUrl(), log: app.log });

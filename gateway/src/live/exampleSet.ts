@@ -70,6 +70,25 @@ export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
 }
 
 /**
+ * The source of a shell's server bundle.
+ * @param render what it does with a `url` and a `site`; `page(text, status)` answers with a paragraph.
+ */
+export const exampleShell = (render: string) => `
+exports.shared = {};
+exports.render = async (request) => {
+  const { url, site } = request;
+  const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+  const page = (text, status = 200) => ({
+    kind: 'page', status, degraded: false, broken: false, title: 'Page', structured: null,
+    page: site.pages.find((each) => each.path === url.pathname) ?? null,
+    head: { pictures: [], widgets: [], themeColor: { light: '#fff', dark: '#000' } },
+    boot: { site, now: 0, state: { app: { airport: null } } },
+    html: new TextEncoder().encode('<p>' + escaped(text) + '</p>'),
+  });
+  ${render}
+};`;
+
+/**
  * Writes an app into a store of releases and signs it, as a build would.
  * @param server source of its server bundle.
  * @param difference what release.json says otherwise.

@@ -13,12 +13,35 @@ export interface HealthParts {
   visitors: Visitors;
   addresses: Addresses;
   render: RenderPage;
+  /** Whether a worker has the live set, and the gateway is not about to end. */
+  isReady(): boolean;
   /** Another origin of the assets, for the page's policy. */
   assetsOrigin: string | null;
 }
 
-/** Serves `/api/site-health`: the state of the site's parts, 503 when one of them is down. */
+/**
+ * Serves `/api/site-health`: the state of the site's parts, 503 when one of them is down. For machines `/health/live` says that
+ * this process answers, and `/health/ready` whether visitors may be sent to it.
+ */
 export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
+  const noStore = { 'cache-control': 'no-store' };
+  app.get('/health/live', (_request, reply) => reply.headers(noStore).send({ status: 'ok' }));
+  app.get('/health/ready', async (_request, reply) => {
+    const report = await readHealth(
+      parts.releases.current(),
+      parts.releases.faults(),
+      parts.addresses.apiBaseUrl(),
+    );
+    // A remote that is down leaves the rest of the site to be served.
+    const down = report.parts.filter(
+      ({ name, status }) => status === 'down' && ['api', 'database'].includes(name),
+    );
+    const ready = down.length === 0 && parts.isReady();
+    return reply
+      .code(ready ? 200 : 503)
+      .headers(noStore)
+      .send({ status: ready ? 'ok' : 'down', waitsFor: down.map(({ name }) => name) });
+  });
   app.get('/api/site-health', async (request, reply) => {
     const { report } = await reportFor(parts, request, reply);
     return reply.send(report);

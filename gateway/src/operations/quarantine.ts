@@ -30,7 +30,8 @@ export function createQuarantine(parts: Parts): Quarantine {
 
   async function take(remote: string, version: string, why: string): Promise<void> {
     const id = `${remote}@${version}`;
-    const serves = (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
+    const serves =
+      (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
     if (!serves || underWay.has(id)) return;
     underWay.add(id);
     try {

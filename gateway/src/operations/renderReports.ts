@@ -23,7 +23,10 @@ export function reportRenders({ outcomes, metrics, quarantine, log }: ReportPart
       if (remote !== 'shell') outcomes.record(remote, version, 'loaded', networkOf(address));
     },
     failed({ remote, version, reason, sentence, death, address }) {
-      log.error({ remote, version, reason, death, error: sentence }, 'a remote failed on the server');
+      log.error(
+        { remote, version, reason, death, error: sentence },
+        'a remote failed on the server',
+      );
       metrics.renderFailed({ remote, version, reason });
       if (death) metrics.workerDied(reason);
       if (remote === 'shell') return;
@@ -32,7 +35,11 @@ export function reportRenders({ outcomes, metrics, quarantine, log }: ReportPart
     },
     condemned(remote, version, sentence) {
       if (remote !== 'shell')
-        void quarantine.take(remote, version, `it ended rendering workers again and again (${sentence.slice(0, 120)})`);
+        void quarantine.take(
+          remote,
+          version,
+          `it ended rendering workers again and again (${sentence.slice(0, 120)})`,
+        );
     },
   };
 }

@@ -1,3 +1,4 @@
+import { pictureHrefs } from '../files/pictures.ts';
 import type { SitePage } from 'shell/contract';
 import { jsonLd, type DescribedPage } from './jsonLd.ts';
 
@@ -19,6 +20,7 @@ const graph = (difference: Partial<DescribedPage>) =>
       title: 'Flights · El Dorado Airport, Bogotá',
       page: page('/vuelos', 'Flights'),
       pages,
+      pictureHrefs,
       ...difference,
     }) as { '@graph': Record<string, unknown>[] }
   )['@graph'];

@@ -27,15 +27,13 @@ export function answerErrors(
     // One line a refusal would make the log part of the load.
     if (!full) request.log.error({ err: error });
     if (full) reply.header('retry-after', '2');
-    return (
-      reply
-        .code(503)
-        .removeHeader('content-encoding')
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
-        .headers(pageHeaders(current(), assetsOrigin))
-        .send(lastResort)
-    );
+    return reply
+      .code(full ? 503 : 500)
+      .removeHeader('content-encoding')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders(current(), assetsOrigin))
+      .send(lastResort);
   });
 }
 

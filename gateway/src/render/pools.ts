@@ -100,8 +100,9 @@ export class Pools {
     for (const opening of this.others.values()) whenOpen(opening, (pool) => pool.expire());
   }
 
-  load(): { waiting: number; busy: number } {
-    return { waiting: this.live?.waiting ?? 0, busy: this.live?.busy ?? 0 };
+  load(): { waiting: number; busy: number; ready: boolean } {
+    const { live } = this;
+    return { waiting: live?.waiting ?? 0, busy: live?.busy ?? 0, ready: live?.isReady ?? false };
   }
 
   close(): void {

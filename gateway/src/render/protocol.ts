@@ -91,4 +91,3 @@ export interface ApiText {
   body: string;
   failure?: 'offline' | 'timeout';
 }
-

@@ -63,6 +63,11 @@ export class RenderPool {
     return !this.ended;
   }
 
+  /** Whether a worker has opened the set. */
+  get isReady(): boolean {
+    return this.ready.size > 0;
+  }
+
   get waiting(): number {
     return this.queue.size;
   }

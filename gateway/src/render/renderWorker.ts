@@ -133,7 +133,9 @@ export function startWorker(parts: WorkerParts): RenderWorker {
     ended = true;
     clearInterval(looking);
     child.kill('SIGKILL');
-    const gone = new WorkerGone(fault ?? { reason: 'exit', remote: null, sentence: 'It was ended' });
+    const gone = new WorkerGone(
+      fault ?? { reason: 'exit', remote: null, sentence: 'It was ended' },
+    );
     setRefused(gone);
     for (const { reject } of jobs.values()) reject(gone);
     jobs.clear();

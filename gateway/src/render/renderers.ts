@@ -48,8 +48,8 @@ export interface Renderers extends SetRunner {
   ): Promise<PageAnswer>;
   /** The data changed: what was read of the API is read again. */
   expire(): void;
-  /** Pages of the live set that wait, and that are under way. */
-  load(): { waiting: number; busy: number };
+  /** Pages of the live set that wait, and that are under way; whether it has a worker. */
+  load(): { waiting: number; busy: number; ready: boolean };
   close(): void;
 }
 
@@ -128,7 +128,13 @@ export function createRenderers(parts: RendererParts): Renderers {
       const remote = fault?.remote;
       if (!fault || !remote || remote === 'shell' || without.has(remote)) throw error;
       if (error instanceof WorkerGone) blame(set, remote, fault, page.visitor);
-      else failed(set, remote, { ...fault, reason: 'render-failed', death: false, address: page.visitor });
+      else
+        failed(set, remote, {
+          ...fault,
+          reason: 'render-failed',
+          death: false,
+          address: page.visitor,
+        });
       without.add(remote);
       return null;
     }
@@ -137,7 +143,12 @@ export function createRenderers(parts: RendererParts): Renderers {
     for (const { remote, sentence } of answer.errors) {
       if (!remote || without.has(remote)) continue;
       ownFailed ||= remote === owner;
-      failed(set, remote, { reason: 'render-failed', sentence, death: false, address: page.visitor });
+      failed(set, remote, {
+        reason: 'render-failed',
+        sentence,
+        death: false,
+        address: page.visitor,
+      });
     }
     if (!answer.broken) {
       if (!ownFailed) events.rendered(owner, set.versions[owner] ?? '', page.visitor);

@@ -1,10 +1,5 @@
 import type { I18n, Locale } from '@eldorado/i18n';
-import {
-  asSent,
-  withoutSent,
-  type ErrorView,
-  type ReadyScreen,
-} from '@eldorado/remote/runtime';
+import { asSent, withoutSent, type ErrorView, type ReadyScreen } from '@eldorado/remote/runtime';
 import type { RenderRequest } from '../site/shellBundle.ts';
 import type { Boot } from '../site/site.ts';
 import { messages } from '../messages.ts';

@@ -38,9 +38,7 @@ export const render: ShellBundle['render'] = async (request) => {
   );
   // The other pages' routes would be ranked anew for each page.
   const shown = { ...site, pages: page ? [page] : [] };
-  const handler = createStaticHandler(
-    siteRoutes(shown, { registry, http, store, now: () => now }),
-  );
+  const handler = createStaticHandler(siteRoutes(shown, { registry, http, store, now: () => now }));
 
   const [context, widgets] = await Promise.all([
     within(owner, () => handler.query(new Request(url, { signal: request.signal }))),
@@ -129,4 +127,3 @@ function hasFailedCall(state: object): boolean {
 
 const mapValues = <From, To>(record: Record<string, From>, change: (value: From) => To) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
-

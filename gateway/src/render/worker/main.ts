@@ -50,7 +50,11 @@ worker.on('disconnect', () => worker.exit(0));
 function open(set: SetToOpen): void {
   traced = set.traced;
   try {
-    const opened = openSet(set, (name) => tell({ kind: 'opening', name }));
+    const opened = openSet(
+      set,
+      (name) => tell({ kind: 'opening', name }),
+      (name) => misbehaved(name, 'left-timer', 'A timer that repeats was set when it was loaded'),
+    );
     maker = createPageMaker(opened);
     changedGlobal = watchGlobals();
     tell({ kind: 'opened', faults: opened.faults });

@@ -3,6 +3,7 @@ import type { ShellBundle } from 'shell/contract';
 import type { LiveSet } from '../../live/liveSet.ts';
 import type { SetToOpen } from '../protocol.ts';
 import { evaluate } from './evaluate.ts';
+import { endTimers, running, type Scope } from './watchTimers.ts';
 
 /** A set whose code is evaluated. */
 export interface OpenSet extends LiveSet {
@@ -17,9 +18,14 @@ export interface OpenSet extends LiveSet {
 /**
  * Evaluates a set's code, app by app.
  * @param opening called before an app's code is run.
+ * @param leftTimer called when it set a timer that repeats; it is ended.
  * @throws when the shell's does not start; a remote that does not breaks only its own pages.
  */
-export function openSet(set: SetToOpen, opening: (name: string) => void): OpenSet {
+export function openSet(
+  set: SetToOpen,
+  opening: (name: string) => void,
+  leftTimer: (name: string) => void,
+): OpenSet {
   opening('shell');
   const shell = evaluate<ShellBundle>('shell/server/shell.cjs', set.sources['shell'] ?? '', null);
   const remotes = new Map<string, RemoteDefinition>();
@@ -30,7 +36,10 @@ export function openSet(set: SetToOpen, opening: (name: string) => void): OpenSe
     try {
       const file = `${name}/server/remote.cjs`;
       const source = set.sources[name] ?? '';
-      remotes.set(name, evaluate<{ default: RemoteDefinition }>(file, source, shell.shared).default);
+      const scope: Scope = { remote: name, timers: new Map() };
+      const start = () => evaluate<{ default: RemoteDefinition }>(file, source, shell.shared);
+      remotes.set(name, running.run(scope, start).default);
+      if (endTimers(scope)) leftTimer(name);
     } catch (error) {
       faults[name] = String(error);
     }

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openStore } from '@eldorado/releases';
+import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
+import { openSet, type LiveSet } from '../live/liveSet.ts';
+import type { ApiText, PageAnswer } from './protocol.ts';
+import { createRenderers, type RendererParts, type RenderFault } from './renderers.ts';
+import { makeWorkerScript } from './workerScript.ts';
+
+/** A shell that shows what a page's remote makes of the address. */
+const shell = exampleShell(`
+  const owner = page('').page?.remote;
+  if (!owner || owner === 'shell') return page('shell ' + url.pathname);
+  try {
+    const remote = await request.fetchRemote(owner, 'live');
+    const text = await request.within(owner, () => remote.show(url.searchParams.get('q'), request));
+    return page(owner + ' ' + text);
+  } catch (error) {
+    if (error.status === 503) return { ...page('out of service', 503), broken: true };
+    request.onError(error, owner);
+    return { ...page('failed', 500), broken: true };
+  }`);
+
+/** A remote that does what its page is asked for with; \`q=fine\` in all versions. */
+export const remoteThat = (misbehaves: string) =>
+  `exports.default = { show: async (q, request) => { if (q === 'bad') { ${misbehaves} } return 'shows ' + q; } };`;
+
+/** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */
+export async function exampleSite(bad: string, difference: Partial<RendererParts> = {}) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
+  const store = openStore(dir);
+  const main = { main: { js: ['client/main.js'], css: [] } };
+  const write = async (name: string, version: string, source: string) => {
+    const own = [examplePage({ id: 'own', path: `/${name.slice(3)}`, query: { q: 'text' } })];
+    const app = exampleApp(name, name === 'shell' ? [] : own, main);
+    await writeExample(dir, { ...app, release: { ...app.release, version } }, source);
+  };
+  await write('shell', '1.0.0', shell);
+  await write('mf-good', '1.0.0', remoteThat(''));
+  await write('mf-bad', '1.0.0', remoteThat(''));
+  await write('mf-bad', '2.0.0', bad);
+  const versions = { shell: '1.0.0', 'mf-good': '1.0.0', 'mf-bad': '2.0.0' };
+  const open = (
+    of: Record<string, string>,
+    before: Record<string, string> = {},
+  ): Promise<LiveSet> =>
+    openSet(
+      store,
+      of,
+      (_name, error) => {
+        throw error;
+      },
+      before,
+    );
+
+  const faults: RenderFault[] = [];
+  const condemned: string[] = [];
+  const script = await makeWorkerScript();
+  const renderers = createRenderers({
+    store,
+    script: script.file,
+    workers: 1,
+    limits: { cpu: 0.5, wall: 5, memory: 96 },
+    most: { all: 500, each: 400 },
+    askApi: (): Promise<ApiText> => Promise.resolve({ status: 404, body: '' }),
+    events: {
+      failed: (fault) => faults.push(fault),
+      rendered: () => undefined,
+      condemned: (remote, version) => condemned.push(`${remote}@${version}`),
+    },
+    now: Date.now,
+    ...difference,
+  });
+  const set = await open(versions, { 'mf-bad': '1.0.0' });
+  const live = { set, hasBefore: true };
+
+  return {
+    faults,
+    condemned,
+    renderers,
+    live,
+    open,
+    versions,
+    /** Starts the live set's workers. @returns what did not start. */
+    async start() {
+      const found = await renderers.prepare(set);
+      renderers.take(set);
+      return found;
+    },
+    /** The status of a page, and what stands in it. */
+    async show(address: string, of: LiveSet = set, visitor = '192.0.2.1') {
+      const page = {
+        address,
+        origin: 'http://localhost',
+        assetsOrigin: 'http://localhost',
+        visitor,
+        links: {},
+        now: 0,
+        clockIsFrozen: true,
+      };
+      const before = (remote: string) =>
+        live.hasBefore && remote === 'mf-bad' ? open({ ...versions, 'mf-bad': '1.0.0' }) : null;
+      return textOf(await renderers.render(of, page, before));
+    },
+    async close() {
+      renderers.close();
+      await script.remove();
+      await rm(dir, { recursive: true });
+    },
+  };
+}
+
+function textOf(answer: PageAnswer): string {
+  if ('redirect' in answer) return `to ${answer.redirect}`;
+  const [, text = ''] = /<p>(.*?)<\/p>/.exec(Buffer.from(answer.html).toString()) ?? [];
+  return `${answer.status} ${text}`;
+}

@@ -1,0 +1,143 @@
+import { exampleSite, remoteThat } from './exampleSite.ts';
+
+// Each starts processes, and waits for some to use their time up.
+jest.setTimeout(60_000);
+
+let site: Awaited<ReturnType<typeof exampleSite>> | undefined;
+afterEach(async () => {
+  await site?.close();
+  site = undefined;
+});
+
+/** What code may do that ends its worker, and what it counts as. */
+const deadly: Record<string, [code: string, reason: RegExp]> = {
+  'throws in a timer': [
+    `setTimeout(() => { throw new Error('later'); }, 0); await new Promise(() => undefined);`,
+    /^crash$/,
+  ],
+  'ends the process': [`process.exit(0);`, /^exit$/],
+  'aborts the process': [`process.abort();`, /^exit$/],
+  'changes what all objects have': [`Object.prototype.polluted = true;`, /^changed-global$/],
+  'replaces what all share': [`Promise.prototype.then = function () {};`, /./],
+  'runs without an end': [`for (;;);`, /^time-out$/],
+  'takes all memory': [
+    `const kept = []; for (;;) kept.push(new Array(10_000).fill(q));`,
+    /^(memory|time-out)$/,
+  ],
+  'takes all memory outside of the heap': [
+    `globalThis.kept = []; for (;;) kept.push(Buffer.alloc(8_000_000, 1));`,
+    /./,
+  ],
+};
+
+test.each(Object.entries(deadly))(
+  'a remote that %s: others see nothing of it, its page is that of the version before',
+  async (_, [code, reason]) => {
+    site = await exampleSite(remoteThat(code));
+    expect(await site.start()).toEqual({});
+    const { show, faults, live } = site;
+    const others = Array.from({ length: 6 }, (_each, index) => show(`/good?q=${index}`));
+    const bad = show('/bad?q=bad');
+    expect(await Promise.all(others)).toEqual(
+      others.map((_each, index) => `200 mf-good shows ${index}`),
+    );
+    expect(await bad).toBe('200 mf-bad shows bad');
+    const deaths = faults.filter(({ death }) => death);
+    expect(deaths.map(({ remote, version }) => `${remote}@${version}`)).toContain('mf-bad@2.0.0');
+    expect(new Set(deaths.map(({ remote }) => remote))).toEqual(new Set(['mf-bad']));
+    expect(deaths[0]?.reason).toMatch(reason);
+    // Without a version before, its pages say that they are out of service, and the others stay.
+    live.hasBefore = false;
+    expect(await show('/bad?q=bad')).toBe('503 out of service');
+    expect(await show('/good?q=after')).toBe('200 mf-good shows after');
+  },
+);
+
+test('a version that ends workers again and again is condemned', async () => {
+  let time = Date.now();
+  site = await exampleSite(remoteThat('process.exit(1);'), { now: () => time });
+  await site.start();
+  const { show, condemned } = site;
+  for (let death = 0; death < 3; death++) {
+    expect(condemned).toEqual([]);
+    await show('/bad?q=bad');
+    // Between two tries it is left alone.
+    const before = condemned.length;
+    await show('/bad?q=bad');
+    expect(condemned).toHaveLength(before);
+    time += 21_000;
+  }
+  expect(condemned).toEqual(['mf-bad@2.0.0']);
+});
+
+test('what is wrong and ends nothing is counted, and the page stands', async () => {
+  const code = `Promise.reject(new Error('nobody waits')); setInterval(() => undefined, 1_000);`;
+  site = await exampleSite(remoteThat(code));
+  await site.start();
+  expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
+  // What was left unhandled is known when the page is done.
+  await site.show('/good?q=1');
+  const found = site.faults.map(({ remote, reason, death }) => [remote, reason, death]);
+  expect(found).toContainEqual(['mf-bad', 'left-timer', false]);
+  expect(found).toContainEqual(['mf-bad', 'unhandled-rejection', false]);
+});
+
+test('a render that throws is a failure of its version, and no skeleton', async () => {
+  site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
+  await site.start();
+  expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
+  expect(site.faults).toMatchObject([
+    { remote: 'mf-bad', version: '2.0.0', reason: 'render-failed', death: false },
+  ]);
+  site.live.hasBefore = false;
+  expect(await site.show('/bad?q=bad')).toBe('503 out of service');
+});
+
+test.each([
+  ['throws', `throw new Error('no start');`],
+  ['runs without an end', 'for (;;);'],
+  ['ends the process', 'process.exit(0);'],
+])('a remote that %s when it is loaded is left out of the set', async (_, source) => {
+  site = await exampleSite(source);
+  expect(Object.keys(await site.start())).toEqual(['mf-bad']);
+  expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
+  expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
+});
+
+/** Ways out of a worker, as code that answers with what it got. */
+const waysOut = [
+  `try { require('node:fs'); return 'got out'; } catch { return 'undefined'; }`,
+  `try { require('net'); return 'got out'; } catch { return 'undefined'; }`,
+  `return String(typeof process.getBuiltinModule + typeof process.binding + typeof process.dlopen);`,
+  `return JSON.stringify(Object.keys(process.env));`,
+  `return String(typeof process.stdout + typeof process.send + typeof process.channel);`,
+  `return String(typeof WebSocket + typeof EventSource + typeof Worker);`,
+  `return await fetch('http://127.0.0.1:1/').then(() => 'got out', () => 'undefined');`,
+  `return await import('node:fs').then(() => 'got out', () => 'undefined');`,
+  `try { return String(Function('return 1')()); } catch { return 'undefined'; }`,
+  `try { return String(eval('1')); } catch { return 'undefined'; }`,
+  `Error.prepareStackTrace = (_e, frames) => frames; return Array.isArray(new Error('x').stack) ? 'frames' : 'undefined';`,
+  `return typeof (function () { return this; })()?.process?.mainModule;`,
+];
+
+test.each(waysOut)('nothing leads out: %s', async (code) => {
+  site = await exampleSite(remoteThat(code));
+  await site.start();
+  const answer = await site.show('/bad?q=bad');
+  expect(answer.replace('200 mf-bad ', '')).toMatch(
+    /^(undefined)+$|^\[&quot;NODE_ENV&quot;\]$|^shows bad$/,
+  );
+});
+
+test('a version that is tried by one browser has workers of its own', async () => {
+  site = await exampleSite(remoteThat('for (;;);'));
+  const { renderers, open, versions, show } = site;
+  const good = await open({ ...versions, 'mf-bad': '1.0.0' });
+  await renderers.prepare(good);
+  renderers.take(good);
+  const tried = show('/bad?q=bad');
+  const started = Date.now();
+  expect(await show('/bad?q=fine', good)).toBe('200 mf-bad shows fine');
+  expect(Date.now() - started).toBeLessThan(400);
+  expect(await tried).toBe('200 mf-bad shows bad');
+});
