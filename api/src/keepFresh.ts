@@ -21,7 +21,7 @@ export interface KeptFresh {
 
 /**
  * Keeps the rows in memory and the ready answers up to date: reloads when another process changed data, moves the
- * window of flights on at midnight, rebuilds the answers in use when a minute begins, and restarts a dead database.
+ * window of flights on at midnight, rebuilds the answers in use when the minute turns, and brings a dead database back.
  * Answers how to stop it all.
  */
 export async function keepFresh(
