@@ -45,7 +45,7 @@ function seeds(): Seed[] {
   ];
 }
 
-/** Loads the repository's facts into their table and fills every demonstration table that is empty or untouched, within the transaction of `client`. */
+/** Brings the repository's facts to their table and fills every demonstration table that is empty or untouched, within the transaction of `client`. */
 export async function seed(client: PoolClient) {
   await seedFacts(client);
   await seedTables(client, seeds());

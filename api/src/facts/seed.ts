@@ -18,7 +18,7 @@ export function repositoryFacts(): NewFact[] {
 }
 
 /**
- * Loads the facts of the repository's files into the table when the files have changed. Facts that a command has changed
+ * Brings the facts of the repository's files to the table when the files have changed. Facts that a command has changed
  * stay as they are.
  */
 export async function seedFacts(client: PoolClient): Promise<void> {
