@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { LineCounter, parseDocument, visit } from 'yaml';
-import { repoRoot } from '@eldorado/build';
+
+const repoRoot = path.resolve(import.meta.dirname, '../../..');
 
 // French sets a space before ; : ? ! % and inside « ». It is a no-break space (U+00A0) here, so that no line begins with
 // the sign alone. U+202F would be right before some of them, but many fonts that stand in for ours do not have it.
@@ -66,25 +67,21 @@ const inMarkdown = (source: string): Text[] =>
 function frenchOf(file: string): Text[] {
   const source = readFileSync(path.join(repoRoot, file), 'utf8');
   if (file.endsWith('.md')) return inMarkdown(source);
-  return file.endsWith('.yaml') ? inYaml(source) : inProgram(file, source);
+  if (file.endsWith('.yaml')) return inYaml(source);
+  // Most programs have no text for travellers, and reading all of them takes five seconds.
+  return /\bfr\b|[éèàç]/.test(source) ? inProgram(file, source) : [];
 }
-
-/** `file:line: text` of each text that could break before such a sign. */
-const faultsOf = (files: readonly string[]): string[] =>
-  files.flatMap((file) =>
-    frenchOf(file)
-      .filter(({ text }) => breaking.test(text))
-      .map(({ line, text }) => `${file}:${line}: ${text}`),
-  );
 
 test.each([
   ['of the screens, the API and the gateway', ['*.ts', '*.tsx'], 500],
   ['of the pages’ declarations and of the facts', ['*.yaml'], 100],
   ['of the articles', ['*/content/*/fr.md'], 30],
 ])('no line of the French texts %s can begin with a sign', (_, patterns, least) => {
-  const files = tracked(...patterns);
-  expect(files.flatMap(frenchOf).length).toBeGreaterThan(least);
-  expect(faultsOf(files)).toEqual([]);
+  const texts = tracked(...patterns).flatMap((file) =>
+    frenchOf(file).map(({ line, text }) => ({ text, at: `${file}:${line}: ${text}` })),
+  );
+  expect(texts.length).toBeGreaterThan(least);
+  expect(texts.filter(({ text }) => breaking.test(text)).map(({ at }) => at)).toEqual([]);
 });
 
 test.each([
