@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../test-results/playwright',
   fullyParallel: false,
   workers: 2,
-  // None, so that a race is found where it is made. Where a change is only taken or turned away (.ci/run), a journey has a
+  // None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run), a journey has a
   // second try, and one that needed it is named at the end as flaky: a bug to find, but not of that change.
   retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
   forbidOnly: true,

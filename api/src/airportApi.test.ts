@@ -208,7 +208,7 @@ test('the sixth sign-up from an address waits, whether or not the e-mail address
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('a page’s form is answered with the page that tells the outcome, and with no other', async () => {
+test('a page’s form is answered with the page that shows the outcome, and with no other', async () => {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     'x-forwarded-for': '203.0.113.22',
@@ -255,7 +255,7 @@ test('no other endpoint takes a form', async () => {
   expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
 });
 
-test('an imported schedule takes the boards over, a bad one changes nothing, and clearing brings the demo back', async () => {
+test('an imported schedule takes the boards over, a bad one changes nothing, and clearing restores the demo', async () => {
   const csv = readFileSync(new URL('../feeds/example-schedule.csv', import.meta.url), 'utf8');
   const refused = await importSchedule(
     api.database,

@@ -10,6 +10,6 @@ export interface ApiContext {
   hot: HotCache;
   /** The rows in memory; another object after each change of data. */
   store: () => Store;
-  /** Brings what feeds have said since the last look to the boards. */
+  /** Applies the messages that feeds have sent since the last look to the boards. */
   followFeeds: () => Promise<void>;
 }

@@ -53,7 +53,7 @@ test('a word that is nowhere finds nothing', () => {
   expect(ask({ q: 'qwertyuiop' })).toMatchObject({ total: 0, establishments: [] });
 });
 
-test('open now and open at an instant are told by Bogotá’s clock', () => {
+test('open now and open at an instant are worked out by Bogotá’s clock', () => {
   const night = bogotaInstant('2026-11-21', '03:00').getTime();
   const atNight = ask({ open: '1' }, night);
   expect(atNight.total).toBe(ask({}, night).facets.open);

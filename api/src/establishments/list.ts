@@ -25,7 +25,7 @@ export interface EstablishmentFilter extends Record<Choice, string> {
   openAt: number | 'now' | null;
 }
 
-/** How far from now an instant may be asked for: holidays and exceptions are told for two months. */
+/** How far from now an instant may be asked for: holidays and exceptions are known for two months. */
 const farthest = 62 * day;
 
 export type EstablishmentFilterFailure = 'instant-invalid' | 'instant-out-of-range';

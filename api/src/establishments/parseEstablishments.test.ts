@@ -112,19 +112,19 @@ test.each([
   ]);
 });
 
-test('every fault of every row is told with its line', () => {
+test('every fault of every row is reported with its line', () => {
   expect(
     faults({ floor: '9', mon: 'x' }, 2).map(({ line, column }) => `${line} ${column}`),
   ).toEqual(['2 floor', '2 mon', '3 floor', '3 mon']);
 });
 
-test('the same slug twice is told with both lines', () => {
+test('the same slug twice is reported with both lines', () => {
   expect(faults({}, 2)).toEqual([
     { line: 3, column: 'slug', reason: expect.stringContaining('line 2') as string },
   ]);
 });
 
-test('a file without rows, or with other columns, is told what to do', () => {
+test('a file without rows, or with other columns, is refused with what to do', () => {
   const reasons = (csv: string) => {
     const parsed = parseEstablishments(csv, airlines);
     return parsed.kind === 'bad' ? parsed.badCells.map(({ reason }) => reason) : [];

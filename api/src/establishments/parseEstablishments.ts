@@ -17,7 +17,7 @@ const badFile = (line: number, reasons: readonly string[]): ParsedEstablishments
 });
 
 /**
- * Reads establishments from CSV text (UTF-8, header row). Either every row is good, or all faults are told with line and
+ * Reads establishments from CSV text (UTF-8, header row). Either every row is good, or all faults are returned with line and
  * column.
  * @param airlines IATA codes that a row may name.
  */

@@ -55,7 +55,7 @@ const isHttps = (text: string) => URL.canParse(text) && text.startsWith('https:/
 /** Addresses and routes of the API take slugs up to so long. */
 const longestSlug = 80;
 
-/** Reads one row; every fault is told, not only the first. */
+/** Reads one row; every fault is reported, not only the first. */
 export function readRow(
   cells: Cells,
   airlines: ReadonlySet<string>,

@@ -209,7 +209,7 @@ test('what has passed its last day is not current, and is listed as stale', asyn
   expect(card.facts.map(({ id, current }: Fact) => [id, current])).toEqual([['wifi-price', false]]);
 });
 
-test('check tells what is wrong and what to look at', async () => {
+test('check lists what is wrong and what to look at', async () => {
   expect(await run('check')).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(

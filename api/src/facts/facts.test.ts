@@ -11,7 +11,7 @@ afterAll(() => api.close());
 const get = (url: string) => api.app.inject({ url: `/api/v2/${url}` });
 const factsOf = async (url: string) => (await get(url)).json<FactList>().facts;
 
-test('facts are told by id, each once; unknown ids are absent', async () => {
+test('facts are answered by id, each once; unknown ids are absent', async () => {
   const facts = await factsOf(
     'facts?ids=vaccination-price,none,vaccination-hours,vaccination-price',
   );
@@ -26,7 +26,7 @@ test('facts are told by id, each once; unknown ids are absent', async () => {
   });
 });
 
-test('all facts are told without ids, and not again to who has them', async () => {
+test('all facts are answered without ids, and with 304 to a client that has them', async () => {
   const first = await get('facts');
   const { facts, updatedAt } = first.json<FactList>();
   expect(facts.length).toBeGreaterThan(160);

@@ -74,7 +74,7 @@ const checkUnit = makeCheck(FactUnit);
 const topKeys = ['sources', 'read', 'review', 'facts', 'worked-out'];
 
 /**
- * Reads a file of facts (docs/facts.md). Either all of it is good, or every fault is told with its line.
+ * Reads a file of facts (docs/facts.md). Either all of it is good, or every fault is reported with its line.
  * @param file how the file is called in faults.
  */
 export function readFacts(file: string, text: string): ReadFacts {
@@ -118,7 +118,7 @@ export function readFacts(file: string, text: string): ReadFacts {
 
   function readPeriod(id: string, node: unknown): NewFact | null {
     const before = faults.length;
-    // What is missing is told at what it is missing from.
+    // What is missing is reported at the node that lacks it.
     const at = (path: readonly string[]): unknown =>
       path.length === 0 || !isMap(node) ? node : (node.getIn(path, true) ?? at(path.slice(0, -1)));
     const say = (path: string[], reason: string) => addFault(at(path), `${id}: ${reason}`);

@@ -23,7 +23,7 @@ const plain = (rows: readonly NewFact[]) =>
   );
 
 /**
- * Replaces all periods of the facts that `rows` name, in one transaction, and tells the running sites. Facts that are
+ * Replaces all periods of the facts that `rows` name, in one transaction, and notifies the running sites. Facts that are
  * now what the repository's files say follow these again.
  * @throws {TariffFault} when the fares could no longer be worked out: the transaction must not be kept.
  */

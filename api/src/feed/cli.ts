@@ -65,7 +65,7 @@ async function aidxFiles(path: string): Promise<string[]> {
   return names.map((name) => join(path, name));
 }
 
-/** Lays one file over the boards and tells what became of it. @returns how many legs or messages were refused. */
+/** Lays one file over the boards and prints the result. @returns how many legs or messages were refused. */
 async function layFile(database: Database, path: string, now: Date): Promise<number> {
   const name = basename(path);
   try {

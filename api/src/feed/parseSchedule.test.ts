@@ -65,7 +65,7 @@ test.each([
   expect(faults(row)).toEqual([{ line: 2, reason: expect.stringContaining(reason) as string }]);
 });
 
-test('every bad row is told with its line', () => {
+test('every bad row is reported with its line', () => {
   expect(
     faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,QQQ,06:30,,,,,').map(
       ({ line }) => line,
@@ -80,7 +80,7 @@ test('the same flight twice on one day is refused, on other days it is not', () 
   expect(faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,34,,,,')).toEqual([]);
 });
 
-test('a missing or unknown column is told', () => {
+test('a missing or unknown column is reported', () => {
   expect(parseSchedule('direction,airline,number,airport,hora\nD,AV,1,MDE,06:30', known)).toEqual({
     kind: 'bad',
     badRows: [
@@ -90,6 +90,6 @@ test('a missing or unknown column is told', () => {
   });
 });
 
-test('a row with a cell too many is told with its line', () => {
+test('a row with a cell too many is reported with its line', () => {
   expect(faults('D,AV,1,MDE,06:30,,,,,,,')[0]).toMatchObject({ line: 2 });
 });

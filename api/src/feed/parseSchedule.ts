@@ -150,7 +150,7 @@ const overlap = (a: ScheduleRow, b: ScheduleRow) => {
   return from <= to && [...a.days].some((digit) => b.days.includes(digit));
 };
 
-/** Reads a schedule from CSV text (UTF-8, header row). Either every row is good, or all faults are told with their line. */
+/** Reads a schedule from CSV text (UTF-8, header row). Either every row is good, or all faults are returned with their line. */
 export function parseSchedule(csv: string, known: Known): ParsedSchedule {
   let records: { record: Partial<Record<Column, string>>; info: { lines: number } }[];
   try {

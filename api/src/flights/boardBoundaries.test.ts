@@ -19,7 +19,7 @@ const airports = new Map(
   ]),
 );
 
-/** As a schedule told it: each test changes what it is about. */
+/** As scheduled: each test changes what it is about. */
 const leg: FlightLeg = { ...exampleFlight, source: 'import' };
 const arrival: FlightLeg = {
   ...leg,
@@ -47,13 +47,13 @@ test('the last minute of a day is of that day, the next one of the next', () => 
   expect(day('2026-11-21')).toEqual(['first']);
 });
 
-test('a board without a date turns at midnight in Bogotá, not in Greenwich', () => {
+test('a board without a date changes at midnight in Bogotá, not in Greenwich', () => {
   const next = { ...leg, id: 'next', scheduledAt: new Date('2026-11-21T15:00:00Z') };
   expect(ids([leg, next], {}, '2026-11-21T04:59:00Z')).toEqual([leg.id]);
   expect(ids([leg, next], {}, '2026-11-21T05:00:00Z')).toEqual(['next']);
 });
 
-test('a delay past midnight keeps the flight on its day, told as tomorrow', () => {
+test('a delay past midnight keeps the flight on its day, marked as tomorrow', () => {
   const late = {
     ...leg,
     scheduledAt: new Date('2026-11-21T04:30:00Z'),

@@ -89,7 +89,7 @@ const unknownAirport = (code: string, home: Airport): Airport => ({
 
 type Codes = Pick<FlightBook, 'planned' | 'airlines' | 'airports'>;
 
-/** A leg with its airline and airport. Only a feed may bring codes that nobody knows; another leg of such is left out. */
+/** A leg with its airline and airport. Only a leg of a feed may have unknown codes; any other leg with such is left out. */
 function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): BookedLeg | null {
   const home = airports.get('BOG');
   if (!home) return null;

@@ -132,7 +132,7 @@ test('cancelled and diverted show from the message on', () => {
   expect(stateAt(arrival, { status: 'DIV' }, '2026-11-20T17:01:00Z').state).toBe('DIV');
 });
 
-test('another aircraft is no longer the one that brought the delay', () => {
+test('another aircraft is no longer the one that caused the delay', () => {
   const fed = [...book.planned.values()].find((leg) => leg.fedBy !== null) as FlightLeg;
   expect(laid(fed.id, { registration: 'HK-1' }).fedBy).toBeNull();
   expect(laid(fed.id, { actual: { gate: 'C9' } }).fedBy).toBe(fed.fedBy);

@@ -16,7 +16,7 @@ export const timeTypes = ['SCT', 'EST', 'ACT'] as const;
 /** Off block, take-off, touchdown, on block; scheduled, estimated, actual. */
 export type TimeKey = `${(typeof operations)[number]} ${(typeof timeTypes)[number]}`;
 
-/** What a live feed has said of a leg so far. A field that is absent was never told. Instants are UTC ISO texts. */
+/** What a live feed has said of a leg so far. A field that is absent was never reported. Instants are UTC ISO texts. */
 export interface LegFacts {
   status?: 'CNX' | 'DIV' | null;
   serviceType?: FlightLeg['serviceType'];
@@ -41,7 +41,7 @@ export interface LegIdentity {
 }
 
 export interface LegChange {
-  /** The TimeStamp of the message that brought it, UTC ISO. */
+  /** The TimeStamp of its message, UTC ISO. */
   at: string;
   field: ChangeField;
   before: string | null;
@@ -136,7 +136,7 @@ export function addedId(identity: LegIdentity, scheduledAt: Date) {
 
 /**
  * A leg that no schedule has, made from what a feed says; null without a scheduled time.
- * @param blockMinutes minutes of the whole leg, for when the feed tells one end only.
+ * @param blockMinutes minutes of the whole leg, for when the feed reports one end only.
  */
 export function addedLeg(
   { legId, identity, facts, messageAt }: LegUpdate,

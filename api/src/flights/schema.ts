@@ -191,7 +191,7 @@ export const PassengerRights = Type.Object(
       ['airline', 'other', 'unknown'],
       'The steps are owed when the airline is the cause.',
     ),
-    reason: nullable(words(delayReasons, 'At the root: that of the leg that brings the delay.')),
+    reason: nullable(words(delayReasons, 'At the root: that of the leg that causes the delay.')),
     waitMinutes: Type.Integer(),
     steps: Type.Array(
       Type.Object({

@@ -98,7 +98,7 @@ test('a landed arrival is green', () => {
   expect(arrives(-1)).toMatchObject({ status: 'LND', actualAt: scheduled });
 });
 
-test('a delay past midnight in Bogotá is told as tomorrow', () => {
+test('a delay past midnight in Bogotá is marked as tomorrow', () => {
   const night = {
     scheduledAt: new Date('2026-11-21T04:30:00Z'),
     otherScheduledAt: new Date('2026-11-21T05:30:00Z'),

@@ -136,7 +136,7 @@ function courseOf(leg: FlightLeg, disruption: Disruption) {
   return { at, announced, late, changes };
 }
 
-/** The instants at which a leg's state, or what is told of it, turns: in order, each once. */
+/** The instants at which a leg's state, or what is shown of it, changes: in order, each once. */
 export function changeTimes(leg: FlightLeg, disruption: Disruption): number[] {
   const { at, announced, changes } = courseOf(leg, disruption);
   const points = [at, announced, ...changes.map((change) => change.at)];

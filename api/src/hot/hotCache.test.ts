@@ -25,7 +25,7 @@ test('an answer is made once and kept in three codings of the same bytes', () =>
   expect(gunzipSync(body.gzip)).toEqual(body.identity);
 });
 
-test('an answer of the minute is made again when the minute turns, one of the data is not', () => {
+test('an answer of the minute is made again when a minute begins, one of the data is not', () => {
   const { ask, builds, time } = makeCache();
   ask('board');
   ask('airlines', 'data');
@@ -69,7 +69,7 @@ test('the cache is bounded in bytes too', () => {
   expect(cache.size).toBeLessThan(4);
 });
 
-test('an address asked before is known until the minute turns', () => {
+test('an address asked before is known until the next minute begins', () => {
   const { ask, cache, time } = makeCache();
   const answer = ask('board');
   cache.remember('/api/v2/flights', 'board');

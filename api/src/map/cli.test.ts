@@ -28,7 +28,7 @@ test('the committed map is valid and drawn as it stands, as the commands say', (
   });
 });
 
-test('faults are told by file and feature, with how to fix them', () => {
+test('faults are reported by file and feature, with how to fix them', () => {
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
   cpSync(join(root, map), folder, { recursive: true });
   const file = join(folder, 'venue.geojson');

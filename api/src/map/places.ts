@@ -97,7 +97,7 @@ export function placesOf(
     if (type === 'occupant') return ofOccupant(feature, ground, language, byName);
     if (type === 'amenity') return ofCategory(feature, ground, language);
     if (type === 'opening') return properties['name'] ? ofCategory(feature, ground, language) : [];
-    // A room that an amenity or an occupant stands for is not told twice.
+    // A room that an amenity or an occupant stands for is not listed twice.
     return type === 'unit' && !served.has(id) ? ofCategory(feature, ground, language) : [];
   });
   return giveSlugs(found).map((place) => ({

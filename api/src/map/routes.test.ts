@@ -134,7 +134,7 @@ test('what is called so comes before what is only near it', async () => {
   expect(found.length).toBeGreaterThan(3);
 });
 
-test('an establishment comes with its hours and how it is told on a tile', async () => {
+test('an establishment comes with its hours and its text on a tile', async () => {
   const shop = (await get('/places/telar-wayuu')).json<MapPlace>();
   expect(shop).toMatchObject({ type: 'establecimientos', stepFree: true, zone: 'privada' });
   expect(shop.establishment).toMatchObject({ kind: 'tiendas', initials: 'TW' });

@@ -42,7 +42,7 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
     }),
   });
 
-  // Hours are told around today, so each day has answers of its own.
+  // Hours are those around today, so each day has answers of its own.
   app.route({
     ...mapEndpoints.mapPlaces,
     ...hotHandlers<FastifyRequest<{ Querystring: MapPlaceQuery }>>(

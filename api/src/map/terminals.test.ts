@@ -66,7 +66,7 @@ test.each<[string, ImdfFeature[], Record<string, number>]>([
   expect(Object.fromEntries(numbers ?? [])).toEqual(expected);
 });
 
-test('a level of no building is on Terminal 1, and a terminal without levels is not told', () => {
+test('a level of no building is on Terminal 1, and a terminal without levels is not listed', () => {
   const terminals = terminalsOf([building('a', 'Terminal 2'), level('g', 0, 'G', [])], 'en');
   expect(terminals.map(({ id, name }) => [id, name.fr])).toEqual([['T1', 'Terminal 1']]);
 });

@@ -1,6 +1,6 @@
 import { ApiProblem } from '../http/problem.ts';
 
-/** A body that a page's form sent by itself, as JSON would have brought it. */
+/** A body that a page's form sent by itself, as JSON would have sent it. */
 export function readForm(text: string) {
   const fields = new URLSearchParams(text);
   return { ...Object.fromEntries(fields), consent: fields.has('consent') };
@@ -10,7 +10,7 @@ export function readForm(text: string) {
 const sitePath = /^(\/[\w-]+){1,6}$/;
 
 /**
- * The page that tells the outcome to who sent the form without JavaScript.
+ * The page that shows the outcome to who sent the form without JavaScript.
  * @throws {ApiProblem} when it is no page of this site.
  */
 export function outcomePage(returnTo: unknown): string {

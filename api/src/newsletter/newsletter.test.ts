@@ -13,7 +13,7 @@ const failures = (change: Record<string, unknown>) => {
   return result.kind === 'invalid' ? result.failures : [];
 };
 
-test('a complete sign-up is valid and trimmed, and what else it brings is left behind', () => {
+test('a complete sign-up is valid and trimmed, and its other fields are dropped', () => {
   expect(validateNewsletter({ ...input, email: ' ana@example.com ', mobile: '300' })).toEqual({
     kind: 'valid',
     input,
@@ -45,7 +45,7 @@ test('a form’s ticked box is a consent, one that is not ticked is none', () =>
   expect(readForm(form)).toMatchObject({ consent: false });
 });
 
-test('the outcome is told on a page of this site', () => {
+test('the outcome is shown on a page of this site', () => {
   expect(outcomePage('/en/boletin')).toBe('/en/boletin');
 });
 

@@ -30,7 +30,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
     await subscribe(database, checked.input, now);
   }
 
-  /** What a form's sender is told, in a page: the API has no words for travellers. */
+  /** What a form's sender is shown, in a page: the API has no words for travellers. */
   async function outcomeOf(request: FastifyRequest): Promise<string> {
     try {
       await signUp(request);
@@ -58,7 +58,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
           await signUp(request);
           return reply.send({ status: 'subscribed' });
         }
-        // Checked first: nobody is signed up who could not be told so.
+        // Checked first: nobody is signed up without a page that can say so.
         const page = outcomePage((request.body as { returnTo?: unknown }).returnTo);
         return reply.redirect(`${page}?newsletter=${await outcomeOf(request)}`, 303);
       },

@@ -174,7 +174,7 @@ export const popupSeed: (typeof popups.$inferInsert)[] = [
     title: text4(
       'Check-Mig: solo en el sitio oficial',
       'Check-Mig: only on the official site',
-      'Check-Mig : seulement sur le site officiel',
+      'Check-Mig : seulement sur le site officiel',
       'Check-Mig: só no site oficial',
     ),
     text: text4(

@@ -67,7 +67,7 @@ test('what a partner refuses is not asked again', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('a text message is told to the gateway as the contract says', async () => {
+test('a text message is sent to the gateway as the contract says', async () => {
   const { partner, requests } = await serving(() => ({ status: 202 }));
   const sms = smsGateway({ kind: 'http', ...partner }, clock, () => undefined);
   const message = { id: 'm1', to: '+573001234567', text: '123456 es tu código' };

@@ -36,7 +36,7 @@ export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => voi
   );
 }
 
-/** Brings the states of the rides up to date; none goes back, and one whose end nobody tells is over by the clock. */
+/** Updates the states of the rides; none goes back, and one whose end nobody reports is over by the clock. */
 export async function followRides({ clock, database, dispatch }: TaxiContext): Promise<void> {
   const now = clock.now();
   const rows = await database.orm().select().from(taxiBookings).where(standing());

@@ -12,7 +12,7 @@ test('nothing set is a demonstration', () => {
   });
 });
 
-test('a site that the world sees writes no codes to its output, unless it is told to', () => {
+test('a site that the world sees writes no codes to its output, unless it is configured to', () => {
   expect(readTaxiSettings(live).sms).toEqual({ kind: 'off' });
   expect(readTaxiSettings({ ...live, SMS_CONSOLE: 'on' }).sms).toEqual({ kind: 'console' });
 });

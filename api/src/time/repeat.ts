@@ -1,5 +1,5 @@
 /**
- * Does something again and again, one at a time, until it is closed. What fails is told once, not at every turn, until
+ * Does something again and again, one at a time, until it is closed. A failure is reported once, not at every run, until
  * it works again.
  */
 export function repeat(

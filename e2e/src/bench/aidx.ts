@@ -64,7 +64,7 @@ async function someFlights(origin: string): Promise<BoardFlight[]> {
     for (const direction of ['departures', 'arrivals'])
       flights.push(...(await readBoard(origin, `direction=${direction}&date=${day}`)));
   }
-  // The five days have some 4,800: the last ones are told twice, with another gate.
+  // The five days have some 4,800: the last ones are sent twice, with another gate.
   return [...flights, ...flights].slice(0, legs);
 }
 

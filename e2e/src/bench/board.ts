@@ -22,7 +22,7 @@ export async function measureBoard(browser: Browser, origin: string): Promise<Bo
   const page = await context.newPage();
   await page.goto(`${origin}/vuelos/salidas`);
   await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
-  // The first movement brings the whole day.
+  // The first movement loads the whole day.
   await page.mouse.move(5, 5);
   const rows = await wholeDay(page);
   await typeSlowly(page, queries);

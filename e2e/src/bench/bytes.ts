@@ -94,7 +94,7 @@ async function keptPage(url: string): Promise<void> {
     await answer.arrayBuffer();
     if (answer.headers.get('x-page-cache') !== 'miss') break;
   }
-  // The tighter packing is done beside the requests and tells nobody when it ends.
+  // The tighter packing is done beside the requests and nothing reports its end.
   await new Promise((resolve) => setTimeout(resolve, 400));
 }
 

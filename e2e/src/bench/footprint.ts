@@ -55,7 +55,7 @@ async function measureStart(
   }
 }
 
-/** Reads every page of the sitemap in turn, four at a time, a thousand in all. */
+/** Reads every page of the sitemap one after the other, four at a time, a thousand in all. */
 async function viewPages(origin: string): Promise<void> {
   const paths = await pathsOfSitemap(origin);
   let view = 0;

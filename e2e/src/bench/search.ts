@@ -80,7 +80,7 @@ async function airportRead(origin: string): Promise<void> {
 async function loadAnswers(origin: string): Promise<number> {
   const paths = queries.flatMap((query) => locales.map((locale) => addressOf(query, locale)));
   // A language's index is built when it is first asked for, and its code is fast once it has run for a while.
-  for (let turn = 0; turn < 20; turn++) {
+  for (let round = 0; round < 20; round++) {
     for (const path of paths) await (await fetch(origin + path)).text();
   }
   let count = 0;

@@ -11,7 +11,7 @@ export interface StreamResult {
   clients: number;
   /** Milliseconds from a feed's message to the clients. */
   delivered: Percentiles;
-  /** Milliseconds from the turn of a minute to the clients. */
+  /** Milliseconds from the start of a minute to the clients. */
   minutes: Percentiles;
   /** Seconds from the signal to stop until so many clients are connected again. */
   back: { half: number; most: number; all: number };
@@ -19,7 +19,7 @@ export interface StreamResult {
   away: number;
   /** Events that did not reach a client, over all clients and events. */
   missed: number;
-  /** Clients that were told to read the board again. */
+  /** Clients that were sent a reset, to read the board again. */
   resets: number;
 }
 interface Percentiles {
@@ -35,7 +35,7 @@ const events = 24;
 const spareFiles = 200;
 
 /**
- * Ten thousand readers of the event stream: how fast a feed's messages and the turn of a minute reach them, and what
+ * Ten thousand readers of the event stream: how fast a feed's messages and a minute's changes reach them, and what
  * becomes of them when the API is started again while messages come in.
  */
 export async function measureStream(dataDir: string): Promise<StreamResult> {
@@ -46,7 +46,7 @@ export async function measureStream(dataDir: string): Promise<StreamResult> {
     );
   }
   const port = await freePort();
-  // The real clock: a minute must turn.
+  // The real clock: a minute must begin.
   const env = { PORT: String(port), AIRPORT_NOW: '', AIDX_TOKEN: benchToken };
   let api = await startApi(dataDir, env);
   const readers = fork(fileURLToPath(new URL('./streamClients.ts', import.meta.url)), {
@@ -66,7 +66,7 @@ export async function measureStream(dataDir: string): Promise<StreamResult> {
 
     order({ kind: 'connect', port, count: clients, perSecond });
     await until(readers, order, ({ open }) => open === clients, 60_000);
-    // Through the turn of a minute, whenever this began.
+    // Past the start of a minute, whenever this began.
     for (let event = 0; event < events; event++) {
       await publish(event);
       await pause(3_000);

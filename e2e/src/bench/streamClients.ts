@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** What the bench tells this process, and what it is received. */
+/** What the bench sends to this process. */
 export type Order =
   /** A message has gone to the API: `sentAt` says when. */
   | { kind: 'sent' }
@@ -16,7 +16,7 @@ export interface Report {
   seen: number[];
   /** Milliseconds from the sending of a feed's message to a client, as counts. */
   delivered: number[];
-  /** The same from the turn of a minute to its changes. */
+  /** The same from the start of a minute to its changes. */
   minutes: number[];
   /** Milliseconds from the order `restart` to the new connection of a client that had been cut off, as counts. */
   back: number[];

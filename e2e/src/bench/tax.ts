@@ -22,7 +22,7 @@ const pages = [
 ];
 const runs = 7;
 
-/** Measures the site against itself as one bundle, both behind the same proxy, in turns. */
+/** Measures the site against itself as one bundle, both behind the same proxy, alternating. */
 export async function measureTax(
   browser: Browser,
   gateway: string,

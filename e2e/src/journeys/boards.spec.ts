@@ -25,7 +25,7 @@ async function countOf(page: Page, query: string): Promise<number> {
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  // The first movement brings the whole day.
+  // The first movement loads the whole day.
   await page.mouse.move(5, 5);
   const { searchParams, pathname } = new URL(page.url());
   const direction = pathname.endsWith('llegadas') ? 'arrivals' : 'departures';

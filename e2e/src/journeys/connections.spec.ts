@@ -104,7 +104,7 @@ test('two flight numbers typed by keyboard are answered with both flights, live 
     ).toBeVisible();
   }
   await expect(view.getByText('Datos actualizados').first()).toBeVisible();
-  // The address alone brings the same answer back.
+  // The address alone gives the same answer.
   await view.goto(view.url());
   await expect(verdict(view, 'Conexión cómoda')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { localisePath, locales } from '@eldorado/i18n/locale';
+import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 
@@ -14,28 +14,51 @@ const pages = [
   '/el-dorado-sostenible/servicios/salud-y-seguridad',
 ];
 const days = { es: '14 días', en: '14 days', fr: '14 jours', pt: '14 dias' };
+const queries = { es: 'vacunacion', en: 'vaccination', fr: 'vaccination', pt: 'vacinacao' };
+/** Milliseconds from the end of the command until a change must be seen everywhere. */
+const limit = 5_000;
 
-test('a fact that one command changes is on every page that names it, in search and in JSON-LD', async ({
+const structuredData = (html: string) =>
+  /application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+test('a fact that one command changes is on every page that names it, in search and in JSON-LD, within 5 s', async ({
   page,
 }) => {
-  const html = async (address: string) =>
+  const read = async (address: string) =>
     (await (await page.request.get(site.origin + address)).text()).replace(/\u00a0/g, ' ');
-  // Every page is in the gateway's memory, as it is before a change.
-  for (const locale of locales)
-    for (const address of pages)
-      expect(await html(localisePath(address, locale))).not.toContain(days[locale]);
+  const inLanguages = (path: string) =>
+    locales.map((locale): [string, Locale] => [localisePath(path, locale), locale]);
+  const shown = pages.flatMap(inLanguages).map(([address, locale]) => ({
+    what: address,
+    isShown: async () => (await read(address)).includes(days[locale]),
+  }));
+  const structured = inLanguages('/servicios/punto-de-vacunacion').map(([address, locale]) => ({
+    what: `JSON-LD of ${address}`,
+    isShown: async () => structuredData(await read(address)).includes(`"value":"${days[locale]}"`),
+  }));
+  const found = locales.map((locale) => ({
+    what: `search in ${locale}`,
+    isShown: async () =>
+      (await read(`/api/site-search?locale=${locale}&q=${queries[locale]}`)).includes(days[locale]),
+  }));
+  const places = [...shown, ...structured, ...found];
 
+  // Everything is in the gateway's memory, as it is before a change.
+  for (const { what, isShown } of places) expect(await isShown(), what).toBe(false);
   await site.command('facts', 'set', 'vaccination-days-before', '14 days');
-  await expect(async () => {
-    for (const locale of locales)
-      for (const address of pages)
-        expect(await html(localisePath(address, locale))).toContain(days[locale]);
-    const found = await html('/api/site-search?locale=es&q=vacunacion');
-    expect(found).toContain('14 días');
-    // Two seconds on a machine that has nothing else to do; here other journeys run beside it.
-  }).toPass({ timeout: 30_000, intervals: [200] });
+  const changedAt = performance.now();
 
-  const article = await html('/servicios/punto-de-vacunacion');
-  const structured = /application\/ld\+json">(.*?)<\/script>/s.exec(article)?.[1] ?? '';
-  expect(structured).toContain('"value":"14 días"');
+  // One after the other: what is asked for while it is still old takes the time of what it is made of.
+  const times: string[] = [];
+  for (const { what, isShown } of places) {
+    await expect
+      .poll(isShown, {
+        message: `${what} within ${limit} ms; before it ${times.join(', ')}`,
+        intervals: [100],
+        timeout: Math.max(1, limit - (performance.now() - changedAt)),
+      })
+      .toBe(true);
+    times.push(`${what}: ${Math.round(performance.now() - changedAt)} ms`);
+  }
+  expect(performance.now() - changedAt, times.join(', ')).toBeLessThanOrEqual(limit);
 });

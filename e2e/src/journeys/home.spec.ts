@@ -11,7 +11,7 @@ async function open(page: Page): Promise<void> {
   await hydrated(page);
 }
 
-/** Opens the page with a clock that can be turned on. Nothing is prefetched: what is still under way would be out of time at once. */
+/** Opens the page with a clock that can be moved on. Nothing is prefetched: what is still under way would be out of time at once. */
 async function openWithClock(page: Page): Promise<void> {
   await saveData(page);
   await page.clock.install();
@@ -82,7 +82,7 @@ test('the next arrivals are one choice away', async ({ page }) => {
   await expect(arrivals.getByRole('link').first()).toHaveAttribute('href', /\/vuelos\/detalle\//);
 });
 
-test('every figure of the airport tells its age', async ({ page }) => {
+test('every figure of the airport shows its age', async ({ page }) => {
   await open(page);
   const now = main(page).getByRole('region', { name: 'Ahora en el aeropuerto' });
   for (const name of [

@@ -8,7 +8,7 @@ const drawn = (page: Page, floor: string) =>
 
 const map = (page: Page) => page.getByRole('application');
 
-/** What the canvas shows, to tell whether it changed. */
+/** What the canvas shows, to see whether it changed. */
 const picture = (page: Page) => map(page).locator('canvas').first().screenshot();
 
 test('a floor is drawn, a press on it chooses a place, and the list shows the same one', async ({

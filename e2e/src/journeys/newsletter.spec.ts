@@ -8,7 +8,7 @@ test.use({
   extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${randomInt(1, 255)}` },
 });
 
-test('a reader signs up in the footer, and no address tells whether it was known', async ({
+test('a reader signs up in the footer, and no address reveals whether it was known', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
     await expect(main).toContainText('Se ha súscrito correctamente');
   });
 
-  test('what the browser let through and the API did not is told in the page’s language', async ({
+  test('what the browser let through and the API did not is shown in the page’s language', async ({
     page,
   }) => {
     await page.goto('/fr/vuelos');

@@ -107,7 +107,7 @@ test('a new version is published, promoted and rolled back while an open tab kee
   expect(log).toContain('rollback');
 });
 
-/** The hour of the picture that the head of the home page preloads, and whether it brings the newsletter's styles. */
+/** The hour of the picture that the head of the home page preloads, and whether it includes the newsletter's styles. */
 async function homeHead(page: Page): Promise<{ hour: string | undefined; newsletter: boolean }> {
   const html = await (await page.request.get(site.origin)).text();
   const [head = ''] = html.split('</head>');

@@ -78,7 +78,7 @@ export const contract: Readonly<Record<string, Check>> = {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   },
 
-  async 'shows a failed call, and what it brings when tried again'(page, host, subject) {
+  async 'shows a failed call, and its answer when tried again'(page, host, subject) {
     await host.open(page, subject.first, 'es');
     // A screen asks once more by itself when it mounts: only what the button asks for is answered.
     await page.evaluate(() =>

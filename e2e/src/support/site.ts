@@ -62,7 +62,7 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
 
 /** Where the tests keep what they build and store; nothing of it is in the repository. */
 export const testDir = path.join(repoRoot, 'test-results');
-/** What the journeys' sites serve: `npm test` builds it, and the thorough journeys bring their own. */
+/** What the journeys' sites serve: `npm test` builds it, and the thorough journeys have their own. */
 export const testReleases = process.env['JOURNEY_RELEASES'] ?? path.join(testDir, 'releases');
 
 /** A Monday morning, 10:00 in Bogotá, at which the clocks of the tests stand still. */

@@ -32,7 +32,7 @@ test('a picture that is opened by its address runs nothing as this site', async 
   });
 });
 
-test('a file of a version that lies elsewhere is brought once, and what is nowhere is not found', async () => {
+test('a file of a version that lies elsewhere is fetched once, and what is nowhere is not found', async () => {
   const local = openStore(dir);
   const fetchRelease = jest.fn(async (name: string, version: string) => {
     if (version !== '1.0.0') return false;

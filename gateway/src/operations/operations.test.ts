@@ -148,7 +148,7 @@ describe('a canary', () => {
       expect(cookieOf(await ask('/vuelos', { cookie: made }), 'cohort')).toBeDefined();
   });
 
-  test('a tab that was dealt no cohort is not told of another set', async () => {
+  test('a tab that was dealt no cohort is not offered another set', async () => {
     await start();
     const { id } = gateway.releases.current();
     for (let tab = 0; tab < 50; tab++) {

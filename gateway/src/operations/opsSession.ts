@@ -12,7 +12,7 @@ export const opsCookie = 'ops';
 export const opsLasts = 8 * 3_600;
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
-/** Compares in a time that tells nothing of either text. */
+/** Compares in a time that reveals nothing of either text. */
 const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 const seal = (text: string, token: string) =>
   createHmac('sha256', token).update(`ops-session:${text}`).digest('base64url');

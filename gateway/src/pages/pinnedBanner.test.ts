@@ -18,7 +18,7 @@ test.each([
   (locale, what, leave) => {
     const banner = show(locale);
     expect(banner.getAttribute('aria-label')).toBe(what);
-    const colon = locale === 'fr' ? ' :' : ':';
+    const colon = locale === 'fr' ? '\u00a0:' : ':';
     expect(banner.textContent).toContain(`${what}${colon} mf-flights 1.5.0-rc.1. `);
     // In Bogotá.
     expect(banner.textContent).toContain('11:00');

@@ -21,7 +21,7 @@ const words: Translated<{
   },
   fr: {
     what: 'Vous consultez une version d’essai',
-    colon: ' :',
+    colon: ' :',
     until: (time) => `Elle se termine à ${time}.`,
     leave: 'Quitter l’essai',
   },

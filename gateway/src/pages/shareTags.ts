@@ -10,7 +10,7 @@ const openGraphLocale: Translated = { es: 'es_CO', en: 'en_US', fr: 'fr_FR', pt:
 const sign: Translated = {
   es: 'Letrero negro y dorado: El Dorado, Aeropuerto de Bogotá, BOG',
   en: 'Black and gold sign: El Dorado, Aeropuerto de Bogotá, BOG',
-  fr: 'Panneau noir et or : El Dorado, Aeropuerto de Bogotá, BOG',
+  fr: 'Panneau noir et or : El Dorado, Aeropuerto de Bogotá, BOG',
   pt: 'Placa preta e dourada: El Dorado, Aeropuerto de Bogotá, BOG',
 };
 

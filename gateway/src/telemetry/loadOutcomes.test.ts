@@ -63,7 +63,7 @@ test('an address has one failure in two minutes, and four addresses break nothin
   expect(site.broken()).toBe(true);
 });
 
-test('a version that fails for everybody is broken also where a few addresses tell of it all', () => {
+test('a version that fails for everybody is broken also where a few addresses report it all', () => {
   const site = setUp();
   for (let load = 0; load < 50; load++)
     site.record('mf-flights', '1.1.0', 'failed', `wifi ${load % 8}`);

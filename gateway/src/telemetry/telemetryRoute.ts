@@ -41,7 +41,7 @@ interface Parts {
   metrics: Metrics;
   /** Events of a kind that one address may report of one version in a minute. */
   perAddress: number;
-  /** Told after each failure. */
+  /** Called after each failure. */
   onFailure: (remote: string, version: string) => void;
 }
 

@@ -41,7 +41,7 @@ test('its hours stand by the initials of the days, spoken in full', async () => 
   ).toBeTruthy();
 });
 
-test('days ahead with other hours are told, the next holiday among them', async () => {
+test('days ahead with other hours are shown, the next holiday among them', async () => {
   await show();
   const card = screen.getByRole('region', { name: 'Horario' });
   const lines = within(card)
@@ -108,7 +108,7 @@ test('an airline has its desks, its site for checking in, and its next flights',
   );
 });
 
-test('search engines are told the hours of the week, of holidays and of exceptions', () => {
+test('search engines get the hours of the week, of holidays and of exceptions', () => {
   expect(placeSchema(parseDetail(restaurantDetail, 'en'))).toMatchObject({
     '@type': ['LocalBusiness', 'Restaurant'],
     openingHoursSpecification: [

@@ -40,7 +40,7 @@ test('an airline’s flights show the time that holds now, and the gate or the b
   ]);
 });
 
-test('the exceptions and the next holiday are told in order', () => {
+test('the exceptions and the next holiday are listed in order', () => {
   expect(days().map(({ from, isHoliday, asUsual }) => [from, isHoliday, asUsual])).toEqual([
     ['2026-03-23', true, false],
     ['2026-04-03', false, false],

@@ -26,7 +26,7 @@ function placesOf({ terminal, floor }: Frame): PlaceList['places'] | null {
 
 /**
  * Draws the map once the document is there, beside the code that makes the page live: on a phone's connection that is a
- * second sooner. The page takes the map over (`useMapCanvas`) and tells it of ways and of the other filters.
+ * second sooner. The page takes the map over (`useMapCanvas`) and passes it ways and the other filters.
  */
 function start(): void {
   const element = document.querySelector<HTMLElement>('[data-frame]');

@@ -9,7 +9,7 @@ const orders: Partial<Record<ChoiceName, readonly string[]>> = {
   category: restaurantCategories,
 };
 
-/** What can be chosen among the rows: the values of each choice, where they tell some rows from others. */
+/** What can be chosen among the rows: the values of each choice, where they distinguish some rows from others. */
 export function choiceValues(
   rows: readonly Establishment[],
 ): Partial<Record<ChoiceName, readonly string[]>> {

@@ -7,7 +7,7 @@ import { floorTwo, mapApi, mapIndex, placesOf } from '../../fixtures/map.ts';
 import remote from '../remote.ts';
 import type { MapCanvas } from './canvas/createMapCanvas.ts';
 
-// jsdom draws nothing: the canvas is known by what the page tells it.
+// jsdom draws nothing: the canvas is known by what the page passes to it.
 const canvas: Record<keyof MapCanvas, jest.Mock> = {
   show: jest.fn(),
   onChoose: jest.fn(),

@@ -30,7 +30,7 @@ test('a terminal without a floor, or with one it has not, shows its busiest floo
   expect(shown('terminal=T2&floor=3')).toBe('T2-1');
 });
 
-test('a place alone brings its floor, which an address that names one overrules', () => {
+test('a place alone selects its floor, which an address that names one overrules', () => {
   expect(shown('place=x', { terminal: 'T2', floor: 2 })).toBe('T2-2');
   expect(shown('terminal=T1&place=x', { terminal: 'T1', floor: 3 })).toBe('T1-3');
   expect(shown('terminal=T1&floor=1&place=x', { terminal: 'T2', floor: 2 })).toBe('T1-1');

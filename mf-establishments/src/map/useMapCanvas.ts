@@ -4,7 +4,7 @@ import { earlyCanvas } from './canvas/earlyCanvas.ts';
 import type { Scene } from './canvas/scene.ts';
 
 /**
- * Keeps a map in an element. The map's code comes with the first one on a page, unless the page brought it along
+ * Keeps a map in an element. The map's code comes with the first one on a page, unless the page loaded it already
  * (`src/early`); until then, and where it does not come, the list is there.
  */
 export function useMapCanvas(scene: Scene | null, onChoose: (slug: string | null) => void) {

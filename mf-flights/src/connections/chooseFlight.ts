@@ -27,7 +27,7 @@ export function wantedFlights(answers: Answers, today: string): Record<Side, Wan
 /**
  * The one flight of a number that is meant, or why there is none.
  * @param found what the board has under it, on the days that were looked at.
- * @param time the clock that was typed, to tell two flights of one day apart.
+ * @param time the clock that was typed, to distinguish two flights of one day.
  * @param after the arrival's scheduled time: earlier departures do not count.
  */
 export function chooseFlight(

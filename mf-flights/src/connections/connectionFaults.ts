@@ -4,7 +4,7 @@ import { parseFlightName } from '@eldorado/rules';
 import { kindOf, sides, type AnswerName, type Answers } from './connectionAnswers.ts';
 import type { Bags } from './connectionRules.ts';
 
-/** What is wrong with an answer; the message `connFault_…` says how to mend it. */
+/** What is wrong with an answer; the message `connFault_…` says how to correct it. */
 export interface Fault {
   field: AnswerName;
   key:

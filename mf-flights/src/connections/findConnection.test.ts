@@ -122,7 +122,7 @@ test('a departure is looked for on the day of the arrival and the next one', () 
   );
 });
 
-test('unknown numbers, and flights of the other direction, are told apart', () => {
+test('unknown numbers, and flights of the other direction, are distinguished', () => {
   const arrives = leg('A', '2026-03-02T11:00');
   const leaves = leg('D', '2026-03-02T15:00');
   expect(faults(both)).toEqual([

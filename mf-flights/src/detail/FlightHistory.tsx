@@ -4,7 +4,7 @@ import { changeText } from './changeText.ts';
 import type { FlightDetail } from './flightDetail.ts';
 import css from './detail.module.css';
 
-/** What changed about the flight and when it was told, the latest first. */
+/** What changed about the flight and when it was reported, the latest first. */
 export function FlightHistory({ flight }: { flight: FlightDetail }) {
   const t = useFlightMessages();
   const locale = useLocale();

@@ -13,7 +13,7 @@ type Wire = components['schemas']['FlightAnswer'];
 export type FlightChange = components['schemas']['FlightChange'];
 export type PassengerRights = components['schemas']['PassengerRights'];
 type WirePrevious = components['schemas']['PreviousLeg'];
-/** The flight that brings the aircraft. */
+/** The flight with which the aircraft arrives. */
 export type PreviousLeg = Omit<WirePrevious, 'city'> & { city: string };
 
 /** One end of the leg, with its times in UTC. */

@@ -82,7 +82,7 @@ test('one press follows the flight, one press stops it', async () => {
   expect(followedFlight(departure.id)).toBeNull();
 });
 
-test('a visitor who says no is told how to change that', async () => {
+test('a visitor who says no is shown how to change that', async () => {
   browser('denied');
   await open();
   await press('Seguir este vuelo');

@@ -41,6 +41,6 @@ export function forgetFollowed(flight: string): void {
   write(Object.fromEntries(Object.entries(read()).filter(([id]) => id !== flight)));
 }
 
-/** The token that a notification's link brings behind `#`, which reaches no server; null when there is none. */
+/** The token that a notification's link carries behind `#`, which reaches no server; null when there is none. */
 export const tokenInHash = (hash: string): string | null =>
   /^#follow=([\w-]{10,40})$/.exec(hash)?.[1] ?? null;

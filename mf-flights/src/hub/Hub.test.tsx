@@ -18,7 +18,7 @@ test('the search box is a GET form to the departures board', async () => {
   expect(Object.fromEntries(new FormData(form))).toEqual({ q: '', date: '2026-03-02', from: '' });
 });
 
-test('choosing arrivals turns the search box to the arrivals board', async () => {
+test('choosing arrivals points the search box at the arrivals board', async () => {
   await open('/vuelos?direction=arrivals');
   expect(screen.getByRole('search', { name: 'Buscar una llegada' }).getAttribute('action')).toBe(
     '/vuelos/llegadas',

@@ -115,7 +115,7 @@ test.each([
   ['no network', respond(0), /No tienes conexión/],
   ['too many messages', respond(429, tooManyProblem), /Espera diez minutos/],
   ['a broken server', respond(500, serverProblem), /Ahora no podemos recibirlo/],
-])('%s is told, and what was typed stays', async (_case, answer, words) => {
+])('%s is shown, and what was typed stays', async (_case, answer, words) => {
   const { user } = await openForm(answer);
   await fill(user);
   await submit(user);
@@ -154,7 +154,7 @@ test("the API's faults show at their fields with the form's words", async () => 
   ).toBeGreaterThanOrEqual(2);
 });
 
-test('a dirty form asks before the tab is closed and tells the site, a clean or sent one does not', async () => {
+test('a dirty form asks before the tab is closed and reports it to the site, a clean or sent one does not', async () => {
   const { user } = await openForm();
   const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(leaves()).toBe(true);

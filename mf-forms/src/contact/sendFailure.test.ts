@@ -1,6 +1,6 @@
 import { readSendFailure } from './sendFailure.ts';
 
-test('no network and no answer in time are told apart', () => {
+test('no network and no answer in time are distinguished', () => {
   expect(readSendFailure({ kind: 'offline', status: 0 })).toEqual({ kind: 'offline' });
   expect(readSendFailure({ kind: 'timeout', status: 0 })).toEqual({ kind: 'timeout' });
 });

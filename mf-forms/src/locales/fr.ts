@@ -35,9 +35,9 @@ const fr: Record<keyof typeof es, string> = {
   consent_required: 'Vous devez accepter les conditions',
   failureTitle: 'Votre message n’a pas été envoyé',
   failure_offline:
-    'Vous êtes hors ligne. Votre texte est toujours là : envoyez-le dès que vous êtes reconnecté.',
+    'Vous êtes hors ligne. Votre texte est toujours là : envoyez-le dès que vous êtes reconnecté.',
   failure_timeout:
-    'La réponse a trop tardé. Envoyez-le de nouveau : s’il était arrivé, il n’est pas enregistré deux fois.',
+    'La réponse a trop tardé. Envoyez-le de nouveau : s’il était arrivé, il n’est pas enregistré deux fois.',
   failure_tooMany:
     'Nous avons reçu plusieurs messages de suite depuis votre connexion. Attendez dix minutes et réessayez. Votre texte est toujours là.',
   failure_server:
@@ -45,7 +45,7 @@ const fr: Record<keyof typeof es, string> = {
   sentTitle: 'Merci de nous avoir donné votre avis',
   sentReference: 'Votre numéro de référence est',
   sentNext: 'Et maintenant',
-  sentKeep: 'Gardez le numéro de référence : il vous permet de demander où en est votre message.',
+  sentKeep: 'Gardez le numéro de référence : il vous permet de demander où en est votre message.',
   sentAnswer: 'Nous répondons à {{email}}.',
   sentTerm:
     'S’il s’agit d’une demande, d’une plainte ou d’une réclamation, nous répondons dans le délai légal.',
@@ -58,7 +58,7 @@ const fr: Record<keyof typeof es, string> = {
   newsletterSend: 'M’abonner',
   newsletterDone: 'Votre abonnement est enregistré',
   newsletterNext: 'La lettre d’information arrive à {{email}}.',
-  newsletterWithdraw: 'Si vous n’en voulez plus, écrivez-nous :',
+  newsletterWithdraw: 'Si vous n’en voulez plus, écrivez-nous :',
   newsletterFailed: 'Votre abonnement n’a pas été envoyé',
   newsletterTooMany:
     'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez. Votre texte est toujours là.',

@@ -55,7 +55,7 @@ async function fill(user: User) {
   await user.click(consent());
 }
 
-test('a reader signs up, and is told so where the form was', async () => {
+test('a reader signs up, and sees so where the form was', async () => {
   const { user, calls } = openForm();
   await fill(user);
   await submit(user);
@@ -100,7 +100,7 @@ test.each([
   ],
   ['too many sign-ups', refuse(429), /Espera diez minutos/],
   ['a broken server', refuse(500), /Ahora no podemos/],
-])('%s is told, and what was typed stays', async (_case, answer, words) => {
+])('%s is shown, and what was typed stays', async (_case, answer, words) => {
   const { user } = openForm(answer);
   await fill(user);
   await submit(user);

@@ -9,7 +9,7 @@ test.each([
   ['es', 'newsletter-invalid', 'acepta los términos'],
   ['fr', 'too-many-requests', 'Attendez dix minutes'],
   ['pt', 'database-unavailable', 'Espere um momento'],
-] as const)('in %s, %s is told', async (locale, outcome, words) => {
+] as const)('in %s, %s is shown', async (locale, outcome, words) => {
   await renderScreen(remote, { path: `/boletin?newsletter=${outcome}`, locale });
   expect(screen.getByText(new RegExp(words))).toBeTruthy();
 });

@@ -17,7 +17,7 @@ export function load({ url }: Pick<LoadContext, 'url'>): Promise<Outcome> {
   return Promise.resolve(outcome === null ? 'none' : (outcomes[outcome] ?? 'failed'));
 }
 
-/** Where the footer's form leads without JavaScript: it tells the outcome and the next step. */
+/** Where the footer's form leads without JavaScript: it shows the outcome and the next step. */
 export function Screen({ data }: ScreenProps<Outcome>) {
   const t = useFormMessages();
   return (

@@ -35,7 +35,7 @@ test('one chooses among doors, desks and gates, and the table links to direction
   expect(screen.getByText('Solo con escaleras')).toBeTruthy();
 });
 
-test('a way is told leg by leg, with today’s queue, in minutes that add up', async () => {
+test('a way is described leg by leg, with today’s queue, in minutes that add up', async () => {
   await renderScreen(remote, { path: `${page}?from=puerta-5&to=sala-c04`, api });
   expect(screen.getByRole('heading', { level: 2, name: 'Puerta 5 → Sala C04' })).toBeTruthy();
   expect(screen.getByText('15 min')).toBeTruthy();

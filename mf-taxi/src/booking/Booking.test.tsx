@@ -116,7 +116,7 @@ test.each([
   ['no vehicle', respond(409, { code: 'no-vehicle' }), /No hay vehículos/],
   ['too many rides', respond(409, { code: 'too-many-bookings' }), /máximo de reservas activas/],
   ['too many calls', respond(429, { code: 'too-many-requests' }), /inténtalo de nuevo más tarde/],
-])('%s: the failure is told and everything stays', async (_case, answer, words) => {
+])('%s: the failure is shown and everything stays', async (_case, answer, words) => {
   await toReview({ [bookPath]: answer });
   await press('Reservar');
   const alert = await screen.findByRole('alert');
@@ -191,7 +191,7 @@ test('a ride to the airport names what its door-to-door service costs, ticked be
   await waitFor(() => expect(sent()[0]?.body).toMatchObject({ doorToDoor: true }));
 });
 
-test('an offered place mends its field, which has the focus then', async () => {
+test('an offered place corrects its field, which has the focus then', async () => {
   await show('origin=terminal-1&destination=zona&date=2026-03-02&time=15:30');
   await press('Continuar');
   expect(await screen.findAllByText(/puede ser más de un lugar/)).toHaveLength(2);

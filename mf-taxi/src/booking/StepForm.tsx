@@ -24,7 +24,7 @@ export function StepForm(props: StepFormProps) {
   const hydrated = useHydrated();
   const [shown, setShown] = useState(refused);
   const [attempt, setAttempt] = useState(0);
-  // What was mended since stands no longer; what the API refused stands until it is sent again.
+  // A fault that was corrected since is gone; what the API refused stays until it is sent again.
   const standing = { ...refused, ...faults };
   const wrong = fieldsOf[step].filter((field) => shown[field] && standing[field]);
   return (

@@ -75,11 +75,11 @@ test.each([
   [{ kind: 'refused', status: 409, code: 'too-many-bookings' }, 'rides'],
   [{ kind: 'refused', status: 503 }, 'server'],
   [{ message: 'something threw' }, 'server'],
-])('%p is told as %p', (failure, kind) => {
+])('%p is reported as %p', (failure, kind) => {
   expect(readBookFailure(failure)).toEqual({ kind });
 });
 
-test('the API’s faults lead to their fields and to the first step that mends them', () => {
+test('the API’s faults lead to their fields and to the first step that can correct them', () => {
   const failure = readBookFailure({
     kind: 'refused',
     status: 400,

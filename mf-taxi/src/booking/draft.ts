@@ -46,6 +46,6 @@ export const stepAddress = (step: Step, booking?: string): string => {
   return `${path}?step=${step}${number}`;
 };
 
-/** The step at which the first of these faults is mended. */
+/** The step at which the first of these faults is corrected. */
 export const stepOf = (faults: DraftFaults): Step =>
   fieldsOf.trip.some((field) => faults[field] !== undefined) ? 'trip' : 'details';

@@ -9,7 +9,7 @@ export type ChangeDraft = (
 
 /**
  * The draft of a booking, kept by the tab with every change.
- * @param given the address brought it: it is kept at once.
+ * @param given it comes from the address: it is kept at once.
  */
 export function useDraft(initial: BookingDraft, given: boolean) {
   const [draft, setDraft] = useState(initial);

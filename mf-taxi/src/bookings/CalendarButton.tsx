@@ -6,7 +6,7 @@ import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
 
-/** Saves a booking as a calendar entry. It is the passenger's alone, so no plain link could bring it. */
+/** Saves a booking as a calendar entry. It is the passenger's alone, so no plain link could download it. */
 export function CalendarButton({ number }: { number: string }) {
   const t = useTaxiMessages();
   const locale = useLocale();

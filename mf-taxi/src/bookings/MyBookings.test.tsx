@@ -148,7 +148,7 @@ test('until when a ride can be cancelled the API says, for one booked at once to
   expect(ride.getByRole('button', { name: /^Cancelar/ })).toBeTruthy();
 });
 
-test('a cancellation that came too late is told in the dialog, and the ride stays', async () => {
+test('a cancellation that came too late is shown in the dialog, and the ride stays', async () => {
   await show({
     'POST /v2/taxi-imperial/bookings/TI-20431/cancel': respond(409, { code: 'cancel-too-late' }),
   });

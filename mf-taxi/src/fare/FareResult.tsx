@@ -59,7 +59,7 @@ export function FareResult({ trip, form, onRetry }: FareResultProps) {
   );
 }
 
-/** What a booking adds to this fare: it brings the taxi to the door. */
+/** What a booking adds to this fare: the taxi comes to the door. */
 function DoorNote({ vehicle }: Pick<Trip, 'vehicle'>) {
   const t = useTaxiMessages();
   const locale = useLocale();

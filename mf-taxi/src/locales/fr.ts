@@ -34,7 +34,7 @@ const fr: Record<keyof typeof es, string> = {
   'fare.change': 'Modifier le trajet',
   'fare.book': 'Réserver ce trajet',
   'fare.bookDoor':
-    'Si vous réservez, le taxi vient à votre porte : le service porte à porte ajoute {{cop}}.',
+    'Si vous réservez, le taxi vient à votre porte : le service porte à porte ajoute {{cop}}.',
   'fare.toBookings': 'Voir mes réservations de taxi',
   'fare.failure': 'Impossible de calculer le prix',
   'fare.failureText':
@@ -50,12 +50,12 @@ const fr: Record<keyof typeof es, string> = {
   'fare.total': 'Total sans attente',
   'fare.rounded': 'Les totaux sont arrondis à {{cop}}.',
   'fare.decree': '{{decree}}, en vigueur depuis le {{day}}.',
-  'fare.source': 'Source :',
+  'fare.source': 'Source :',
   'fare.readOn': 'consultée le {{day}}.',
 
   'rates.title': 'Tarifs officiels',
   'rates.caption': '{{decree}}, en vigueur depuis le {{day}}. Pesos colombiens.',
-  'rates.unit': 'Unité : {{metres}} m ou {{seconds}} s d’attente',
+  'rates.unit': 'Unité : {{metres}} m ou {{seconds}} s d’attente',
   'rates.minimum': 'Prix minimum',
   'rates.night': 'Supplément nuit ({{from}} à {{to}}), dimanche ou jour férié',
 
@@ -89,8 +89,8 @@ const fr: Record<keyof typeof es, string> = {
   'error.origin': 'Indiquez d’où vous partez',
   'error.destination': 'Indiquez où vous allez',
   'error.unknown':
-    'Nous ne connaissons pas « {{place}} ». Choisissez un lieu de la liste ou un lieu proche.',
-  'error.several': '« {{place}} » peut désigner plusieurs lieux. Choisissez-en un.',
+    'Nous ne connaissons pas « {{place}} ». Choisissez un lieu de la liste ou un lieu proche.',
+  'error.several': '« {{place}} » peut désigner plusieurs lieux. Choisissez-en un.',
   'error.same': 'Le départ et l’arrivée sont le même lieu. Modifiez l’un des deux.',
   'error.notAirport':
     'Le taxi officiel part d’El Dorado ou s’y rend. Choisissez un terminal comme départ ou arrivée.',
@@ -132,7 +132,7 @@ const fr: Record<keyof typeof es, string> = {
 
   'session.checking': 'Recherche de votre session dans ce navigateur.',
   'session.script':
-    'Pour vous connecter et voir vos réservations, activez JavaScript : votre session n’est gardée que dans ce navigateur.',
+    'Pour vous connecter et voir vos réservations, activez JavaScript : votre session n’est gardée que dans ce navigateur.',
   'session.user': 'Session de {{name}}',
   'session.data': 'Mes données',
   'session.logOut': 'Se déconnecter',
@@ -166,9 +166,9 @@ const fr: Record<keyof typeof es, string> = {
   'signIn.failure.no-sms':
     'L’envoi de SMS ne fonctionne pas pour le moment. Réessayez dans une minute.',
   'signIn.failure.offline':
-    'Pas de connexion au serveur. Vérifiez votre réseau ; votre numéro est conservé.',
+    'Pas de connexion au serveur. Vérifiez votre réseau ; votre numéro est conservé.',
   'signIn.failure.server':
-    'Le service a rencontré une erreur. Réessayez ; votre numéro est conservé.',
+    'Le service a rencontré une erreur. Réessayez ; votre numéro est conservé.',
 
   'code.title': 'Saisissez le code',
   'code.sentTo': 'Nous l’avons envoyé par SMS au {{phone}}. Il est valable 5 minutes.',
@@ -176,7 +176,7 @@ const fr: Record<keyof typeof es, string> = {
   'code.hint': 'Vous pouvez le coller en entier',
   'code.submit': 'Se connecter',
   'code.checking': 'Vérification',
-  'code.fault.short': 'Il manque des chiffres : le code en compte six',
+  'code.fault.short': 'Il manque des chiffres : le code en compte six',
   'code.fault.wrong': 'Ce n’est pas le bon code. Regardez le dernier message envoyé.',
   'code.fault.expired': 'Le code a expiré ou a déjà servi. Demandez-en un autre.',
   'code.fault.too-many': 'Trop d’essais avec ce code. Demandez-en un autre.',
@@ -187,7 +187,7 @@ const fr: Record<keyof typeof es, string> = {
   'code.fault.offline': 'Pas de connexion au serveur. Vérifiez votre réseau puis réessayez.',
   'code.fault.server': 'Le service a rencontré une erreur. Réessayez.',
   'code.resent': 'Nous avons envoyé un autre code. Le précédent ne fonctionne plus.',
-  'code.notReceived': 'Vous n’avez pas reçu le code ?',
+  'code.notReceived': 'Vous n’avez pas reçu le code ?',
   'code.wait': 'Vous pourrez en demander un autre dans {{time}}',
   'code.resend': 'Envoyer un autre code',
   'code.other': 'Utiliser un autre numéro',
@@ -208,14 +208,14 @@ const fr: Record<keyof typeof es, string> = {
   'book.next': 'Continuer',
   'book.back': 'Retour',
   'book.change': 'Modifier',
-  'book.changeThis': 'Modifier : {{part}}',
+  'book.changeThis': 'Modifier : {{part}}',
   'book.pickup': 'Prise en charge',
   'book.flightTime':
     'C’est l’heure demandée. L’heure définitive dépend de l’atterrissage de votre vol et s’affiche une fois la réservation faite.',
   'book.price': 'Tarif officiel',
   'book.priceComing': 'Calcul du prix',
   'book.priceUnknown': 'Calcul impossible pour le moment. Vous payez le prix affiché au taximètre.',
-  'book.door': 'Service porte à porte compris : {{cop}}.',
+  'book.door': 'Service porte à porte compris : {{cop}}.',
   'book.flightPrice':
     'C’est le prix à l’heure demandée. Si votre vol atterrit à une autre heure, les suppléments de cette heure s’appliquent.',
   'book.priceNote': 'Le taximètre fixe le prix final, selon la circulation.',
@@ -225,19 +225,19 @@ const fr: Record<keyof typeof es, string> = {
   'book.again': 'Réessayer',
   'book.error': 'La réservation a échoué',
   'book.error.offline':
-    'Pas de connexion au serveur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
+    'Pas de connexion au serveur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
   'book.error.timeout':
-    'Le serveur n’a pas répondu à temps. Réessayez : si la réservation a déjà été faite, elle ne sera pas répétée.',
+    'Le serveur n’a pas répondu à temps. Réessayez : si la réservation a déjà été faite, elle ne sera pas répétée.',
   'book.error.session':
-    'Votre session est terminée. Reconnectez-vous ; vos données sont conservées.',
+    'Votre session est terminée. Reconnectez-vous ; vos données sont conservées.',
   'book.error.tooMany':
-    'Vous avez fait beaucoup de réservations en peu de temps. Vos données sont conservées : réessayez plus tard.',
+    'Vous avez fait beaucoup de réservations en peu de temps. Vos données sont conservées : réessayez plus tard.',
   'book.error.rides':
     'Vous avez atteint le nombre maximal de réservations en cours. Annulez-en une ou attendez qu’elle se termine.',
   'book.error.taken':
     'Aucun véhicule de ce type à cette heure. Changez l’heure ou le type de taxi.',
   'book.error.server':
-    'Le service de réservation a rencontré une erreur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
+    'Le service de réservation a rencontré une erreur. Vos données sont conservées : réessayez, rien ne sera réservé deux fois.',
 
   'done.title': 'Votre réservation est enregistrée',
   'done.lead': 'Numéro {{number}}. Conservez-le pour toute demande.',
@@ -247,7 +247,7 @@ const fr: Record<keyof typeof es, string> = {
   'done.noVehicle':
     'Un véhicule vous est attribué avant la prise en charge. Le chauffeur et la plaque s’affichent ici et dans Mes réservations.',
   'done.flight':
-    'Nous suivons votre vol {{flight}} : s’il change, l’heure de prise en charge change aussi.',
+    'Nous suivons votre vol {{flight}} : s’il change, l’heure de prise en charge change aussi.',
   'done.email': 'La confirmation a été envoyée à {{email}}.',
   'done.plate': 'Comparez la plaque avant de monter et exigez le taximètre.',
 
@@ -286,7 +286,7 @@ const fr: Record<keyof typeof es, string> = {
   'cancel.until': 'Sans frais jusqu’au {{when}}',
   'cancel.tooLate':
     'Elle ne peut plus être annulée ici. Prévenez le chauffeur ou la station officielle.',
-  'cancel.title': 'Annuler la réservation {{number}} ?',
+  'cancel.title': 'Annuler la réservation {{number}} ?',
   'cancel.text': 'Le véhicule est libéré pour quelqu’un d’autre et vous ne payez rien.',
   'cancel.confirm': 'Oui, annuler',
   'cancel.keep': 'Non, je la garde',
@@ -305,7 +305,7 @@ const fr: Record<keyof typeof es, string> = {
     'C’est un véhicule autorisé. Comparez la plaque avec celle de la carte de contrôle avant de monter.',
   'plate.notFound': 'Plaque introuvable',
   'plate.notFoundText':
-    'Elle ne figure pas parmi les véhicules autorisés. Ne montez pas : allez à la station officielle des arrivées.',
+    'Elle ne figure pas parmi les véhicules autorisés. Ne montez pas : allez à la station officielle des arrivées.',
   'plate.complain': 'Racontez-nous ce qui s’est passé',
   'plate.failure': 'Impossible de vérifier la plaque',
   'plate.failureText':
@@ -336,7 +336,7 @@ const fr: Record<keyof typeof es, string> = {
   'data.deleteText':
     'Nous annulons vos réservations en cours, supprimons votre profil, vos consentements et votre historique, et fermons votre session. C’est irréversible.',
   'data.deleteButton': 'Supprimer mes données',
-  'data.deleteTitle': 'Supprimer toutes vos données ?',
+  'data.deleteTitle': 'Supprimer toutes vos données ?',
   'data.deleteConfirm': 'Oui, supprimer',
   'data.deleteKeep': 'Non, les garder',
   'data.deleteRides':

@@ -93,7 +93,7 @@ test.each([
   ],
   [respond(503, { code: 'dispatch-unavailable', status: 503 }), /Revisa tu conexión/],
 ])(
-  'data that could not be deleted are still there, and the reason is told: %#',
+  'data that could not be deleted are still there, and the reason is shown: %#',
   async (answer, words) => {
     await show({ [remove]: answer });
     await press('Eliminar mis datos');

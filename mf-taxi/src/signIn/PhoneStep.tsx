@@ -48,7 +48,7 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
   const [faults, setFaults] = useState<PhoneFaults>({});
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
-  // The number of a code that was sent is kept no longer once it is to be mended: it counts as typed.
+  // Once the number of a sent code is to be corrected it is no longer kept: it counts as typed.
   useUnsavedChanges(phone !== '' || consent || country !== home.iso);
 
   const submit = async (event: SubmitEvent) => {

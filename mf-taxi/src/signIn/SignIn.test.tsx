@@ -161,7 +161,7 @@ test('a code that was asked for long ago can be asked for again, and the new one
   );
 });
 
-test('the code is still awaited after a reload, and a wrong number can be mended', async () => {
+test('the code is still awaited after a reload, and a wrong number can be corrected', async () => {
   const { view } = await show();
   await sendCode();
   await screen.findByText('Escribe el código');

@@ -13,7 +13,7 @@ export function SignIn({ purpose }: { purpose: Purpose }) {
 
 function Steps({ purpose }: { purpose: Purpose }) {
   const [sent, setSent] = useState(readSentCode);
-  /** The number that was typed, to mend it. */
+  /** The number that was typed, to correct it. */
   const [last, setLast] = useState(sent);
   const keep = (code: SentCode | null) => {
     keepSentCode(code);

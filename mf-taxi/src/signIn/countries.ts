@@ -10,7 +10,7 @@ NO47 NP977 NZ64 OM968 PH63 PK92 PL48 QA974 RO40 RS381 RU7 SA966 SE46 SG65 SI386 
 TT1 TW886 TZ255 UA380 UG256 UZ998 VN84 ZA27`;
 
 export interface Country {
-  /** ISO 3166 code: countries share country codes, so this tells the options apart. */
+  /** ISO 3166 code: countries share country codes, so this distinguishes the options. */
   iso: string;
   /** `+57`. */
   code: string;

@@ -38,7 +38,7 @@ test('an address may name places by slug, the form shows names', () => {
   });
 });
 
-test('a ride’s address brings the same ride back', () => {
+test('a ride’s address restores the same ride', () => {
   const ordered: TripForm = { ...ride, doorToDoor: '1' };
   for (const form of [ride, ordered]) {
     const address = tripAddress('/servicios/taxis', form);

@@ -73,7 +73,7 @@ export const patches = [
     package: 'ol',
     file: 'Map.js',
     app: 'mf-establishments',
-    why: 'A map brings all controls and interactions along for those that name none; the one map here names its own.',
+    why: 'A map includes all controls and interactions for those that name none; the one map here names its own.',
     saves: '3.1 KB of /mapas (early-map.js 73.0 to 69.9)',
     upstream: 'https://github.com/openlayers/openlayers/issues/6311',
     edits: [

@@ -43,7 +43,7 @@ test('a file without a row fails', () => {
   expect(patchOf('/elsewhere/formik/dist/formik.esm.js')).toBeUndefined();
 });
 
-test('the map measures its fonts without innerHTML, and brings only the controls that it names', () => {
+test('the map measures its fonts without innerHTML, and includes only the controls that it names', () => {
   const ol = (name: string) => {
     const file = path.join(folderOf('ol'), name);
     return patched(file, readFileSync(file, 'utf8'));

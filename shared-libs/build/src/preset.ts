@@ -24,7 +24,7 @@ const require = createRequire(import.meta.url);
 export interface BuildOptions {
   /** Without minification and with source maps, for `npm run dev`. */
   development?: boolean;
-  /** Told of each release written; a watching build writes one at each change. */
+  /** Called with each release written; a watching build writes one at each change. */
   onRelease?: (release: Release) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
         dts: false,
         manifest: false,
         experiments: {
-          // The shell brings the federation runtime: a container falls from 23 to 8.4 KB.
+          // The shell provides the federation runtime: a container falls from 23 to 8.4 KB.
           externalRuntime: true,
           // A remote loads no remotes: 0.6 KB less.
           optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
@@ -70,7 +70,7 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
 }
 
 /**
- * The early scripts of a remote: each file of `src/early` is named like a screen, and its page's document brings it
+ * The early scripts of a remote: each file of `src/early` is named like a screen, and its page's document includes it
  * along to run at once, before the shell and without it. It has a runtime of its own and shares nothing.
  */
 function earlyConfig(app: App, options: BuildOptions, parts: ReleaseParts): Configuration[] {
@@ -342,7 +342,7 @@ function clientPlugins({ cssName = '[name].[contenthash:8].css', loadsStyles = t
     }),
     // In every style sheet, since any may come first.
     new webpack.BannerPlugin({ banner: layerOrder, raw: true, test: /\.css$/ }),
-    // No browser has it; libraries that ask bring along what they would do in Node.
+    // No browser has it; libraries that test for it include what they would do in Node.
     new webpack.DefinePlugin({ 'typeof process': JSON.stringify('undefined') }),
     new ChunkIntegrityPlugin(),
   ];

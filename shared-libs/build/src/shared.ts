@@ -1,5 +1,5 @@
 /**
- * What every app of the site shares: one copy on the page, brought by the shell. React is shared raw; all
+ * What every app of the site shares: one copy on the page, provided by the shell. React is shared raw; all
  * other libraries go through the shared-libs facades, so that the shell ships only what they re-export
  * (docs/decisions/003). A remote is built without copies of its own (`import: false`).
  */

@@ -8,7 +8,7 @@ import { articleFiles } from './emit.ts';
 import { articlesAsked, collectionOf, contentModule } from './modules.ts';
 
 /**
- * Makes modules of a content folder. The server build, of which every release has one, tells what is wrong with it; an
+ * Makes modules of a content folder. The server build, of which every release has one, reports what is wrong with it; an
  * error fails it.
  */
 export default function contentLoader(this: LoaderContext<object>): string {

@@ -42,7 +42,7 @@ const words: Translated<{
   fr: {
     lead: 'Dites ici en une ou deux phrases ce que le voyageur vient chercher.',
     where: 'Où et quand',
-    text: 'Écrivez ce que l’on sait, avec sa source. Un chiffre est un fait : nommez-le par sa clé.',
+    text: 'Écrivez ce que l’on sait, avec sa source. Un chiffre est un fait : nommez-le par sa clé.',
     description:
       'Nouvelle page de l’aéroport El Dorado de Bogota. Dites ici, en 120 à 160 caractères, ce que le voyageur y trouve et ce qu’il peut en faire.',
     keyword: 'nouveau',

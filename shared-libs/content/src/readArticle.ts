@@ -51,7 +51,7 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
     return list.indexOf(name) + 1;
   };
 
-  /** Text with its marks. A citation is told to `cite` and leaves no text. */
+  /** Text with its marks. A citation is passed to `cite` and leaves no text. */
   function inline(nodes: readonly Node[], cite?: (source: number) => void): Inline[] {
     const parts = nodes.flatMap((node): Inline[] => {
       switch (node.type) {

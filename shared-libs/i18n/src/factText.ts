@@ -6,7 +6,7 @@ type Quantity = number | readonly number[];
 type Week = Readonly<Record<Weekday, readonly Span[]>>;
 type Unit = string | Translated | null;
 
-/** A fact as the API tells it, as far as its words go. */
+/** A fact as the API answers it, as far as its words go. */
 export interface FactLike {
   value: Quantity | string | Week | Translated | { amount: Quantity; currency: string };
   unit: Unit;

@@ -18,7 +18,7 @@ test('a time is the airport’s, in 24 hours, in every language', () => {
   }
 });
 
-test('a time can be told in another zone', () => {
+test('a time can be formatted in another zone', () => {
   expect(formatTime('2026-11-21T19:05:00Z', 'en', 'Europe/Madrid')).toBe('20:05');
 });
 

@@ -71,7 +71,7 @@ interface Opening {
 }
 const openings = new WeakMap<readonly Span[], readonly Opening[]>();
 
-/** Read once: a list asks for the hours of its rows at every turn of the clock. */
+/** Read once: a list asks for the hours of its rows at every tick of the clock. */
 function openingsOf(spans: readonly Span[]): readonly Opening[] {
   const known = openings.get(spans);
   if (known) return known;

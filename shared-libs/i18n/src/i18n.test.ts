@@ -57,7 +57,7 @@ test('a namespace is loaded once for each language', async () => {
   expect(asked).toEqual(['es', 'en', 'es']);
 });
 
-test('what the page brought is not fetched again', async () => {
+test('what came with the page is not fetched again', async () => {
   const asked: string[] = [];
   const i18n = createI18n('fr', { flights: { hello: 'Salut' } });
   await loadMessages(i18n, 'fr', 'flights', loaders(asked));

@@ -6,6 +6,8 @@ test.each([
   ['Wí-Fí (T1)', 'wi fi t1'],
   ['¿Cómo llegar, São Paulo?', 'como llegar sao paulo'],
   ['Œuvres d’Ángel', 'oeuvres d angel'],
+  ['«\u00a0Où\u00a0?\u202f»', 'ou'],
+  ['15\u00a0km', '15 km'],
   ['AV-9314', 'av 9314'],
   ['  ', ''],
 ])('%p is compared as %p', (text, folded) => {

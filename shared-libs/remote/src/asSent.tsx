@@ -11,7 +11,7 @@ export const withoutSent = (data: unknown, keys: readonly string[]): unknown =>
     ? { ...data, ...Object.fromEntries(keys.map((key) => [key, asSent])) }
     : data;
 
-// React keeps what the server sent inside an element whose content it is told to be somebody else's.
+// React keeps what the server sent inside an element whose content is declared to be somebody else's.
 const somebodyElses = { __html: '' };
 
 /** The server's HTML as it stands, where it rendered a `<div data-static="">`. */

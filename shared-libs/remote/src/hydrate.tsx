@@ -15,7 +15,7 @@ export interface HydrationRequest {
   now: Date;
   http: HttpOptions;
   sent: SentState;
-  /** Told when React finds another page than it would have rendered. */
+  /** Called when React finds another page than it would have rendered. */
   onMismatch: (error: unknown) => void;
 }
 

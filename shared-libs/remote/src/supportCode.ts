@@ -1,4 +1,4 @@
-/** What a support code tells of the page on which it was read. */
+/** What a support code says of the page on which it was read. */
 export interface SupportFacts {
   /** Id of the page's set of releases, in hexadecimal digits; its first six are kept. */
   setId: string;

@@ -8,7 +8,7 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the site that something typed here would be lost with the page: it offers nothing meanwhile that loads it again. */
+/** Reports to the site that something typed here would be lost with the page: it offers nothing meanwhile that loads it again. */
 export function useUnsavedChanges(dirty: boolean): void {
   useEffect(() => {
     if (!dirty) return undefined;

@@ -9,7 +9,7 @@ import { parseFlightName, type FlightName } from './flightName.ts';
 export const flightId = (day: string, direction: 'A' | 'D', name: FlightName): string =>
   `${day}-${direction}-${flightKey(name)}`;
 
-/** The name in an address: of an id, where `-2` behind it tells the second flight of one day, else the text itself. */
+/** The name in an address: of an id, where `-2` behind it marks the second flight of one day, else the text itself. */
 export const nameInAddress = (text: string): string =>
   /^\d{4}-\d\d-\d\d-[AD]-(.*?)(?:-\d)?$/i.exec(text)?.[1] ?? text;
 

@@ -4,7 +4,7 @@ export interface FlightName {
   airline: string;
   /** 1 to 4 digits. */
   number: number;
-  /** The letter by which an airline tells two flights of one number apart; mostly empty. */
+  /** The letter by which an airline distinguishes two flights of one number; mostly empty. */
   suffix: string;
 }
 

@@ -4,7 +4,7 @@ import type { SearchDocument } from './searchDocument.ts';
 import { createVocabulary, type Fits } from './vocabulary.ts';
 import { allWords, queryWords, significantWords } from './words.ts';
 
-/** What a word tells of a document, by where it stands. */
+/** What a word says of a document, by where it stands. */
 const weights = { title: 1, keywords: 0.75, detail: 0.4, text: 0.25 } as const;
 /** A page about a thing is meant before a shop that is called like it. */
 const kindWeights = { page: 1.4, flight: 1, place: 1, establishment: 1 } as const;

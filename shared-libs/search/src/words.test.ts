@@ -10,12 +10,12 @@ test('plurals fall together with their singulars, short words and codes stay', (
   ]);
 });
 
-test('a query keeps what tells something', () => {
+test('a query keeps the words that carry meaning', () => {
   expect(queryWords('¿Dónde está el baño?')).toEqual(['bano']);
   expect(queryWords('où est la consigne')).toEqual(['consigne']);
 });
 
-test('where nothing tells anything, everything counts', () => {
+test('where no word carries meaning, every word counts', () => {
   expect(queryWords('la')).toEqual(['la']);
 });
 

@@ -19,8 +19,8 @@ const longestQuery = 8;
  */
 export function queryWords(query: string): string[] {
   const words = allWords(query);
-  const telling = /\d/.test(query) ? words : words.filter((word) => !silent.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, longestQuery);
+  const meaningful = /\d/.test(query) ? words : words.filter((word) => !silent.has(word));
+  return (meaningful.length > 0 ? meaningful : words).slice(0, longestQuery);
 }
 
 /** Near enough for four languages: `maletas` and `maleta` are one word, and so are `vols` and `vol`. */

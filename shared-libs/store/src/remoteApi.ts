@@ -48,7 +48,7 @@ const httpBaseQuery: HttpBaseQuery = async (call, { signal, extra }) => {
 };
 
 /**
- * One remote's endpoints, as an RTK Query API of its own: each released version brings its own object, so
+ * One remote's endpoints, as an RTK Query API of its own: each released version has its own object, so
  * that two versions never share endpoints on the server.
  * @param name the remote's namespace; its cache lies under `<name>Api` in the store.
  */

@@ -3,7 +3,7 @@ import { fakeApi, type FakeApi } from './fakeApi.ts';
 
 /**
  * Answers an HTTP client's calls from an example's API instead of the network.
- * @param onCall told of each call before it is answered.
+ * @param onCall called with each call before it is answered.
  */
 export function fakeAdapter(
   api: FakeApi,

@@ -69,7 +69,7 @@ test('it type-checks and is formatted', async () => {
   ]);
 });
 
-test('its release is sound, and its server bundle renders in four languages', async () => {
+test('its release is valid, and its server bundle renders in four languages', async () => {
   await command('npm', ['run', '--silent', 'build'], dir);
   const answer = await release('check', 'mf-lounge', '1.0.0');
   expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');

@@ -56,7 +56,7 @@ export async function renderScreen(
   });
   const shown = result as unknown as RenderResult;
   // The page's code and data arrive over several turns of the event loop.
-  for (let turn = 0; turn < 50 && shown.container.childElementCount === 0; turn++) {
+  for (let count = 0; count < 50 && shown.container.childElementCount === 0; count++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   }
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));

@@ -32,7 +32,7 @@ export async function buildGallery(output: string): Promise<void> {
 
 /**
  * Builds the gallery at each change.
- * @param onBuild told of each build that has no errors, by its hash.
+ * @param onBuild called with each build that has no errors, by its hash.
  */
 export function watchGallery(output: string, onBuild: (hash: string) => void): void {
   compiler(output).watch({ aggregateTimeout: 100 }, (error, stats) => {

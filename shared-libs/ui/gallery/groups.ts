@@ -13,7 +13,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
     title: 'Showing',
     names: ['card', 'table', 'timeline', 'schedule', 'carousel', 'accordion'],
   },
-  { title: 'Telling', names: ['state', 'toast', 'dialog'] },
+  { title: 'Feedback', names: ['state', 'toast', 'dialog'] },
 ];
 
 export interface SignedPage {

@@ -1,6 +1,6 @@
 import { useLocale, type Translated } from '@eldorado/i18n';
 
-/** The few words that components bring themselves; everything else comes from the page that uses them. */
+/** The few words that components have themselves; everything else comes from the page that uses them. */
 interface Words {
   optional: string;
   chosenFilters: string;
@@ -21,7 +21,7 @@ const words: Translated<Words> = {
   fr: {
     optional: '(facultatif)',
     chosenFilters: 'Filtres choisis',
-    removeFilter: 'Retirer le filtre :',
+    removeFilter: 'Retirer le filtre :',
   },
   pt: {
     optional: '(opcional)',

@@ -9,7 +9,7 @@ import { Frame } from './Root.tsx';
 import { useSite } from './SiteContext.tsx';
 
 /**
- * What a route shows instead of its page when it failed. Under the root (an unknown address) it brings the
+ * What a route shows instead of its page when it failed. Under the root (an unknown address) it comes with the
  * layout itself; under a page it stands inside it.
  */
 export function PageError() {

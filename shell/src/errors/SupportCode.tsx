@@ -10,7 +10,7 @@ import styles from './supportCode.module.css';
 const label: Translated = {
   es: 'Código de soporte:',
   en: 'Support code:',
-  fr: 'Code d’assistance :',
+  fr: 'Code d’assistance :',
   pt: 'Código de suporte:',
 };
 
@@ -18,7 +18,7 @@ const neverChanges = () => () => undefined;
 const readCohort = () => cohortIn(document.cookie);
 
 /**
- * What a traveller reads out to the airport, or copies with one tap: `npm run release -- decode CODE` tells the
+ * What a traveller reads out to the airport, or copies with one tap: `npm run release -- decode CODE` prints the
  * versions, the cohort, the language and the page.
  */
 export function SupportCode({ page }: { page: string | null }) {

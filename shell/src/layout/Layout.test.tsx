@@ -109,7 +109,7 @@ test('the server’s HTML has no inline style and no event handler', async () =>
 const bar = (name = 'Estado del aeropuerto') => within(screen.getByRole('region', { name }));
 const message = () => bar().getByText('Llega con tiempo.').parentElement;
 
-test('the alert bar tells in the page’s language that the airport is open, and what kind of data this is', async () => {
+test('the alert bar says in the page’s language that the airport is open, and what kind of data this is', async () => {
   await show({ locale: 'en' });
   const english = bar('Airport status');
   expect(english.getByText('Airport open')).toBeTruthy();

@@ -8,7 +8,7 @@ import { homeScene } from './homeScene.ts';
 const themeColor: PageHead['themeColor'] = { light: '#15181d', dark: '#08090b' };
 
 /**
- * What the document's head brings along of a page and the layout around it.
+ * What the document's head includes of a page and the layout around it.
  * @param path without locale prefix.
  * @param page null where the address has none.
  * @param airport as the page was rendered with it.

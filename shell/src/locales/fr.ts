@@ -63,7 +63,7 @@ const fr: Record<keyof typeof es, string> = {
 
   offlineTitle: 'Vous êtes hors connexion',
   offlineText:
-    'Dernière mise à jour : {{time}}. Vous pouvez continuer à lire ; recherche et réservation reviendront avec le réseau.',
+    'Dernière mise à jour : {{time}}. Vous pouvez continuer à lire ; recherche et réservation reviendront avec le réseau.',
   onlineTitle: 'De nouveau en ligne',
   onlineText: 'Les données en direct se mettent à jour.',
   staleTitle: 'Cette page a été chargée {{age}}',
@@ -85,7 +85,7 @@ const fr: Record<keyof typeof es, string> = {
   link_navigation: 'Itinéraire dans votre application de cartes',
   link_migration: 'Formalités d’immigration',
   demoStatement:
-    'Ce site fonctionne avec des données de démonstration : les vols, les horaires et les prix ne sont pas réels. Avant de partir, vérifiez auprès de votre compagnie.',
+    'Ce site fonctionne avec des données de démonstration : les vols, les horaires et les prix ne sont pas réels. Avant de partir, vérifiez auprès de votre compagnie.',
   accessibilityPage: 'Accessibilité',
 
   errorHint_notFound: 'Vérifiez l’adresse, ou cherchez votre vol par numéro ou par ville.',

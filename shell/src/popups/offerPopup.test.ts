@@ -62,7 +62,7 @@ test('a pop-up comes when the visitor has been quiet, one on a page', () => {
   expect(shown).toEqual(['first']);
 });
 
-test('the next page brings the next one and takes the last away', () => {
+test('the next page shows the next one and removes the last', () => {
   const page = offer();
   pass(quietTime);
   page.abort();

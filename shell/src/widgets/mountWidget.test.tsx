@@ -9,7 +9,7 @@ import type { Site } from '../site/site.ts';
 import { browserWidgets } from './mountWidget.tsx';
 import { RemoteWidget, WidgetProvider, type WidgetHost } from './RemoteWidget.tsx';
 
-/** Elements that are watched, with what tells that they are near. */
+/** Elements that are watched, with the callback that says they are near. */
 const watched = new Map<Element, () => void>();
 
 beforeAll(() => {

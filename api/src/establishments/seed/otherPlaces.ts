@@ -235,7 +235,7 @@ export const otherPlaces: readonly OtherPlace[] = [
     week('08:00-17:00', '', ''),
     'Autoridad aeronáutica: orienta sobre los derechos de los pasajeros y recibe reclamos sobre aerolíneas.',
     'The aviation authority: explains passenger rights and receives complaints about airlines.',
-    "L'autorité aéronautique : droits des passagers et réclamations visant les compagnies.",
+    "L'autorité aéronautique : droits des passagers et réclamations visant les compagnies.",
     'Autoridade aeronáutica: orienta sobre direitos dos passageiros e recebe reclamações sobre companhias.',
   ),
   entity(
@@ -323,7 +323,7 @@ export const otherPlaces: readonly OtherPlace[] = [
     week('07:00-21:00', '08:00-20:00', '08:00-18:00'),
     'Punto de información turística: mapas, rutas y eventos de Bogotá.',
     'Tourist information: maps, routes and events in Bogotá.',
-    'Information touristique : plans, itinéraires et événements à Bogotá.',
+    'Information touristique : plans, itinéraires et événements à Bogotá.',
     'Informação turística: mapas, roteiros e eventos em Bogotá.',
   ),
   entity(

@@ -6,7 +6,7 @@ export const restaurantTexts = {
     text4(
       'Hamburguesas a la plancha, papas y malteadas. Pides en la caja y recibes tu bandeja en menos de diez minutos.',
       'Griddled burgers, fries and milkshakes. Order at the till and your tray is ready in under ten minutes.',
-      'Burgers grillés, frites et milk-shakes. Commandez à la caisse : le plateau est prêt en moins de dix minutes.',
+      'Burgers grillés, frites et milk-shakes. Commandez à la caisse : le plateau est prêt en moins de dix minutes.',
       'Hambúrgueres na chapa, batatas e milk-shakes. Peça no caixa e receba a bandeja em menos de dez minutos.',
     ),
     text4(
@@ -26,7 +26,7 @@ export const restaurantTexts = {
     text4(
       'Parrilla abierta con chorizo, costilla y verduras asadas. El plato del día sale en quince minutos.',
       'Open grill with chorizo, ribs and roast vegetables. The dish of the day takes fifteen minutes.',
-      'Gril ouvert : chorizo, côtes et légumes rôtis. Le plat du jour est servi en quinze minutes.',
+      'Gril ouvert : chorizo, côtes et légumes rôtis. Le plat du jour est servi en quinze minutes.',
       'Grelha aberta com linguiça, costela e legumes assados. O prato do dia sai em quinze minutos.',
     ),
   ],
@@ -82,7 +82,7 @@ export const restaurantTexts = {
     text4(
       'Porciones grandes listas en vitrina: eliges, pagas y sigues a tu puerta.',
       'Large slices ready on display: choose, pay and go to your gate.',
-      'De grandes parts prêtes en vitrine : choisissez, payez et rejoignez votre porte.',
+      'De grandes parts prêtes en vitrine : choisissez, payez et rejoignez votre porte.',
       'Fatias grandes prontas na vitrine: escolha, pague e siga para o portão.',
     ),
   ],

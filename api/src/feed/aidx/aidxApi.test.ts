@@ -31,7 +31,7 @@ const send = (payload: string, headers: Record<string, string> = bearer) =>
 const flight = async (id: string) =>
   (await api.app.inject(`/api/v2/flights/${id}`)).json<Flight & { source: string }>();
 
-test('the examples, laid over the boards in their order, are told leg by leg', async () => {
+test('the examples, laid over the boards in their order, are reported leg by leg', async () => {
   const receipts: Record<string, AidxReceipt> = {};
   for (const name of readdirSync(folder)
     .filter((entry) => entry.endsWith('.xml'))
@@ -218,7 +218,7 @@ test('a message that is too large, packed or no XML is refused', async () => {
   expect((await send('x', { ...bearer, 'content-encoding': 'gzip' })).statusCode).toBe(415);
 });
 
-test('another process may bring messages too', async () => {
+test('another process may import messages too', async () => {
   // What a command beside the site does, but for the process it runs in: that one's notices are not its own.
   const message = await readAidx(createReadStream(new URL('02-gate-change.xml', folder)));
   message.timeStamp = new Date('2026-11-20T16:59:00Z');

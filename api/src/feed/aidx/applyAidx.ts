@@ -16,7 +16,7 @@ const keptChanges = 40;
 const keptDays = 4;
 
 /**
- * Lays a message over the boards, in one transaction: each good leg counts, each bad one is told with its reason. The same
+ * Lays a message over the boards, in one transaction: each good leg counts, each bad one is reported with its reason. The same
  * message again changes nothing. Throws an AidxError when the whole message is not to be had.
  */
 export async function applyAidx(

@@ -42,7 +42,7 @@ export class LegIndex<T> {
 const dayIn = (at: Date, zone: string) =>
   DateTime.fromMillis(at.getTime(), { zone }).toISODate() ?? '';
 
-/** A leg's day as its operator counts it may be one in UTC; the scheduled time then tells which is meant. */
+/** A leg's day as its operator counts it may be one in UTC; the scheduled time then decides which is meant. */
 const sameFlight = 12 * hour;
 
 /**

@@ -19,7 +19,7 @@ export interface AidxLeg {
   to: string;
   originDate: string;
   repeat: number;
-  /** What the message says, for either end: the places at each end are told apart when the leg is known. */
+  /** What the message says, for either end: the places are assigned to their end when the leg is known. */
   facts: Omit<LegFacts, 'planned' | 'actual'>;
   resources: { usage: 'planned' | 'actual'; end: 'departure' | 'arrival'; resources: Resources }[];
   flags: string[];

@@ -15,7 +15,7 @@ export function timesOf(flight: FlightAnswer) {
   const here = flight.actualAt ?? flight.estimatedAt ?? flight.scheduledAt;
   const there = flight.otherEstimatedAt ?? flight.otherScheduledAt;
   const [from, to] = flight.flightDirection === 'D' ? [here, there] : [there, here];
-  // A feed may tell one end before the other; an entry must not end before it begins.
+  // A feed may report one end before the other; an entry must not end before it begins.
   const [start, end] = [Date.parse(from), Date.parse(to)];
   return { start, end: Math.max(end, start + minute) };
 }

@@ -22,7 +22,7 @@ test('a flight has no past before anything happened', () => {
   expect(brief(exampleLeg(), at('06:00'))).toEqual([]);
 });
 
-test('a delay is told once, when it is announced, from the old time to the new one', () => {
+test('a delay is listed once, when it is announced, from the old time to the new one', () => {
   const late = exampleLeg({}, { delayMinutes: 70, reason: 'airline' });
   const [first, ...rest] = historyOf(late, [], at('18:00'));
   expect(first).toMatchObject({
@@ -55,7 +55,7 @@ test('a diverted arrival does not land', () => {
   expect(states).toEqual(['AIR', 'DIV']);
 });
 
-test('what a feed changed is told with the time of its message, and once', () => {
+test('what a feed changed is listed with the time of its message, and once', () => {
   const leg = exampleLeg({
     source: 'import',
     estimatedAt: new Date('2026-11-20T15:30:00Z'),
@@ -84,7 +84,7 @@ test('what a feed changed is told with the time of its message, and once', () =>
   ]);
 });
 
-test('a cancellation that a feed told is not told again', () => {
+test('a cancellation that a feed reported is not listed twice', () => {
   const leg = exampleLeg({ source: 'import', stateGiven: 'CNX' }, { cancelled: true });
   const change: LegChange = {
     at: '2026-11-20T12:00:00.000Z',

@@ -4,7 +4,7 @@ import type { BookedLeg } from '../flightBook.ts';
 import type { LegChange } from '../legFacts.ts';
 import { stateOf, changeTimes, type LegState } from '../state.ts';
 
-/** States that a traveller is told as news; the others say again what a new time or gate says. */
+/** States that are news to a traveller; the others repeat what a new time or gate says. */
 const reported: ReadonlySet<FlightState> = new Set<FlightState>([
   'GTO',
   'BRD',
@@ -34,7 +34,7 @@ function differences(at: number, before: LegState, after: LegState): FlightChang
   return changes;
 }
 
-/** What of a feed's changes a traveller is told; the states that times bring are worked out. */
+/** The changes of a feed that a traveller sees; the states that follow from times are worked out. */
 const kinds: Partial<Record<LegChange['field'], FlightChange['kind']>> = {
   scheduled: 'time',
   estimated: 'time',

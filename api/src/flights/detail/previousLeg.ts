@@ -3,7 +3,7 @@ import { iso } from '../../time/time.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import { delayFrom, stateOf } from '../state.ts';
 
-/** The flight whose aircraft a late leg waits for, when that is what was told as the reason; null otherwise. */
+/** The flight whose aircraft a late leg waits for, when that is the announced reason; null otherwise. */
 export function previousLegOf(
   book: FlightBook,
   booked: BookedLeg,

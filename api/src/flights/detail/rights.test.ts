@@ -32,7 +32,7 @@ test.each([
   expect(reached(delay)).toEqual(codes);
 });
 
-test('a wait of the last step that runs past 22:00 in Bogotá brings a night’s rest', () => {
+test('a wait of the last step that runs past 22:00 in Bogotá gives a night’s rest', () => {
   const evening = (time: string) => ({ scheduledAt: new Date(`2026-11-20T${time}:00Z`) });
   expect(reached(300, evening('21:59'))).not.toContain('lodging');
   expect(reached(300, evening('22:00'))).toContain('lodging');
@@ -40,7 +40,7 @@ test('a wait of the last step that runs past 22:00 in Bogotá brings a night’s
   expect(reached(300, { scheduledAt: new Date('2026-11-21T02:30:00Z') })).toContain('lodging');
 });
 
-test('an announced delay brings rights, one that nobody knows yet does not', () => {
+test('an announced delay gives rights, one that nobody knows yet does not', () => {
   const leg = exampleLeg({}, { delayMinutes: 120, reason: 'airline' });
   expect(rightsOf(storeOf(leg), leg, scheduled - minutes(600))).toBeNull();
   expect(rightsOf(storeOf(leg), leg, scheduled - minutes(30))?.waitMinutes).toBe(120);
@@ -143,7 +143,7 @@ test('the previous leg is named when it explains the delay', () => {
   });
 });
 
-test('the previous leg is not named before the delay is told, nor for another reason', () => {
+test('the previous leg is not named before the delay is announced, nor for another reason', () => {
   expect(previousLegOf(bookOf(feeder, fed), fed, scheduled - minutes(600))).toBeNull();
   const own = exampleLeg({ fedBy: 'feeder' }, { delayMinutes: 90, reason: 'airline' });
   expect(previousLegOf(bookOf(feeder, own), own, scheduled)).toBeNull();

@@ -5,7 +5,7 @@ import { addDays, bogotaClock, bogotaInstant, minute } from '../../time/time.ts'
 /** Another seed makes other days of the same kind. */
 export const demoSeed = 'eldorado-1';
 
-/** What a demo leg needs for its fate to be told. */
+/** What the disruption of a demo leg is worked out from. */
 export interface PlannedLeg {
   id: string;
   direction: 'A' | 'D';
@@ -42,7 +42,7 @@ function ownDelay(leg: PlannedLeg, seed: string) {
 }
 
 /**
- * The longest delay a passenger leg may have and still be gone from its gate when the operation day turns at 03:30:
+ * The longest delay a passenger leg may have and still be gone from its gate when the operation day ends at 03:30:
  * arrivals land by 02:10 and departures leave by 03:10.
  */
 function latest(leg: PlannedLeg) {
@@ -56,7 +56,7 @@ function latest(leg: PlannedLeg) {
 
 /**
  * What happens to a leg: its own delay, or the one it inherits from the leg whose aircraft it takes, whichever is longer.
- * Depends on the leg, the legs that feed it and nothing else, so that any leg can be told alone.
+ * Depends on the leg, the legs that feed it and nothing else, so that any leg can be worked out alone.
  */
 export function disruptionOf(
   leg: PlannedLeg,

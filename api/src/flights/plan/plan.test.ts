@@ -136,7 +136,7 @@ test.each(days)('on %s no two aircraft stand at one gate, late ones included', (
   expect(overlaps(spans)).toEqual([]);
 });
 
-test('an aircraft has its turnaround, and the delay it brings is passed on', () => {
+test('an aircraft has its turnaround, and its delay is passed on', () => {
   const legs = plans.get('2026-11-20') ?? [];
   const byId = new Map(legs.map((leg) => [leg.id, leg]));
   const fate = fates(legs);
@@ -150,7 +150,7 @@ test('an aircraft has its turnaround, and the delay it brings is passed on', () 
     const before = fate.get(leg.fedBy ?? '');
     const after = fate.get(leg.id);
     if (!before || !after || before.cancelled || before.diverted || after.cancelled) continue;
-    // Only the turn of the operation day bounds what is passed on.
+    // Only the end of the operation day bounds what is passed on.
     if (bogotaClock(at(leg)) < '20:00' && bogotaClock(at(leg)) > '04:00') {
       expect(after.delayMinutes).toBeGreaterThanOrEqual(
         before.delayMinutes - (leg.fedSlackMinutes ?? 0),

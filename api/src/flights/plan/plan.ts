@@ -116,7 +116,7 @@ export function planDay(
   for (const { leg, next, spans } of stays) {
     const candidates = gatesOf(zone(leg), leg.route.pier, chance('gate', idOf(leg)));
     const gate = gateRegister.take(candidates, spans);
-    // On a very bad day a flight parks away from the terminal: no gate is told for it.
+    // On a very bad day a flight parks away from the terminal: it has no gate.
     if (gate === null) continue;
     gates.set(leg, gate);
     if (next) gates.set(next, gate);

@@ -20,7 +20,7 @@ const longestStay = 240;
 
 /**
  * Which leg feeds which, within one operation day: at Bogotá an arrival feeds a departure; away from it a departure feeds
- * the arrival that brings the aircraft back. First come, first gone, by airline and aircraft type.
+ * the arrival with which the aircraft comes back. First come, first gone, by airline and aircraft type.
  */
 export function feedsOf(legs: readonly TimedLeg[]): Map<TimedLeg, Feed> {
   const feeds = new Map<TimedLeg, Feed>();

@@ -5,7 +5,7 @@ import { aircraftOf, airportOf, type RouteRow } from '../catalogue.ts';
 import { blockMinutes } from '../geo.ts';
 
 /**
- * The operation day turns at 03:30 in Bogotá, when no passenger aircraft stands at a gate: gates and belts of one day
+ * The operation day ends at 03:30 in Bogotá, when no passenger aircraft stands at a gate: gates and belts of one day
  * can then be given without looking at the day before.
  */
 const operationDayStart = 3.5 * hour;

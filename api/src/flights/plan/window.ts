@@ -23,7 +23,7 @@ const planVersion = createHash('sha256')
 
 let routes: readonly RouteRow[] | undefined;
 
-/** Demo legs of a calendar day: an operation day turns at 03:30, so the night's legs come from the day before. */
+/** Demo legs of a calendar day: an operation day begins at 03:30, so the night's legs come from the day before. */
 function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: string) {
   return [addDays(date, -1), date].flatMap((day) =>
     (planned.get(day) ?? []).filter(({ scheduledAt }) => bogotaDay(scheduledAt.getTime()) === date),
@@ -31,7 +31,7 @@ function demoLegs(planned: ReadonlyMap<string, readonly FlightRow[]>, date: stri
 }
 
 /**
- * Brings the table of flights to the days around `now`: makes missing days from the imported schedule, or from the demo
+ * Moves the table of flights to the days around `now`: makes missing days from the imported schedule, or from the demo
  * timetable for a day that the schedule does not cover, and drops days gone by. `force` makes every day again. Answers
  * whether anything changed. Run it in a transaction.
  */

@@ -74,7 +74,7 @@ export function drawHall(site: Site, tenants: Tenants) {
   point(site, 'water hall', 'drinkingfountain', [-6, -22], words.water);
 }
 
-/** The notary is a business of its own, though the site tells of it as a service. */
+/** The notary is a business of its own, though the site lists it as a service. */
 function drawNotary({ floor, walks, zone }: Site) {
   const row = frontRow(7);
   const unit = floor.unit('notary', 'office', row.shape(18, 28));

@@ -26,7 +26,7 @@ export const fixes = {
   'double-id': 'Give each feature a UUID of its own.',
   'unknown-reference': 'Name a feature of the archive, of the type that is meant.',
   'missing-language': "Add the text in the manifest's language.",
-  'bad-geometry': 'Draw it again with the kind of geometry that IMDF 1.0.0 asks of this type.',
+  'bad-geometry': 'Draw it again with the kind of geometry that IMDF 1.0.0 requires of this type.',
   'open-ring': 'End the ring with its first position.',
   'bad-position': 'Write longitude, then latitude, in degrees (WGS 84).',
   'crossing-itself': 'Draw the outline so that no two of its edges cross.',
@@ -37,7 +37,7 @@ export const fixes = {
   'not-one-venue': 'Describe exactly one venue.',
   'no-level': 'Add the floors: without a level there is no map.',
   'too-many-floors': 'Split the venue: the site shows nine floors a terminal.',
-  'bad-graph': 'Mend graph.json, or leave it out: the map is then shown without ways.',
+  'bad-graph': 'Correct graph.json, or leave it out: the map is then shown without ways.',
 } as const;
 export type FaultCode = keyof typeof fixes;
 

@@ -82,7 +82,7 @@ function ringFaults(value: unknown, path: string, report: ReportAt): boolean {
   return crossing !== undefined;
 }
 
-/** Tells what is wrong with a feature's geometry. @returns whether it can be used. */
+/** Reports what is wrong with a feature's geometry. @returns whether it can be used. */
 export function checkGeometry(type: FeatureType, geometry: unknown, report: ReportAt): boolean {
   const kinds = geometryKinds[type];
   if (geometry === null || geometry === undefined) {

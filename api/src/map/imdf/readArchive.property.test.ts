@@ -29,7 +29,7 @@ function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknow
   return copy;
 }
 
-test('whatever stands in one place of an archive, it can be shown or its faults are told', () => {
+test('whatever stands in one place of an archive, it can be shown or its faults are reported', () => {
   fc.assert(
     fc.property(file, fc.nat(), fc.jsonValue(), (name, place, value) => {
       const json = JSON.parse(example.get(name) ?? '') as unknown;
@@ -55,7 +55,7 @@ test('whatever stands in one place of an archive, it can be shown or its faults 
   );
 });
 
-test('whatever bytes a file holds, it is read or its faults are told', () => {
+test('whatever bytes a file holds, it is read or its faults are reported', () => {
   fc.assert(
     fc.property(file, fc.string(), (name, text) => {
       const result = readArchive({ files: new Map([...example, [name, text]]), faults: [] });

@@ -172,13 +172,13 @@ test.each<[string, (features: ExampleFeatures) => void, Partial<ArchiveFault>]>(
     },
     { code: 'too-many-floors', what: 'T1 has 10 floors.' },
   ],
-])('%s is a fault, told once and with how to fix it', (_, change, fault) => {
+])('%s is a fault, reported once and with how to fix it', (_, change, fault) => {
   const faults = changed(change);
   expect(faults).toEqual([expect.objectContaining(fault)]);
   expect(faults[0]?.fix).toMatch(/\.$/);
 });
 
-test('every fault is told, not the first one', () => {
+test('every fault is reported, not only the first', () => {
   const faults = changed((all) => {
     first(all, 'unit').properties['category'] = 'shop';
     first(all, 'level').properties['ordinal'] = 'ground';

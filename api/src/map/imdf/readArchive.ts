@@ -39,7 +39,7 @@ function parse(text: string | null, report: ReportFault): unknown {
   }
 }
 
-/** The features of one file, and whether each is right by itself; what is wrong is told. */
+/** The features of one file, and whether each is right by itself; what is wrong is reported. */
 function readFeatures(
   type: FeatureType,
   value: unknown,
@@ -70,7 +70,7 @@ function readFeatures(
   });
 }
 
-/** Checks the files of an archive, and tells everything that is wrong with it at once. */
+/** Checks the files of an archive, and reports everything that is wrong with it at once. */
 export function readArchive({ files, faults: before }: ReadFiles): ArchiveResult {
   const faults = [...before];
   if (files.size === 0 && faults.length > 0) return { kind: 'faulty', faults };

@@ -38,7 +38,7 @@ test('a zip that would fill the memory is refused before it is unpacked', () => 
   expect(files.has('unit.geojson')).toBe(false);
 });
 
-test('a file that is not UTF-8 is told, in a folder and in a zip', async () => {
+test('a file that is not UTF-8 is reported, in a folder and in a zip', async () => {
   const files = [...exampleFiles()].map(([name, text]) => [name, Buffer.from(text)] as const);
   const venue = exampleFiles().get('venue.geojson') ?? '';
   const entries = new Map<string, Buffer>(files).set(
@@ -58,12 +58,12 @@ test('a file that is not UTF-8 is told, in a folder and in a zip', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('what is no zip is told, not thrown', () => {
+test('what is no zip is reported, not thrown', () => {
   const { faults } = unzip(strToU8('not a zip at all'), 'a.zip');
   expect(faults).toEqual([expect.objectContaining({ code: 'not-an-archive', file: 'a.zip' })]);
 });
 
-test('a folder is read, other files in it left alone; a path that is not there is told', async () => {
+test('a folder is read, other files in it left alone; a path that is not there is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'imdf-'));
   for (const [name, text] of exampleFiles()) writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, 'notes.txt'), 'for the surveyor');

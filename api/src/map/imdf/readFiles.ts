@@ -24,7 +24,7 @@ export interface ReadFiles {
 const tooLarge = (size: number, limit: number) =>
   `It has ${Math.ceil(size / mebibyte)} MB; at most ${limit / mebibyte} MB are read.`;
 
-/** Reads the files of an archive: a folder, or a .zip. What cannot be read is told as a fault; nothing is thrown. */
+/** Reads the files of an archive: a folder, or a .zip. What cannot be read is reported as a fault; nothing is thrown. */
 export async function readArchiveFiles(path: string): Promise<ReadFiles> {
   const faults: ArchiveFault[] = [];
   const report = faultsOf(path, faults);

@@ -45,7 +45,7 @@ function valueAt(value: unknown, path: string): unknown {
     );
 }
 
-/** A check of values against a schema that tells each wrong place once, in words. */
+/** A check of values against a schema that reports each wrong place once, in words. */
 export function makeCheck(schema: TSchema) {
   const compiled = Compile(schema);
   return (

@@ -30,7 +30,7 @@ test('a valid graph has no faults', () => {
   expect(found(valid)).toEqual([]);
 });
 
-test('names that are not in the archive or in the graph are told', () => {
+test('names that are not in the archive or in the graph are reported', () => {
   const strange = node('strange', [0, 90], { level: 't9', places: ['kiosk'] });
   expect(found(graphOf([...nodes, strange], [...edges, edge('corridor', 'strange', 10)]))).toEqual([
     ['unknown-level', 'strange', 't9'],
@@ -52,11 +52,11 @@ test.each<[string, GraphEdge, string]>([
   ['a crawl', edge('door', 'hall', 50, { seconds: 200 }), 'implausible-speed'],
   ['a short cut', edge('door', 'hall', 40), 'shorter-than-the-straight-line'],
   ['a queue of its own', edge('door', 'hall', 50, { queue: 'duty-free' }), 'unknown-queue'],
-])('an edge with %s is told', (_, bad, code) => {
+])('an edge with %s is reported', (_, bad, code) => {
   expect(found(graphOf(nodes, [bad, ...edges]))).toEqual([[code, 'door → hall']]);
 });
 
-test('a place that no node names, that no way leads to or none leads out of is told', () => {
+test('a place that no node names, that no way leads to or none leads out of is reported', () => {
   expect(found(valid, [...features, { id: 'shop', feature_type: 'occupant' }])).toEqual([
     ['not-on-the-graph', 'shop'],
   ]);

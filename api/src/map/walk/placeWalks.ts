@@ -4,7 +4,7 @@ import { metresOf, minutesOf, nodesOf, placeRef, type WalkPlace, type Walks } fr
 
 type Role = PlaceWalks['walks'][number]['role'];
 
-/** Which places a walk is told from, by their IMDF category; of each role the nearest ones only. */
+/** Which places a walk is measured from, by their IMDF category; of each role the nearest ones only. */
 const roles: readonly { role: Role; category: RegExp; most: number }[] = [
   { role: 'security', category: /^security\.checkpoint$/, most: 1 },
   { role: 'checkpoint', category: /^(immigration|security\.inspection)$/, most: 1 },

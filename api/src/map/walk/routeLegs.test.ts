@@ -53,7 +53,7 @@ test('a straight corridor of many nodes is one step and the arrival', () => {
   ]);
 });
 
-test('turns are told as left and right, with what stands at the corner', () => {
+test('turns are described as left and right, with what stands at the corner', () => {
   expect(
     stepsAlong(
       node('a', [0, 0]),

@@ -77,7 +77,7 @@ test('between the terminals one takes the bus', async () => {
   expect(bus).toMatchObject({ terminal: 'T1', toTerminal: 'T2', waitSeconds: 480, waitOf: 'bus' });
 });
 
-test('who has the answer is told so', async () => {
+test('a client that has the answer gets a 304', async () => {
   const url = '/api/v2/map/route?from=puerta-5-t1-1&to=sala-c04';
   const { headers } = await app.inject(url);
   const again = await app.inject({ url, headers: { 'if-none-match': String(headers['etag']) } });
@@ -118,7 +118,7 @@ test('a map without a walking graph has no routes', async () => {
   expect(answer.json()).toMatchObject({ status: 404, code: 'no-routes' });
 });
 
-test('a place tells how far it is from the checks and gates near it', async () => {
+test('a place says how far it is from the checks and gates near it', async () => {
   const answer = await ask('places/sala-c04/walks');
   const { place, walks } = answer.json<PlaceWalks>();
   expect(faults('PlaceWalks', answer.json())).toEqual([]);

@@ -37,7 +37,7 @@ test('immigration takes 20 to 45 minutes within an hour of a landing, and is emp
   expect(waits(fromAbroad, at('16:08'))['immigration']).toBe(0);
 });
 
-test('a flight within the country needs no passport, and a cancelled one brings nobody', () => {
+test('a flight within the country needs no passport, and a cancelled one has no passengers', () => {
   expect(waits({ direction: 'A' }, at('15:30'))['immigration']).toBe(0);
   const cancelled = bookOf(exampleLeg(fromAbroad, { cancelled: true, reason: 'weather' }));
   const { immigration } = todaysWaits({ flights: cancelled, queues: queueSeed }, at('15:30'));

@@ -11,7 +11,7 @@ export type BookingRow = typeof taxiBookings.$inferSelect;
 /** A booking can be cancelled until so long before its pickup, and always for a while after it was made. */
 const cancelBefore = 15 * minute;
 const cancelAfter = 5 * minute;
-/** So long after its usual end a ride is over, whatever its dispatcher says: nobody told how it ended. */
+/** So long after its usual end a ride is over, whatever its dispatcher says: no report of its end came. */
 const silentFor = 6 * hour;
 
 /** Whether a ride is over by the clock alone. */

@@ -26,7 +26,7 @@ export async function cancel(context: Context, userId: number, number: string): 
   return after === null ? { kind: 'not-found' } : { kind: 'cancelled', row: after };
 }
 
-/** Cancels a booking that stands, if its dispatcher gives the vehicle back, and tells its passenger. */
+/** Cancels a booking that stands, if its dispatcher gives the vehicle back, and notifies its passenger. */
 export const cancelRide = (
   dispatch: TaxiContext['dispatch'],
   { number, email }: BookingRow,

@@ -32,7 +32,7 @@ export async function followFlights(context: TaxiContext): Promise<void> {
     const pickup = pickupOf(store(), row.flight ?? '', asked, now.getTime());
     if (pickup.kind !== 'follows' || pickup.at < now.getTime()) continue;
     if (Math.abs(pickup.at - row.at.getTime()) < worthMoving) continue;
-    // Nearer than that a ride is put off, never brought forward.
+    // Nearer than that a ride is postponed, never advanced.
     const soonest = now.getTime() + noticeMinutes * minute;
     if (pickup.at < row.at.getTime() && pickup.at < soonest) continue;
     const moved = { ...row, at: new Date(pickup.at), sequence: row.sequence + 1 };

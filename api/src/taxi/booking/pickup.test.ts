@@ -85,7 +85,7 @@ test('the pickup of a flight that has just landed is the time asked for, from a 
   expect(later.at).toBe(iso(now + 3 * hour));
   const soon = await site.booked(token, { flight: name, at: iso(now + minute) });
   expect(soon.at).toBe(iso(now + 15 * minute));
-  // Nor does the flight bring either forward.
+  // Nor does the flight advance either.
   await followFlights(site.api.taxi);
   expect((await read(later.number)).at).toBe(later.at);
   expect((await read(soon.number)).at).toBe(soon.at);

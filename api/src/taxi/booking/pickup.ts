@@ -19,7 +19,7 @@ const roundedTo = 5 * minute;
 /**
  * The pickup that follows a flight: its expected or real landing, the way to the gate, the first bag and the walk, up to
  * the next five minutes.
- * @param asked the pickup that was asked for, which tells the day.
+ * @param asked the pickup that was asked for, which gives the day.
  */
 export function pickupOf(store: Store, name: string, asked: number, now: number): FlightPickup {
   const distance = (at: Date) => Math.abs(at.getTime() - asked);

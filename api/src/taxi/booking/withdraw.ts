@@ -7,7 +7,7 @@ export type Withdrawn =
 
 /**
  * Gives back what was written down and does not stand. It is marked first: from then on no answer of the dispatcher makes
- * a booking of it, so that no vehicle is taken from somebody who was told of it. What is past has nothing to give back.
+ * a booking of it, so that no vehicle is taken from somebody who was notified of it. What is past has nothing to give back.
  */
 export async function withdraw(
   { database, dispatch }: Pick<TaxiContext, 'database' | 'dispatch'>,

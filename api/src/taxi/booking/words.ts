@@ -95,7 +95,7 @@ export const bookingWords: Readonly<Record<Locale, BookingWords>> = {
     paid: 'Paiement',
     flight: 'Vol',
     bookings: 'Mes réservations',
-    demo: 'Ceci est une démonstration : aucun véhicule ne viendra.',
+    demo: 'Ceci est une démonstration : aucun véhicule ne viendra.',
     summary: (destination) => `Taxi vers ${destination}`,
     cancelled: 'Annulé',
     code: (code) =>

@@ -49,7 +49,7 @@ beforeEach(async () => {
   [token = ''] = await passengers(site, [phoneOf((phones += 1))]);
 });
 
-test('a provider is told the ride, signed, and its vehicle is the passenger’s', async () => {
+test('a provider is sent the ride, signed, and its vehicle is the passenger’s', async () => {
   const booking = await site.booked(token);
   expect(booking).toMatchObject({
     status: 'confirmada',
@@ -218,7 +218,7 @@ test('a ride of which the provider says nothing more is over in the end, and its
   expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(204);
 });
 
-test('when a ride cannot be cancelled the passenger stays, and is told of those that were', async () => {
+test('when a ride cannot be cancelled the passenger stays, and is informed of those that were', async () => {
   const first = await site.booked(token);
   const second = await site.booked(token, { at: '2026-11-21T14:00:00-05:00' });
   answer = ({ path }) => ({ status: path.endsWith(second.number) ? 409 : 204 });

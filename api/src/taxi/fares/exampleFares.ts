@@ -13,7 +13,7 @@ const examples: readonly { id: string; vehicle: VehicleClass; label: Fact['label
     label: text4(
       'Ejemplo: 15 km desde o hacia el aeropuerto, de día, sin espera',
       'Example: 15 km from or to the airport, by day, without waiting',
-      'Exemple : 15 km depuis ou vers l’aéroport, de jour, sans attente',
+      'Exemple : 15 km depuis ou vers l’aéroport, de jour, sans attente',
       'Exemplo: 15 km do aeroporto ou até ele, de dia, sem espera',
     ),
   },
@@ -23,7 +23,7 @@ const examples: readonly { id: string; vehicle: VehicleClass; label: Fact['label
     label: text4(
       'Ejemplo: 15 km con factor de excelencia, de día, sin espera',
       'Example: 15 km with the excellence factor, by day, without waiting',
-      'Exemple : 15 km avec facteur d’excellence, de jour, sans attente',
+      'Exemple : 15 km avec facteur d’excellence, de jour, sans attente',
       'Exemplo: 15 km com fator de excelência, de dia, sem espera',
     ),
   },

@@ -82,7 +82,7 @@ test.each([
   expect(isNightOrHoliday(at(time), tariffs[0])).toBe(expected);
 });
 
-test('the reasons of the surcharge are told apart', () => {
+test('the reasons of the surcharge are distinguished', () => {
   expect(cop({ at: at('2026-12-25T21:00') }).surcharges).toEqual({
     airport: true,
     night: true,

@@ -24,7 +24,7 @@ const signIn = (request: string, code: string) =>
   site.call('POST', '/sign-in/sessions', { body: { request, code } });
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
-test('a code of six digits signs in, and a passenger without a name is told by phone', async () => {
+test('a code of six digits signs in, and a passenger without a name is known by phone', async () => {
   const { request, code, phone } = await asked();
   expect(code).toMatch(/^\d{6}$/);
   const answer = await signIn(request, `${code.slice(0, 3)} ${code.slice(3)}`);
@@ -203,7 +203,7 @@ test.each([
   ['1234567', 'code-invalid'],
   ['12a456', 'code-invalid'],
   ['', 'code-required'],
-])('the code %p is told as %s', async (given, code) => {
+])('the code %p is answered as %s', async (given, code) => {
   expect((await signIn('any', given)).json()).toMatchObject({ status: 400, code });
 });
 

@@ -9,7 +9,7 @@ export const noon = Date.parse('2026-11-20T17:00:00Z');
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** An API with a clock that tests turn and text messages that they read, on a database of its own. */
+/** An API with a clock that tests advance and text messages that they read, on a database of its own. */
 export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {}) {
   const time = { now: noon };
   const messages: string[] = [];

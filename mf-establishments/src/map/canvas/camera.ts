@@ -9,7 +9,7 @@ type Box = readonly [number, number, number, number];
 const padding = { wide: [56, 76, 32, 76], narrow: [56, 70, 76, 16] };
 /** Left of a way on a phone: half of the name of its end, which stands below it. */
 const besideWay = 56;
-/** Metres to a pixel at which a place is told from its neighbours. */
+/** Metres to a pixel at which a place is distinct from its neighbours. */
 const near = 0.3;
 /** From this width on, in pixels, a place's card lies on the lower part of the map, and the buttons beside the floor. */
 const wide = 560;

@@ -10,13 +10,13 @@ import { RoomLayer } from './roomLayer.ts';
 import { RouteLayer } from './routeLayer.ts';
 import type { Scene } from './scene.ts';
 
-/** A map on a page. It knows no React: it is shown scenes, and tells what was chosen. */
+/** A map on a page. It knows no React: it is shown scenes, and reports what was chosen. */
 export interface MapCanvas {
   /** What to draw from now on. */
   show(scene: Scene): void;
-  /** Where to tell which place was pressed; null for none. */
+  /** Called with the place that was pressed; null for none. */
   onChoose(listener: (slug: string | null) => void): void;
-  /** Where to tell that a floor could not be had, or was after all. */
+  /** Called when a floor could not be loaded, or was after all. */
   onFault(listener: (failed: boolean) => void): void;
   zoomBy(steps: number): void;
   /** By parts of the view: `panBy(0.25, 0)` goes a quarter of it to the right. */

@@ -25,7 +25,7 @@ export const fineBelow = 1.4;
 
 /** How near markers may come, in pixels, before they become one with a number. */
 export const clusterPixels = 44;
-/** Metres to a pixel under which nothing is put together: every door can be told apart. */
+/** Metres to a pixel under which nothing is put together: every door is distinct. */
 export const singlesBelow = 0.12;
 
 /** The distance under which places become one, in metres. */

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 const lasts = 2_000;
 const none: ReadonlySet<string> = new Set();
 
-/** The rows that glow: those that just changed, and not again when a filter brings them back on the page. */
+/** The rows that glow: those that just changed, and not again when a filter shows them again. */
 export function useGlow(changed: readonly string[]): ReadonlySet<string> {
   const [over, setOver] = useState<readonly string[]>();
   useEffect(() => {

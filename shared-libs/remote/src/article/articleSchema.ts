@@ -2,7 +2,7 @@ import { weekdays } from '@eldorado/i18n/hours';
 import { plainText } from '@eldorado/ui/article';
 import type { ArticleData, ServiceAnswer } from './articleData.ts';
 
-/** What an information page tells search engines, as schema.org says it: its questions, its service, its facts. */
+/** What an information page gives search engines, as schema.org says it: its questions, its service, its facts. */
 export function articleSchema(data: ArticleData): object[] {
   return [
     ...questions(data),

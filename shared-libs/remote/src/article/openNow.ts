@@ -3,7 +3,7 @@ const interval = 15_000;
 
 /**
  * Keeps "open until …" true on a page that has no other code: at its `data-until` the one gives way to what stands
- * behind it. Time goes on from the page's own instant, so that a phone whose clock is wrong tells the same.
+ * behind it. Time goes on from the page's own instant, so that a phone whose clock is wrong shows the same.
  */
 export function keepOpenNow(): void {
   const began = Date.now();

@@ -64,7 +64,7 @@ export const cardWords: Translated<CardWords> = {
     readOn: (day) => `Details read on ${day}.`,
   },
   fr: {
-    glance: (title) => `${title} : l’essentiel`,
+    glance: (title) => `${title} : l’essentiel`,
     where: 'Où',
     hours: 'Horaires',
     price: 'Prix',

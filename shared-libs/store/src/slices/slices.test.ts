@@ -52,7 +52,7 @@ test('a remote is broken once, until it recovers', () => {
   expect(store.getState().app.brokenRemotes).toEqual(['mf-taxi']);
 });
 
-test('the network and the airport’s state are kept as told', () => {
+test('the network and the airport’s state are kept as reported', () => {
   const store = newStore();
   expect(store.getState().app).toMatchObject({ online: true, airport: null });
   store.dispatch(appActions.connectivityChanged(false));

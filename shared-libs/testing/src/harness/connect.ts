@@ -11,7 +11,7 @@ import '@eldorado/remote/routing';
 import '@eldorado/store';
 import '@eldorado/ui';
 
-/** What the harness's document tells its script, of whichever page it is. */
+/** What the harness's document passes to its script, of whichever page it is. */
 export interface HarnessBoot {
   container: string;
   entry: string;

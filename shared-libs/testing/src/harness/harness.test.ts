@@ -56,7 +56,7 @@ test('the first page lists every example with its address', async () => {
   expect(body).toContain('<a href="/examples/down">Down</a>');
 });
 
-test('an example tells its host what to mount, and the switches change it', async () => {
+test('an example says what to mount, and the switches change it', async () => {
   expect(await boot('/examples/home')).toEqual({
     container: 'mf_parking',
     entry: 'http://localhost:4000/remote/remoteEntry.js',

@@ -1,4 +1,4 @@
-// An example: a page of single-spa's own that hosts a remote at the remote's own addresses. It brings what remotes share
+// An example: a page of single-spa's own that hosts a remote at the remote's own addresses. It provides what remotes share
 // (connect.ts) and registers the remote's lifecycles; nothing else of this site is on it.
 import {
   navigateToUrl,

@@ -49,7 +49,7 @@ export const gallery: GalleryPage = {
       render: () => (
         <Stack>
           <p>¿Dónde está mi equipaje? Año, pingüino, 14 °C · T1 · Sala A02</p>
-          <p>Où récupérer vos bagages ? Cœur, août, garçon · Terminal 1</p>
+          <p>Où récupérer vos bagages ? Cœur, août, garçon · Terminal 1</p>
           <p>Onde está a minha bagagem? Ação, avô, três · Terminal 1</p>
         </Stack>
       ),

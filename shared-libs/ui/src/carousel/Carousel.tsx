@@ -8,7 +8,7 @@ import styles from './carousel.module.css';
 
 export interface Slide {
   key: string;
-  /** Its name, said when a button brings it. */
+  /** Its name, announced when a button shows it. */
   label: string;
   content: ReactNode;
 }
@@ -45,7 +45,7 @@ export type CarouselProps = Common & (Still | Moving);
 
 /**
  * Slides side by side in a list that scrolls sideways: with a finger, the arrow keys, the buttons, and without
- * JavaScript. Every slide stays in the list, so the focus brings its slide on screen.
+ * JavaScript. Every slide stays in the list, so the focus scrolls its slide on screen.
  */
 export function Carousel({ label, slides, slideLabel, size = 'whole', ...props }: CarouselProps) {
   const root = useRef<HTMLElement>(null);

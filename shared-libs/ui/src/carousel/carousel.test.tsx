@@ -79,7 +79,7 @@ test('every slide is in the list, without a script too', () => {
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('the buttons bring the next and the previous slide and say which', async () => {
+test('the buttons show the next and the previous slide and say which', async () => {
   render(<Carousel {...still} />);
   const status = screen.getByRole('status');
   expect(status.textContent).toBe('');

@@ -24,7 +24,7 @@ export function useSlides(scroller: RefObject<HTMLElement | null>, count: number
       setPlace((last) => (same(last, next) ? last : next));
     };
     element.addEventListener('scroll', measure, { passive: true });
-    // Tells of the first size too, once the browser has laid out the page: asked at once, it would lay it out twice.
+    // Reports the first size too, once the browser has laid out the page: asked at once, it would lay it out twice.
     const sizes = new ResizeObserver(measure);
     sizes.observe(element);
     return () => {

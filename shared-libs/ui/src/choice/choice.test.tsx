@@ -27,7 +27,7 @@ test('a chip says that it removes its filter, in the page’s language', () => {
   expect(screen.getByRole('link', { name: 'Remover filtro: Terminal 1' })).toBeTruthy();
 });
 
-test('a chip may bring its own words for that', () => {
+test('a chip may have its own words for that', () => {
   renderIn(
     'es',
     <FilterChips label="Filtros" items={[{ label: 'T1', to: '/', removeLabel: 'Quitar T1' }]} />,

@@ -37,7 +37,7 @@ test('letters and a seventh digit are not taken', async () => {
   expect(field().value).toBe('123456');
 });
 
-test('a digit is mended with the usual keys', async () => {
+test('a digit is corrected with the usual keys', async () => {
   renderIn('es', <Field />);
   await userEvent.type(field(), '129{Backspace}3');
   expect(field().value).toBe('123');

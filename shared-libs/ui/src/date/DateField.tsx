@@ -16,7 +16,7 @@ export interface DateFieldProps extends FieldProps {
   className?: string | undefined;
 }
 
-/** A day. The browser brings the calendar, in the visitor's own order of day and month. */
+/** A day. The browser provides the calendar, in the visitor's own order of day and month. */
 export function DateField({ onChange, className, ...field }: DateFieldProps) {
   return (
     <TextField

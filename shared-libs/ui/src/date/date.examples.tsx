@@ -18,7 +18,7 @@ function Controlled() {
 export const gallery: GalleryPage = {
   name: 'date',
   title: 'DateField',
-  when: 'A day near today: of a flight, of an arrival. The browser brings the calendar and writes the day as the visitor is used to.',
+  when: 'A day near today: of a flight, of an arrival. The browser provides the calendar and writes the day as the visitor is used to.',
   whenNot:
     'A day that people know by heart, such as a birthday, is quicker in three TextFields. One of a few days is SegmentedLinks.',
   examples: [

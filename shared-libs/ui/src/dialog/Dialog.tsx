@@ -97,7 +97,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Tells the style sheet how wide the page's scroll bar is, while it is still there. */
+/** Sets for the style sheet how wide the page's scroll bar is, while it is still there. */
 function keepScrollBarWidth() {
   if (document.querySelector('dialog[open]')) return;
   const root = document.documentElement;

@@ -30,7 +30,7 @@ export interface FileFieldProps extends FieldProps {
 
 /**
  * Files to send along. The native input holds the good ones, so the form sends them with or without JavaScript; files
- * of another kind, or too big, are turned away with a reason. The server checks again.
+ * of another kind, or too big, are refused with a reason. The server checks again.
  */
 export function FileField(props: FileFieldProps) {
   const { accept, multiple = false, hint, error } = props;

@@ -51,7 +51,7 @@ const faulty: [string, number][] = [
 export const gallery: GalleryPage = {
   name: 'file',
   title: 'FileField',
-  when: 'Files to send along with a form: chosen, or dropped on the field. What is too big or of another kind is turned away at once, with the reason; the native input holds the rest, so the form sends them.',
+  when: 'Files to send along with a form: chosen, or dropped on the field. What is too big or of another kind is refused at once, with the reason; the native input holds the rest, so the form sends them.',
   whenNot: 'Do not ask for a file when a number or a few words answer as well.',
   examples: [
     { name: 'empty', title: 'FileField', render: () => field({ name: 'empty' }) },
@@ -71,11 +71,9 @@ export const gallery: GalleryPage = {
       render: () => <Chosen files={three}>{field({ name: 'several', multiple: true })}</Chosen>,
     },
     {
-      name: 'turned-away',
-      title: 'Files that were turned away',
-      render: () => (
-        <Chosen files={faulty}>{field({ name: 'turned-away', multiple: true })}</Chosen>
-      ),
+      name: 'refused',
+      title: 'Files that were refused',
+      render: () => <Chosen files={faulty}>{field({ name: 'refused', multiple: true })}</Chosen>,
     },
     {
       name: 'fault',

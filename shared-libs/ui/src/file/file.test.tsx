@@ -52,7 +52,7 @@ test('a chosen file is listed with its size, and the form holds it', async () =>
   expect([...(input().files ?? [])]).toEqual([pdf]);
 });
 
-test('a file of another kind is turned away, and why is said', async () => {
+test('a file of another kind is refused with the reason', async () => {
   render(field());
   await drop([file('video.mp4', 'video/mp4')]);
   expect(screen.getByRole('alert').textContent).toBe('video.mp4 no es una imagen ni un PDF');
@@ -61,7 +61,7 @@ test('a file of another kind is turned away, and why is said', async () => {
   expect(input().files).toHaveLength(0);
 });
 
-test('a file that is too big is turned away, and the good one before it stays', async () => {
+test('a file that is too big is refused, and the good one before it stays', async () => {
   render(field());
   await userEvent.upload(input(), pdf);
   await userEvent.upload(input(), file('foto.jpg', 'image/jpeg', 2_000_001));

@@ -11,7 +11,7 @@ export interface FieldProps {
   /** Name in the submitted form; also the control's id unless `id` says otherwise. */
   name: string;
   hint?: ReactNode;
-  /** What is wrong, in a sentence that says how to mend it. */
+  /** What is wrong, in a sentence that says how to correct it. */
   error?: ReactNode;
   /** Marks the label; a field without the mark is required. */
   optional?: boolean | undefined;

@@ -102,7 +102,7 @@ test('no more than three are in sight, and each once where effects run twice', (
   expect(screen.getAllByText('cuatro')).toHaveLength(1);
 });
 
-test('a live region is polite unless told otherwise', () => {
+test('a live region is polite by default', () => {
   renderIn(
     'es',
     <>

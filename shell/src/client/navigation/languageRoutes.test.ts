@@ -69,7 +69,7 @@ test('so is one that does not come in time', async () => {
   expect(load.mock.calls).toEqual([['/fr/vuelos']]);
 });
 
-test('who went elsewhere meanwhile is neither brought back nor shown an error', async () => {
+test('who went elsewhere meanwhile is neither sent back nor shown an error', async () => {
   const { router, load, shown } = openTab(
     (_locale, signal) =>
       new Promise((_resolve, reject) => {

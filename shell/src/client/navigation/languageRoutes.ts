@@ -41,7 +41,7 @@ export function languageRoutes({
       return new Promise(() => undefined);
     }
     sites.set(locale, site);
-    // The router takes no routes for a navigation that was given up: the next one brings them.
+    // The router takes no routes for a navigation that was given up: the next one patches them in.
     if (signal.aborted || withRoutes.has(locale)) return;
     withRoutes.add(locale);
     patch(rootId, routesOf(site));

@@ -26,7 +26,7 @@ interface Watched {
   onNewPage: () => void;
 }
 
-/** Brings what lies outside React in line with the page on screen: title, language, canonical address and focus. */
+/** Updates what lies outside React to the page on screen: title, language, canonical address and focus. */
 export function watchNavigation({ router, registry, store, onNewPage }: Watched): void {
   let shown = router.state.location;
   router.subscribe((state) => {

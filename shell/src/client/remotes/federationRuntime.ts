@@ -19,7 +19,7 @@ interface FederationWindow {
 }
 
 /**
- * Starts Module Federation: shares the shell's libraries and tells where each remote's live version is, and the one
+ * Starts Module Federation: shares the shell's libraries and registers where each remote's live version is, and the one
  * before it. A remote's entry file runs only with the integrity the page names, and no other address gets through
  * the Trusted Types policy.
  */

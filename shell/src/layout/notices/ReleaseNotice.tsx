@@ -22,7 +22,7 @@ const words: Translated<{ title: string; text: string; load: string; dismiss: st
   },
   fr: {
     title: 'Une nouvelle version de cette page est disponible',
-    text: 'Chargez-la quand vous voulez ; rien ne change d’ici là.',
+    text: 'Chargez-la quand vous voulez ; rien ne change d’ici là.',
     load: 'La charger',
     dismiss: 'Pas maintenant',
   },

@@ -23,7 +23,7 @@ test('a short nap is no matter', () => {
   expect(afterTick(page, later(tick + staleAfter), never).since).toBeNull();
 });
 
-test('a browser whose clock is wrong is not told that its page is old', () => {
+test('a browser whose clock is wrong gets no notice that its page is old', () => {
   expect(afterTick(awake(start), later(5 * staleAfter), never).since).toBeNull();
 });
 

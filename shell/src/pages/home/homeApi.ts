@@ -58,8 +58,8 @@ export interface OfferView {
 }
 
 /**
- * What the home page asks of the API, as small as it shows it. Numbers and days are written where the answer is read,
- * since the browser's formatters are slow to make and the first page brings them written.
+ * What the home page requests from the API, as small as it shows it. Numbers and days are written where the answer is read,
+ * since the browser's formatters are slow to make and the first page has them written.
  */
 export const homeApi = createRemoteApi('home', (build) => ({
   queues: build.query<readonly QueueView[], void>({

@@ -2,7 +2,7 @@ import type es from './es.ts';
 
 const fr: Record<keyof typeof es, string> = {
   heading: 'Votre voyage commence à quelque 2 550 mètres, plus près du soleil',
-  lead: 'Vols en direct, files d’attente et parkings : voyagez l’esprit tranquille.',
+  lead: 'Vols en direct, files d’attente et parkings : voyagez l’esprit tranquille.',
 
   lastFlight: 'Le dernier vol que vous avez regardé',
   lastFlightTo: '{{flight}} vers {{city}}',
@@ -42,7 +42,7 @@ const fr: Record<keyof typeof es, string> = {
   suggestFlights: 'Vols',
   suggestCities: 'Villes',
   suggestAirlines: 'Compagnies',
-  suggestNone: 'Rien dans la liste. Appuyez sur « Chercher » pour le trouver sur le tableau.',
+  suggestNone: 'Rien dans la liste. Appuyez sur « Chercher » pour le trouver sur le tableau.',
   suggestCount_one: '{{count}} suggestion',
   suggestCount_other: '{{count}} suggestions',
 
@@ -82,13 +82,13 @@ const fr: Record<keyof typeof es, string> = {
   sky_rain: 'Pluie',
   sky_storm: 'Orage',
   sky_fog: 'Brouillard',
-  advice_clear: 'À cette altitude le soleil brûle : mettez de la crème.',
+  advice_clear: 'À cette altitude le soleil brûle : mettez de la crème.',
   'advice_partly-cloudy': 'Prévoyez une veste légère.',
   advice_cloudy: 'Prévoyez une veste.',
   advice_rain: 'Prenez un parapluie et partez plus tôt.',
-  advice_storm: 'Des retards sont possibles : vérifiez votre vol.',
-  advice_fog: 'Des retards sont possibles : vérifiez votre vol.',
-  advice_night: 'Les nuits sont froides : prenez un manteau.',
+  advice_storm: 'Des retards sont possibles : vérifiez votre vol.',
+  advice_fog: 'Des retards sont possibles : vérifiez votre vol.',
+  advice_night: 'Les nuits sont froides : prenez un manteau.',
 
   rateTitle: 'Change du jour',
   rateOf: '1 {{currency}}',
@@ -120,9 +120,9 @@ const fr: Record<keyof typeof es, string> = {
   step_moneyText: 'Calculez combien de pesos vous recevez.',
   step_ride: 'Allez en ville',
   step_rideText: 'Calculez le tarif officiel du taxi avant de monter.',
-  step_connect: 'Un autre vol ?',
+  step_connect: 'Un autre vol ?',
   step_connectText: 'Voyez les étapes de votre correspondance et leur durée.',
-  step_queue: 'Maintenant : {{from}} à {{to}} min',
+  step_queue: 'Maintenant : {{from}} à {{to}} min',
   step_dollar: '1 USD = {{pesos}} COP',
 
   bannersTitle: 'Pour votre voyage',
@@ -135,7 +135,7 @@ const fr: Record<keyof typeof es, string> = {
   offersTitle: 'Offres à la une',
   offersAll: 'Voir toutes les offres',
   offersNone: 'Aucune offre à la une pour le moment',
-  offerPercent: '{{percent}} %',
+  offerPercent: '{{percent}} %',
   offerOff: 'de moins',
   offerUntil: 'Jusqu’au {{day}}',
 

@@ -2,14 +2,14 @@ import type es from './es.ts';
 
 const fr: typeof es = {
   title: 'Rechercher à El Dorado',
-  label: 'Que cherchez-vous ?',
+  label: 'Que cherchez-vous ?',
   hint: 'Vol, ville, boutique ou service',
   submit: 'Rechercher',
   clear: 'Effacer la saisie',
   close: 'Fermer la recherche',
   keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer',
   recent: 'Recherches récentes',
-  forget: (query) => `Retirer « ${query} » des recherches récentes`,
+  forget: (query) => `Retirer « ${query} » des recherches récentes`,
   popular: { page: 'Les plus demandés', place: 'Destinations les plus demandées' },
   group: {
     flight: 'Vols d’aujourd’hui et de demain',
@@ -19,13 +19,13 @@ const fr: typeof es = {
   },
   results: 'Résultats',
   count: (count) => (count <= 1 ? `${count} résultat` : `${count} résultats`),
-  resultsOf: (query) => `Résultats pour « ${query} »`,
-  all: (query) => `Voir tous les résultats pour « ${query} »`,
+  resultsOf: (query) => `Résultats pour « ${query} »`,
+  all: (query) => `Voir tous les résultats pour « ${query} »`,
   shown: (shown, total) => `Vous en voyez ${shown} sur ${total}. Précisez pour affiner.`,
   searching: 'Recherche en cours',
   none: 'Aucun résultat',
   noneText: (query) =>
-    `Rien ne correspond à « ${query} ». Essayez un autre mot, ou continuez par ici.`,
+    `Rien ne correspond à « ${query} ». Essayez un autre mot, ou continuez par ici.`,
   flights: 'Voir tous les vols',
   contact: 'Nous écrire',
   call: 'Appeler le centre d’assistance',
@@ -35,7 +35,7 @@ const fr: typeof es = {
   failedText: 'Vérifiez votre connexion et réessayez.',
   retry: 'Réessayer',
   offline:
-    'Vous êtes hors ligne. Vous pouvez chercher des pages, des boutiques et des destinations ; les vols ont besoin du réseau.',
+    'Vous êtes hors ligne. Vous pouvez chercher des pages, des boutiques et des destinations ; les vols ont besoin du réseau.',
   flightsFailed: 'La recherche de vols ne répond pas pour l’instant. Le reste est ici.',
 };
 
