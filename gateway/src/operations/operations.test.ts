@@ -13,16 +13,11 @@ import {
 } from '@eldorado/releases';
 import { telemetryPath } from 'shell/contract';
 import { readConfig } from '../start/config.ts';
-import { exampleApp, examplePage, writeExample } from '../live/exampleSet.ts';
+import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
 
 /** A shell whose pages say which version of the flights they are made of. */
-const shellSource = `
-exports.shared = {};
-exports.render = async ({ site }) => ({
-  kind: 'page', status: 200, degraded: false, title: 'Page', page: null, boot: { site },
-  pipe: (to) => to.end('<p>flights ' + site.remotes['mf-flights'].version + '</p>'),
-});`;
+const shellSource = exampleShell(`return page('flights ' + site.remotes['mf-flights'].version);`);
 const main = { main: { js: ['client/main.js'], css: [] } };
 const token = 'a-token-of-the-configuration';
 
@@ -50,7 +45,13 @@ beforeEach(async () => {
     await changed(publishRelease(context(store), name, version));
     await changed(promoteRelease(context(store), name, version));
   }
-  const env = { LOG_LEVEL: 'silent', PORT: '0', OPS_TOKEN: token, TELEMETRY_PER_ADDRESS: '1000' };
+  const env = {
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    OPS_TOKEN: token,
+    TELEMETRY_PER_ADDRESS: '1000',
+    RENDER_WORKERS: '1',
+  };
   parts = { config: readConfig(env, dir), store, clock: { now: () => new Date() } };
   gateway = await createGateway(parts);
 });
@@ -482,7 +483,7 @@ describe('the operations page', () => {
 
 test('the shell is released and rolled back as a remote is', async () => {
   const app = exampleApp('shell', [examplePage({ id: 'home', path: '/' })], main);
-  const next = shellSource.replace('<p>', '<p>edition two, ');
+  const next = shellSource.replace("'flights", "'edition two, flights");
   await writeExample(dir, { ...app, release: { ...app.release, version: '1.1.0' } }, next);
   const page = async () => (await ask('/vuelos')).body;
   await changed(publishRelease(context(parts.store), 'shell', '1.1.0'));

@@ -77,7 +77,12 @@ export class Pools {
 
   async tryShell(set: LiveSet): Promise<void> {
     if (this.goodShells.has(shellOf(set))) return;
-    const { pool } = await this.open(set, 1, false, ['shell']);
+    const opening = this.open(set, 1, false, ['shell']);
+    const { pool } = await opening.catch((error: unknown) => {
+      throw error instanceof WorkerGone
+        ? new Error(error.fault.sentence.replace(/^Error: /, ''))
+        : error;
+    });
     pool.end();
     this.goodShells.add(shellOf(set));
   }

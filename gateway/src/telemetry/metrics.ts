@@ -82,7 +82,7 @@ export function createMetrics(): Metrics {
   });
   const deaths = new Counter({
     name: 'eldorado_worker_deaths_total',
-    help: 'Rendering workers that ended by a remote\'s doing.',
+    help: "Rendering workers that ended by a remote's doing.",
     labelNames: ['reason'],
     registers,
   });
