@@ -370,7 +370,7 @@ function serverConfig(
       clean: true,
     },
     module: { rules: rules(app, true) },
-    // The gateway injects the shared singletons: see gateway/src/live/bundle.ts.
+    // The gateway's workers inject the shared singletons: see gateway/src/render/worker/evaluate.ts.
     ...(external && {
       externals: [
         ({ request }: { request?: string }, done: (error?: null, result?: string) => void) =>
@@ -381,7 +381,7 @@ function serverConfig(
     }),
     optimization: { minimize: false },
     plugins: [
-      // One file: the gateway evaluates it whole, without a chunk loader.
+      // One file: it is evaluated whole, without a chunk loader.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new ReleasePlugin(parts, 'server'),
     ],
