@@ -70,7 +70,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     now,
     log: app.log,
   });
-  const apiReader = createGatewayApiReader(api?.app, config.apiUrl);
+  const apiReader = createGatewayApiReader(app, api?.app, config);
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,

@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
+import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './board.ts';
@@ -39,8 +40,8 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, routes, taxi, aidx, stream,
- *                    switches, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, routes, taxi, aidx, distinct,
+ *                    stream, switches, footprint
  */
 const parts = [
   'bytes',
@@ -53,6 +54,7 @@ const parts = [
   'routes',
   'taxi',
   'aidx',
+  'distinct',
   'stream',
   'switches',
   'footprint',
@@ -114,6 +116,15 @@ if (chosen.includes('aidx')) {
   const feed = await measureFeed(path.join(dataDir, 'aidx'));
   record('aidx', feed, feedFigures(feed));
   printTable('A feed while boards are read', ['figure', 'value'], feedRows(feed));
+}
+if (chosen.includes('distinct')) {
+  const rates = await measureDistinct(releases, path.join(dataDir, 'distinct'));
+  record('distinct', rates, distinctFigures(rates));
+  printTable(
+    'Pages that are in no memory, each asked for once',
+    ['page', 'a second, one worker', 'times that with two', 'p99 at half of it, ms'],
+    distinctRows(rates),
+  );
 }
 if (chosen.includes('stream')) {
   const stream = await measureStream(path.join(dataDir, 'stream'));

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { GatewayConfig } from '../start/config.ts';
 import type { ApiText } from '../render/protocol.ts';
 
 /** Milliseconds for which an answer serves all workers, and after which one that does not come is given up. */
@@ -22,11 +23,18 @@ export interface GatewayApiReader {
  * several workers ask for at a time is asked once.
  */
 export function createGatewayApiReader(
+  gateway: Pick<FastifyInstance, 'inject' | 'hasRoute'>,
   api: Pick<FastifyInstance, 'inject'> | undefined,
-  apiUrl: string | null,
+  { apiUrl, publicOrigin }: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin'>,
 ): GatewayApiReader {
   const kept = new LRUCache<string, Promise<ApiText>>({ max: 500, ttl: freshFor });
-  const fetchAnswer = api ? within(api) : apiUrl ? over(apiUrl) : nowhere;
+  const ofApi = api ? within(api) : apiUrl ? over(apiUrl) : nowhere;
+  const ofGateway = within(gateway, publicOrigin ? new URL(publicOrigin).host : 'localhost');
+  /** The gateway's own answers, such as its health and its search, lie among the API's. */
+  const fetchAnswer: FetchAnswer = (url, visitor) => {
+    const own = gateway.hasRoute({ method: 'GET', url: `/api${url.split('?')[0]}` });
+    return (own ? ofGateway : ofApi)(url, visitor);
+  };
   return {
     ask(url, visitor) {
       const known = kept.get(url);
@@ -49,9 +57,9 @@ export function createGatewayApiReader(
 type FetchAnswer = (url: string, visitor: string) => Promise<ApiText>;
 
 const within =
-  (api: Pick<FastifyInstance, 'inject'>): FetchAnswer =>
+  (api: Pick<FastifyInstance, 'inject'>, host = 'localhost'): FetchAnswer =>
   async (url, visitor) => {
-    const headers = { accept: 'application/json', 'x-forwarded-for': visitor };
+    const headers = { host, accept: 'application/json', 'x-forwarded-for': visitor };
     const { statusCode, payload } = await api.inject({ url: `/api${url}`, headers });
     return { status: statusCode, body: payload };
   };

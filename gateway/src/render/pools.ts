@@ -15,11 +15,11 @@ export interface PoolsParts {
   workers: number;
   limits: WorkerLimits;
   most: { all: number; each: number };
-  askApi(url: string, visitor: string): Promise<ApiText>;
+  askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for misconduct that ended no worker. */
-  onMisconduct(set: LiveSet, fault: WorkerFault & { remote: string }): void;
+  onMisconduct: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
   /** Called when a remote's code ended its worker while it was evaluated. */
-  onBadStart(set: LiveSet, fault: WorkerFault & { remote: string }): void;
+  onBadStart: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
 }
 
 /** Milliseconds after which the workers of a set without a page end, and those of the live set before. */

@@ -16,9 +16,9 @@ export interface PoolParts {
   atOnce: number;
   limits: WorkerLimits;
   most: { all: number; each: number };
-  askApi(url: string, visitor: string): Promise<ApiText>;
+  askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for misconduct that ends no worker. */
-  onMisconduct(fault: WorkerFault): void;
+  onMisconduct: (fault: WorkerFault) => void;
 }
 
 /** A worker is replaced after so many pages, or when its heap holds so great a share of what it may have. */

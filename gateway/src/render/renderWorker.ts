@@ -55,11 +55,11 @@ export interface WorkerParts {
   set: SetToOpen;
   limits: WorkerLimits;
   /** Answers what a page reads of the API. */
-  askApi(url: string, visitor: string): Promise<ApiText>;
+  askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for each misconduct that ends no worker. */
-  onMisconduct(fault: WorkerFault): void;
+  onMisconduct: (fault: WorkerFault) => void;
   /** Called once, when it is of no use any more. */
-  onEnd(fault: WorkerFault | null): void;
+  onEnd: (fault: WorkerFault | null) => void;
 }
 
 export interface RenderWorker {

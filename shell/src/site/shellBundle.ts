@@ -33,9 +33,9 @@ export interface RenderRequest {
   clockIsFrozen: boolean;
   signal: AbortSignal;
   /** Does a remote's part of the work, so that what it leaves behind is known as the remote's. */
-  within<T>(remote: string, work: () => T): T;
+  within: <T>(remote: string, work: () => T) => T;
   /** @param remote whose code failed, where that is known. */
-  onError(error: unknown, remote?: string): void;
+  onError: (error: unknown, remote?: string) => void;
 }
 
 export type Rendered = { kind: 'redirect'; status: number; location: string } | RenderedPage;

@@ -17,8 +17,8 @@ export interface WidgetRequest {
   /** The HTML of widgets that read nothing, for all pages of a site. */
   kept: Map<string, string>;
   signal: AbortSignal;
-  within<T>(remote: string, work: () => T): T;
-  onError(error: unknown, remote: string): void;
+  within: <T>(remote: string, work: () => T) => T;
+  onError: (error: unknown, remote: string) => void;
 }
 
 /**

@@ -10,9 +10,9 @@ import { endTimers, running, watchTimers, type Scope } from './watchTimers.ts';
  * A rendering worker: one process that runs the code of one set of releases. It answers the gateway's messages and has no
  * other way out. What it does with a page, what it reads and when it ends is the gateway's to decide.
  */
-const { send, memoryUsage } = process;
-const tell = (message: FromWorker) => void send?.call(worker, message);
+// Taken before the realm is closed: bundles know another `process`.
 const worker = process;
+const tell = (message: FromWorker) => void worker.send?.(message);
 
 const questions = new Map<number, (answer: ApiText) => void>();
 let asked = 0;
@@ -100,7 +100,7 @@ worker.on('message', (message: ToWorker) => {
     questions.get(message.question)?.(message.answer);
     questions.delete(message.question);
   } else if (message.kind === 'ping') {
-    const { heapUsed, external, rss } = memoryUsage();
+    const { heapUsed, external, rss } = worker.memoryUsage();
     tell({ kind: 'pong', heap: heapUsed + external, rss });
   } else if (message.kind === 'expire') api.expire();
   else open(message.set);

@@ -1,0 +1,50 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openStore, sha384 } from '@eldorado/releases';
+
+/** What a remote's code may do to the server that renders its pages; run with each of its pages. */
+export const misconduct: Readonly<Record<string, string>> = {
+  'leaves a rejection': `Promise.reject(new Error('nobody waits'));`,
+  'throws in a timer': `setTimeout(() => { throw new Error('later'); }, 0);`,
+  'ends the process': `process.exit(0);`,
+  'aborts the process': `process.abort();`,
+  'changes what all objects have': `Object.prototype.polluted = 'yes';`,
+  'runs without an end': `for (;;);`,
+  'takes all memory': `const kept = []; for (;;) kept.push(new Array(10_000).fill(context));`,
+  'takes all memory outside of the heap': `const kept = []; for (;;) kept.push(Buffer.alloc(8_000_000, 1));`,
+  'leaves a timer': `setInterval(() => undefined, 100);`,
+  'looks for files': `require('node:fs');`,
+  'looks for built-in modules': `process.getBuiltinModule('fs').readFileSync('/etc/hostname');`,
+  'throws while it is rendered': `throw new TypeError('no rows');`,
+};
+
+/**
+ * Writes a version of a remote whose pages misbehave on the server, signed as a build of its own would be.
+ * @param store folder of the releases, with version 1.0.0 of the remote.
+ */
+export async function writeMisbehaving(
+  store: string,
+  remote: string,
+  version: string,
+  code: string,
+): Promise<void> {
+  const releases = openStore(store);
+  const read = await releases.readRelease(remote, '1.0.0');
+  if (!read.ok) throw new Error(read.failure.sentence);
+  const folder = path.join(store, remote, version);
+  cpSync(path.join(store, remote, '1.0.0'), folder, { recursive: true });
+  const bundle = path.join(folder, 'server/remote.cjs');
+  const source = `${readFileSync(bundle, 'utf8')}
+for (const [name, open] of Object.entries(module.exports.default.screens))
+  module.exports.default.screens[name] = async () => {
+    const screen = await open();
+    return { ...screen, load: async (context) => { ${code} return screen.load?.(context); } };
+  };`;
+  writeFileSync(bundle, source);
+  const file = { integrity: sha384(source), bytes: Buffer.byteLength(source) };
+  await releases.signRelease({
+    ...read.value,
+    version,
+    files: { ...read.value.files, 'server/remote.cjs': file },
+  });
+}
