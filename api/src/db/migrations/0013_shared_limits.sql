@@ -12,3 +12,7 @@ create unlogged table rate_limits (
   primary key (name, key)
 );
 create index rate_limits_ends_at on rate_limits (ends_at);
+
+-- Random words that processes share: keys of the hashes above, and of those that gateways tell each other. A table of its
+-- own, so that a gateway's role can be let in here and nowhere else.
+create table shared_secrets (name text primary key, value text not null);
