@@ -40,6 +40,17 @@ export function keepStanding(url: () => string): Standing {
   let stopped = false;
   let again: NodeJS.Timeout | undefined;
   let check: NodeJS.Timeout | undefined;
+  /** A connection runs one statement at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function run<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+    const next = last.then(() => {
+      if (client === null) throw new Error('The standing connection is away');
+      return client.query<T>(text, values);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  }
 
   async function connect(): Promise<void> {
     const socket = new Socket();
@@ -68,7 +79,7 @@ export function keepStanding(url: () => string): Standing {
       await next.connect();
       client = next;
       drop = lose;
-      await next.query(`set idle_session_timeout = ${silence}`);
+      await run(`set idle_session_timeout = ${silence}`);
       if (stopped || lost) return lose();
       opened = sessions += 1;
       for (const work of openings) await work();
@@ -83,15 +94,13 @@ export function keepStanding(url: () => string): Standing {
     const asked = client;
     if (asked === null) return;
     const late = setTimeout(() => asked === client && drop(), checkEvery).unref();
-    await asked.query('select 1').catch(() => undefined);
+    await run('select 1').catch(() => undefined);
     clearTimeout(late);
   }
 
   return {
-    async query<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-      if (client === null) throw new Error('The standing connection is away');
-      return (await client.query<T>(text, values)).rows;
-    },
+    query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await run<T>(text, values)).rows,
     onOpen: (work) => void openings.push(work),
     onNotice: (heard) => void hearers.push(heard),
     start() {
