@@ -117,6 +117,7 @@ export async function keepFresh(
     } else if (ticks % reloadEvery === 0) {
       await reload();
     }
+    hot.dropUnused();
     for (const key of hot.staleKeys().slice(0, rebuiltPerTick)) {
       hot.rebuild(key);
       // Requests are answered between two rebuilds.

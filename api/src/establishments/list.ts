@@ -155,12 +155,12 @@ export function establishments(
   return { ...head, establishments: rows.map(({ shown }) => shown) };
 }
 
-/** The same as JSON. */
+/** The same as JSON, in pieces. */
 export function establishmentsJson(
   store: EstablishmentStore,
   filter: EstablishmentFilter,
   now: number,
-): Buffer {
+): Buffer[] {
   const { head, rows } = filtered(store, filter, now);
   return withJsonList(
     { ...head, establishments: [] },

@@ -21,8 +21,8 @@ export const board = (book: FlightBook, filter: BoardFilter, now: number): Fligh
   flights: shownLegs(book, filter, now).map(({ flight }) => flight),
 });
 
-/** The same as JSON. */
-export const boardJson = (book: FlightBook, filter: BoardFilter, now: number): Buffer =>
+/** The same as JSON, in pieces. */
+export const boardJson = (book: FlightBook, filter: BoardFilter, now: number): Buffer[] =>
   withJsonList(
     { ...boardHead(book, filter, now), flights: [] },
     'flights',

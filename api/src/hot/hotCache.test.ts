@@ -93,6 +93,17 @@ test('answers in use are rebuilt ahead, forgotten ones are not', () => {
   expect(builds).toEqual(['old', 'used', 'used']);
 });
 
+test('stale answers that nobody asks for are dropped', () => {
+  const { ask, cache, time } = makeCache();
+  ask('old');
+  ask('data', 'data');
+  time.minute = 4;
+  ask('used');
+  time.minute = 5;
+  cache.dropUnused();
+  expect(cache.size).toBe(2);
+});
+
 test.each([
   ['"x"', true],
   ['W/"x"', true],

@@ -4,12 +4,12 @@ import { HotBody } from './hotBody.ts';
 /** How often an answer changes: with the data only, or also with the minute. */
 export type Freshness = 'data' | 'minute';
 
-/** What `build` may give instead of an object: a text of another type or in bytes, or headers of its own. */
+/** What `build` may give instead of an object: a text of another type or in pieces, or headers of its own. */
 export class HotText {
-  readonly text: string | Buffer;
+  readonly text: string | readonly Buffer[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(text: string | Buffer, headers: Readonly<Record<string, string>> = {}) {
+  constructor(text: string | readonly Buffer[], headers: Readonly<Record<string, string>> = {}) {
     this.text = text;
     this.headers = headers;
   }
@@ -34,7 +34,7 @@ function serialise(value: object, freshness: Freshness, before?: HotBody): HotAn
   const { text, headers } = value instanceof HotText ? value : new HotText(JSON.stringify(value));
   return {
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: new HotBody(typeof text === 'string' ? Buffer.from(text) : text, before),
+    body: new HotBody(typeof text === 'string' ? [Buffer.from(text)] : text, before),
     freshness,
   };
 }
@@ -79,8 +79,7 @@ export class HotCache {
     const before = this.#entries.peek(key);
     this.#entries.delete(key);
     const answer = serialise(build(), freshness, before?.answer.body);
-    // JSON of flights is compressed to a tenth or so, twice at most.
-    const size = Math.max(1, Math.ceil(answer.body.identity.length * 1.3));
+    const { size } = answer.body;
     const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
     this.#entries.set(key, { answer, stamp, build, usedInMinute }, { size });
     return answer;
@@ -137,6 +136,14 @@ export class HotCache {
     } catch {
       // The next request for it says why.
     }
+  }
+
+  /** Drops stale answers that nobody has asked for within the last two minutes: they keep pieces of their minute. */
+  dropUnused() {
+    const recent = this.#minuteNow() - 2;
+    for (const [key, { answer, stamp, usedInMinute }] of this.#entries.entries())
+      if (usedInMinute < recent && stamp !== this.#stamp(answer.freshness))
+        this.#entries.delete(key);
   }
 
   get size() {

@@ -6,7 +6,7 @@ test.each([[[]], [[{ name: 'Bogotá' }]], [[1, 'two', { three: ['"list":[]'] }]]
   'a list of %j is what JSON makes of the whole',
   (list) => {
     const head = { before: 'á', list: [] as [], after: { more: [1] } };
-    expect(withJsonList(head, 'list', list.map(json)).toString()).toBe(
+    expect(Buffer.concat(withJsonList(head, 'list', list.map(json))).toString()).toBe(
       JSON.stringify({ ...head, list }),
     );
   },

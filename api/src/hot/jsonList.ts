@@ -1,15 +1,15 @@
 const comma = Buffer.from(',');
 
 /**
- * An object as JSON, one of whose fields is a list of values that are JSON already: rows that stand in many answers are
- * serialised once.
+ * An object as JSON, in pieces, one of whose fields is a list of values that are JSON already: rows that stand in many
+ * answers are serialised once.
  * @param object with an empty list in the field, and no other empty list of that name before it.
  */
 export function withJsonList<K extends string>(
   object: Readonly<Record<K, readonly never[]>>,
   field: K,
   items: readonly Buffer[],
-): Buffer {
+): Buffer[] {
   const text = JSON.stringify(object);
   const at = text.indexOf(`"${field}":[]`) + field.length + 4;
   const parts: Buffer[] = [Buffer.from(text.slice(0, at))];
@@ -18,7 +18,7 @@ export function withJsonList<K extends string>(
     parts.push(item);
   }
   parts.push(Buffer.from(text.slice(at)));
-  return Buffer.concat(parts);
+  return parts;
 }
 
 /**

@@ -96,7 +96,7 @@ const placeJson = perInstant((row: PlaceRow, day) =>
 );
 
 /** Places in the order of the archive, of one terminal, floor, type or zone, or found by words in any language, as JSON. */
-export function mapPlaces({ map, loadedAt }: Store, filter: PlaceFilter, now: number): Buffer {
+export function mapPlaces({ map, loadedAt }: Store, filter: PlaceFilter, now: number): Buffer[] {
   const { terminal, floor, type, zone, q } = filter;
   const wanted = (value: string, own: string) => value === '' || value === own;
   const rows = map.places.filter(

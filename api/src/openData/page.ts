@@ -23,7 +23,7 @@ export function flightPage(
   filter: BoardFilter,
   now: number,
   { page, size }: { page: number; size: number },
-): { json: Buffer; pages: number } | null {
+): { json: Buffer[]; pages: number } | null {
   const found = pageOf(shownLegs(book, filter, now), page, size);
   if (found === null) return null;
   const { items, ...rest } = found;
