@@ -9,6 +9,7 @@ import { HotCache } from './hot/hotCache.ts';
 import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { answerProblems } from './http/problem.ts';
+import { forgetLimits } from './http/sharedLimit.ts';
 import { openNewsDesk } from './push/newsDesk.ts';
 import { webPushService, type PushService } from './push/pushService.ts';
 import { vapidKeys } from './push/vapid.ts';
@@ -26,10 +27,10 @@ import { offerRoutes } from './offers/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { systemRoutes } from './system/routes.ts';
-import { loadStore } from './store.ts';
 import type { TaxiContext } from './taxi/context.ts';
 import { openTaxi } from './taxi/openTaxi.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
+import { repeatAlone } from './time/repeatAlone.ts';
 import { minute } from './time/time.ts';
 
 export interface AirportApi {
@@ -94,14 +95,10 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       await seed(client);
       if (await fillWindow(client, clock.now())) await announceChange(client);
     });
-    let store = await loadStore(database, clock.now());
     const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
-    const memory = { clock, database, hot, store: () => store };
-    const { followFeeds, stop } = await keepFresh(memory, app.log, (fresh) => {
-      store = fresh;
-      hot.dataChanged();
-    });
-    const context: ApiContext = { ...memory, followFeeds };
+    const fresh = await keepFresh({ clock, database, hot }, app.log);
+    const { store, followFeeds } = fresh;
+    const context: ApiContext = { clock, database, hot, store, followFeeds };
 
     await describeApi(app);
     answerProblems(app);
@@ -136,10 +133,18 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     newsletterRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
     openDataRoutes(app, context);
+    const limits = repeatAlone(
+      database,
+      'limits',
+      minute,
+      async () => void (await forgetLimits(database, clock.now())),
+      (error) => app.log.warn(error, 'Old counts of requests could not be deleted'),
+    );
     app.addHook('onClose', async () => {
+      await limits.close();
       await newsDesk.close();
       await taxi.close();
-      await stop();
+      await fresh.stop();
       await database.close();
     });
     await app.ready();

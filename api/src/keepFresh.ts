@@ -14,20 +14,21 @@ const reloadEvery = 600;
 const rebuiltPerTick = 30;
 
 export interface KeptFresh {
+  /** The rows in memory; another object after each change of data. */
+  store: () => Store;
   /** Reads what feeds have said since the last look; kept when the boards show it. */
   followFeeds: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
 /**
- * Keeps the rows in memory and the ready answers up to date: reloads when another process changed data, moves the
- * window of flights on at midnight, rebuilds the answers in use when the minute turns, and brings a dead database back.
- * Answers how to stop it all.
+ * Reads the rows into memory and keeps them and the ready answers up to date: reloads when any process changed data,
+ * moves the window of flights on at midnight, rebuilds the answers in use when the minute turns, and brings a dead
+ * database back. Throws when they cannot be read at first.
  */
 export async function keepFresh(
-  { clock, database, hot, store }: Omit<ApiContext, 'followFeeds'>,
+  { clock, database, hot }: Pick<ApiContext, 'clock' | 'database' | 'hot'>,
   log: FastifyBaseLogger,
-  replace: (store: Store) => void,
 ): Promise<KeptFresh> {
   let date = bogotaDay(clock.now().getTime());
   let ticks = 0;
@@ -37,6 +38,12 @@ export async function keepFresh(
   let busy = false;
   /** A change that could not be read, as when every connection was taken: the next look reads it. */
   let missed = false;
+  let ready = false;
+
+  function replace(fresh: Store) {
+    kept = fresh;
+    hot.dataChanged();
+  }
 
   /** One load at a time; a change during a load is read after it, before the promise is kept. */
   function reload(what: DataChange = 'all'): Promise<void> {
@@ -58,16 +65,33 @@ export async function keepFresh(
   }
 
   async function followFeeds() {
-    const updates = await readUpdates(database.orm(), store().flights.sequence);
-    if (updates.length > 0) replace({ ...store(), flights: withUpdates(store().flights, updates) });
+    const updates = await readUpdates(database.orm(), kept.flights.sequence);
+    if (updates.length > 0) replace({ ...kept, flights: withUpdates(kept.flights, updates) });
   }
 
-  const changed = (what: DataChange) =>
-    void reload(what).catch((error: unknown) => {
+  async function readMissed() {
+    missed = false;
+    await reload().catch((error: unknown) => {
+      missed = true;
+      throw error;
+    });
+  }
+
+  const changed = (what: DataChange) => {
+    if (!ready) {
+      missed = true;
+      return;
+    }
+    reload(what).catch((error: unknown) => {
       missed = true;
       log.warn(error, 'The data could not be read again');
     });
-  const unlisten = await database.onChange(changed);
+  };
+  // Before the first reading: what is changed while it goes on is read after it.
+  await database.onChange(changed);
+  let kept = await loadStore(database, clock.now());
+  ready = true;
+  if (missed) await readMissed();
 
   async function tick() {
     ticks += 1;
@@ -80,11 +104,11 @@ export async function keepFresh(
     if (down || missed) {
       if (down) log.info('The database answers again');
       down = false;
-      await reload();
-      missed = false;
+      await readMissed();
     }
     const now = clock.now();
     if (bogotaDay(now.getTime()) !== date) {
+      // Of several processes the first fills it; hours of service are another day's for each.
       await database.transaction(async (client) => {
         if (await fillWindow(client, now)) await announceChange(client);
       });
@@ -93,6 +117,7 @@ export async function keepFresh(
     } else if (ticks % reloadEvery === 0) {
       await reload();
     }
+    hot.dropUnused();
     for (const key of hot.staleKeys().slice(0, rebuiltPerTick)) {
       hot.rebuild(key);
       // Requests are answered between two rebuilds.
@@ -107,7 +132,7 @@ export async function keepFresh(
       .catch((error: unknown) =>
         log.warn(
           error,
-          `Keeping fresh failed; the data is of ${new Date(store().loadedAt).toISOString()}`,
+          `Keeping fresh failed; the data is of ${new Date(kept.loadedAt).toISOString()}`,
         ),
       )
       .finally(() => {
@@ -117,10 +142,11 @@ export async function keepFresh(
   timer.unref();
 
   return {
+    store: () => kept,
     followFeeds: () => reload('updates'),
     async stop() {
       clearInterval(timer);
-      await unlisten();
+      ready = false;
       for (let waited = 0; (busy || loading) && waited < 100; waited++) {
         await new Promise((next) => setTimeout(next, 20));
       }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import { airportStateSeed } from './airport/seed.ts';
 import { airportState } from './airport/tables.ts';
+import { announceChange } from './db/database.ts';
 import { seedTables, type Seed } from './db/seedTables.ts';
 import { establishmentSeed } from './establishments/seed/establishments.ts';
 import { establishmentTypeSeed } from './establishments/seed/types.ts';
@@ -45,8 +46,14 @@ function seeds(): Seed[] {
   ];
 }
 
-/** Brings the repository's facts to their table and fills every demonstration table that is empty or untouched, within the transaction of `client`. */
+/**
+ * Brings the repository's facts to their table and fills every demonstration table that is empty or untouched, within the
+ * transaction of `client`; running sites are told when something changed. Of several processes one does it at a time: the
+ * next finds it done.
+ */
 export async function seed(client: PoolClient) {
-  await seedFacts(client);
-  await seedTables(client, seeds());
+  await client.query('select pg_advisory_xact_lock(20260105)');
+  const facts = await seedFacts(client);
+  const rows = await seedTables(client, seeds());
+  if (facts || rows) await announceChange(client);
 }

@@ -9,6 +9,8 @@ export interface Settings {
   databaseUrl?: string;
   aidxToken?: string;
   trustedProxies?: string;
+  /** Of links in e-mails and calendars. */
+  publicOrigin?: string;
   taxi: TaxiSettings;
   clock: Clock;
 }
@@ -27,6 +29,9 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
       throw new Error('AIRPORT_NOW must be an ISO instant, such as 2026-11-21T15:00:00Z');
     }
   }
+  const publicOrigin = env['PUBLIC_ORIGIN'];
+  if (publicOrigin && !(/^https?:/i.test(publicOrigin) && URL.canParse(publicOrigin)))
+    throw new Error('PUBLIC_ORIGIN must be an address such as https://www.example.com');
   return {
     port,
     host: env['HOST'] || '127.0.0.1',
@@ -34,6 +39,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),
+    ...(publicOrigin ? { publicOrigin: new URL(publicOrigin).origin } : {}),
     taxi: readTaxiSettings(env),
     clock,
   };

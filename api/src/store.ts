@@ -1,5 +1,5 @@
 import { loadAirport, type AirportStore } from './airport/store.ts';
-import type { Database } from './db/database.ts';
+import { lastChange, type Database } from './db/database.ts';
 import { loadEstablishments, type EstablishmentStore } from './establishments/store.ts';
 import { loadFacts, type FactStore } from './facts/store.ts';
 import { readUpdates } from './feed/store.ts';
@@ -27,13 +27,14 @@ export interface Store
     AirportStore,
     TaxiStore {
   map: IndoorMap;
-  /** UTC milliseconds. */
+  /** When the rows were last changed, or first read: UTC milliseconds, the same in every process. */
   loadedAt: number;
 }
 
 /** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
 export async function loadStore(database: Database, now: Date): Promise<Store> {
   const orm = database.orm();
+  const changedAt = await lastChange(database);
   const { facts } = await loadFacts(orm);
   const { services } = await loadServices(orm);
   const serviceHours = hoursOfPlaces(services, facts, bogotaDay(now.getTime()));
@@ -49,6 +50,7 @@ export async function loadStore(database: Database, now: Date): Promise<Store> {
     ...(await loadSite(orm)),
     ...(await loadAirport(orm)),
     ...(await loadTaxi(orm, facts)),
-    loadedAt: now.getTime(),
+    // A clock that stands still may be behind the database's.
+    loadedAt: Math.min(changedAt?.getTime() ?? Infinity, now.getTime()),
   };
 }

@@ -28,7 +28,7 @@ import { createRenderers } from './render/renderers.ts';
 import { makeWorkerScript } from './render/workerScript.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './start/config.ts';
-import { createLoadOutcomes } from './telemetry/loadOutcomes.ts';
+import { countOutcomes } from './telemetry/countOutcomes.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -60,7 +60,11 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     routerOptions: { ignoreTrailingSlash: false },
   });
   const metrics = createMetrics();
-  const outcomes = createLoadOutcomes(config.quarantine, Date.now);
+  const outcomes = countOutcomes(
+    app,
+    config,
+    (remote, version) => void quarantine.look(remote, version),
+  );
   const now = () => new Date();
   const quarantine = createQuarantine({
     store,

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { makeRateLimit } from '../http/rateLimit.ts';
+import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { findRepeat, storeContact } from './store.ts';
 import { validateContact } from './validate.ts';
 import type { ApiContext } from '../context.ts';
@@ -10,7 +10,7 @@ import { minute } from '../time/time.ts';
 
 /** Receives contact messages: five in ten minutes from an address, once per idempotency key. */
 export function contactRoutes(app: FastifyInstance, { clock, database }: ApiContext) {
-  const limit = makeRateLimit({ limit: 5, windowMs: 10 * minute });
+  const limit = makeSharedLimit(database, { name: 'contact', limit: 5, windowMs: 10 * minute });
 
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...contactEndpoints.contactMessages,
@@ -29,7 +29,7 @@ export function contactRoutes(app: FastifyInstance, { clock, database }: ApiCont
       const now = clock.now();
       let result = await findRepeat(database, checked.message, key);
       if (result === null) {
-        const wait = limit.take(request.ip, now.getTime());
+        const wait = await limit.take(request.ip, now.getTime());
         if (wait > 0) throw tooManyRequests(wait);
         result = await storeContact(database, checked.message, key, now);
       }

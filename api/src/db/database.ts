@@ -1,8 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type PoolClient } from 'pg';
 import { startEmbedded, type EmbeddedPostgres, type Log } from './embedded.ts';
+import { keepJobs, type Job } from './jobs.ts';
 import { migrate } from './migrate.ts';
+import { openNotices } from './notices.ts';
+import { keepStanding } from './standing.ts';
 
 export interface Database {
   orm(): NodePgDatabase;
@@ -10,23 +12,38 @@ export interface Database {
   transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
   /** Whether the database answers, within two seconds. */
   ping(): Promise<boolean>;
-  /** Calls `changed` after another process has changed data; answers a function that stops it. */
-  onChange(changed: (what: DataChange) => void): Promise<() => Promise<void>>;
+  /** Calls `changed` after any process has changed data, this one included, and when a change may have been missed. */
+  onChange(changed: (what: DataChange) => void): Promise<void>;
+  /** Whether this process does a job for all of the database's; it takes one that nobody does. Rejects while it is away. */
+  has(job: Job): Promise<boolean>;
   /** Brings the embedded server back when it has died. */
   revive(): Promise<void>;
   close(): Promise<void>;
 }
 
 const channel = 'airport_data';
-/** Process numbers repeat: in a container each is 1. */
-const self = randomUUID();
 
 /** What others must read again: every table, or only what feeds say of legs. */
 export type DataChange = 'all' | 'updates';
 
 /** Tells every process that reads this database that data has changed; sent when the transaction commits. */
 export async function announceChange(client: PoolClient, what: DataChange = 'all') {
-  await client.query('select pg_notify($1, $2)', [channel, `${self} ${what}`]);
+  if (what === 'all')
+    await client.query(
+      `insert into meta (key, value) values ('changed-at', now()::text)
+       on conflict (key) do update set value = excluded.value`,
+    );
+  await client.query('select pg_notify($1, $2)', [channel, what]);
+}
+
+/** When data were last changed, the same for every process that asks; null when nobody ever told. */
+export async function lastChange(database: Database): Promise<Date | null> {
+  const { rows } = await database
+    .orm()
+    .execute<{ at: number }>(
+      "select extract(epoch from value::timestamptz)::float8 as at from meta where key = 'changed-at'",
+    );
+  return rows[0] === undefined ? null : new Date(Math.floor(rows[0].at * 1_000));
 }
 
 /**
@@ -41,6 +58,7 @@ export async function openDatabase(options: {
   const { dataDir, databaseUrl, log } = options;
   const embedded: EmbeddedPostgres | null = databaseUrl ? null : await startEmbedded(dataDir, log);
   const urlNow = () => databaseUrl ?? embedded?.url ?? '';
+  const standing = keepStanding(urlNow);
   let poolUrl = '';
   let pool = makePool();
   let orm = drizzle(pool);
@@ -98,38 +116,13 @@ export async function openDatabase(options: {
         () => false,
       );
     },
-    async onChange(changed) {
-      let listener: pg.Client | null = null;
-      let stopped = false;
-      async function listen() {
-        const next = new pg.Client({ connectionString: urlNow(), connectionTimeoutMillis: 3_000 });
-        const again = () => {
-          if (listener !== next || stopped) return;
-          listener = null;
-          const missed = () => changed('all');
-          setTimeout(() => void listen().then(missed, () => undefined), 1_000).unref();
-        };
-        listener = next;
-        next.on('error', again);
-        next.on('end', again);
-        next.on('notification', ({ payload = '' }) => {
-          const [sender, what] = payload.split(' ');
-          if (sender !== self) changed(what === 'updates' ? 'updates' : 'all');
-        });
-        try {
-          await next.connect();
-          await next.query(`listen ${channel}`);
-        } catch (error) {
-          again();
-          throw error;
-        }
-      }
-      await listen();
-      return async () => {
-        stopped = true;
-        await listener?.end().catch(() => undefined);
-      };
-    },
+    onChange: (changed) =>
+      openNotices(standing).listen(
+        channel,
+        (what) => changed(what === 'updates' ? 'updates' : 'all'),
+        () => changed('all'),
+      ),
+    has: keepJobs(standing),
     async revive() {
       await embedded?.revive();
       if (urlNow() !== poolUrl) {
@@ -140,6 +133,7 @@ export async function openDatabase(options: {
       }
     },
     async close() {
+      await standing.close();
       await pool.end().catch(() => undefined);
       await embedded?.stop();
     },

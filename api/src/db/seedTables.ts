@@ -13,8 +13,10 @@ export interface Seed {
 /**
  * Fills each demonstration table that is empty, or that still holds an older version's demonstration rows untouched. A
  * table that somebody has edited is left alone: `meta` remembers what was seeded and what the table looked like then.
+ * @returns whether any table changed.
  */
-export async function seedTables(client: PoolClient, seeds: readonly Seed[]) {
+export async function seedTables(client: PoolClient, seeds: readonly Seed[]): Promise<boolean> {
+  let changed = false;
   const { rows: known } = await client.query<{ key: string; value: string }>(
     "select key, value from meta where key like 'seed:%' or key like 'seeded:%'",
   );
@@ -25,11 +27,13 @@ export async function seedTables(client: PoolClient, seeds: readonly Seed[]) {
     if (meta.get(`seed:${name}`) === wanted) continue;
     const before = await fingerprint(client, name);
     if (before !== null && before !== meta.get(`seeded:${name}`)) continue;
+    changed = true;
     await client.query(`delete from ${name}`);
     await insertMany(client, table, rows as never);
     await remember(client, `seed:${name}`, wanted);
     await remember(client, `seeded:${name}`, (await fingerprint(client, name)) ?? '');
   }
+  return changed;
 }
 
 async function fingerprint(client: PoolClient, table: string) {

@@ -1,4 +1,4 @@
-import { toFlight } from '../flights/board.ts';
+import { toFlight } from '../flights/toFlight.ts';
 import type { Flight } from '../flights/schema.ts';
 import type { AirlineDesk, EstablishmentAnswer } from './schema.ts';
 import type { Store } from '../store.ts';

@@ -1,6 +1,7 @@
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
 import type { Establishment, EstablishmentFacets, EstablishmentQuery } from './schema.ts';
 import { omit } from '../db/omit.ts';
+import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { fold } from '../text/search.ts';
 import type { EstablishmentRow, EstablishmentStore } from './store.ts';
 import { day, floorMinute, iso } from '../time/time.ts';
@@ -66,6 +67,22 @@ export const establishmentAt = (row: EstablishmentRow, now: number): Establishme
   status: statusAt(hoursOf(row), now),
 });
 
+/** A row as it stands in every list of a minute: made and serialised once in it. */
+class ShownRow {
+  readonly shown: Establishment;
+  #json: Buffer | undefined;
+
+  constructor(row: EstablishmentRow, now: number) {
+    this.shown = establishmentAt(row, now);
+  }
+
+  get json(): Buffer {
+    return (this.#json ??= Buffer.from(JSON.stringify(this.shown)));
+  }
+}
+
+const shownAt = perInstant((row: EstablishmentRow, now) => new ShownRow(row, now));
+
 const indexes = new WeakMap<readonly EstablishmentRow[], TextIndex>();
 
 function indexOf(rows: readonly EstablishmentRow[]): TextIndex {
@@ -74,55 +91,80 @@ function indexOf(rows: readonly EstablishmentRow[]): TextIndex {
   return index;
 }
 
-/** How many rows each value of a choice would leave. */
-function countsOf(rows: readonly EstablishmentRow[], choice: Choice) {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const value = choices[choice](row);
-    if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return [...counts].map(([value, count]) => ({ value, count }));
+/** The choices of a filter that keep a row out. */
+const keptOutBy = (row: EstablishmentRow, filter: EstablishmentFilter) =>
+  choiceNames.filter((name) => filter[name] !== '' && choices[name](row) !== filter[name]);
+
+/** How many rows each value of each choice would leave: those that only this choice keeps out, or none. */
+function countChoices(
+  rows: readonly { row: EstablishmentRow; keptOut: readonly Choice[] }[],
+): Record<Choice, { value: string; count: number }[]> {
+  const lists = choiceNames.map((choice) => {
+    const counts = new Map<string, number>();
+    for (const { row, keptOut } of rows) {
+      if (keptOut.length > 1 || (keptOut.length === 1 && keptOut[0] !== choice)) continue;
+      const value = choices[choice](row);
+      if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    return [choice, [...counts].map(([value, count]) => ({ value, count }))] as const;
+  });
+  return Object.fromEntries(lists) as Record<Choice, { value: string; count: number }[]>;
 }
 
 /** Where rows come from: one imported row means an import, which replaces them all. */
 export const sourceOf = (rows: readonly EstablishmentRow[]) =>
   rows.some(({ source }) => source === 'import') ? ('import' as const) : ('demo' as const);
 
-/** The establishments that pass a filter, and how many each choice would leave under the other chosen filters. */
-export function establishments(
+/** The establishments that pass a filter, and what an answer says of them beside. */
+function filtered(
   { establishments: all }: EstablishmentStore,
   filter: EstablishmentFilter,
   now: number,
 ) {
   const found = indexOf(all).find(filter.q);
-  const texts = all.filter((_row, at) => found[at] === 1);
+  const texts = all
+    .filter((_row, at) => found[at] === 1)
+    .map((row) => ({ row, keptOut: keptOutBy(row, filter) }));
+  const isOpenNow = (row: EstablishmentRow) => shownAt(row, now).shown.status.state !== 'closed';
+  const isOpenAt = (row: EstablishmentRow, at: number) =>
+    at === now ? isOpenNow(row) : statusAt(hoursOf(row), at).state !== 'closed';
   const at = filter.openAt === 'now' ? now : filter.openAt;
-  const isOpen = (row: EstablishmentRow, instant: number) =>
-    statusAt(hoursOf(row), instant).state !== 'closed';
-  const opened = at === null ? texts : texts.filter((row) => isOpen(row, at));
-  const passes = (row: EstablishmentRow, except?: Choice) =>
-    choiceNames.every(
-      (name) => name === except || filter[name] === '' || choices[name](row) === filter[name],
-    );
-  const rows = opened.filter((row) => passes(row));
-  const facets = Object.fromEntries(
-    choiceNames.map((name) => [
-      name,
-      countsOf(
-        opened.filter((row) => passes(row, name)),
-        name,
-      ),
-    ]),
-  ) as Record<Choice, { value: string; count: number }[]>;
-  return {
+  const opened = at === null ? texts : texts.filter(({ row }) => isOpenAt(row, at));
+  const passes = ({ keptOut }: (typeof texts)[number]) => keptOut.length === 0;
+  const rows = opened.filter(passes).map(({ row }) => shownAt(row, now));
+  const head = {
     updatedAt: iso(now),
     source: sourceOf(all),
     holidays: holidaysAround(now),
     total: rows.length,
     facets: {
-      ...facets,
-      open: texts.filter((row) => passes(row) && isOpen(row, now)).length,
+      ...countChoices(opened),
+      open: texts.filter((one) => passes(one) && isOpenNow(one.row)).length,
     } satisfies EstablishmentFacets,
-    establishments: rows.map((row) => establishmentAt(row, now)),
   };
+  return { head, rows };
+}
+
+/** The establishments that pass a filter, and how many each choice would leave under the other chosen filters. */
+export function establishments(
+  store: EstablishmentStore,
+  filter: EstablishmentFilter,
+  now: number,
+) {
+  const { head, rows } = filtered(store, filter, now);
+  return { ...head, establishments: rows.map(({ shown }) => shown) };
+}
+
+/** The same as JSON, in pieces. */
+export function establishmentsJson(
+  store: EstablishmentStore,
+  filter: EstablishmentFilter,
+  now: number,
+): Buffer[] {
+  const { head, rows } = filtered(store, filter, now);
+  return withJsonList(
+    { ...head, establishments: [] },
+    'establishments',
+    rows.map((row) => row.json),
+  );
 }

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { HotText } from '../hot/hotCache.ts';
 import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { askedEstablishments } from './askedFilter.ts';
 import { establishment } from './detail.ts';
 import { establishmentEndpoints } from './endpoints.ts';
-import { establishments } from './list.ts';
+import { establishmentsJson } from './list.ts';
 import type { EstablishmentQuery } from './schema.ts';
 import { establishmentTypes } from './types.ts';
 
@@ -22,7 +23,7 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
         const filter = askedEstablishments(query, now);
         return {
           key: `establishments:${JSON.stringify(filter)}`,
-          build: (at) => establishments(store(), filter, at),
+          build: (at) => new HotText(establishmentsJson(store(), filter, at)),
         };
       },
     ),

@@ -19,15 +19,15 @@ export function repositoryFacts(): NewFact[] {
 
 /**
  * Brings the facts of the repository's files to the table when the files have changed. Facts that a command has changed
- * stay as they are.
+ * stay as they are. @returns whether the table changed.
  */
-export async function seedFacts(client: PoolClient): Promise<void> {
+export async function seedFacts(client: PoolClient): Promise<boolean> {
   const rows = repositoryFacts();
   const wanted = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
   const known = await client.query<{ value: string }>(
     "select value from meta where key = 'seed:facts'",
   );
-  if (known.rows[0]?.value === wanted) return;
+  if (known.rows[0]?.value === wanted) return false;
   const kept = await client.query<{ id: string }>('select distinct id from facts where edited');
   const ids = new Set(kept.rows.map(({ id }) => id));
   await client.query('delete from facts where not (id = any($1))', [[...ids]]);
@@ -40,4 +40,5 @@ export async function seedFacts(client: PoolClient): Promise<void> {
     "insert into meta (key, value) values ('seed:facts', $1) on conflict (key) do update set value = excluded.value",
     [wanted],
   );
+  return true;
 }

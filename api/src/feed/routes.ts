@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeRateLimit } from '../http/rateLimit.ts';
+import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { feedEndpoints } from './endpoints.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
@@ -25,29 +26,34 @@ export function feedRoutes(app: FastifyInstance, context: ApiContext, token: str
     throw new Error(`AIDX_TOKEN must have at least ${shortestToken} characters`);
   const expected = token === undefined ? null : digest(token);
   const messages = makeRateLimit({ limit: messagesPerMinute, windowMs: minute });
-  const failures = makeRateLimit({ limit: wrongTokensPerMinute, windowMs: minute });
+  // Tries at the token are counted by all processes together; who knows it is only kept from taking one process whole.
+  const failures = makeSharedLimit(context.database, {
+    name: 'feed-tokens',
+    limit: wrongTokensPerMinute,
+    windowMs: minute,
+  });
   const now = () => context.clock.now();
 
-  function limited(limit: typeof messages, request: FastifyRequest) {
-    // The real clock: with one that stands still a window would never pass.
-    const wait = limit.take(request.ip, Date.now());
+  // The real clock: with one that stands still a window would never pass.
+  async function limited(limit: typeof messages | typeof failures, request: FastifyRequest) {
+    const wait = await limit.take(request.ip, Date.now());
     if (wait === 0) return;
     throw new ApiProblem(429, 'too-many-requests', `Try again in ${wait} seconds.`, {
       headers: { 'retry-after': String(wait) },
     });
   }
 
-  function authorize(request: FastifyRequest) {
+  async function authorize(request: FastifyRequest) {
     if (expected === null) throw new ApiProblem(404, 'feed-off', 'This site takes no feed.');
     const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (given === undefined || !timingSafeEqual(digest(given), expected)) {
-      limited(failures, request);
+      await limited(failures, request);
       throw new ApiProblem(401, 'feed-token-invalid', 'The bearer token is missing or wrong.', {
         headers: { 'www-authenticate': 'Bearer' },
       });
     }
-    limited(messages, request);
+    await limited(messages, request);
   }
 
   const refusing = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -70,10 +76,7 @@ export function feedRoutes(app: FastifyInstance, context: ApiContext, token: str
     scope.route({
       ...feedEndpoints.feedAidx,
       bodyLimit: mostBytes,
-      onRequest: (request, _reply, next) => {
-        authorize(request);
-        next();
-      },
+      onRequest: authorize,
       // The body is a message that was read already, not the text that its schema describes.
       validatorCompiler: () => () => true,
       async handler(request, reply) {

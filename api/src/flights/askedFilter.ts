@@ -1,4 +1,4 @@
-import { boardFilter, type BoardFilter } from './board.ts';
+import { boardFilter, type BoardFilter } from './boardFilter.ts';
 import { wrongField } from '../http/problem.ts';
 import type { FlightQuery } from './schema.ts';
 

@@ -1,6 +1,7 @@
 import type { FlightQuery } from './schema.ts';
 import { bogotaClock } from '../time/time.ts';
-import { board, boardFilter, findLeg } from './board.ts';
+import { board, findLeg } from './board.ts';
+import { boardFilter } from './boardFilter.ts';
 import { exampleBook } from './examples/exampleBook.ts';
 
 const now = Date.parse('2026-11-20T17:00:00Z');

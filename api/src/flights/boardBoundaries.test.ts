@@ -1,6 +1,7 @@
 import type { Flight, FlightQuery } from './schema.ts';
 import { bogotaDay, bogotaClock, hour } from '../time/time.ts';
-import { board, boardFilter } from './board.ts';
+import { board } from './board.ts';
+import { boardFilter } from './boardFilter.ts';
 import { airlineRows, airportRows, home, kmFromHome } from './catalogue.ts';
 import { exampleBook } from './examples/exampleBook.ts';
 import { exampleFlight } from './examples/exampleLeg.ts';

@@ -1,4 +1,5 @@
-import { board, boardFilter } from './board.ts';
+import { board } from './board.ts';
+import { boardFilter } from './boardFilter.ts';
 import { exampleBook } from './examples/exampleBook.ts';
 import { makeFlightBook, recordedChanges, withUpdates } from './flightBook.ts';
 import {

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { HotText } from '../hot/hotCache.ts';
 import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { airlines, airports } from './answers.ts';
 import { askedFilter } from './askedFilter.ts';
-import { board } from './board.ts';
+import { boardJson } from './board.ts';
 import { flightCalendarRoutes } from './calendar/routes.ts';
 import { flightDetail } from './detail/flightDetail.ts';
 import { flightEndpoints } from './endpoints.ts';
@@ -31,7 +32,7 @@ export function flightRoutes(
         const filter = askedFilter(query, now);
         return {
           key: `flights:${JSON.stringify(filter)}`,
-          build: (at) => board(store().flights, filter, at),
+          build: (at) => new HotText(boardJson(store().flights, filter, at)),
         };
       },
     ),

@@ -1,55 +1,17 @@
-import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { HotBody } from './hotBody.ts';
 
 /** How often an answer changes: with the data only, or also with the minute. */
 export type Freshness = 'data' | 'minute';
-export type Coding = 'br' | 'gzip' | 'identity';
 
-/** What `build` may give instead of an object: a text of another type, or headers of its own. */
+/** What `build` may give instead of an object: a text of another type or in pieces, or headers of its own. */
 export class HotText {
-  readonly text: string;
+  readonly text: string | readonly Buffer[];
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(text: string, headers: Readonly<Record<string, string>>) {
+  constructor(text: string | readonly Buffer[], headers: Readonly<Record<string, string>> = {}) {
     this.text = text;
     this.headers = headers;
-  }
-}
-
-const smallestCompressed = 600;
-
-/** The bytes of an answer: compressed when a coding is first asked for, since most are asked for one alone. */
-class Body {
-  readonly identity: Buffer;
-  #br: Buffer | undefined;
-  #gzip: Buffer | undefined;
-
-  constructor(identity: Buffer) {
-    this.identity = identity;
-    if (identity.length >= smallestCompressed) return;
-    this.#br = identity;
-    this.#gzip = identity;
-  }
-
-  get br(): Buffer {
-    return (this.#br ??= brotliCompressSync(this.identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: this.identity.length,
-      },
-    }));
-  }
-
-  get gzip(): Buffer {
-    return (this.#gzip ??= gzipSync(this.identity, { level: 6 }));
-  }
-
-  /** Compresses as the answer before it was asked for, so that the next one who asks need not wait. */
-  prepareLike(before: Body): void {
-    if (before.#br) void this.br;
-    if (before.#gzip) void this.gzip;
   }
 }
 
@@ -57,8 +19,7 @@ class Body {
 export interface HotAnswer {
   /** With its content type. */
   headers: Readonly<Record<string, string>>;
-  body: Body;
-  etag: Record<Coding, string>;
+  body: HotBody;
   freshness: Freshness;
 }
 
@@ -69,17 +30,11 @@ interface Entry {
   usedInMinute: number;
 }
 
-function serialise(value: object, freshness: Freshness): HotAnswer {
-  const { text, headers } =
-    value instanceof HotText ? value : new HotText(JSON.stringify(value), {});
-  const identity = Buffer.from(text);
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22);
-  // A strong validator names bytes, so each coding has its own.
-  const etag = { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gz"` };
+function serialise(value: object, freshness: Freshness, before?: HotBody): HotAnswer {
+  const { text, headers } = value instanceof HotText ? value : new HotText(JSON.stringify(value));
   return {
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: new Body(identity),
-    etag,
+    body: new HotBody(typeof text === 'string' ? [Buffer.from(text)] : text, before),
     freshness,
   };
 }
@@ -95,7 +50,7 @@ export class HotCache {
   #version = 0;
   #urlsMinute = 0;
 
-  constructor(minuteNow: () => number, limits = { entries: 400, bytes: 48 * 1024 * 1024 }) {
+  constructor(minuteNow: () => number, limits = { entries: 2_000, bytes: 48 * 1024 * 1024 }) {
     this.#minuteNow = minuteNow;
     this.#entries = new LRUCache({ max: limits.entries, maxSize: limits.bytes });
     this.#keyOfUrl = new LRUCache({ max: limits.entries * 2 });
@@ -123,9 +78,8 @@ export class HotCache {
     // What no longer exists (build throws) is not kept.
     const before = this.#entries.peek(key);
     this.#entries.delete(key);
-    const answer = serialise(build(), freshness);
-    // JSON of flights is compressed to a tenth or so, twice at most.
-    const size = Math.max(1, Math.ceil(answer.body.identity.length * 1.3));
+    const answer = serialise(build(), freshness, before?.answer.body);
+    const { size } = answer.body;
     const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
     this.#entries.set(key, { answer, stamp, build, usedInMinute }, { size });
     return answer;
@@ -182,6 +136,14 @@ export class HotCache {
     } catch {
       // The next request for it says why.
     }
+  }
+
+  /** Drops stale answers that nobody has asked for within the last two minutes: they keep pieces of their minute. */
+  dropUnused() {
+    const recent = this.#minuteNow() - 2;
+    for (const [key, { answer, stamp, usedInMinute }] of this.#entries.entries())
+      if (usedInMinute < recent && stamp !== this.#stamp(answer.freshness))
+        this.#entries.delete(key);
   }
 
   get size() {

@@ -25,16 +25,15 @@ export function sendHot(
 ) {
   const accepted = String(headers['accept-encoding'] ?? '');
   const coding = negotiateEncoding(accepted, ['br', 'gzip']) ?? 'identity';
-  const etag = answer.etag[coding];
+  const { body } = answer;
   void reply
     .headers(answer.headers)
-    .header('etag', etag)
     .header('vary', 'accept-encoding')
     .header('cache-control', answer.headers['cache-control'] ?? cacheControl[answer.freshness]);
-  if (isUnchanged(headers['if-none-match'], etag))
-    return reply.removeHeader('content-type').code(304).send();
-  const body = answer.body[coding];
-  if (coding !== 'identity' && body !== answer.body.identity)
-    void reply.header('content-encoding', coding);
-  return reply.send(body);
+  const known = body.etags(coding).find((etag) => isUnchanged(headers['if-none-match'], etag));
+  if (known !== undefined)
+    return reply.removeHeader('content-type').header('etag', known).code(304).send();
+  const { bytes, etag, isCompressed } = body.in(coding);
+  if (isCompressed) void reply.header('content-encoding', coding);
+  return reply.header('etag', etag).send(bytes);
 }

@@ -1,6 +1,7 @@
 /**
  * A sliding window: `take` says 0 when one more is allowed for the key, else the whole seconds to wait. Bounded: keys
- * whose window has passed are forgotten, and past `maxKeys` the oldest go.
+ * whose window has passed are forgotten, and past `maxKeys` the oldest go. Counted by this process alone: with several,
+ * each allows as many. For what protects something there is `makeSharedLimit`.
  */
 export function makeRateLimit({
   limit,

@@ -1,10 +1,11 @@
 import { hoursNear, hoursOf, holidaysAround } from '../establishments/hours.ts';
 import { HotText } from '../hot/hotCache.ts';
+import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { omit } from '../db/omit.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from './schema.ts';
 import { fold } from '../text/search.ts';
 import type { Store } from '../store.ts';
-import { iso } from '../time/time.ts';
+import { bogotaDay, bogotaInstant, iso } from '../time/time.ts';
 import { findPlaces } from './findPlaces.ts';
 import { drawFloor } from './floors.ts';
 import type { PlaceRow } from './places.ts';
@@ -89,12 +90,13 @@ export function placeFilter(query: MapPlaceQuery): PlaceFilter {
   };
 }
 
-/** Places in the order of the archive, of one terminal, floor, type or zone, or found by words in any language. */
-export function mapPlaces(
-  { map, loadedAt }: Store,
-  filter: PlaceFilter,
-  now: number,
-): MapPlaceList {
+/** A place as it stands in every list of a day, as JSON. */
+const placeJson = perInstant((row: PlaceRow, day) =>
+  Buffer.from(JSON.stringify(placeAt(row, day))),
+);
+
+/** Places in the order of the archive, of one terminal, floor, type or zone, or found by words in any language, as JSON. */
+export function mapPlaces({ map, loadedAt }: Store, filter: PlaceFilter, now: number): Buffer[] {
   const { terminal, floor, type, zone, q } = filter;
   const wanted = (value: string, own: string) => value === '' || value === own;
   const rows = map.places.filter(
@@ -104,13 +106,19 @@ export function mapPlaces(
       wanted(type, row.type) &&
       wanted(zone, row.zone),
   );
-  return {
+  const head: MapPlaceList & { places: [] } = {
     version: map.version,
     holidays: holidaysAround(now),
-    places: findPlaces(rows, q).map((row) => placeAt(row, now)),
+    places: [],
     updatedAt: iso(loadedAt),
     source: map.source,
   };
+  const day = bogotaInstant(bogotaDay(now)).getTime();
+  return withJsonList(
+    head,
+    'places',
+    findPlaces(rows, q).map((row) => placeJson(row, day)),
+  );
 }
 
 /** One place by its slug, or null. */

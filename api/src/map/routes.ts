@@ -6,6 +6,7 @@ import { ApiProblem } from '../http/problem.ts';
 import type { MapPlaceQuery } from './schema.ts';
 import { bogotaDay } from '../time/time.ts';
 import { walkRoutes } from './walk/routes.ts';
+import { HotText } from '../hot/hotCache.ts';
 import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
 
 type FloorRequest = FastifyRequest<{
@@ -52,7 +53,7 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
         const filter = placeFilter(query);
         return {
           key: `map-places:${bogotaDay(now)}:${JSON.stringify(filter)}`,
-          build: () => mapPlaces(store(), filter, now),
+          build: () => new HotText(mapPlaces(store(), filter, now)),
         };
       },
     ),

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeRateLimit } from '../http/rateLimit.ts';
+import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { outcomePage, readForm } from './form.ts';
@@ -15,7 +15,7 @@ const isForm = (request: FastifyRequest) =>
 
 /** Signs up for the newsletter: five in ten minutes from an address. A known e-mail address counts and answers alike. */
 export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiContext) {
-  const limit = makeRateLimit({ limit: 5, windowMs: 10 * minute });
+  const limit = makeSharedLimit(database, { name: 'newsletter', limit: 5, windowMs: 10 * minute });
 
   async function signUp(request: FastifyRequest): Promise<void> {
     const checked = validateNewsletter(request.body);
@@ -25,7 +25,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
       });
     }
     const now = clock.now();
-    const wait = limit.take(request.ip, now.getTime());
+    const wait = await limit.take(request.ip, now.getTime());
     if (wait > 0) throw tooManyRequests(wait);
     await subscribe(database, checked.input, now);
   }

@@ -38,15 +38,21 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
+const lines = new WeakMap<Flight, string>();
+
+/** The line of a flight; the boards of a minute have the same flights, so it is written once. */
+function lineOf(flight: Flight): string {
+  const line =
+    lines.get(flight) ??
+    Object.values(columns)
+      .map((read) => csvCell(read(flight)))
+      .join(',');
+  lines.set(flight, line);
+  return line;
+}
+
 /** Flights as CSV with a header row; lines end with CR LF. */
 export function flightsCsv(flights: readonly Flight[]): string {
-  const rows = [
-    Object.keys(columns).join(','),
-    ...flights.map((flight) =>
-      Object.values(columns)
-        .map((read) => csvCell(read(flight)))
-        .join(','),
-    ),
-  ];
+  const rows = [Object.keys(columns).join(','), ...flights.map(lineOf)];
   return `${rows.join('\r\n')}\r\n`;
 }

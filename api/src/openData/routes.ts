@@ -5,7 +5,7 @@ import { board } from '../flights/board.ts';
 import { HotText } from '../hot/hotCache.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { flightsCsv } from './csv.ts';
-import { linksOf, pageOf } from './page.ts';
+import { flightPage, linksOf } from './page.ts';
 import type { FlightQuery } from '../flights/schema.ts';
 import type { OpenFlightQuery } from './schema.ts';
 import { askedFilter } from '../flights/askedFilter.ts';
@@ -29,11 +29,11 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
         return {
           key: `open-flights:${page}:${size}:${JSON.stringify([filter, rest])}`,
           build: (at) => {
-            const answer = pageOf(board(store().flights, filter, at), page, size);
+            const answer = flightPage(store().flights, filter, at, { page, size });
             if (answer === null)
               throw new ApiProblem(404, 'page-not-found', `There is no page ${page}.`);
             const path = openDataEndpoints.openFlights.url;
-            return new HotText(JSON.stringify(answer), {
+            return new HotText(answer.json, {
               ...open,
               link: linksOf(path, { ...rest, size }, page, answer.pages),
             });

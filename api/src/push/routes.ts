@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { makeRateLimit } from '../http/rateLimit.ts';
+import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { pushEndpoints } from './endpoints.ts';
 import { flightDetail } from '../flights/detail/flightDetail.ts';
@@ -19,7 +19,7 @@ export function pushRoutes(
   { clock, database, store }: ApiContext,
   publicKey: string,
 ) {
-  const limit = makeRateLimit({ limit: 30, windowMs: 10 * minute });
+  const limit = makeSharedLimit(database, { name: 'push', limit: 30, windowMs: 10 * minute });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   typed.route({
@@ -39,7 +39,7 @@ export function pushRoutes(
       if (!arePushKeys(keys.p256dh, keys.auth))
         throw wrongField('subscription.keys', 'keys-invalid', 'The keys are none of a browser.');
       const now = clock.now().getTime();
-      const wait = limit.take(ip, now);
+      const wait = await limit.take(ip, now);
       if (wait > 0) throw tooManyRequests(wait);
       // By its id: a name means another flight tomorrow.
       const flight = store().flights.byId.has(body.flight)

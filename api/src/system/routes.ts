@@ -6,7 +6,10 @@ import { sourceOfToday } from '../flights/board.ts';
 import { apiVersion } from '../openapi.ts';
 import { hotHandlers } from '../hot/hotRoute.ts';
 
-/** Health, and the OpenAPI document. */
+/**
+ * Health, liveness, readiness and the OpenAPI document. An API that has its rows in memory is ready: while its database is
+ * away it goes on answering what is read, which taking it out of service would end.
+ */
 export function systemRoutes(app: FastifyInstance, context: ApiContext) {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...systemEndpoints.health,
@@ -26,6 +29,13 @@ export function systemRoutes(app: FastifyInstance, context: ApiContext) {
         });
     },
   });
+
+  // For who supervises the process, not for developers. One that ends answers both with 503.
+  for (const url of ['/api/live', '/api/ready']) {
+    app.get(url, { schema: { hide: true } }, (_request, reply) =>
+      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+    );
+  }
 
   app.route({
     method: 'GET',

@@ -1,13 +1,14 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { taxiBookings } from './tables.ts';
 import { repeat } from '../time/repeat.ts';
+import { repeatAlone } from '../time/repeatAlone.ts';
 import { hour, minute } from '../time/time.ts';
 import { isOver, standing } from './booking/bookings.ts';
 import { followFlights } from './booking/followFlights.ts';
 import { withdraw } from './booking/withdraw.ts';
 import type { TaxiContext } from './context.ts';
 import { sendMails } from './mail/sendMails.ts';
-import { forgetOld } from './retention.ts';
+import { forgetMails, forgetOld } from './retention.ts';
 import { rideMinutes } from './fares/ride.ts';
 
 /** Milliseconds between two looks. */
@@ -17,23 +18,46 @@ const abandonedAfter = 5 * minute;
 const followedAtOnce = 100;
 const order = ['nueva', 'confirmada', 'cumplida'] as const;
 
-/** Does the taxi service's work that no request waits for, every few seconds. */
+/**
+ * Does the taxi service's work that no request waits for, every few seconds, in one process at a time. The e-mails that
+ * lie in a folder are each process's own to delete.
+ */
 export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => void) {
+  const now = () => context.clock.now().getTime();
   let cleanedAt = 0;
-  return repeat(
+  const desk = repeatAlone(
+    context.database,
+    'taxi',
     lookEvery,
     async () => {
+      // With an older view of a flight than the process before had, a pickup would be moved back.
+      await context.followFeeds();
       await followFlights(context);
       await followRides(context);
       await giveBack(context);
       await sendMails(context);
-      const now = context.clock.now();
-      if (now.getTime() - cleanedAt < hour) return;
-      cleanedAt = now.getTime();
-      await forgetOld(context, now);
+      if (now() - cleanedAt < hour) return;
+      cleanedAt = now();
+      await forgetOld(context, context.clock.now());
     },
     warn,
   );
+  let sweptAt = 0;
+  const sweep = repeat(
+    lookEvery,
+    async () => {
+      if (now() - sweptAt < hour) return;
+      await forgetMails(context);
+      sweptAt = now();
+    },
+    warn,
+  );
+  return {
+    async close() {
+      await desk.close();
+      await sweep.close();
+    },
+  };
 }
 
 /** Updates the states of the rides; none goes back, and one whose end nobody reports is over by the clock. */

@@ -5,11 +5,11 @@ import type { TaxiContext } from './context.ts';
 export const retentionDays = { codes: 1, bookings: 180, passengers: 365 } as const;
 
 /**
- * Deletes what is no longer needed: codes after a day, ended sessions at once, bookings half a year after the ride,
- * passengers who neither signed in nor booked for a year, and e-mails of the outbox whose booking is gone.
+ * Deletes what is no longer needed: codes after a day, ended sessions at once, bookings half a year after the ride, and
+ * passengers who neither signed in nor booked for a year.
  */
 export async function forgetOld(
-  { database, mailer }: Pick<TaxiContext, 'database' | 'mailer'>,
+  { database }: Pick<TaxiContext, 'database'>,
   now: Date,
 ): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
@@ -25,6 +25,13 @@ export async function forgetOld(
       [before(retentionDays.passengers)],
     );
   });
+}
+
+/** Deletes the e-mails of this process's outbox whose booking is gone. */
+export async function forgetMails({
+  database,
+  mailer,
+}: Pick<TaxiContext, 'database' | 'mailer'>): Promise<void> {
   // The files first: a booking is there before its e-mails.
   const kept = await mailer.kept();
   const { rows } = await database.transaction((client) =>

@@ -5,8 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createAirportApi, type AirportApi, type ApiOptions } from '../airportApi.ts';
 
-/** @returns the address of a new database, with the demonstration data and the flights around 20 November 2026. */
-export async function testDatabase(): Promise<string> {
+/**
+ * @returns the address of a new database, with the demonstration data and the flights around 20 November 2026.
+ * @param content `nothing` leaves it without a table.
+ */
+export async function testDatabase(content: 'demonstration' | 'nothing' = 'demonstration') {
   const template = new URL(process.env['API_TEST_DATABASE'] ?? '');
   const copy = new URL(template);
   copy.pathname = `/test_${randomBytes(6).toString('hex')}`;
@@ -14,9 +17,8 @@ export async function testDatabase(): Promise<string> {
   admin.pathname = '/postgres';
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
-  await client.query(
-    `create database ${copy.pathname.slice(1)} template ${template.pathname.slice(1)}`,
-  );
+  const from = content === 'nothing' ? 'template1' : template.pathname.slice(1);
+  await client.query(`create database ${copy.pathname.slice(1)} template ${from}`);
   await client.end();
   return copy.href;
 }

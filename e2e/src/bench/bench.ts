@@ -8,6 +8,7 @@ import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
 import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
+import { answerFigures, answerRows, measureAnswers } from './answers.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './board.ts';
 import { listFigures, listRows, measureList } from './list.ts';
@@ -40,8 +41,8 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, routes, taxi, aidx, distinct,
- *                    stream, switches, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, answers, routes, taxi, aidx,
+ *                    distinct, stream, switches, footprint
  */
 const parts = [
   'bytes',
@@ -51,6 +52,7 @@ const parts = [
   'lists',
   'map',
   'api',
+  'answers',
   'routes',
   'taxi',
   'aidx',
@@ -101,6 +103,11 @@ if (chosen.includes('api')) {
     ['answer', 'requests/s', 'p99, ms'],
     apiRows(rates),
   );
+}
+if (chosen.includes('answers')) {
+  const times = await measureAnswers(path.join(dataDir, 'answers'));
+  record('answers', times, answerFigures(times));
+  printTable('Answers that are worked out, 200 a second', ['answer', 'p99, ms'], answerRows(times));
 }
 if (chosen.includes('routes')) {
   const figures = await measureRoutes(path.join(dataDir, 'routes'));

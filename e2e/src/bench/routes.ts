@@ -1,5 +1,6 @@
 import { round, type Figure } from './figures.ts';
 import { startApi } from './apiLoad.ts';
+import { numbers } from './oddQueries.ts';
 
 export interface RouteFigures {
   asked: number;
@@ -12,15 +13,6 @@ export interface RouteFigures {
 /** Ways asked for, none of them twice; the first ones are not counted, since code is fast once it has run for a while. */
 const asked = 2000;
 const warmUp = 200;
-
-/** Steps of a linear congruential generator (Numerical Recipes), so that each run asks for the same pairs. */
-function numbers() {
-  let state = 20261121;
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Asks the API alone, one after the other, for ways between random places, every second one step-free. */
 export async function measureRoutes(dataDir: string): Promise<RouteFigures> {

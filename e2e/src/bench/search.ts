@@ -1,14 +1,18 @@
-import { get } from 'node:http';
+import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 import type { Browser, Page } from 'playwright';
 import { locales } from '@eldorado/i18n/locale';
 import { kilobytes, median, round, type Figure } from './figures.ts';
+import { numbers, oddQuery, oneOf } from './oddQueries.ts';
+import { atSteadyRate, p99Of, timeOf } from './steadyLoad.ts';
 
 export interface SearchFigures {
   /** Bytes of the index that the overlay loads, brotli, of the language where it is largest. */
   indexBytes: number;
   /** Milliseconds. */
   answerP99: number;
+  /** The same of texts that nobody types, another each time, two hundred a second. */
+  oddP99: number;
   /** Milliseconds from a keystroke to the frame with its results, on a phone's CPU. */
   keystroke: number;
   slowestKeystroke: number;
@@ -44,10 +48,12 @@ export async function measureSearch(browser: Browser, origin: string): Promise<S
   );
   await airportRead(origin);
   const answerP99 = await loadAnswers(origin);
+  const oddP99 = await loadOddAnswers(origin);
   const times = await keystrokes(browser, origin);
   return {
     indexBytes: Math.max(...sizes),
     answerP99,
+    oddP99,
     keystroke: median(times),
     slowestKeystroke: Math.max(...times),
   };
@@ -75,6 +81,20 @@ async function airportRead(origin: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error('The search finds no flights');
+}
+
+async function loadOddAnswers(origin: string): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const pick = numbers();
+  try {
+    return p99Of(
+      await atSteadyRate(duration, () =>
+        timeOf(origin + addressOf(oddQuery(pick), oneOf(pick, locales)), agent),
+      ),
+    );
+  } finally {
+    agent.destroy();
+  }
 }
 
 async function loadAnswers(origin: string): Promise<number> {
@@ -151,6 +171,7 @@ const watchKeystrokes = (page: Page) =>
 export const searchRows = (figures: SearchFigures) => [
   ['index that the overlay loads, KB', kilobytes(figures.indexBytes)],
   [`answer p99 at ${rate} a second, ms`, round(figures.answerP99)],
+  ['answer p99 of odd texts at 200 a second, ms', round(figures.oddP99)],
   [`keystroke to results, CPU x${slowdown}, median, ms`, round(figures.keystroke)],
   [`keystroke to results, CPU x${slowdown}, slowest, ms`, round(figures.slowestKeystroke)],
 ];
@@ -158,5 +179,6 @@ export const searchRows = (figures: SearchFigures) => [
 export const searchFigures = (figures: SearchFigures): Figure[] => [
   { name: 'search index', value: kilobytes(figures.indexBytes), unit: 'KB' },
   { name: 'search answer, p99', value: round(figures.answerP99), unit: 'ms' },
+  { name: 'search of odd text, p99', value: round(figures.oddP99), unit: 'ms' },
   { name: 'search keystroke', value: round(figures.keystroke), unit: 'ms' },
 ];

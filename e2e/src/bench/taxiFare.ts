@@ -1,8 +1,8 @@
-import { Agent, get } from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { Agent } from 'node:http';
 import { testNow } from '../support/site.ts';
 import { startApi } from './apiLoad.ts';
 import { round, type Figure } from './figures.ts';
+import { atSteadyRate, p99Of, timeOf } from './steadyLoad.ts';
 
 export interface FareResult {
   perSecond: number;
@@ -10,7 +10,6 @@ export interface FareResult {
   p99: number;
 }
 
-const requestsPerSecond = 200;
 const seconds = 10;
 /** The first answers of a process are compiled while they are made. */
 const warmUpSeconds = 3;
@@ -24,43 +23,12 @@ export async function measureFare(dataDir: string): Promise<FareResult> {
     const query = differentRides(await placesOf(api.origin));
     const ask = () => timeOf(api.origin + query(), agent);
     await atSteadyRate(warmUpSeconds, ask);
-    const times = (await atSteadyRate(seconds, ask)).sort((a, b) => a - b);
-    const p99 = times[Math.floor(0.99 * (times.length - 1))] ?? Number.NaN;
-    return { perSecond: times.length / seconds, p99 };
+    const times = await atSteadyRate(seconds, ask);
+    return { perSecond: times.length / seconds, p99: p99Of(times) };
   } finally {
     agent.destroy();
     await api.stop();
   }
-}
-
-/**
- * Makes requests one every five milliseconds, whether or not those before are answered; a generator of load that sends a
- * second's worth at once measures its own queue.
- * @returns the milliseconds of each.
- */
-async function atSteadyRate(duration: number, ask: () => Promise<number>): Promise<number[]> {
-  const started = performance.now();
-  const asked: Promise<number>[] = [];
-  for (let count = 0; count < duration * requestsPerSecond; count++) {
-    const wait = started + (count * 1_000) / requestsPerSecond - performance.now();
-    if (wait > 0) await sleep(wait);
-    asked.push(ask());
-  }
-  return Promise.all(asked);
-}
-
-/** Milliseconds until an address has answered whole. @throws when it does not answer well. */
-function timeOf(url: string, agent: Agent): Promise<number> {
-  const started = performance.now();
-  return new Promise((resolve, reject) => {
-    get(url, { agent }, (response) => {
-      response.resume();
-      response.on('end', () => {
-        if (response.statusCode === 200) resolve(performance.now() - started);
-        else reject(new Error(`${url} answered ${response.statusCode}`));
-      });
-    }).on('error', reject);
-  });
 }
 
 async function placesOf(origin: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { networkOf } from '../telemetry/networkOf.ts';
+import { networkOf } from '@eldorado/http/network';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { RenderEvents } from '../render/renderers.ts';

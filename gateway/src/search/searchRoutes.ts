@@ -1,7 +1,8 @@
 import { negotiateEncoding } from '@eldorado/http/negotiate';
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@eldorado/i18n/locale';
-import { findAnswer, longestQuery } from '@eldorado/search';
+import { LRUCache } from 'lru-cache';
+import { findAnswer, longestQuery, type SearchAnswer, type SearchIndex } from '@eldorado/search';
 import type { FactFollower } from '../api/followFacts.ts';
 import { followAirport } from './followAirport.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
@@ -9,6 +10,20 @@ import { createSearchCatalogue } from './searchCatalogue.ts';
 
 /** Results of a group in one answer, at most. */
 const hitsOfGroup = 10;
+
+/** Answers of an index that are kept: what is typed letter by letter is typed by many. */
+const keptAnswers = 500;
+const answers = new WeakMap<SearchIndex, LRUCache<string, SearchAnswer['groups']>>();
+
+/** What an index holds for a query: found once, however it is written, until another index takes its place. */
+function answerOf(index: SearchIndex, query: string): SearchAnswer {
+  const kept = answers.get(index) ?? new LRUCache({ max: keptAnswers });
+  answers.set(index, kept);
+  const key = query.trim().replace(/\s+/g, ' ').toLowerCase();
+  const groups = kept.get(key) ?? findAnswer(index, key, hitsOfGroup).groups;
+  kept.set(key, groups);
+  return { query, groups };
+}
 
 /**
  * The site's search: `/api/site-search` answers a query, and `/_site/<set>/search/<language>.json` holds the
@@ -60,9 +75,7 @@ export function serveSearch(
         .send({ title: 'Bad query', status: 400, code: 'query-invalid' });
     }
     const index = catalogue.index(releases.current(), locale);
-    return reply
-      .header('cache-control', 'public, max-age=30')
-      .send(findAnswer(index, q, hitsOfGroup));
+    return reply.header('cache-control', 'public, max-age=30').send(answerOf(index, q));
   });
 
   app.get('/_site/:setId/search/:file', async (request, reply) => {

@@ -7,7 +7,7 @@ import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/
 import type { LiveSet } from '../live/liveSet.ts';
 import type { LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from '@eldorado/http/network';
 
 const word = Type.String({ maxLength: 80 });
 const report = Type.Object({

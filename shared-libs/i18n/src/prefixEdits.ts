@@ -6,6 +6,14 @@ export interface Nearness {
   covered: number;
 }
 
+/** Lines of the table of edits, used again for each word: to make them anew took most of the time. */
+let lines = [0, 1, 2].map(() => new Uint16Array(96));
+
+function linesOf(width: number): [Uint16Array, Uint16Array, Uint16Array] {
+  if ((lines[0]?.length ?? 0) <= width) lines = lines.map(() => new Uint16Array(2 * width));
+  return lines as [Uint16Array, Uint16Array, Uint16Array];
+}
+
 /**
  * Compares what was typed so far with the beginning of a word, so that a slip is forgiven before the word is whole:
  * `medeli` is one edit from `medell|in`.
@@ -14,26 +22,36 @@ export interface Nearness {
 export function prefixEdits(typed: string, word: string, limit: number): Nearness | null {
   const width = Math.min(word.length, typed.length + limit);
   if (width < typed.length - limit) return null;
-  let before: number[] = [];
-  let above = Array.from({ length: width + 1 }, (_, column) => column);
-  const at = (row: readonly number[], column: number) => row[column] ?? limit + 1;
+  let [before, above, row] = linesOf(width);
+  for (let column = 0; column <= width; column++) above[column] = column;
+  const at = (line: Uint16Array, column: number) => line[column] ?? limit + 1;
   for (let line = 1; line <= typed.length; line++) {
-    const row = [line];
+    row[0] = line;
     let least = line;
+    const letter = typed[line - 1];
     for (let column = 1; column <= width; column++) {
-      const same = typed[line - 1] === word[column - 1];
-      let edits = same
-        ? at(above, column - 1)
-        : 1 + Math.min(at(above, column - 1), at(above, column), at(row, column - 1));
-      const swapped = typed[line - 1] === word[column - 2] && typed[line - 2] === word[column - 1];
-      if (swapped && line > 1 && column > 1) edits = Math.min(edits, at(before, column - 2) + 1);
-      row.push(edits);
+      let edits =
+        letter === word[column - 1]
+          ? at(above, column - 1)
+          : 1 + Math.min(at(above, column - 1), at(above, column), at(row, column - 1));
+      const swapped =
+        line > 1 &&
+        column > 1 &&
+        letter === word[column - 2] &&
+        typed[line - 2] === word[column - 1];
+      if (swapped) edits = Math.min(edits, at(before, column - 2) + 1);
+      row[column] = edits;
       least = Math.min(least, edits);
     }
     if (least > limit) return null;
-    before = above;
-    above = row;
+    [before, above, row] = [above, row, before];
   }
-  const edits = Math.min(...above);
-  return edits > limit ? null : { edits, covered: above.lastIndexOf(edits) };
+  let edits = at(above, 0);
+  let covered = 0;
+  for (let column = 1; column <= width; column++) {
+    if (at(above, column) > edits) continue;
+    edits = at(above, column);
+    covered = column;
+  }
+  return edits > limit ? null : { edits, covered };
 }

@@ -28,6 +28,9 @@ const withoutZeros = (word: string) => word.replace(/^(\D*)0+(?=\d)/, '$1');
 const slipsIn = (word: string) =>
   word.length < 4 || /\d/.test(word) ? 0 : word.length < 8 ? 1 : 2;
 
+/** Words of a query with a slip in them, at most: of one with more nothing is found. */
+const mostSlipped = 4;
+
 /**
  * Makes texts findable by the beginnings of their words, blind to accents. A word that begins nothing at all is taken
  * for a slip of the nearest ones, so that a query that is right is never widened.
@@ -47,9 +50,9 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
   }
   const vocabulary = [...places.keys()];
 
-  function meanings(word: string): readonly string[] {
-    const begun = vocabulary.filter((known) => known.startsWith(word));
-    if (begun.length > 0) return begun;
+  const begunBy = (word: string) => vocabulary.filter((known) => known.startsWith(word));
+
+  function nearestTo(word: string): readonly string[] {
     let fewest = slipsIn(word);
     let nearest: string[] = [];
     if (fewest === 0) return nearest;
@@ -70,12 +73,19 @@ export function createTextIndex(texts: readonly string[]): TextIndex {
         .split(' ')
         .map(withoutZeros)
         .filter((word) => word !== '');
+      const begun = [...new Set(words)].map((word) => ({ word, known: begunBy(word) }));
+      const slips = begun.filter(({ known }) => known.length === 0);
       const found = new Uint8Array(texts.length);
-      for (const word of words) {
-        const here = new Set(meanings(word).flatMap((known) => places.get(known) ?? []));
-        for (const at of here) found[at] = (found[at] ?? 0) + 1;
+      if (slips.length > mostSlipped) return found;
+      found.fill(1);
+      // A slip is dear to look for, and for nothing when nothing is left.
+      for (const { word, known } of [...begun.filter((one) => !slips.includes(one)), ...slips]) {
+        const meant = known.length > 0 ? known : nearestTo(word);
+        const here = new Set(meant.flatMap((one) => places.get(one) ?? []));
+        for (const at of found.keys()) if (!here.has(at)) found[at] = 0;
+        if (!found.includes(1)) break;
       }
-      return found.map((count) => Number(count === words.length));
+      return found;
     },
   };
 }

@@ -11,6 +11,9 @@ const kindWeights = { page: 1.4, flight: 1, place: 1, establishment: 1 } as cons
 /** Results under this share of the best one's score are left out, as chance hits. */
 const smallestShare = 0.45;
 
+/** Words of a query that are looked for with a slip in them; a query has eight, and each such look takes a while. */
+const mostSlipped = 3;
+
 export interface SearchIndex {
   /** What matches a query, the best first. */
   find(query: string): SearchDocument[];
@@ -41,9 +44,16 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   return {
     find(query) {
       const words = queryWords(query);
+      let slipped = 0;
+      function meanings(word: string): Fits {
+        const { fits, isEnough } = vocabulary.known(word);
+        if (isEnough || (slipped += 1) > mostSlipped) return fits;
+        // What is found stays what it is: a slip never fits better.
+        return new Map([...vocabulary.slips(word), ...fits]);
+      }
       const scores = words.map(() => new Float64Array(documents.length));
       for (const [position, word] of words.entries()) {
-        raise(scores[position], vocabulary.meanings(word), postings);
+        raise(scores[position], meanings(word), postings);
         const next = words[position + 1];
         if (next === undefined) continue;
         // `av 9314` and `wi fi` are also written as one word.

@@ -11,8 +11,10 @@ export type Fits = Map<string, number>;
 export interface Vocabulary {
   /** The words that begin with what was typed. */
   beginnings(typed: string): Fits;
-  /** The words that what was typed may mean: by their beginning, by another word for it, or but for a slip. */
-  meanings(typed: string): Fits;
+  /** The words that what was typed may mean: by their beginning, or by another word for it; whether that is enough. */
+  known(typed: string): { fits: Fits; isEnough: boolean };
+  /** The words that it means but for a slip; dear to find. */
+  slips(typed: string): Fits;
 }
 
 /**
@@ -49,14 +51,13 @@ export function createVocabulary(
 
   return {
     beginnings,
-    meanings(typed) {
-      const found = beginnings(typed);
+    slips,
+    known(typed) {
+      const fits = beginnings(typed);
       for (const synonym of synonymsOf(typed)) {
-        if (known.has(synonym)) found.set(synonym, synonymQuality);
+        if (known.has(synonym)) fits.set(synonym, synonymQuality);
       }
-      if ([...found.keys()].some(isSignificant)) return found;
-      // What is found stays what it is: a slip never fits better.
-      return new Map([...slips(typed), ...found]);
+      return { fits, isEnough: [...fits.keys()].some(isSignificant) };
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { FlightAnswer } from '../schema.ts';
 import type { Store } from '../../store.ts';
 import { iso } from '../../time/time.ts';
-import { findLeg, toFlight } from '../board.ts';
+import { findLeg } from '../board.ts';
+import { toFlight } from '../toFlight.ts';
 import { recordedChanges, type BookedLeg } from '../flightBook.ts';
 import { historyOf } from './history.ts';
 import { journeyOf } from './journey.ts';

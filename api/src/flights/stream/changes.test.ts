@@ -1,5 +1,5 @@
 import { minute } from '../../time/time.ts';
-import { toFlight } from '../board.ts';
+import { toFlight } from '../toFlight.ts';
 import { changesBetween, versionOf } from './changes.ts';
 import { exampleBook } from '../examples/exampleBook.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Flight } from '../schema.ts';
 import { bogotaDay, hour } from '../../time/time.ts';
-import { toFlight } from '../board.ts';
+import { toFlight } from '../toFlight.ts';
 import type { BookedLeg, FlightBook } from '../flightBook.ts';
 import { changeTimes } from '../state.ts';
 

@@ -5,7 +5,7 @@ import type { TaxiExport } from '../accountSchema.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { day } from '../../time/time.ts';
 import { sendMails } from '../mail/sendMails.ts';
-import { forgetOld } from '../retention.ts';
+import { forgetMails, forgetOld } from '../retention.ts';
 import {
   noon,
   passengers,
@@ -226,6 +226,7 @@ test('codes are forgotten after a day, bookings and their e-mails after 180, pas
   };
   const after = async (days: number) => {
     await forgetOld(site.api.taxi, new Date(noon + days * day));
+    await forgetMails(site.api.taxi);
     return left();
   };
   expect(await after(0.9)).toEqual([true, true, true, true, true]);

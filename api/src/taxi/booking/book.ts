@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { makeRateLimit } from '../../http/rateLimit.ts';
+import type { SharedLimit } from '../../http/sharedLimit.ts';
 import { taxiBookings } from '../tables.ts';
 import { newReference } from '../../text/reference.ts';
 import type { TaxiBooking } from '../accountSchema.ts';
@@ -39,14 +39,14 @@ export async function book(
   context: Context,
   key: BookingKey,
   order: BookingOrder,
-  limit: ReturnType<typeof makeRateLimit>,
+  limit: SharedLimit,
 ): Promise<Booked | Refused | { kind: 'conflict' }> {
   const { database, clock } = context;
   const now = clock.now();
   const refused = await database.transaction(async (client) => {
     if (await isWrittenDown(client, key, now)) return null;
     const refusal = await refusalOf(client, key.userId, () =>
-      limit.take(String(key.userId), now.getTime()),
+      limit.take(String(key.userId), now.getTime(), client),
     );
     if (refusal === null) await writeDown(client, key, order, now);
     return refusal;
@@ -79,14 +79,14 @@ async function isWrittenDown(client: PoolClient, { userId, key }: BookingKey, no
 async function refusalOf(
   client: PoolClient,
   userId: number,
-  take: () => number,
+  take: () => Promise<number>,
 ): Promise<Refused | null> {
   const { rowCount } = await client.query(
     `select 1 from taxi_bookings where user_id = $1 and status <> 'cumplida' and cancelled_at is null`,
     [userId],
   );
   if ((rowCount ?? 0) >= mostActive) return { kind: 'too-many' };
-  const wait = take();
+  const wait = await take();
   return wait > 0 ? { kind: 'too-often', wait } : null;
 }
 

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeRateLimit } from '../../http/rateLimit.ts';
+import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { locales } from '../../text/locale.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../../http/problem.ts';
@@ -36,7 +36,7 @@ function keyGiven(request: FastifyRequest): string {
 /** Bookings of who signed in: another's are as if they were not there. A passenger orders twenty times an hour at most. */
 export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
   const { clock, database, store, publicOrigin } = context;
-  const ordering = makeRateLimit({ limit: 20, windowMs: hour });
+  const ordering = makeSharedLimit(database, { name: 'bookings', limit: 20, windowMs: hour });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   /** What a request for a vehicle comes to; the same key and body never book twice. */

@@ -52,6 +52,8 @@ test.each<[TaxiFareQuery, string, string]>([
   [{ origin: 'suba', destination: 'atlantis' }, 'destination', 'place-unknown'],
   [{ ...chapinero, at: 'tomorrow' }, 'at', 'instant-invalid'],
   [{ ...chapinero, at: '2026-02-31T10:00:00-05:00' }, 'at', 'instant-invalid'],
+  [{ ...chapinero, at: '2924-02-01T10:00:00-05:00' }, 'at', 'instant-out-of-range'],
+  [{ ...chapinero, at: '1924-02-01T10:00:00-05:00' }, 'at', 'instant-out-of-range'],
 ])('%p fails at %s with %s', (query, path, code) => {
   expect(() => ask(query)).toThrow(expect.objectContaining({ errors: [{ path, code }] }) as Error);
 });

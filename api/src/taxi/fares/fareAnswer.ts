@@ -3,7 +3,7 @@ import { toPlace } from './places.ts';
 import { wrongField } from '../../http/problem.ts';
 import type { TaxiFare, TaxiFareQuery, TaxiPlace } from '../schema.ts';
 import type { Store } from '../../store.ts';
-import { bogotaDay, iso } from '../../time/time.ts';
+import { bogotaDay, day, iso } from '../../time/time.ts';
 import { fareOf } from './fare.ts';
 import { readInstant } from '../instant.ts';
 import { kmBetween } from './ride.ts';
@@ -33,12 +33,22 @@ export function fareTable(date: string, tariffs: Tariffs) {
   };
 }
 
+/** The holidays of a year take long to work out, and nobody rides in the year 3000. */
+const known = { behind: 366 * day, ahead: 731 * day };
+
 function instantOf(text: string | undefined, now: number): number {
   if (!text) return now;
   // In an address a bare plus sign reads as a space.
   const at = readInstant(text.replace(/ (?=\d{2}:\d{2}$)/, '+'));
-  if (at !== null) return at;
-  throw wrongField('at', 'instant-invalid', 'at must be an ISO instant with its offset.');
+  if (at === null)
+    throw wrongField('at', 'instant-invalid', 'at must be an ISO instant with its offset.');
+  if (at < now - known.behind || at > now + known.ahead)
+    throw wrongField(
+      'at',
+      'instant-out-of-range',
+      'Fares are told from a year ago to two years on.',
+    );
+  return at;
 }
 
 /** The kilometres that a query asks for, with its places. */

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { taxiPlaces } from './places.ts';
-import { makeRateLimit } from '../../http/rateLimit.ts';
+import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { tooManyRequests, wrongField } from '../../http/problem.ts';
 import { fold } from '../../text/search.ts';
@@ -17,7 +17,7 @@ type PlacesAsked = FastifyRequest<{ Querystring: { q?: string; kind?: string } }
 /** What everybody may ask: fares, places, and whether a plate is a taxi's (thirty in ten minutes from an address). */
 export function taxiFareRoutes(app: FastifyInstance, context: TaxiContext) {
   const { clock, database, store } = context;
-  const plates = makeRateLimit({ limit: 30, windowMs: 10 * minute });
+  const plates = makeSharedLimit(database, { name: 'plates', limit: 30, windowMs: 10 * minute });
 
   app.route({
     ...taxiEndpoints.taxiFares,
@@ -55,7 +55,7 @@ export function taxiFareRoutes(app: FastifyInstance, context: TaxiContext) {
     ...taxiEndpoints.taxiPlate,
     async handler({ params, ip }, reply) {
       const now = clock.now();
-      const wait = plates.take(ip, now.getTime());
+      const wait = await plates.take(ip, now.getTime());
       if (wait > 0) throw tooManyRequests(wait);
       const plate = readPlate(params.plate);
       if (plate === null)

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { makeRateLimit } from '../../http/rateLimit.ts';
+import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../../http/problem.ts';
 import { toUser } from '../account/account.ts';
@@ -29,8 +29,8 @@ const validatorCompiler = () => () => true;
  */
 export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
   const { clock, database, sms } = context;
-  const asking = makeRateLimit({ limit: 60, windowMs: 15 * minute });
-  const trying = makeRateLimit({ limit: 120, windowMs: 15 * minute });
+  const asking = makeSharedLimit(database, { name: 'codes', limit: 60, windowMs: 15 * minute });
+  const trying = makeSharedLimit(database, { name: 'sign-ins', limit: 120, windowMs: 15 * minute });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   typed.route({
@@ -48,7 +48,7 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
         new ApiProblem(503, 'sms-unavailable', 'No code can be sent at the moment.');
       if (sms === null) throw unavailable();
       const now = clock.now();
-      const wait = asking.take(request.ip, now.getTime());
+      const wait = await asking.take(request.ip, now.getTime());
       if (wait > 0) throw tooManyRequests(wait);
       const made = await makeCode(database, read.order, now);
       if (made.kind !== 'made') {
@@ -80,7 +80,7 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
       const read = readSignIn(request.body);
       if (read.kind === 'invalid') throw wrongField('code', read.code, 'A code has six digits.');
       const now = clock.now();
-      const wait = trying.take(request.ip, now.getTime());
+      const wait = await trying.take(request.ip, now.getTime());
       if (wait > 0) throw tooManyRequests(wait);
       const checked = await spendCode(database, read.request, read.code, now);
       if (checked.kind === 'failed') {

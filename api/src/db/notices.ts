@@ -1,0 +1,57 @@
+import { sharedSecret } from './secrets.ts';
+import { keepStanding, type Standing } from './standing.ts';
+
+/** Tells the processes of one PostgreSQL of each other's news, by LISTEN and NOTIFY. */
+export interface Notices {
+  /**
+   * Hears what any process publishes on a channel, this one included.
+   * @param heard is given each payload.
+   * @param missed called when the connection has come back: what was published meanwhile is lost, and must be read.
+   * @returns when this process hears; or, while the database is away, at once, and `missed` says when it does.
+   */
+  listen(channel: string, heard: (payload: string) => void, missed: () => void): Promise<void>;
+  /** Publishes a text of at most 7,999 bytes. Rejects while the database is away. */
+  publish(channel: string, payload: string): Promise<void>;
+}
+
+const isName = (channel: string) => /^[a-z_]+$/.test(channel);
+
+/** Notices over a process's standing connection. */
+export function openNotices(standing: Standing): Notices {
+  return {
+    async listen(channel, heard, missed) {
+      if (!isName(channel)) throw new Error(`'${channel}' is no name of a channel`);
+      standing.onNotice((named, payload) => {
+        if (named === channel) heard(payload);
+      });
+      const subscribe = () => standing.query(`listen ${channel}`);
+      await standing.start();
+      // In this order: a connection that opens in between does it twice, which is once.
+      standing.onOpen(async () => {
+        await subscribe();
+        missed();
+      });
+      await subscribe().catch(() => undefined);
+    },
+    async publish(channel, payload) {
+      await standing.start();
+      await standing.query('select pg_notify($1, $2)', [channel, payload]);
+    },
+  };
+}
+
+export interface ConnectedNotices extends Notices {
+  /** A random secret that all who use the database share. Rejects while it is away, or has no tables yet. */
+  secret(name: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Notices for a process that has nothing else to do with the database. @param url of PostgreSQL, 14 or newer; connected to at the first use. */
+export function connectNotices(url: string): ConnectedNotices {
+  const standing = keepStanding(() => url);
+  return {
+    ...openNotices(standing),
+    secret: (name) => sharedSecret((text, values) => standing.query(text, values), name),
+    close: () => standing.close(),
+  };
+}

@@ -1,0 +1,119 @@
+import { Socket } from 'node:net';
+import pg from 'pg';
+
+/**
+ * How a process's one standing connection is looked after, in milliseconds. Both ends must notice the other's death: the
+ * process asks every `checkEvery` and gives up after as long; the server ends a session that has not asked for `silence`,
+ * so that the locks of a process that hangs, or of a machine that lost its network, go to another.
+ */
+const checkEvery = 5_000;
+const silence = 20_000;
+const retryAfter = 500;
+
+export interface Standing {
+  /** Runs a statement on the connection. Rejects while there is none. */
+  query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
+  /** Does `work` at each opening from now on, before anything else uses the connection. */
+  onOpen(work: () => Promise<void>): void;
+  onNotice(heard: (channel: string, payload: string) => void): void;
+  /** Connects, if nobody has yet. Resolves after the first try, whatever came of it; later ones follow by themselves. */
+  start(): Promise<void>;
+  /** Another number for each connection; 0 while there is none. What hung on an earlier one is gone. */
+  session(): number;
+  close(): Promise<void>;
+}
+
+/**
+ * A connection that a process keeps for as long as it lives, and makes again when it breaks: notices arrive on it, and the
+ * locks of its jobs hang on it. A pool's connections will not do: they come and go. Through a proxy that lends
+ * connections by the transaction (PgBouncer) neither works.
+ * @param url asked at each try: the embedded server may come back on another port.
+ */
+export function keepStanding(url: () => string): Standing {
+  const openings: (() => Promise<void>)[] = [];
+  const hearers: ((channel: string, payload: string) => void)[] = [];
+  let client: pg.Client | null = null;
+  let drop: () => void = () => undefined;
+  let sessions = 0;
+  let opened = 0;
+  let started: Promise<void> | undefined;
+  let stopped = false;
+  let again: NodeJS.Timeout | undefined;
+  let check: NodeJS.Timeout | undefined;
+  /** A connection runs one statement at a time. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  function run<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
+    const next = last.then(() => {
+      if (client === null) throw new Error('The standing connection is away');
+      return client.query<T>(text, values);
+    });
+    last = next.catch(() => undefined);
+    return next;
+  }
+
+  async function connect(): Promise<void> {
+    const socket = new Socket();
+    const next = new pg.Client({
+      connectionString: url(),
+      connectionTimeoutMillis: 3_000,
+      application_name: 'eldorado-standing',
+      keepAlive: true,
+      stream: () => socket,
+    });
+    let lost = false;
+    const lose = () => {
+      if (lost) return;
+      lost = true;
+      socket.destroy();
+      if (client === next) client = null;
+      opened = 0;
+      if (!stopped) again = setTimeout(() => void connect(), retryAfter).unref();
+    };
+    next.on('error', lose);
+    next.on('end', lose);
+    next.on('notification', ({ channel, payload = '' }) => {
+      for (const heard of hearers) heard(channel, payload);
+    });
+    try {
+      await next.connect();
+      client = next;
+      drop = lose;
+      await run(`set idle_session_timeout = ${silence}`);
+      if (stopped || lost) return lose();
+      opened = sessions += 1;
+      for (const work of openings) await work();
+    } catch {
+      // Tried again in a moment; whoever needs it now is told by `query`.
+      lose();
+    }
+  }
+
+  /** A connection whose other end has gone without a word breaks only when it is used. */
+  async function look() {
+    const asked = client;
+    if (asked === null) return;
+    const late = setTimeout(() => asked === client && drop(), checkEvery).unref();
+    await run('select 1').catch(() => undefined);
+    clearTimeout(late);
+  }
+
+  return {
+    query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+      (await run<T>(text, values)).rows,
+    onOpen: (work) => void openings.push(work),
+    onNotice: (heard) => void hearers.push(heard),
+    start() {
+      check ??= setInterval(() => void look(), checkEvery).unref();
+      return (started ??= connect());
+    },
+    session: () => opened,
+    async close() {
+      stopped = true;
+      clearInterval(check);
+      clearTimeout(again);
+      await started;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAirportApi, type AirportApi, type ApiOptions } from '../airportApi.ts';
+import type { Database } from '../db/database.ts';
+
+/** Several APIs over one database, each with what a process has of its own (for tests). */
+export async function fleet(
+  databaseUrl: string,
+  options: readonly Omit<ApiOptions, 'dataDir' | 'databaseUrl'>[],
+) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'fleet-'));
+  const apis = await Promise.all(
+    options.map((own) => createAirportApi({ ...own, dataDir, databaseUrl })),
+  );
+  const open = new Set(apis);
+  return {
+    apis: apis as [AirportApi, AirportApi, ...AirportApi[]],
+    /** Ends one as a process ends. */
+    async stop(api: AirportApi) {
+      open.delete(api);
+      await api.close();
+    },
+    async close() {
+      for (const api of open) await api.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Waits until something holds. @throws when it does not within ten seconds. */
+export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error('It did not come about within ten seconds');
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
+/** Breaks the standing connections of every process, or of the one that has a job. @returns how many there were. */
+export async function breakStanding(database: Database, job?: string): Promise<number> {
+  const { rowCount } = await database.transaction((client) =>
+    client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity a
+       where datname = current_database() and application_name = 'eldorado-standing'
+         and ($1::text is null or exists (
+           select 1 from pg_locks l where l.pid = a.pid and l.locktype = 'advisory'
+             and l.classid = 20260106 and l.objid::bigint = hashtext($1)::bigint & 4294967295
+         ))`,
+      [job ?? null],
+    ),
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,73 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+
+/** What a gateway counted of a version since it last told: loads, and of each failure the hash of its address. */
+export interface Counted {
+  remote: string;
+  version: string;
+  loaded: number;
+  failed: readonly string[];
+}
+
+const word = Type.String({ maxLength: 80 });
+const Notice = Type.Object({
+  /** Which gateway says it. */
+  from: word,
+  /** The channel of releases it follows: another's versions are another's. */
+  channel: word,
+  counted: Type.Array(
+    Type.Object({
+      remote: word,
+      version: word,
+      loaded: Type.Integer({ minimum: 0, maximum: 100_000 }),
+      failed: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 1_000 }),
+    }),
+    { maxItems: 100 },
+  ),
+  /** Versions that begin anew: they were taken out of service. */
+  forgotten: Type.Array(Type.Object({ remote: word, version: word }), { maxItems: 100 }),
+});
+export type OutcomeNotice = Type.Static<typeof Notice>;
+
+/** Hashes of one entry, so that any entry fits a notice: 16 bytes each with quotes and comma. */
+const mostHashes = 400;
+/** PostgreSQL takes 7,999 bytes. */
+const mostBytes = 7_900;
+
+/** What a gateway has to tell, in as many notices as it needs. */
+export function outcomeNotices(
+  head: Pick<OutcomeNotice, 'from' | 'channel'>,
+  counted: readonly Counted[],
+  forgotten: OutcomeNotice['forgotten'],
+): string[] {
+  const texts: string[] = [];
+  // In this order: what was counted before a version began anew does not count against it after.
+  let open: OutcomeNotice = { ...head, counted: [], forgotten: [] };
+  const text = (notice: OutcomeNotice) => JSON.stringify(notice);
+  for (const entry of counted.flatMap(pieces)) {
+    const longer = { ...open, counted: [...open.counted, entry] };
+    if (open.counted.length > 0 && Buffer.byteLength(text(longer)) > mostBytes) {
+      texts.push(text(open));
+      open = { ...head, counted: [entry], forgotten: [] };
+    } else open = longer;
+  }
+  if (open.counted.length > 0) texts.push(text(open));
+  if (forgotten.length > 0) texts.push(text({ ...head, counted: [], forgotten }));
+  return texts;
+}
+
+function pieces({ failed, ...entry }: Counted): OutcomeNotice['counted'] {
+  const first = { ...entry, failed: failed.slice(0, mostHashes) };
+  if (failed.length <= mostHashes) return [first];
+  return [first, ...pieces({ ...entry, loaded: 0, failed: failed.slice(mostHashes) })];
+}
+
+/** The notice in a text; null for what is none, such as one of another version of this service. */
+export function readOutcomeNotice(text: string): OutcomeNotice | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Value.Check(Notice, value) ? value : null;
+  } catch {
+    return null;
+  }
+}

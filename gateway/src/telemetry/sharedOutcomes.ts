@@ -1,0 +1,115 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ConnectedNotices } from 'api/notices';
+import type { LoadOutcomes } from './loadOutcomes.ts';
+import { outcomeNotices, readOutcomeNotice, type Counted } from './outcomeNotice.ts';
+
+/** Milliseconds between two notices of a gateway. */
+const tellEvery = 1_000;
+/** Failures of a version that are told of in that time; many more than any rule needs. */
+const mostFailures = 2_000;
+const postgresChannel = 'load_outcomes';
+
+type Pending = Counted & { failed: string[] };
+
+interface Parts {
+  /** Counts what all gateways say. */
+  outcomes: LoadOutcomes;
+  notices: ConnectedNotices;
+  /** The channel of releases that this gateway follows. */
+  channel: string;
+  /** Called after failures that another gateway counted. */
+  onFailure: (remote: string, version: string) => void;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+export interface SharedOutcomes extends LoadOutcomes {
+  /** Tells the others what has been counted since the last time; called every second. */
+  tell(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * The counts of all gateways of a database together: each tells what it counted, once a second, and counts what the others
+ * tell. An address travels, and is counted, as a keyed hash. While the database is away each counts for itself, and what it
+ * could not tell is not told later, when it would count for another time.
+ */
+export function shareOutcomes({
+  outcomes,
+  notices,
+  channel,
+  onFailure,
+  log,
+}: Parts): SharedOutcomes {
+  const self = randomBytes(9).toString('base64url');
+  let secret = randomBytes(32).toString('hex');
+  let isShared = false;
+  let failing = false;
+  let counted = new Map<string, Pending>();
+  let forgotten: { remote: string; version: string }[] = [];
+
+  const hashOf = (address: string) =>
+    createHmac('sha256', secret).update(address).digest('base64url').slice(0, 12);
+
+  function heard(text: string) {
+    const notice = readOutcomeNotice(text);
+    if (notice === null || notice.from === self || notice.channel !== channel) return;
+    for (const { remote, version, loaded, failed } of notice.counted) {
+      for (let load = 0; load < loaded; load++) outcomes.record(remote, version, 'loaded', '');
+      for (const hash of failed) outcomes.record(remote, version, 'failed', hash);
+      if (failed.length > 0) onFailure(remote, version);
+    }
+    for (const { remote, version } of notice.forgotten) outcomes.forget(remote, version);
+  }
+
+  const listening = notices.listen(postgresChannel, heard, () => undefined);
+
+  async function tell() {
+    const told = { counted: [...counted.values()], forgotten };
+    counted = new Map<string, Pending>();
+    forgotten = [];
+    try {
+      await listening;
+      if (!isShared) {
+        // What was hashed with this gateway's own key means nothing to others.
+        secret = await notices.secret('load-outcomes');
+        isShared = true;
+        return;
+      }
+      for (const text of outcomeNotices({ from: self, channel }, told.counted, told.forgotten))
+        await notices.publish(postgresChannel, text);
+      failing = false;
+    } catch (error) {
+      if (!failing) log.warn(error, 'Failures of releases are counted by each gateway for itself');
+      failing = true;
+    }
+  }
+  let telling: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    telling ??= tell().finally(() => (telling = null));
+  }, tellEvery).unref();
+
+  return {
+    ...outcomes,
+    record(remote, version, outcome, address) {
+      const hash = hashOf(address);
+      outcomes.record(remote, version, outcome, hash);
+      const id = `${remote}@${version}`;
+      const entry = counted.get(id) ?? { remote, version, loaded: 0, failed: [] };
+      counted.set(id, entry);
+      if (outcome === 'loaded') entry.loaded += 1;
+      else if (entry.failed.length < mostFailures) entry.failed.push(hash);
+    },
+    forget(remote, version) {
+      outcomes.forget(remote, version);
+      counted.delete(`${remote}@${version}`);
+      forgotten.push({ remote, version });
+    },
+    tell,
+    async close() {
+      clearInterval(timer);
+      await telling;
+      await notices.close();
+    },
+  };
+}
