@@ -9,6 +9,7 @@ export interface Settings {
   databaseUrl?: string;
   aidxToken?: string;
   trustedProxies?: string;
+  publicOrigin?: string;
   taxi: TaxiSettings;
   clock: Clock;
 }
@@ -34,6 +35,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),
+    ...(env['PUBLIC_ORIGIN'] ? { publicOrigin: new URL(env['PUBLIC_ORIGIN']).origin } : {}),
     taxi: readTaxiSettings(env),
     clock,
   };
