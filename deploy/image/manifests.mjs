@@ -6,6 +6,7 @@ import path from 'node:path';
 /** Workspaces of the image: two programs, what they share, and the shell's contract, which is a few types and two functions. */
 export const workspaces = [
   'api',
+  'deploy',
   'gateway',
   'shell',
   ...[
