@@ -9,7 +9,6 @@ export interface Settings {
   databaseUrl?: string;
   aidxToken?: string;
   trustedProxies?: string;
-  publicOrigin?: string;
   taxi: TaxiSettings;
   clock: Clock;
 }
@@ -35,7 +34,6 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),
-    ...(env['PUBLIC_ORIGIN'] ? { publicOrigin: new URL(env['PUBLIC_ORIGIN']).origin } : {}),
     taxi: readTaxiSettings(env),
     clock,
   };

@@ -20,6 +20,8 @@ export interface DebianPostgres {
 export function startDebianPostgres(): DebianPostgres {
   const bin = postgresFolder();
   const dir = mkdtempSync(path.join(tmpdir(), 'pg-'));
+  // Sites under other users reach the socket in it.
+  run('chmod', ['755', dir]);
   // PostgreSQL does not run as root.
   const as = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : [];
   if (as.length > 0) {

@@ -42,7 +42,7 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
     firstPause = 100,
     longestPause = 5_000,
     steadyAfter = 30_000,
-    killAfter = 8_500,
+    killAfter = 9_300,
   } = options;
   const { now = () => performance.now(), schedule = startTimer, report = writeLine } = options;
   let child: ChildProcess | undefined;
