@@ -42,6 +42,7 @@ export default {
         '<rootDir>/shared-libs',
         '<rootDir>/shell',
         '<rootDir>/gateway',
+        '<rootDir>/deploy/cdn',
         ...remotes.map((name) => `<rootDir>/${name}`),
         '<rootDir>/e2e/src/bench',
       ],

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from './support/chromium.ts';
+import { installDeploymentPrograms } from './support/deploymentPrograms.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from './support/site.ts';
 
 /**
@@ -37,6 +38,7 @@ await stage('stop', async () => {
   await site?.stop();
   return one(site?.process.exitCode === 0);
 });
+await stage('deployment', deployment);
 await stage('byte budgets', () =>
   command(process.execPath, [
     ...register,
@@ -106,13 +108,28 @@ function run(name: string, args: string[], env: Record<string, string>): Promise
   });
 }
 
-async function unit(): Promise<Count> {
-  const report = path.join(testDir, 'jest.json');
+const unit = () => jest('jest.json');
+
+/** Holds the files of deploy/ to the programs that read them, and starts what the image would of the releases built here. */
+function deployment(): Promise<Count> {
+  installDeploymentPrograms();
+  return jest('deployment.json', ['-c', 'deploy/jest.config.mjs'], {
+    DEPLOY_RELEASES: testReleases,
+  });
+}
+
+/** @param report the file of testDir that takes the counts. */
+async function jest(
+  report: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+): Promise<Count> {
+  const file = path.join(testDir, report);
   // Nobody else works on the machine meanwhile: jest would leave it a core.
-  const flags = ['--silent', '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
-  const code = await run('npx', ['jest', ...flags], {});
+  const flags = ['--silent', '--json', `--outputFile=${file}`, '--maxWorkers=100%'];
+  const code = await run('npx', ['jest', ...args, ...flags], env);
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
-    readFileSync(report, 'utf8'),
+    readFileSync(file, 'utf8'),
   ) as {
     numPassedTests: number;
     numFailedTests: number;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
 import type { ExternalLinks } from 'shell/contract';
 import type { WorkerLimits } from '../render/renderWorker.ts';
+import { dataDirOf } from './dataDir.ts';
 import { defaultRule, type FailureRule } from '../telemetry/loadOutcomes.ts';
 
 export interface GatewayConfig {
@@ -68,7 +69,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     databaseUrl: env['DATABASE_URL'] ?? null,
     aidxToken: env['AIDX_TOKEN'] || null,
     taxi: readTaxiSettings(env),
-    dataDir: path.resolve(env['DATA_DIR'] ?? path.join(repoRoot, 'data')),
+    dataDir: dataDirOf(env, repoRoot),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',
     frozenNow: env['AIRPORT_NOW'] ?? null,

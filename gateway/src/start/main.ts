@@ -3,6 +3,7 @@ import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
 import { readConfig } from './config.ts';
 import { createGateway } from '../gateway.ts';
+import { reportReady } from './reportReady.ts';
 
 /** Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. */
 const config = readConfig(process.env, repoRoot);
@@ -36,11 +37,12 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
   gateway.app.log.info({ signal }, 'stopping: answering what is under way');
-  // A connection that never ends must not keep the process.
-  setTimeout(() => process.exit(1), 10_000).unref();
+  // A connection that never ends must not keep the process; its supervisor would kill it a little later.
+  setTimeout(() => process.exit(1), 8_000).unref();
   await gateway.app.close();
   await api?.close();
   process.exit(0);
 }
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
+reportReady();

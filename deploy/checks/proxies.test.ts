@@ -1,0 +1,128 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:https';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readText } from './files.ts';
+import { startGateway, type FakeGateway } from './fakeGateway.ts';
+import { findProgram, run } from './programs.ts';
+import { startCaddy, startNginx, type Proxy } from './startProxy.ts';
+
+const host = 'www.example.com';
+let dir: string;
+let gateways: FakeGateway[];
+let proxy: Proxy;
+
+beforeEach(async () => {
+  dir = mkdtempSync(path.join(tmpdir(), 'proxy-'));
+  run(findProgram('openssl'), [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'],
+    ...['-keyout', path.join(dir, 'site.key'), '-out', path.join(dir, 'site.crt')],
+  ]);
+  gateways = await Promise.all([startGateway(), startGateway()]);
+});
+afterEach(async () => {
+  await proxy.stop();
+  await Promise.all(gateways.map((gateway) => gateway.stop()));
+  rmSync(dir, { recursive: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, unknown>;
+  /** The first bytes of the body, as soon as they came. */
+  first: string;
+}
+
+/** Asks the proxy by TLS; answers with the first bytes, whether or not more would follow. */
+function ask(pathname: string, options: { method?: string; host?: string } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port: proxy.port,
+        path: pathname,
+        method: options.method ?? 'GET',
+        servername: host,
+        headers: { host: options.host ?? host },
+        ca: readFileSync(path.join(dir, 'site.crt')),
+        agent: false,
+      },
+      (answer) => {
+        const done = (first: string) => {
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, first });
+          asked.destroy();
+        };
+        answer.once('data', (chunk: Buffer) => done(chunk.toString()));
+        answer.once('end', () => done(''));
+      },
+    );
+    asked.once('error', reject);
+    asked.end(options.method === 'POST' ? 'x' : undefined);
+  });
+}
+
+const starts = {
+  nginx: () =>
+    startNginx(
+      dir,
+      gateways.map(({ port }) => port),
+    ),
+  caddy: () =>
+    startCaddy(
+      dir,
+      gateways.map(({ port }) => port),
+    ),
+};
+
+describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
+  beforeEach(async () => {
+    proxy = await starts[name]();
+  });
+
+  test('asks the other gateway when one takes no connection, also for a form', async () => {
+    await gateways[0]?.stop();
+    for (let round = 0; round < 4; round += 1) {
+      expect((await ask('/vuelos')).status).toBe(200);
+      expect((await ask('/api/v2/contact', { method: 'POST' })).status).toBe(200);
+    }
+  });
+
+  test('asks the other gateway for a page when one dies over it', async () => {
+    for (const gateway of gateways.slice(1)) gateway.dieAtFirst = true;
+    for (let round = 0; round < 4; round += 1) expect((await ask('/vuelos')).status).toBe(200);
+  });
+
+  test('sends a form once, even when the gateway dies over it', async () => {
+    gateways.forEach((gateway) => (gateway.dieAtFirst = true));
+    expect((await ask('/api/v2/contact', { method: 'POST' })).status).toBe(502);
+    expect(
+      gateways.flatMap(({ asked }) => asked.filter(({ method }) => method === 'POST')),
+    ).toHaveLength(1);
+  });
+
+  test('passes the events of flights on as they come', async () => {
+    const { first, headers } = await ask('/api/v2/flight-events');
+    expect(first).toContain('data: first');
+    expect(headers['content-type']).toBe('text/event-stream');
+  });
+
+  test('passes a page on as it is rendered', async () => {
+    expect((await ask('/streamed')).first).toContain('<head>');
+  });
+
+  test('is one host alone, and says so to others', async () => {
+    expect((await ask('/', { host: 'evil.example.net' })).status).toBe(421);
+    expect(gateways.flatMap(({ asked }) => asked.filter(({ url }) => url === '/'))).toEqual([]);
+  });
+
+  test('names the visitor itself, and keeps the gateways’ own addresses in', async () => {
+    await ask('/vuelos');
+    const [page] = gateways.flatMap(({ asked }) => asked.filter(({ url }) => url === '/vuelos'));
+    expect(page?.headers['x-forwarded-for']).toBe('127.0.0.1');
+    expect(page?.headers['x-forwarded-proto']).toBe('https');
+    expect(page?.headers.host).toBe(host);
+    for (const address of ['/metrics', '/health/live'])
+      expect((await ask(address)).status).toBe(404);
+  });
+});

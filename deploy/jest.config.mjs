@@ -1,0 +1,7 @@
+import preset from '@eldorado/testing/jest-preset';
+
+/** `npm run check -w deploy`: holds the files of this folder to the programs that read them; a stage of `npm test`. */
+export default {
+  ...preset,
+  roots: ['<rootDir>/checks'],
+};

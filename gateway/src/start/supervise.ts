@@ -1,0 +1,125 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+const again = '--again';
+
+/** Whether a program with these arguments was started anew after it had died. */
+export const restarted = (argv: readonly string[]): boolean => argv.includes(again);
+
+export interface SupervisorOptions {
+  /** Flags of Node for the child; those of this process unless given. */
+  execArgv?: readonly string[];
+  /** Milliseconds before a restart: the first one's, doubled by each that follows, up to the longest. */
+  firstPause?: number;
+  longestPause?: number;
+  /** Milliseconds after which a child that lived on counts as well, and the pause is the first one's again. */
+  steadyAfter?: number;
+  /** Milliseconds that a child has to end by itself once it was asked to. */
+  killAfter?: number;
+  /** Milliseconds since some fixed instant; the machine's running time unless given. */
+  now?: () => number;
+  /** Runs something after so many milliseconds, and answers what takes that back; a timer unless given. */
+  schedule?: (run: () => void, milliseconds: number) => () => void;
+  /** Takes one sentence for each death. */
+  report?: (sentence: string) => void;
+}
+
+export interface Supervisor {
+  /** Asks the child to end (SIGTERM) and restarts none from here on. */
+  stop(): void;
+  /** Resolves when the child says for the first time that it is ready. */
+  ready: Promise<void>;
+  /** The exit code, once the child has ended for good: 0 when it did what `stop` asked. */
+  ended: Promise<number>;
+}
+
+/**
+ * Runs a program in a child process and starts it again whenever it dies. One that ends before it has ever said that
+ * it is ready (`reportReady`) is not started again: its configuration is wrong, and it has said what is.
+ * @param file the program, for Node.
+ */
+export function supervise(file: string, options: SupervisorOptions = {}): Supervisor {
+  const {
+    firstPause = 100,
+    longestPause = 5_000,
+    steadyAfter = 30_000,
+    killAfter = 9_300,
+  } = options;
+  const { now = () => performance.now(), schedule = startTimer, report = writeLine } = options;
+  let child: ChildProcess | undefined;
+  let pause = firstPause;
+  let wasReady = false;
+  let stopping = false;
+  let cancel = () => {};
+  let markReady: () => void = () => {};
+  const ready = new Promise<void>((resolve) => (markReady = resolve));
+  let finish: (code: number) => void = () => {};
+  const ended = new Promise<number>((resolve) => (finish = resolve));
+
+  function start(): void {
+    const began = now();
+    const current = fork(file, wasReady ? [again] : [], {
+      ...(options.execArgv && { execArgv: [...options.execArgv] }),
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // A process group of its own, so that what it started can be ended with it.
+      detached: true,
+    });
+    child = current;
+    current.on('message', (message) => {
+      if (message !== 'ready') return;
+      wasReady = true;
+      markReady();
+    });
+    // Without a listener a child that cannot be started would end the supervisor.
+    current.on('error', (error) => report(`The site's process: ${error.message}`));
+    current.once('exit', (code, signal) => {
+      child = undefined;
+      cancel();
+      killGroup(current);
+      // One that was still starting has no handler yet: the signal itself ends it, which was the wish.
+      if (stopping) return finish(code ?? (signal === 'SIGTERM' ? 0 : 1));
+      if (!wasReady) return finish(code === null || code === 0 ? 1 : code);
+      if (now() - began >= steadyAfter) pause = firstPause;
+      const how = signal === null ? `with code ${code}` : `by ${signal}`;
+      report(`The site's process ended ${how}; it starts again in ${pause / 1_000} s`);
+      cancel = schedule(start, pause);
+      pause = Math.min(2 * pause, longestPause);
+    });
+  }
+
+  start();
+  return {
+    ready,
+    ended,
+    stop() {
+      if (stopping) return;
+      stopping = true;
+      cancel();
+      if (!child) return finish(0);
+      const last = child;
+      last.kill('SIGTERM');
+      cancel = schedule(() => {
+        report(`The site's process did not end within ${killAfter / 1_000} s; it is killed`);
+        killGroup(last);
+      }, killAfter);
+    },
+  };
+}
+
+/** Ends a child and whatever it started that is still in its group. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch {
+    // Nothing of the group is left.
+  }
+}
+
+function startTimer(run: () => void, milliseconds: number): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}
+
+function writeLine(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
