@@ -1,3 +1,4 @@
+import { drain } from './http/drain.ts';
 import { createAirportApi } from './index.ts';
 import { readSettings } from './settings.ts';
 
@@ -14,10 +15,12 @@ try {
       if (closing) return;
       closing = true;
       setTimeout(() => process.exit(1), longestEnd).unref();
-      api.close().then(
-        () => process.exit(0),
-        () => process.exit(1),
-      );
+      drain(api.app.server)
+        .then(() => api.close())
+        .then(
+          () => process.exit(0),
+          () => process.exit(1),
+        );
     });
   }
   await api.listen({ port, host });

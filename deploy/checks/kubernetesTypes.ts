@@ -42,7 +42,8 @@ export function typeFaults(manifests: readonly Manifest[]): string[] {
     types: [],
   };
   const host = ts.createCompilerHost(options);
-  const { getSourceFile, fileExists } = host;
+  const getSourceFile = host.getSourceFile.bind(host);
+  const fileExists = host.fileExists.bind(host);
   host.fileExists = (name) => name === file || fileExists(name);
   host.getSourceFile = (name, ...rest) =>
     name === file

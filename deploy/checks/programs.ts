@@ -40,7 +40,7 @@ export function run(
       encoding: 'utf8',
       stdio: ['pipe', 'pipe', 'pipe'],
       ...options,
-      env: { ...process.env, ...options.env } as NodeJS.ProcessEnv,
+      env: { ...process.env, ...options.env },
     });
   } catch (error) {
     const { stdout, stderr } = error as { stdout?: string; stderr?: string };

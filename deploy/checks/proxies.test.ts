@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readText } from './files.ts';
 import { startGateway, type FakeGateway } from './fakeGateway.ts';
 import { findProgram, run } from './programs.ts';
 import { startCaddy, startNginx, type Proxy } from './startProxy.ts';

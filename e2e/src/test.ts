@@ -108,7 +108,9 @@ function run(name: string, args: string[], env: Record<string, string>): Promise
   });
 }
 
-const unit = () => jest('jest.json');
+function unit(): Promise<Count> {
+  return jest('jest.json');
+}
 
 /** Holds the files of deploy/ to the programs that read them, and starts what the image would of the releases built here. */
 function deployment(): Promise<Count> {

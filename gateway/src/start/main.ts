@@ -1,4 +1,5 @@
 import { createAirportApi, fixedClock, systemClock } from 'api';
+import { drain } from 'api/drain';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
 import { readConfig } from './config.ts';
@@ -39,6 +40,8 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   gateway.app.log.info({ signal }, 'stopping: answering what is under way');
   // A connection that never ends must not keep the process; its supervisor would kill it a little later.
   setTimeout(() => process.exit(1), 8_000).unref();
+  // Who presses Ctrl-C waits for nobody.
+  if (signal === 'SIGTERM') await drain(gateway.app.server);
   await gateway.app.close();
   await api?.close();
   process.exit(0);

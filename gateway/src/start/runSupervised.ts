@@ -11,8 +11,9 @@ import { supervise } from './supervise.ts';
  */
 export async function runSupervised(file: URL): Promise<never> {
   const supervisor = supervise(fileURLToPath(file));
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.on(signal, () => supervisor.stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => supervisor.stop(signal));
+  process.on('SIGHUP', () => supervisor.stop('SIGINT'));
   const code = await supervisor.ended;
   await stopLeftDatabase(dataDirOf(process.env, repoRoot));
   process.exit(code);

@@ -24,8 +24,8 @@ export interface SupervisorOptions {
 }
 
 export interface Supervisor {
-  /** Asks the child to end (SIGTERM) and restarts none from here on. */
-  stop(): void;
+  /** Asks the child to end and restarts none from here on. @param signal SIGTERM unless given. */
+  stop(signal?: NodeJS.Signals): void;
   /** Resolves when the child says for the first time that it is ready. */
   ready: Promise<void>;
   /** The exit code, once the child has ended for good: 0 when it did what `stop` asked. */
@@ -76,7 +76,7 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
       cancel();
       killGroup(current);
       // One that was still starting has no handler yet: the signal itself ends it, which was the wish.
-      if (stopping) return finish(code ?? (signal === 'SIGTERM' ? 0 : 1));
+      if (stopping) return finish(code ?? (signal === 'SIGKILL' ? 1 : 0));
       if (!wasReady) return finish(code === null || code === 0 ? 1 : code);
       if (now() - began >= steadyAfter) pause = firstPause;
       const how = signal === null ? `with code ${code}` : `by ${signal}`;
@@ -90,13 +90,13 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
   return {
     ready,
     ended,
-    stop() {
+    stop(signal = 'SIGTERM') {
       if (stopping) return;
       stopping = true;
       cancel();
       if (!child) return finish(0);
       const last = child;
-      last.kill('SIGTERM');
+      last.kill(signal);
       cancel = schedule(() => {
         report(`The site's process did not end within ${killAfter / 1_000} s; it is killed`);
         killGroup(last);
