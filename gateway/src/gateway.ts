@@ -4,16 +4,14 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { createAddresses } from './addresses.ts';
-import { createGatewayApiReader } from './api/apiReader.ts';
 import { serveApi, type LocalApi } from './api/serveApi.ts';
 import { serveAssets } from './files/assets.ts';
 import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { createVisitors } from './live/visitors.ts';
+import { countFailures } from './operations/countFailures.ts';
 import { healthPage, serveHealth } from './operations/healthRoutes.ts';
-import { createQuarantine } from './operations/quarantine.ts';
-import { reportRenders } from './operations/renderReports.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';
@@ -24,11 +22,9 @@ import { refuseOtherHosts } from './pages/hostPolicy.ts';
 import { servePages } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
-import { createRenderers } from './render/renderers.ts';
-import { makeWorkerScript } from './render/workerScript.ts';
+import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './start/config.ts';
-import { countOutcomes } from './telemetry/countOutcomes.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -57,35 +53,17 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     // Who may say for whom it asks; the public address is PUBLIC_ORIGIN's to say.
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
+    // Whoever sends a request, or takes nothing of an answer, more slowly than this holds a connection that others need. Event
+    // streams write more often.
+    requestTimeout: 30_000,
+    connectionTimeout: 90_000,
+    http: { headersTimeout: 15_000 },
     routerOptions: { ignoreTrailingSlash: false },
   });
   const metrics = createMetrics();
-  const outcomes = countOutcomes(
-    app,
-    config,
-    (remote, version) => void quarantine.look(remote, version),
-  );
-  const now = () => new Date();
-  const quarantine = createQuarantine({
-    store,
-    channel: config.channel,
-    releases: () => releases,
-    outcomes,
-    now,
-    log: app.log,
-  });
-  const apiReader = createGatewayApiReader(app, api?.app, config);
-  const script = await makeWorkerScript();
-  const renderers = createRenderers({
-    store,
-    script: script.file,
-    workers: config.renderWorkers,
-    limits: config.renderLimits,
-    most: config.renderQueue,
-    askApi: (url, visitor) => apiReader.ask(url, visitor),
-    events: reportRenders({ outcomes, metrics, quarantine, log: app.log }),
-    now: Date.now,
-  });
+  const failures = countFailures(app, { config, store, metrics, releases: () => releases });
+  const { events } = failures;
+  const renderers = await startRendering(app, { config, store, events, ...(api && { api }) });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
     freshFor: config.pageFreshFor,
@@ -96,14 +74,10 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const releases = await followChannel(store, config.channel, app.log, renderers, () =>
     cache.clear(),
   );
-  app.addHook('onClose', async () => {
-    releases.stop();
-    renderers.close();
-    await script.remove();
-  });
+  app.addHook('onClose', () => releases.stop());
   const current = () => releases.current();
   // The clock of a link's hour is the real one, also where the site's stands still.
-  const visitors = createVisitors(releases, store.keyring, now);
+  const visitors = createVisitors(releases, store.keyring, () => new Date());
   const addresses = createAddresses(app, config);
   const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
     'http.request.method': request.method,
@@ -112,7 +86,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     'eldorado.kind': kindOf(request, reply),
     'eldorado.set': current().id,
   }));
-  const render = createRenderer({ config, addresses, releases, renderers, clock, tracing });
+  const render = createRenderer({
+    config,
+    addresses,
+    releases,
+    renderers,
+    clock,
+    tracing,
+    metrics,
+  });
 
   // Pages, assets and the API's answers come compressed already; this is for the rest.
   await app.register(compress, { encodings: ['br', 'gzip'] });
@@ -125,7 +107,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   serveWorker(app, store, current, config.workerOff);
 
   await app.register((scope) =>
-    serveOperations(scope, { config, store, releases, metrics, outcomes, quarantine }),
+    serveOperations(scope, { config, store, releases, metrics, ...failures }),
   );
   let closing = false;
   app.addHook('preClose', (done) => {
@@ -138,7 +120,6 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
 
   const facts = followFacts(app, { apiBaseUrl: () => addresses.apiBaseUrl(), log: app.log });
   facts.subscribe(() => {
-    apiReader.expire();
     renderers.expire();
     cache.expire();
   });

@@ -28,7 +28,7 @@ export function reportRenders({ outcomes, metrics, quarantine, log }: ReportPart
         'a remote failed on the server',
       );
       metrics.renderFailed({ remote, version, reason });
-      if (death) metrics.workerDied(reason);
+      if (death) metrics.workerDied({ remote, version, reason });
       if (remote === 'shell') return;
       outcomes.record(remote, version, 'failed', address === null ? 'server' : networkOf(address));
       void quarantine.look(remote, version);

@@ -3,8 +3,10 @@ import type { Clock } from 'api';
 import type { Addresses } from '../addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitor } from '../live/visitors.ts';
+import { QueueFull } from '../render/fairQueue.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { GatewayConfig } from '../start/config.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { Redirect } from './pageErrors.ts';
 import type { FreshPage } from './pageCache.ts';
@@ -27,8 +29,9 @@ export function createRenderer(parts: {
   renderers: Renderers;
   clock: Clock;
   tracing: Tracing;
+  metrics: Metrics;
 }): RenderPage {
-  const { config, addresses, releases, renderers, clock, tracing } = parts;
+  const { config, addresses, releases, renderers, clock, tracing, metrics } = parts;
   return async (request, address, { set, pinned }) => {
     const page = {
       address,
@@ -44,9 +47,16 @@ export function createRenderer(parts: {
       const version = set.fallbacks.get(remote)?.version;
       return version === undefined ? null : releases.open({ ...set.versions, [remote]: version });
     };
-    const answer = await tracing.within(request, 'render', () =>
-      renderers.render(set, page, before),
-    );
+    const begun = performance.now();
+    const done = (outcome: Parameters<Metrics['rendered']>[0]) =>
+      metrics.rendered(outcome, (performance.now() - begun) / 1_000);
+    const answer = await tracing
+      .within(request, 'render', () => renderers.render(set, page, before))
+      .catch((error: unknown) => {
+        done(error instanceof QueueFull ? 'refused' : 'failed');
+        throw error;
+      });
+    done('rendered');
     if ('redirect' in answer) throw new Redirect(answer.redirect, answer.status);
     for (const { remote, sentence } of answer.errors)
       request.log.error({ remote, error: sentence }, 'page');

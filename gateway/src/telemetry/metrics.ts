@@ -14,10 +14,10 @@ export interface Metrics {
   ): void;
   /** A remote's code failed a page on the server. */
   renderFailed(labels: { remote: string; version: string; reason: string }): void;
-  /** A rendering worker ended by a remote's doing. */
-  workerDied(reason: string): void;
-  /** One page was rendered. @param seconds from its request to its HTML. */
-  rendered(seconds: number): void;
+  /** A remote's code ended a rendering worker. */
+  workerDied(labels: { remote: string; version: string; reason: string }): void;
+  /** One page was rendered, or not. @param seconds from its request to its HTML, waiting for a worker included. */
+  rendered(outcome: 'rendered' | 'refused' | 'failed', seconds: number): void;
   /** What is asked when the metrics are read: pages that wait for a worker, and that are under way. */
   renderLoad(read: () => { waiting: number; busy: number }): void;
   /** Which versions new pages are made of. */
@@ -86,6 +86,18 @@ export function createMetrics(): Metrics {
     labelNames: ['reason'],
     registers,
   });
+  const remoteDeaths = new Counter({
+    name: 'eldorado_remote_deaths_total',
+    help: 'Rendering workers that ended, by the remote whose doing it was.',
+    labelNames: ['remote', 'version', 'reason'],
+    registers,
+  });
+  const outcomes = new Counter({
+    name: 'eldorado_renders_total',
+    help: 'Pages that were rendered, failed, or were refused because too many waited.',
+    labelNames: ['outcome'],
+    registers,
+  });
   const renders = new Histogram({
     name: 'eldorado_render_seconds',
     help: 'Time of a page that was rendered, waiting for a worker included.',
@@ -95,8 +107,14 @@ export function createMetrics(): Metrics {
   return {
     registry,
     renderFailed: (labels) => renderFailures.inc(labels),
-    workerDied: (reason) => deaths.inc({ reason }),
-    rendered: (duration) => renders.observe(duration),
+    workerDied(labels) {
+      deaths.inc({ reason: labels.reason });
+      remoteDeaths.inc(labels);
+    },
+    rendered(outcome, duration) {
+      outcomes.inc({ outcome });
+      renders.observe(duration);
+    },
     renderLoad(read) {
       const gauge = (name: string, help: string, key: 'waiting' | 'busy') =>
         new Gauge({

@@ -35,8 +35,10 @@ const shared: readonly (readonly [string, object])[] = [
 type Known = readonly { name: string; of: object; values: ReadonlyMap<PropertyKey, unknown> }[];
 
 const valueOf = (of: object, key: PropertyKey): unknown => {
-  const property: { value?: unknown; get?: unknown } | undefined =
-    Object.getOwnPropertyDescriptor(of, key);
+  const property: { value?: unknown; get?: unknown } | undefined = Object.getOwnPropertyDescriptor(
+    of,
+    key,
+  );
   return property?.get ?? property?.value;
 };
 

@@ -1,0 +1,41 @@
+import type { FastifyInstance } from 'fastify';
+import type { ReleaseStore } from '@eldorado/releases';
+import { createGatewayApiReader } from '../api/apiReader.ts';
+import type { LocalApi } from '../api/serveApi.ts';
+import type { GatewayConfig } from '../start/config.ts';
+import { createRenderers, type RenderEvents, type Renderers } from './renderers.ts';
+import { makeWorkerScript } from './workerScript.ts';
+
+/**
+ * The rendering workers of a gateway, which end with it. They read the API through it.
+ * @param events hears what remotes do to them.
+ */
+export async function startRendering(
+  app: FastifyInstance,
+  parts: { config: GatewayConfig; store: ReleaseStore; api?: LocalApi; events: RenderEvents },
+): Promise<Renderers> {
+  const { config, store, events } = parts;
+  const apiReader = createGatewayApiReader(app, parts.api?.app, config);
+  const script = await makeWorkerScript();
+  const renderers = createRenderers({
+    store,
+    script: script.file,
+    workers: config.renderWorkers,
+    limits: config.renderLimits,
+    most: config.renderQueue,
+    askApi: (url, visitor) => apiReader.ask(url, visitor),
+    events,
+    now: Date.now,
+  });
+  app.addHook('onClose', async () => {
+    renderers.close();
+    await script.remove();
+  });
+  return {
+    ...renderers,
+    expire() {
+      apiReader.expire();
+      renderers.expire();
+    },
+  };
+}
