@@ -1,6 +1,6 @@
 import type { APIRequestContext } from 'playwright';
 import { expect, test } from '../support/fixtures.ts';
-import { misconduct, writeMisbehaving } from '../support/misbehavingRemote.ts';
+import { misconduct, publishMisbehaving } from '../support/misbehavingRemote.ts';
 import { ownReleases, type OwnReleases } from '../support/ownReleases.ts';
 import { startSite, testNow, type TestSite } from '../support/site.ts';
 
@@ -17,8 +17,7 @@ let site: TestSite;
 test.beforeAll(async () => {
   releases = ownReleases('isolation');
   for (const [index, code] of Object.values(misconduct).entries()) {
-    await writeMisbehaving(releases.store, remote, versionOf(index), code);
-    await releases.release('publish', remote, versionOf(index));
+    await publishMisbehaving(releases.store, remote, versionOf(index), code);
   }
   site = await startSite({
     RELEASES_DIR: releases.store,
@@ -56,14 +55,9 @@ for (const [index, kind] of Object.keys(misconduct).entries()) {
     request,
     playwright,
   }) => {
-    const printed = await releases.release(
-      'share',
-      remote,
-      versionOf(index),
-      '--origin',
-      site.origin,
-    );
-    const [link = ''] = /https?:\S+release=\S+/.exec(printed) ?? [];
+    const begun = site.origin + page;
+    const printed = await releases.release('share', remote, versionOf(index), '--page', begun);
+    const [link = ''] = printed.split('\n');
     const stop = otherVisitors(request);
     const tester = await playwright.request.newContext();
     await tester.get(link);

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openStore, sha384 } from '@eldorado/releases';
+import { openStore, publishRelease, sha384 } from '@eldorado/releases';
 
 /** What a remote's code may do to the server that renders its pages; run with each of its pages. */
 export const misconduct: Readonly<Record<string, string>> = {
@@ -19,10 +19,11 @@ export const misconduct: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a version of a remote whose pages misbehave on the server, signed as a build of its own would be.
+ * Publishes a version of a remote whose pages misbehave on the server, signed as a build of its own would be. The command would
+ * build it again to compare; sources that misbehave build well.
  * @param store folder of the releases, with version 1.0.0 of the remote.
  */
-export async function writeMisbehaving(
+export async function publishMisbehaving(
   store: string,
   remote: string,
   version: string,
@@ -47,4 +48,14 @@ for (const [name, open] of Object.entries(module.exports.default.screens))
     version,
     files: { ...read.value.files, 'server/remote.cjs': file },
   });
+  const at = new Date().toISOString();
+  const context = {
+    store: releases,
+    channel: 'production',
+    at,
+    who: 'a journey',
+    why: 'isolation',
+  };
+  const published = await publishRelease(context, remote, version);
+  if (!published.ok) throw new Error(published.failure.sentence);
 }

@@ -3,6 +3,7 @@ import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { openSet } from './openSet.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
+import { traceRemotes } from './traceRemotes.ts';
 import { watchGlobals } from './watchGlobals.ts';
 import { endTimers, running, watchTimers, type Scope } from './watchTimers.ts';
 
@@ -26,7 +27,6 @@ const api = createApiReader(
 );
 
 let maker: PageMaker | undefined;
-let traced = false;
 let changedGlobal: () => string | null = () => null;
 
 function misbehaved(remote: string, reason: Misconduct, sentence: unknown): void {
@@ -48,7 +48,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) worker.on(signal,
 worker.on('disconnect', () => worker.exit(0));
 
 function open(set: SetToOpen): void {
-  traced = set.traced;
+  if (set.traced) traceRemotes((remote) => tell({ kind: 'entered', remote }));
   try {
     const opened = openSet(
       set,
@@ -65,11 +65,7 @@ function open(set: SetToOpen): void {
 
 async function render(job: number, page: PageJob): Promise<void> {
   const scope: Scope = { remote: 'shell', timers: new Map() };
-  const entered = (remote: string) => {
-    scope.remote = remote;
-    if (traced) tell({ kind: 'entered', remote });
-  };
-  const answer = await make(job, page, scope, entered);
+  const answer = await make(job, page, scope);
   // What a page left is said before the page is: the gateway then knows whose it was.
   const timer = endTimers(scope);
   if (timer) misbehaved(timer, 'left-timer', 'A timer that repeats was left by a page');
@@ -78,16 +74,11 @@ async function render(job: number, page: PageJob): Promise<void> {
   tell(answer);
 }
 
-async function make(
-  job: number,
-  page: PageJob,
-  scope: Scope,
-  entered: (remote: string) => void,
-): Promise<FromWorker> {
+async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorker> {
   if (!maker) return { kind: 'failed', job, sentence: 'No set is open', remote: null };
   try {
     const read = (url: string) => api.read(url, page.visitor);
-    return { kind: 'rendered', job, answer: await maker.make(page, scope, read, entered) };
+    return { kind: 'rendered', job, answer: await maker.make(page, scope, read) };
   } catch (error) {
     const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'failed', job, sentence: sentence.slice(0, 2_000), remote: scope.remote };

@@ -5,6 +5,7 @@ import { createSite } from '../../pages/createSite.ts';
 import { documentOf } from '../../pages/document.ts';
 import type { PageAnswer, PageJob } from '../protocol.ts';
 import { outOfService, type OpenSet } from './openSet.ts';
+import { enter } from './traceRemotes.ts';
 import { running, type Scope } from './watchTimers.ts';
 
 /** Milliseconds after which a page whose data does not come is given up. */
@@ -12,13 +13,8 @@ const dataDeadline = 8_000;
 
 /** What pages of a set share. */
 export interface PageMaker {
-  /** @param entered called when a remote's part of the page begins. */
-  make(
-    job: PageJob,
-    scope: Scope,
-    askApi: AskApi,
-    entered: (remote: string) => void,
-  ): Promise<PageAnswer>;
+  /** @param scope keeps whose part of the page began last. */
+  make(job: PageJob, scope: Scope, askApi: AskApi): Promise<PageAnswer>;
 }
 
 export function createPageMaker(set: OpenSet): PageMaker {
@@ -35,7 +31,7 @@ export function createPageMaker(set: OpenSet): PageMaker {
   }
 
   return {
-    async make(job, scope, askApi, entered) {
+    async make(job, scope, askApi) {
       const { origin, assetsOrigin, without } = job;
       const url = new URL(job.address, origin);
       const { locale, path } = splitLocale(url.pathname);
@@ -51,8 +47,11 @@ export function createPageMaker(set: OpenSet): PageMaker {
         clockIsFrozen: job.clockIsFrozen,
         signal: AbortSignal.timeout(dataDeadline),
         within(remote, work) {
-          entered(remote);
-          return running.run({ ...scope, remote }, work);
+          scope.remote = remote;
+          return running.run({ ...scope, remote }, () => {
+            enter();
+            return work();
+          });
         },
         onError: (error, remote) =>
           errors.push({
