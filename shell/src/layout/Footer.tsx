@@ -25,7 +25,34 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
   const { site, path, search } = props;
   const t = useShellMessages();
   const demo = useSiteSelector((state) => state.app.airport?.source !== 'import');
-  const groups = useKept('footer', () => <FooterGroups site={site} />);
+  const links = services.flatMap((key) => {
+    const to = site.links[key];
+    return to ? [{ key, to }] : [];
+  });
+  const groups = useKept('footer', '', () => (
+    <>
+      {menuLists(site.pages).map(({ group, pages }) => (
+        <FooterGroup key={group} title={t(`group_${group}`)}>
+          {pages.map((page) => (
+            <li key={page.id}>
+              <Link to={page.path}>{page.title}</Link>
+            </li>
+          ))}
+        </FooterGroup>
+      ))}
+      {links.length > 0 && (
+        <FooterGroup title={t('footerServices')}>
+          {links.map(({ key, to }) => (
+            <li key={key}>
+              <Link to={to}>
+                {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
+              </Link>
+            </li>
+          ))}
+        </FooterGroup>
+      )}
+    </>
+  ));
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -57,39 +84,6 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
     </footer>
   );
 });
-
-/** Every page once more, and other services. */
-function FooterGroups({ site }: { site: Site }) {
-  const t = useShellMessages();
-  const links = services.flatMap((key) => {
-    const to = site.links[key];
-    return to ? [{ key, to }] : [];
-  });
-  return (
-    <>
-      {menuLists(site.pages).map(({ group, pages }) => (
-        <FooterGroup key={group} title={t(`group_${group}`)}>
-          {pages.map((page) => (
-            <li key={page.id}>
-              <Link to={page.path}>{page.title}</Link>
-            </li>
-          ))}
-        </FooterGroup>
-      ))}
-      {links.length > 0 && (
-        <FooterGroup title={t('footerServices')}>
-          {links.map(({ key, to }) => (
-            <li key={key}>
-              <Link to={to}>
-                {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
-              </Link>
-            </li>
-          ))}
-        </FooterGroup>
-      )}
-    </>
-  );
-}
 
 const shortcuts = [
   { path: '/contacto', icon: mailIcon },

@@ -5,10 +5,9 @@ export function findPage<Page extends { path: string }>(
   pages: readonly Page[],
   path: string,
 ): Page | null {
-  // Most paths are fixed ones, or begin as no pattern does: matching is what takes time.
-  const fits = (page: Page) => {
-    const end = page.path.indexOf(':');
-    return end > 0 && path.startsWith(page.path.slice(0, end)) && matchPath(page.path, path);
-  };
-  return pages.find((page) => page.path === path) ?? pages.find(fits) ?? null;
+  return (
+    pages.find((page) => page.path === path) ??
+    pages.find((page) => page.path.includes(':') && matchPath(page.path, path)) ??
+    null
+  );
 }

@@ -4,7 +4,7 @@ import { useShellMessages } from '../../messages.ts';
 import type { SitePage } from '../../site/site.ts';
 import { sectionIcons } from './menuFeatures.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-import { menuSections, type MenuSection } from './siteMenu.ts';
+import { menuSections } from './siteMenu.ts';
 import styles from './siteMenu.module.css';
 import { useSiteMenu } from './useSiteMenu.ts';
 
@@ -18,12 +18,22 @@ export const siteMenuId = 'site-menu';
 export function SiteMenu({ pages, path }: { pages: readonly SitePage[]; path: string }) {
   const t = useShellMessages();
   const menu = useSiteMenu(path);
-  const all = menuSections(pages, path);
-  // A page that the menu does not name leaves nothing in it but its section.
-  const section = all.find(({ current }) => current);
-  const named = pages.some((page) => page.menu && page.path === path);
-  const here = named ? path : `${section?.key} ${section?.current}`;
-  const sections = useKept(`menu ${here}`, () => <Sections sections={all} path={path} />);
+  const sections = useKept('menu', path, () =>
+    menuSections(pages, path).map((section) => (
+      <li key={section.key}>
+        {section.home && section.lists.length === 0 ? (
+          <Link to={section.home.path} aria-current={section.current} className={styles.name}>
+            <span className={styles.tile}>
+              <Icon icon={sectionIcons[section.key]} />
+            </span>
+            {t(`nav_${section.key}`)}
+          </Link>
+        ) : (
+          <MenuPanel section={section} path={path} />
+        )}
+      </li>
+    )),
+  );
   return (
     <nav
       ref={menu}
@@ -35,22 +45,4 @@ export function SiteMenu({ pages, path }: { pages: readonly SitePage[]; path: st
       <ul className={styles.sections} {...sections} />
     </nav>
   );
-}
-
-function Sections({ sections, path }: { sections: readonly MenuSection[]; path: string }) {
-  const t = useShellMessages();
-  return sections.map((section) => (
-    <li key={section.key}>
-      {section.home && section.lists.length === 0 ? (
-        <Link to={section.home.path} aria-current={section.current} className={styles.name}>
-          <span className={styles.tile}>
-            <Icon icon={sectionIcons[section.key]} />
-          </span>
-          {t(`nav_${section.key}`)}
-        </Link>
-      ) : (
-        <MenuPanel section={section} path={path} />
-      )}
-    </li>
-  ));
 }
