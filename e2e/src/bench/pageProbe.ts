@@ -13,14 +13,17 @@ declare global {
  */
 export async function watchHydration(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    let before = performance.now();
     const look = () => {
       const isLive = (element: Element | null | undefined) =>
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const heading = document.querySelector('h1');
       // A screen without code stays as it was sent: React has what holds it.
       if (isLive(heading) || isLive(heading?.closest('[data-static]'))) {
-        window.hydratedAt = performance.now();
+        // It was between this look and the one before; what is fetched once the page is live is fetched within them too.
+        window.hydratedAt = before;
       } else {
+        before = performance.now();
         setTimeout(look, 5);
       }
     };
