@@ -25,6 +25,11 @@ export interface PoolParts {
 const pagesOfWorker = 20_000;
 const heapShare = 0.7;
 
+/** Tries to start a worker, one after the other, before those who wait are sent away: 100 ms to 1.6 s apart. */
+const mostStarts = 4;
+/** Milliseconds between two tries while others serve. */
+const longestWait = 5_000;
+
 interface Waiting {
   page: PageJob;
   resolve: (answer: PageAnswer) => void;
@@ -93,6 +98,7 @@ export class RenderPool {
         reject(error instanceof Error ? error : new Error(String(error)));
         return;
       }
+      if (this.workers.size === 0 && !this.ended && this.failedStarts === 0) this.start();
       this.next();
     });
   }
@@ -138,12 +144,24 @@ export class RenderPool {
     return worker;
   }
 
-  /** A pool that has served does not give up because a start failed: each try waits longer, up to 5 s. */
+  /**
+   * A pool that has served does not give up because a start failed: each try waits longer. Whoever waits does not wait for all of
+   * them; the next one who asks starts anew.
+   */
   private startAgain(): void {
     this.failedStarts += 1;
-    if (this.ended || this.failedStarts > 5 || this.ready.size >= this.parts.size) return;
-    if (this.ready.size === 0 && this.queue.size === 0) return;
-    setTimeout(() => void (this.ended || this.start()), 100 * 2 ** this.failedStarts).unref();
+    if (this.ended) return;
+    const others = this.workers.size > 0;
+    if (others || (this.failedStarts <= mostStarts && this.queue.size > 0)) {
+      const wait = Math.min(100 * 2 ** this.failedStarts, longestWait);
+      setTimeout(() => {
+        if (!this.ended && this.workers.size < this.parts.size) this.start();
+      }, wait).unref();
+      return;
+    }
+    const gone = new WorkerGone({ reason: 'crash', remote: null, sentence: 'No worker starts' });
+    for (const { reject } of this.queue.drain()) reject(gone);
+    this.failedStarts = 0;
   }
 
   private next(): void {
