@@ -7,6 +7,7 @@ import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
 import { faults } from './testing/faults.ts';
 import type { FlightList } from './flights/schema.ts';
 import { testApi, type TestApi } from './testing/testApi.ts';
+import { exampleMessage as message } from './contact/exampleMessage.ts';
 
 jest.setTimeout(90_000);
 
@@ -111,16 +112,6 @@ test('the types of the client are up to date', () => {
   expect(status).toBe(0);
 });
 
-const message = {
-  fullName: 'Ana Rojas',
-  email: 'ana@example.com',
-  mobile: '+57 300 123 4567',
-  subject: 'Maleta',
-  comment: 'Perdí mi maleta.',
-  consent: true,
-  consentVersion: '2026-11',
-  locale: 'es',
-};
 const post = (payload: object, headers: Record<string, string> = {}) =>
   api.app.inject({ method: 'POST', url: '/api/v2/contact-messages', payload, headers });
 
@@ -158,7 +149,7 @@ test('the sixth message from an address waits', async () => {
 });
 
 const reader = {
-  fullName: 'Ana Rojas',
+  fullName: message.fullName,
   email: 'ana@example.com',
   consent: true,
   consentVersion: '2026-11-21',
@@ -177,7 +168,7 @@ test('an address is signed up once, with the proof of its consent, and always an
   expect(rows).toEqual([
     {
       id: expect.any(Number) as number,
-      fullName: 'Ana Rojas',
+      fullName: message.fullName,
       email: 'ana@example.com',
       locale: 'es',
       purpose: 'newsletter',

@@ -10,6 +10,7 @@ import { fakePushService } from './push/fakePushService.ts';
 import { breakStanding, fleet, until } from './testing/fleet.ts';
 import { testDatabase } from './testing/testApi.ts';
 import { fixedClock } from './time/clock.ts';
+import { exampleMessage } from './contact/exampleMessage.ts';
 
 // Several processes over one database, each an API of its own: what one is told holds for all.
 jest.setTimeout(120_000);
@@ -66,16 +67,7 @@ const contact = (api: AirportApi) =>
     method: 'POST',
     url: '/api/v2/contact-messages',
     headers: { 'idempotency-key': randomUUID() },
-    payload: {
-      fullName: 'Ana María Rojas',
-      email: 'ana@example.com',
-      mobile: '+57 300 123 4567',
-      subject: 'Maleta',
-      comment: 'Perdí mi maleta.',
-      consent: true,
-      consentVersion: '2026-11',
-      locale: 'es',
-    },
+    payload: exampleMessage,
   });
 
 test('an address that writes to several processes has written as often as it has', async () => {

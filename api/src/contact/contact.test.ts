@@ -1,16 +1,7 @@
 import { makeRateLimit } from '../http/rateLimit.ts';
 import { validateContact } from './validate.ts';
+import { exampleMessage as message } from './exampleMessage.ts';
 
-const message = {
-  fullName: 'Ana María Rojas',
-  email: 'ana@example.com',
-  mobile: '+57 300 123 4567',
-  subject: 'Maleta',
-  comment: 'Perdí mi maleta.',
-  consent: true,
-  consentVersion: '2026-11',
-  locale: 'es',
-};
 const failures = (change: Record<string, unknown>) => {
   const result = validateContact({ ...message, ...change });
   return result.kind === 'invalid' ? result.failures : [];

@@ -94,7 +94,7 @@ export class HotBody {
     return bytes;
   }
 
-  /** The validators of a coding, the present one first: whoever has any of them has this content. */
+  /** The validators of a coding, the present one first: who has one of them has this content. */
   etags(coding: Coding): readonly string[] {
     const now = this.#etag(coding, this.#level);
     return [now, ...(['good', 'quick'] as const).map((level) => this.#etag(coding, level))];

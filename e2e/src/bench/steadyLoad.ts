@@ -1,22 +1,25 @@
 import { get, type Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+/** What answers that are worked out are measured at. */
 export const requestsPerSecond = 200;
 
 /**
- * Makes requests one every five milliseconds, whether or not those before are answered; a generator of load that sends a
+ * Makes requests one after the other at even distances, whether or not those before are answered; a generator of load that sends a
  * second's worth at once measures its own queue.
  * @param duration seconds.
+ * @param perSecond requests.
  * @returns the milliseconds of each.
  */
 export async function atSteadyRate(
   duration: number,
   ask: () => Promise<number>,
+  perSecond = requestsPerSecond,
 ): Promise<number[]> {
   const started = performance.now();
   const asked: Promise<number>[] = [];
-  for (let count = 0; count < duration * requestsPerSecond; count++) {
-    const wait = started + (count * 1_000) / requestsPerSecond - performance.now();
+  for (let count = 0; count < duration * perSecond; count++) {
+    const wait = started + (count * 1_000) / perSecond - performance.now();
     if (wait > 0) await sleep(wait);
     asked.push(ask());
   }

@@ -4,7 +4,7 @@ import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { RenderPage } from '../pages/renderPage.ts';
 import { pageHeaders } from '../pages/securityHeaders.ts';
-import { createPageCache } from '../pages/pageCache.ts';
+import { packPage } from '../pages/pageCache.ts';
 import { sendPage } from '../pages/sendPage.ts';
 import { readHealth } from './health.ts';
 
@@ -42,17 +42,13 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
 
 /** Answers `/health`: the same in JSON for a program, as a page for a person. */
 export function healthPage(parts: HealthParts) {
-  const cache = createPageCache({ freshFor: 0, staleFor: 0, maxBytes: 1 });
   return async (request: FastifyRequest, reply: FastifyReply, address: URL) => {
     const { report, visitor } = await reportFor(parts, request, reply);
     reply.header('vary', 'Accept, Accept-Encoding');
     if (wantsJson(request)) return reply.send(report);
-    // Two looks at the same moment see the same; nothing else of it is kept.
-    const { page } = await cache.get(address.pathname, () =>
-      parts.render(request, address.pathname, visitor),
-    );
+    const page = await parts.render(request, address.pathname, visitor);
     reply.type('text/html; charset=utf-8').headers(pageHeaders(visitor.set, parts.assetsOrigin));
-    return sendPage(request, reply, page);
+    return sendPage(request, reply, await packPage(page));
   };
 }
 

@@ -10,13 +10,16 @@ const quickly = 4;
 /** For pages that are asked for again and again, when nothing is rendered: a tenth smaller, twenty times as long. */
 const tightly = 10;
 
-/** A rendered page, kept once: compressed. */
-export interface CachedPage {
+/** A rendered page, compressed. */
+export interface PackedPage {
   status: number;
   /** False for a page that only those see who waited for it, since it shows a failure. */
   keep: boolean;
   br: Buffer;
   etag: string;
+}
+
+interface CachedPage extends PackedPage {
   /** Milliseconds since the epoch: when its data began to be read, and when it was done. */
   startedAt: number;
   renderedAt: number;
@@ -34,7 +37,7 @@ export interface FreshPage {
 export interface CacheAnswer {
   /** From memory, fresh or not; with others who asked for it meanwhile; or rendered for this one. */
   state: 'hit' | 'stale' | 'joined' | 'miss';
-  page: CachedPage;
+  page: PackedPage;
 }
 
 export interface PageCache {
@@ -74,9 +77,9 @@ export function createPageCache(options: {
     const kept = pages;
     const startedAt = now();
     const made = render()
-      .then(async ({ status, keep, html }) => {
-        const page = await pack(status, keep, html, startedAt);
-        if (keep) kept.set(key, page);
+      .then(async (fresh) => {
+        const page = { ...(await packPage(fresh)), startedAt, renderedAt: now() };
+        if (page.keep) kept.set(key, page);
         return page;
       })
       .finally(() => {
@@ -84,17 +87,6 @@ export function createPageCache(options: {
       });
     rendering.set(key, made);
     return made;
-  }
-
-  async function pack(
-    status: number,
-    keep: boolean,
-    html: Uint8Array,
-    startedAt: number,
-  ): Promise<CachedPage> {
-    const br = await compressed(html, quickly);
-    const etag = `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
-    return { status, keep, br, etag, startedAt, renderedAt: now() };
   }
 
   let tightening = false;
@@ -149,6 +141,13 @@ export function createPageCache(options: {
   };
 }
 
+/** Packs a page for those who asked for it. */
+export async function packPage({ status, keep, html }: FreshPage): Promise<PackedPage> {
+  const br = await compressed(html, quickly);
+  const etag = `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
+  return { status, keep, br, etag };
+}
+
 const compressed = (bytes: Uint8Array, quality: number) =>
   brotli(bytes, {
     params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
@@ -157,4 +156,4 @@ const compressed = (bytes: Uint8Array, quality: number) =>
 const brotliDecompress = promisify(zlib.brotliDecompress);
 
 /** A page's HTML, for those few who take no brotli. */
-export const unpack = ({ br }: Pick<CachedPage, 'br'>): Promise<Buffer> => brotliDecompress(br);
+export const unpack = ({ br }: Pick<PackedPage, 'br'>): Promise<Buffer> => brotliDecompress(br);

@@ -5,7 +5,7 @@ import type { Addresses } from '../addresses.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import { localeChoice } from './localeChoice.ts';
-import type { PageCache } from './pageCache.ts';
+import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
 import { pageAt } from './pageAt.ts';
 import { readAddress } from './pageKey.ts';
 import type { RenderPage } from './renderPage.ts';
@@ -63,10 +63,12 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
     const read = readAddress(address, pageAt(visitor.set, path)?.declaration ?? null);
+    const renderPage = () => render(request, read, visitor);
+    const key = `${visitor.set.id} ${addresses.origin(request)} ${read}`;
     // A page with a version that one browser tries out is for that browser alone.
-    const tried = visitor.pinned ? ` ${JSON.stringify(visitor.pinned)}` : '';
-    const key = `${visitor.set.id}${tried} ${addresses.origin(request)} ${read}`;
-    const answer = await cache.get(key, () => render(request, read, visitor));
+    const answer: CacheAnswer = visitor.pinned
+      ? { state: 'miss', page: await packPage(await renderPage()) }
+      : await cache.get(key, renderPage);
     reply.header('x-page-cache', answer.state);
     if (remember) {
       const { name, maxAge } = localeCookie;

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { negotiateEncoding } from '@eldorado/http/negotiate';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { unpack, type CachedPage } from './pageCache.ts';
+import { unpack, type PackedPage } from './pageCache.ts';
 
 const gzip = promisify(zlib.gzip);
 
@@ -13,7 +13,7 @@ const gzip = promisify(zlib.gzip);
 export async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  page: CachedPage,
+  page: PackedPage,
 ): Promise<FastifyReply> {
   reply.header('etag', page.etag);
   if (page.status === 200 && request.headers['if-none-match'] === page.etag)

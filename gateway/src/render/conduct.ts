@@ -1,5 +1,5 @@
 /** How often a version's code ended a worker before it is taken out of service, within `within` milliseconds. */
-export const deathsAllowed = 2;
+const deathsAllowed = 2;
 const within = 120_000;
 /** Milliseconds until a remote that ended a worker is tried again; doubled each time. */
 const firstWait = 5_000;

@@ -39,7 +39,7 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What a parameter of a page's address may be: any short text, a day, a time of day, a digit, or one of some words. */
+/** What a parameter of a page's address may be: a short text, a day, a time of day, a digit, or one of some words. */
 export const queryRules = ['text', 'day', 'clock', 'digit'] as const;
 export type QueryRule = (typeof queryRules)[number] | readonly string[];
 

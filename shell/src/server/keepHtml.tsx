@@ -5,7 +5,7 @@ import { I18nInstanceProvider, LocaleScope } from '../app/LocaleScope.tsx';
 import { menuSections } from '../layout/menu/siteMenu.ts';
 import type { Site } from '../site/site.ts';
 
-const kept = new WeakMap<Site, { keep: KeepHtml }>();
+const keepers = new WeakMap<Site, KeepHtml>();
 
 const widgets = new WeakMap<Site, Map<string, string>>();
 
@@ -25,8 +25,8 @@ function placeOf(site: Site, path: string): string {
 
 /** Keeps the HTML of what pages of a site share: menu and footer are two thirds of a page's elements. */
 export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
-  const known = kept.get(site);
-  if (known) return known.keep;
+  const known = keepers.get(site);
+  if (known) return known;
   const made = new Map<string, string>();
   const keep: KeepHtml = (name, path, content) => {
     const key = `${name} ${placeOf(site, path)}`;
@@ -41,6 +41,6 @@ export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
     }
     return html;
   };
-  kept.set(site, { keep });
+  keepers.set(site, keep);
   return keep;
 }
