@@ -1,5 +1,7 @@
 import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
 import type { I18n } from '@eldorado/i18n';
+import type { KeepPart } from '@eldorado/remote';
 import type { KeepHtml } from '../app/keptHtml.tsx';
 import { I18nInstanceProvider, LocaleScope } from '../app/LocaleScope.tsx';
 import { menuSections } from '../layout/menu/siteMenu.ts';
@@ -32,11 +34,7 @@ export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
     const key = `${name} ${placeOf(site, path)}`;
     let html = made.get(key);
     if (html === undefined) {
-      html = renderToString(
-        <I18nInstanceProvider value={language}>
-          <LocaleScope locale={site.locale}>{content()}</LocaleScope>
-        </I18nInstanceProvider>,
-      );
+      html = htmlIn(site, language, content());
       made.set(key, html);
     }
     return html;
@@ -44,3 +42,30 @@ export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
   keepers.set(site, keep);
   return keep;
 }
+
+const partKeepers = new WeakMap<Site, KeepPart>();
+/** Parts that stay for each language: 2 KB a row of a board, of which a day has a thousand, some as they were before. */
+const mostParts = 2_000;
+
+/** Keeps the HTML of parts that screens show on many pages; those that were asked for last stay. */
+export function keepPartOf(site: Site, language: I18n): KeepPart {
+  const known = partKeepers.get(site);
+  if (known) return known;
+  const made = new Map<string, string>();
+  const keep: KeepPart = (key, content) => {
+    const html = made.get(key) ?? htmlIn(site, language, content());
+    made.delete(key);
+    made.set(key, html);
+    if (made.size > mostParts) made.delete(made.keys().next().value ?? '');
+    return html;
+  };
+  partKeepers.set(site, keep);
+  return keep;
+}
+
+const htmlIn = (site: Site, language: I18n, content: ReactNode) =>
+  renderToString(
+    <I18nInstanceProvider value={language}>
+      <LocaleScope locale={site.locale}>{content}</LocaleScope>
+    </I18nInstanceProvider>,
+  );

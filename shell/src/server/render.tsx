@@ -1,6 +1,6 @@
 import type { Http } from '@eldorado/http';
 import { splitLocale } from '@eldorado/i18n';
-import { stillClock } from '@eldorado/remote';
+import { KeptPartsProvider, stillClock } from '@eldorado/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
@@ -17,7 +17,7 @@ import { renderWidgets } from '../widgets/renderWidgets.tsx';
 import { bootOf } from './boot.ts';
 import { createDataClient } from './dataClient.ts';
 import { htmlOf } from './html.ts';
-import { keepHtmlOf, widgetsOf } from './keepHtml.tsx';
+import { keepHtmlOf, keepPartOf, widgetsOf } from './keepHtml.tsx';
 import { isAnswer, remoteOf } from './failures.ts';
 import { languageOf } from './siteLanguage.ts';
 
@@ -78,7 +78,9 @@ export const render: ShellBundle['render'] = async (request) => {
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
         <KeptHtmlProvider value={keepHtmlOf(site, language)}>
-          <StaticRouterProvider router={router} context={context} hydrate={false} />
+          <KeptPartsProvider value={keepPartOf(site, language)}>
+            <StaticRouterProvider router={router} context={context} hydrate={false} />
+          </KeptPartsProvider>
         </KeptHtmlProvider>
       </App>,
       (error) => {
