@@ -11,7 +11,14 @@ export const KeptPartsProvider = KeptParts.Provider;
 
 type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: string } };
 
-function useKeptOnServer(
+/**
+ * The content of an element that many pages show, such as the row of a flight: on the server as HTML that is made once,
+ * in the browser, where nothing is kept, as what it is, which takes that HTML over. It reads nothing but `made` and the
+ * language: no store, no clock, no address, no ids of React's.
+ * @param name of the remote and the part: `mf-flights/row`.
+ * @param made what the content is made of, as plain data.
+ */
+export function useKeptPart(
   name: string,
   made: readonly unknown[],
   content: () => ReactNode,
@@ -21,18 +28,3 @@ function useKeptOnServer(
     ? { dangerouslySetInnerHTML: { __html: keep(`${name} ${JSON.stringify(made)}`, content) } }
     : { children: content() };
 }
-
-/**
- * The content of an element that many pages show, such as the row of a flight: on the server as HTML that is made once,
- * in the browser as what it is, which takes that HTML over. It reads nothing but `made` and the language: no store, no
- * clock, no address, no ids of React's.
- * @param name of the remote and the part: `mf-flights/row`.
- * @param made what the content is made of, as plain data.
- */
-export const useKeptPart =
-  // The browser's build knows that there is no process, and leaves the rest out.
-  typeof process === 'undefined'
-    ? (_name: string, _made: readonly unknown[], content: () => ReactNode): Content => ({
-        children: content(),
-      })
-    : useKeptOnServer;
