@@ -7,9 +7,9 @@ import { keepPartOf } from './keepHtml.tsx';
 
 const siteIn = (locale: Site['locale']) => ({ locale, pages: [] }) as unknown as Site;
 
-let made = 0;
+const makes = jest.fn();
 function Part({ text }: { text: string }) {
-  made += 1;
+  makes();
   return (
     <>
       <b>{useLocale()}</b> {text}
@@ -35,14 +35,14 @@ function htmlOf(site: Site, text: string, kept = true): string {
 }
 
 beforeEach(() => {
-  made = 0;
+  makes.mockClear();
 });
 
 test('a part is made once, as it is without being kept', () => {
   const site = siteIn('es');
   const plain = htmlOf(site, 'a < b', false);
   expect([htmlOf(site, 'a < b'), htmlOf(site, 'a < b')]).toEqual([plain, plain]);
-  expect(made).toBe(2);
+  expect(makes).toHaveBeenCalledTimes(2);
 });
 
 test('what it is made of, and the language, tell parts apart', () => {
