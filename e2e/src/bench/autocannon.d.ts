@@ -16,7 +16,7 @@ declare module 'autocannon' {
   }
   interface Result {
     requests: { average: number; total: number };
-    latency: { p99: number };
+    latency: { p50: number; p99: number };
     /** Answers by status. */
     statusCodeStats: Record<string, { count: number }>;
     /** Answers of another class than 2xx. */

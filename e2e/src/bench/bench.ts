@@ -6,6 +6,7 @@ import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
+import { crisisFigures, crisisRows, measureCrisis } from './crisis.ts';
 import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
 import { answerFigures, answerRows, measureAnswers } from './answers.ts';
@@ -42,7 +43,7 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --bytes          only the bytes, in a few seconds
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, answers, routes, taxi, aidx,
- *                    distinct, stream, switches, footprint
+ *                    distinct, stream, switches, crisis, footprint
  */
 const parts = [
   'bytes',
@@ -59,6 +60,7 @@ const parts = [
   'distinct',
   'stream',
   'switches',
+  'crisis',
   'footprint',
   'lighthouse',
 ] as const;
@@ -142,6 +144,11 @@ if (chosen.includes('switches')) {
   const result = await measureSwitches(releases, dataDir);
   record('switches', result, switchFigures(result));
   printTable('Switching releases', ['figure', 'value'], switchRows(result));
+}
+if (chosen.includes('crisis')) {
+  const crisis = await measureCrisis(releases, path.join(dataDir, 'crisis'));
+  record('crisis', crisis, crisisFigures(crisis));
+  printTable('A foggy morning', ['figure', 'value'], crisisRows(crisis));
 }
 if (chosen.includes('footprint')) {
   // A later start finds its database made.

@@ -106,7 +106,7 @@ function residentBelow(root: number): Record<string, number> {
   }
   const resident: Record<string, number> = {};
   for (const { pid, name, kilobytes } of processes) {
-    if (!family.has(pid) || !/^(node|MainThread|postgres)$/.test(name)) continue;
+    if (!family.has(pid) || !/^(node|MainThread|esbuild|postgres)$/.test(name)) continue;
     const program = name === 'postgres' ? 'PostgreSQL' : 'gateway and API';
     resident[program] = (resident[program] ?? 0) + kilobytes / 1024;
   }

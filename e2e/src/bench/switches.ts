@@ -65,7 +65,7 @@ export async function measureSwitches(releases: string, dataDir: string): Promis
 }
 
 /** The live version, and the same bytes under another number, both published. */
-async function twoVersions(store: ReleaseStore): Promise<[string, string]> {
+export async function twoVersions(store: ReleaseStore): Promise<[string, string]> {
   const doc = await store.readChannel('production');
   if (!doc.ok) throw new Error(doc.failure.sentence);
   const live = versionsOf(doc.value, remote).find(({ deployment }) => deployment.default);
@@ -88,7 +88,8 @@ const context = (store: ReleaseStore) => ({
   why: 'measuring',
 });
 
-async function makeLive(store: ReleaseStore, version: string): Promise<void> {
+/** Makes a version of the remote live, as the command does. */
+export async function makeLive(store: ReleaseStore, version: string): Promise<void> {
   const done = await promoteRelease(context(store), remote, version);
   if (!done.ok) throw new Error(done.failure.sentence);
 }
