@@ -107,7 +107,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   serveWorker(app, store, current, config.workerOff);
 
   await app.register((scope) =>
-    serveOperations(scope, { config, store, releases, metrics, ...failures }),
+    serveOperations(scope, { config, addresses, store, releases, metrics, ...failures }),
   );
   let closing = false;
   app.addHook('preClose', (done) => {
