@@ -122,6 +122,8 @@ test('a page is rendered once and then comes from memory, with a tag', async () 
   expect(second.body).toBe(first.body);
   const third = await ask('/vuelos', { 'if-none-match': String(second.headers.etag) });
   expect([third.statusCode, third.body]).toEqual([304, '']);
+  const listed = `"other", W/${String(second.headers.etag)}`;
+  expect((await ask('/vuelos', { 'if-none-match': listed })).statusCode).toBe(304);
 });
 
 test('a failure and a page that shows one are not kept, neither here nor by others', async () => {

@@ -8,6 +8,7 @@ import { serveApi, type LocalApi } from './api/serveApi.ts';
 import { serveAssets } from './files/assets.ts';
 import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
+import { secureEveryAnswer } from './http/everyAnswer.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { createVisitors } from './live/visitors.ts';
 import { countFailures } from './operations/countFailures.ts';
@@ -60,6 +61,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     http: { headersTimeout: 15_000 },
     routerOptions: { ignoreTrailingSlash: false },
   });
+  secureEveryAnswer(app, config.hsts);
   const metrics = createMetrics();
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;
@@ -107,7 +109,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   serveWorker(app, store, current, config.workerOff);
 
   await app.register((scope) =>
-    serveOperations(scope, { config, store, releases, metrics, ...failures }),
+    serveOperations(scope, { config, addresses, store, releases, metrics, ...failures }),
   );
   let closing = false;
   app.addHook('preClose', (done) => {

@@ -1,16 +1,7 @@
 import { negotiateEncoding } from '@eldorado/http/negotiate';
+import { isUnchanged } from '@eldorado/http/unchanged';
 import type { FastifyReply } from 'fastify';
 import type { HotAnswer } from './hotCache.ts';
-
-/** Whether an If-None-Match header names the validator. */
-export function isUnchanged(header: string | undefined, etag: string) {
-  if (header === undefined) return false;
-  return (
-    header === etag ||
-    header === '*' ||
-    header.split(',').some((item) => item.trim().replace(/^W\//, '') === etag)
-  );
-}
 
 const cacheControl = { minute: 'public, no-cache', data: 'public, max-age=60' };
 

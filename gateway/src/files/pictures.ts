@@ -47,7 +47,8 @@ export function servePictures(app: FastifyInstance): void {
     const current = picture.href.endsWith(`/${file}`);
     return reply
       .type('image/png')
-      .header('x-content-type-options', 'nosniff')
+      // What a shared link shows stands on other sites' pages.
+      .header('cross-origin-resource-policy', 'cross-origin')
       .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'max-age=300')
       .send(picture.bytes);
   });

@@ -412,6 +412,49 @@ describe('the operations page', () => {
     expect((await signIn()).answer.statusCode).toBe(429);
   });
 
+  test('and the metrics hear a network’s guesses together', async () => {
+    const remoteAddress = '203.0.113.5';
+    const scrape = (given: string, from = remoteAddress) =>
+      gateway.app.inject({
+        url: '/metrics',
+        remoteAddress: from,
+        headers: { authorization: `Bearer ${given}` },
+      });
+    for (let guess = 0; guess < 5; guess++)
+      expect((await scrape(`wrong-${guess}`)).statusCode).toBe(401);
+    expect((await scrape(token)).statusCode).toBe(429);
+    const body = new URLSearchParams({ who: 'Ana', token }).toString();
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+    const url = '/ops/session';
+    const signed = await gateway.app.inject({ method: 'POST', url, remoteAddress, headers, body });
+    expect(signed.statusCode).toBe(429);
+    expect((await scrape(token, '198.51.100.9')).statusCode).toBe(200);
+  });
+
+  test('is shut again for whoever has the cookie of one who signed out', async () => {
+    const { cookie } = await signIn();
+    expect((await ask('/ops', { cookie })).statusCode).toBe(200);
+    await post('/ops/sign-out', {}, { cookie });
+    expect((await ask('/ops', { cookie })).statusCode).toBe(401);
+  });
+
+  test.each([
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'same-site' },
+    { 'sec-fetch-site': 'cross-site' },
+  ])('takes no form that comes of %j', async (foreign) => {
+    const { cookie } = await signIn();
+    const headers = { cookie, ...(foreign as Record<string, string>) };
+    const fields = { channel: 'production', remote: 'mf-flights', why: 'evil' };
+    expect((await post('/ops/rollback', fields, headers)).statusCode).toBe(403);
+    expect((await post('/ops/sign-out', {}, headers)).statusCode).toBe(403);
+    expect((await post('/ops/session', { who: 'Eva', token }, headers)).statusCode).toBe(403);
+    expect((await ask('/ops', { cookie })).statusCode).toBe(200);
+    const own = { cookie, origin: 'http://localhost:80', 'sec-fetch-site': 'same-origin' };
+    expect((await post('/ops/sign-out', {}, own)).statusCode).toBe(303);
+  });
+
   test('is not there without one', async () => {
     await gateway.app.close();
     gateway = await createGateway({ ...parts, config: { ...parts.config, opsToken: null } });
@@ -433,7 +476,7 @@ describe('the operations page', () => {
     await post('/ops/rollback', { ...fields, why: '' }, { cookie });
     expect((await ask('/ops', { cookie })).body).toContain('Say why');
     const other = { cookie, 'sec-fetch-site': 'cross-site' };
-    expect((await post('/ops/rollback', { ...fields, why: 'evil' }, other)).statusCode).toBe(401);
+    expect((await post('/ops/rollback', { ...fields, why: 'evil' }, other)).statusCode).toBe(403);
 
     await post('/ops/rollback', { ...fields, why: 'boards are <empty>' }, { cookie });
     expect(

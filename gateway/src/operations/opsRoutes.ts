@@ -10,27 +10,33 @@ import {
   type Result,
 } from '@eldorado/releases';
 import { readCookies } from '../live/visitors.ts';
+import { isForeign } from './isForeign.ts';
 import { opsPage, signInPage } from './opsPage.ts';
-import { knowsToken, openSession, opsCookie, opsLasts, sealSession } from './opsSession.ts';
+import { createOpsSessions, opsCookie, opsLasts } from './opsSession.ts';
 import { readOpsView, type OpsParts, type OpsView } from './readOpsView.ts';
+import type { TokenGuard } from './tokenGuard.ts';
 
 const css = readFileSync(new URL('./ops.css', import.meta.url));
-/** Attempts to sign in that one address has in a minute. */
-const attempts = 5;
-
 const headers = {
   'content-security-policy':
     "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // With `no-referrer` a form's Origin would be `null`, and no form be this site's.
+  'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 };
 
+interface OpsDoor {
+  guard: TokenGuard;
+  /** The site's own origin. */
+  ownOrigin: (request: FastifyRequest) => string;
+}
+
 /** The operations page: what is live, how it fares, and its changes, for those who know the token. */
-export function serveOps(app: FastifyInstance, parts: OpsParts): void {
-  const { token, store, channel, now } = parts;
-  const tried = new LRUCache<string, number>({ max: 10_000, ttl: 60_000, noUpdateTTL: true });
+export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void {
+  const { guard, ownOrigin, store, channel, now } = parts;
+  const sessions = createOpsSessions();
   /** What the last action said, until its page has shown it. */
   const said = new LRUCache<string, NonNullable<OpsView['said']>>({ max: 100, ttl: 60_000 });
 
@@ -41,8 +47,7 @@ export function serveOps(app: FastifyInstance, parts: OpsParts): void {
   );
 
   const cookieOf = (request: FastifyRequest) => readCookies(request).get(opsCookie) ?? '';
-  const sessionOf = (request: FastifyRequest) =>
-    openSession(cookieOf(request), token, now().getTime());
+  const sessionOf = (request: FastifyRequest) => sessions.find(cookieOf(request), now().getTime());
   const html = (reply: FastifyReply, status: number, page: string) =>
     reply.code(status).type('text/html; charset=utf-8').headers(headers).send(page);
 
@@ -57,33 +62,45 @@ export function serveOps(app: FastifyInstance, parts: OpsParts): void {
     said.delete(cookieOf(request));
     return html(reply, 200, opsPage({ ...view, said: last }));
   });
-  app.post('/ops/session', (request, reply) => {
-    const count = (tried.get(request.ip) ?? 0) + 1;
-    tried.set(request.ip, count);
-    if (count > attempts)
+  const refuseForeign = (request: FastifyRequest, reply: FastifyReply) =>
+    isForeign(request.headers, ownOrigin(request))
+      ? html(reply, 403, signInPage('This form was sent by another site.'))
+      : undefined;
+  /** Answers a form of this site's own pages; that of another site changes nothing, whatever cookie comes with it. */
+  const post = (
+    path: string,
+    answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply,
+  ) =>
+    app.post(
+      path,
+      async (request, reply) => refuseForeign(request, reply) ?? answer(request, reply),
+    );
+
+  post('/ops/session', (request, reply) => {
+    const verdict = guard.judge(field(request, 'token'), request.ip);
+    if (verdict === 'limited')
       return html(reply, 429, signInPage('Too many attempts. Wait a minute and try again.'));
     const who = field(request, 'who');
-    if (who === '' || !knowsToken(field(request, 'token'), token))
+    if (who === '' || verdict === 'wrong')
       return html(reply, 401, signInPage('This token is not the one of the configuration.'));
-    tried.delete(request.ip);
-    const until = now().getTime() + opsLasts * 1_000;
+    sessions.end(cookieOf(request));
+    const cookie = sessions.begin(who, now().getTime());
     return reply
-      .header('set-cookie', sessionCookie(request, sealSession({ who, until }, token), opsLasts))
+      .header('set-cookie', sessionCookie(request, cookie, opsLasts))
       .redirect('/ops', 303);
   });
-  app.post('/ops/sign-out', (request, reply) =>
-    reply.header('set-cookie', sessionCookie(request, '', 0)).redirect('/ops', 303),
-  );
+  post('/ops/sign-out', (request, reply) => {
+    sessions.end(cookieOf(request));
+    return reply.header('set-cookie', sessionCookie(request, '', 0)).redirect('/ops', 303);
+  });
 
   const act = (
     path: string,
     change: (context: ChangeContext, form: Form) => Promise<Result<Change>>,
   ) =>
-    app.post(path, async (request, reply) => {
+    post(path, async (request, reply) => {
       const session = sessionOf(request);
-      // The cookie is strict about other sites already; this also holds where a browser is not.
-      if (!session || isForeign(request))
-        return html(reply, 401, signInPage('Sign in to change anything.'));
+      if (!session) return html(reply, 401, signInPage('Sign in to change anything.'));
       const why = field(request, 'why');
       const done =
         why.length < 3
@@ -117,10 +134,6 @@ type Form = (name: string) => string;
 
 const field = ({ body }: FastifyRequest, name: string) =>
   body instanceof URLSearchParams ? (body.get(name) ?? '').trim().slice(0, 300) : '';
-
-/** Whether another site's page sends this, as far as the browser says. */
-const isForeign = ({ headers }: FastifyRequest) =>
-  !['same-origin', 'none', ''].includes(String(headers['sec-fetch-site'] ?? ''));
 
 function sessionCookie({ protocol }: FastifyRequest, value: string, seconds: number): string {
   const secure = protocol === 'https' ? '; Secure' : '';

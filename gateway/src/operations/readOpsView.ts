@@ -10,8 +10,6 @@ import type { LiveReleases } from '../live/followChannel.ts';
 import type { LoadOutcomes, Outcomes } from '../telemetry/loadOutcomes.ts';
 
 export interface OpsParts {
-  /** The secret of the configuration. */
-  token: string;
   store: ReleaseStore;
   /** The channel that this gateway follows. */
   channel: string;

@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
+import type { Addresses } from '../addresses.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import { serveOps } from './opsRoutes.ts';
-import { knowsToken } from './opsSession.ts';
 import type { Quarantine } from './quarantine.ts';
+import { createTokenGuard, type TokenGuard } from './tokenGuard.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { serveTelemetry } from '../telemetry/telemetryRoute.ts';
 
 interface Parts {
   config: GatewayConfig;
+  addresses: Pick<Addresses, 'origin'>;
   store: ReleaseStore;
   releases: LiveReleases;
   metrics: Metrics;
@@ -21,7 +23,7 @@ interface Parts {
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
 export function serveOperations(
   app: FastifyInstance,
-  { config, store, releases, metrics, outcomes, quarantine }: Parts,
+  { config, addresses, store, releases, metrics, outcomes, quarantine }: Parts,
 ): void {
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
@@ -33,20 +35,25 @@ export function serveOperations(
     perAddress: config.telemetryPerAddress,
     onFailure: (remote, version) => void quarantine.look(remote, version),
   });
+  const guard = createTokenGuard(opsToken);
   app.get('/metrics', async (request, reply) => {
-    if (!mayRead(request, opsToken)) return reply.code(401).send();
+    const refusal = refusalOf(request, guard);
+    if (refusal) return reply.code(refusal).header('cache-control', 'no-store').send();
     metrics.live(releases.current().versions);
     return reply
       .type(metrics.registry.contentType)
       .header('cache-control', 'no-store')
       .send(await metrics.registry.metrics());
   });
-  if (opsToken) serveOps(app, { token: opsToken, store, channel, releases, outcomes, now });
+  const ownOrigin = (request: FastifyRequest) => addresses.origin(request);
+  if (opsToken) serveOps(app, { guard, ownOrigin, store, channel, releases, outcomes, now });
 }
 
-/** A scraper on this machine, or one that knows the token of the configuration. */
-function mayRead({ ip, headers }: FastifyRequest, token: string | null): boolean {
-  if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)) return true;
-  const [, given = ''] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
-  return token !== null && knowsToken(given, token);
+/** The status that refuses a scraper, unless it is on this machine or knows the token of the configuration. */
+function refusalOf({ ip, headers }: FastifyRequest, guard: TokenGuard): number | null {
+  if (['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(ip)) return null;
+  const [, given] = /^Bearer (.+)$/.exec(headers.authorization ?? '') ?? [];
+  // Who gives no token guesses none.
+  if (given === undefined) return 401;
+  return { known: null, wrong: 401, limited: 429 }[guard.judge(given, ip)];
 }

@@ -23,6 +23,15 @@ export function answerErrors(
 ): void {
   app.setErrorHandler((error, request, reply) => {
     if (error instanceof Redirect) return reply.redirect(error.location, error.status);
+    // What cannot be read is the sender's fault, and no news for the log.
+    const refused = refusalOf(error);
+    if (refused)
+      return reply
+        .code(refused)
+        .removeHeader('content-encoding')
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('This request cannot be read.\n');
     const full = error instanceof QueueFull;
     // One line a refusal would make the log part of the load.
     if (!full) request.log.error({ err: error });
@@ -35,6 +44,12 @@ export function answerErrors(
       .headers(pageHeaders(current(), assetsOrigin))
       .send(lastResort);
   });
+}
+
+/** The status of an error that Fastify or a parser lays at the sender's door. */
+function refusalOf(error: unknown): number | null {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 
 /** spec.md section 2: what remains when not even the error page could be made. */

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { negotiateEncoding } from '@eldorado/http/negotiate';
+import { isUnchanged } from '@eldorado/http/unchanged';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { unpack, type PackedPage } from './pageCache.ts';
 
@@ -16,7 +17,7 @@ export async function sendPage(
   page: PackedPage,
 ): Promise<FastifyReply> {
   reply.header('etag', page.etag);
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag)
+  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
   const encoding = negotiateEncoding(request.headers['accept-encoding'], ['br', 'gzip']);
   if (encoding) reply.header('content-encoding', encoding);

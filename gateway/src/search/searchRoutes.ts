@@ -1,4 +1,5 @@
 import { negotiateEncoding } from '@eldorado/http/negotiate';
+import { isUnchanged } from '@eldorado/http/unchanged';
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@eldorado/i18n/locale';
 import { LRUCache } from 'lru-cache';
@@ -88,7 +89,7 @@ export function serveSearch(
       .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
       .header('vary', 'Accept-Encoding')
       .header('etag', etag);
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send();
     reply.type('application/json; charset=utf-8');
     return negotiateEncoding(request.headers['accept-encoding'], ['br']) === 'br'
       ? reply.header('content-encoding', 'br').send(br)

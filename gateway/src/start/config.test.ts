@@ -1,4 +1,4 @@
-import { readConfig } from './config.ts';
+import { missingOrigin, readConfig } from './config.ts';
 
 const config = (env: Record<string, string> = {}) => readConfig(env, '/repo');
 
@@ -80,4 +80,18 @@ test('a link that is not configured is not shown, and one can be switched off', 
     chat: 'https://chat.example.com',
     navigation: expect.stringContaining('openstreetmap') as string,
   });
+});
+
+test('a site that is not told its address says so, and does not start in production', () => {
+  const production = { NODE_ENV: 'production' };
+  expect(missingOrigin(config(), {})).toContain('Set PUBLIC_ORIGIN');
+  expect(() => missingOrigin(config(), production)).toThrow('Set PUBLIC_ORIGIN');
+  const known = config({ PUBLIC_ORIGIN: 'https://www.example.com' });
+  expect(missingOrigin(known, production)).toBeNull();
+});
+
+test('HSTS is off unless it is named', () => {
+  expect(config().hsts).toBeNull();
+  expect(config({ HSTS: 'preload' }).hsts).toBe('preload');
+  expect(() => config({ HSTS: 'yes' })).toThrow("HSTS must be on or preload, not 'yes'");
 });

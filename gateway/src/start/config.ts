@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
+import { hstsValues, type Hsts } from '../http/everyAnswer.ts';
 import type { ExternalLinks } from 'shell/contract';
 import type { WorkerLimits } from '../render/renderWorker.ts';
 import { dataDirOf } from './dataDir.ts';
@@ -11,6 +12,8 @@ export interface GatewayConfig {
   port: number;
   /** The address the world sees, e.g. https://www.example.com; the request's own Host otherwise. */
   publicOrigin: string | null;
+  /** What answers over TLS say of the site's next visits; null says nothing. */
+  hsts: Hsts | null;
   /** Who may name the visitor it asks for: addresses and ranges with commas between them, as Fastify's `trustProxy` takes them. */
   trustedProxies: string;
   /** Another origin that serves /assets, e.g. a CDN; the public one otherwise. */
@@ -63,6 +66,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     host: env['HOST'] ?? '127.0.0.1',
     port: numberOf(env, 'PORT', 8080),
     publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
+    hsts: hstsOf(env),
     trustedProxies: env['TRUSTED_PROXIES'] || 'loopback',
     assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
@@ -110,6 +114,19 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
   };
 }
 
+/**
+ * What is wrong with a site that is not told its own address: its links would be made of what a visitor's headers say.
+ * @returns null when it is told.
+ * @throws in production, where those links are read by others.
+ */
+export function missingOrigin(config: Pick<GatewayConfig, 'publicOrigin'>, env: Environment) {
+  if (config.publicOrigin !== null) return null;
+  const sentence =
+    "Set PUBLIC_ORIGIN to the address the world sees, such as https://www.example.com: without it canonical links are made of the request's own Host and X-Forwarded-Host";
+  if (env['NODE_ENV'] === 'production') throw new Error(sentence);
+  return sentence;
+}
+
 const link = (name: keyof ExternalLinks, value: string | undefined) =>
   value ? { [name]: value } : {};
 
@@ -129,6 +146,14 @@ function secretOf(env: Environment, name: string): string | null {
   if (!text) return null;
   if (text.length < 16) throw new Error(`${name} must have 16 characters or more`);
   return text;
+}
+
+function hstsOf(env: Environment): Hsts | null {
+  const text = env['HSTS'];
+  if (!text) return null;
+  const known = (Object.keys(hstsValues) as Hsts[]).find((each) => each === text);
+  if (known) return known;
+  throw new Error(`HSTS must be on or preload, not '${text}'`);
 }
 
 function originOf(env: Environment, name: string): string | null {

@@ -2,12 +2,13 @@ import { createAirportApi, fixedClock, systemClock } from 'api';
 import { drain } from 'api/drain';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
-import { readConfig } from './config.ts';
+import { missingOrigin, readConfig } from './config.ts';
 import { createGateway } from '../gateway.ts';
 import { reportReady } from './reportReady.ts';
 
 /** Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. */
 const config = readConfig(process.env, repoRoot);
+const unknown = missingOrigin(config, process.env);
 const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
 const api = config.apiUrl
   ? null
@@ -28,6 +29,7 @@ const gateway = await createGateway({
   clock,
   ...(api && { api }),
 });
+if (unknown) gateway.app.log.warn(unknown);
 await gateway.app.listen({ host: config.host, port: config.port });
 const address = gateway.app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
