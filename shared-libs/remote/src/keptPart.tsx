@@ -16,15 +16,15 @@ type Content = { children: ReactNode } | { dangerouslySetInnerHTML: { __html: st
  * in the browser, where nothing is kept, as what it is, which takes that HTML over. It reads nothing but `made` and the
  * language: no store, no clock, no address, no ids of React's.
  * @param name of the remote and the part: `mf-flights/row`.
- * @param made what the content is made of, as plain data.
+ * @param made what the content is made of, as plain data; asked for where something is kept.
  */
 export function useKeptPart(
   name: string,
-  made: readonly unknown[],
+  made: () => readonly unknown[],
   content: () => ReactNode,
 ): Content {
   const keep = useContext(KeptParts);
   return keep
-    ? { dangerouslySetInnerHTML: { __html: keep(`${name} ${JSON.stringify(made)}`, content) } }
+    ? { dangerouslySetInnerHTML: { __html: keep(`${name} ${JSON.stringify(made())}`, content) } }
     : { children: content() };
 }

@@ -18,7 +18,15 @@ function Part({ text }: { text: string }) {
 }
 
 function Line({ text }: { text: string }) {
-  return <p {...useKeptPart('test/line', [text], () => <Part text={text} />)} />;
+  return (
+    <p
+      {...useKeptPart(
+        'test/line',
+        () => [text],
+        () => <Part text={text} />,
+      )}
+    />
+  );
 }
 
 function htmlOf(site: Site, text: string, kept = true): string {

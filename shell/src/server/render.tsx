@@ -5,7 +5,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
 import { App } from '../app/App.tsx';
-import { KeptHtmlProvider } from '../app/keptHtml.tsx';
 import { siteRoutes } from '../app/siteRoutes.tsx';
 import { pageHead } from '../layout/pageHead.ts';
 import pages from '../pages.ts';
@@ -17,7 +16,7 @@ import { renderWidgets } from '../widgets/renderWidgets.tsx';
 import { bootOf } from './boot.ts';
 import { createDataClient } from './dataClient.ts';
 import { htmlOf } from './html.ts';
-import { keepHtmlOf, keepPartOf, widgetsOf } from './keepHtml.tsx';
+import { keepPartOf, widgetsOf } from './keepHtml.tsx';
 import { isAnswer, remoteOf } from './failures.ts';
 import { languageOf } from './siteLanguage.ts';
 
@@ -77,11 +76,9 @@ export const render: ShellBundle['render'] = async (request) => {
         sites={{ first: site, get: () => site }}
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
-        <KeptHtmlProvider value={keepHtmlOf(site, language)}>
-          <KeptPartsProvider value={keepPartOf(site, language)}>
-            <StaticRouterProvider router={router} context={context} hydrate={false} />
-          </KeptPartsProvider>
-        </KeptHtmlProvider>
+        <KeptPartsProvider value={keepPartOf(site, language)}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </KeptPartsProvider>
       </App>,
       (error) => {
         broken = true;
