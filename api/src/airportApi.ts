@@ -8,7 +8,8 @@ import { fillWindow } from './flights/plan/window.ts';
 import { HotCache } from './hot/hotCache.ts';
 import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
-import { answerProblems } from './http/problem.ts';
+import { refuseUnusableInput } from './http/plainInput.ts';
+import { answerFailure, answerProblems } from './http/problem.ts';
 import { forgetLimits } from './http/sharedLimit.ts';
 import { openNewsDesk } from './push/newsDesk.ts';
 import { webPushService, type PushService } from './push/pushService.ts';
@@ -76,6 +77,8 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     routerOptions: { maxParamLength: 200 },
+    // An address that cannot be decoded fails before there is a route.
+    frameworkErrors: answerFailure,
   };
   return typeof logger === 'boolean'
     ? Fastify({ ...options, logger })
@@ -102,6 +105,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
 
     await describeApi(app);
     answerProblems(app);
+    refuseUnusableInput(app);
     // Answers are typed by the route schemas; checking them again at every request would only cost time.
     app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);

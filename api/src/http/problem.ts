@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from './schema.ts';
 
 type FieldError = NonNullable<Problem['errors']>[number];
@@ -111,6 +111,49 @@ export function forLog(error: unknown): unknown {
   });
 }
 
+/** Answers a failure with its problem document, and logs it when it is ours. */
+export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply) {
+  if (raw instanceof ApiProblem) {
+    void reply.headers(raw.headers);
+    return send(reply, raw.status, raw.code, raw.message, raw.errors);
+  }
+  const cause = (raw as { cause?: unknown }).cause;
+  const error = (
+    typeof cause === 'object' && cause !== null ? { ...(raw as Failure), ...cause } : raw
+  ) as Failure;
+  const { validation } = raw as Failure;
+  if (validation) {
+    const errors = validation.map(({ instancePath, keyword, params }) => ({
+      path: instancePath.slice(1).replaceAll('/', '..') || params?.missingProperty || '',
+      code: kebab(keyword),
+    }));
+    return send(
+      reply,
+      400,
+      'invalid-request',
+      (raw as Failure).message ?? 'The request is not valid',
+      errors,
+    );
+  }
+  const status = (raw as Failure).statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    const code =
+      status === 413 ? 'too-large' : status === 415 ? 'unsupported-media-type' : 'invalid-request';
+    return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
+  }
+  request.log.error(forLog(raw));
+  if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
+    void reply.header('retry-after', '5');
+    return send(
+      reply,
+      503,
+      'database-unavailable',
+      'The database does not answer. Try again in a moment.',
+    );
+  }
+  return send(reply, 500, 'internal-error', 'An unexpected error happened.');
+}
+
 /** Makes every failure of an app a problem document (RFC 9457), whatever went wrong. */
 export function answerProblems(app: FastifyInstance) {
   app.setNotFoundHandler((request, reply) =>
@@ -121,49 +164,5 @@ export function answerProblems(app: FastifyInstance) {
       `Nothing is at ${request.method} ${request.url.split('?')[0] ?? ''}`,
     ),
   );
-  app.setErrorHandler((raw, request, reply) => {
-    if (raw instanceof ApiProblem) {
-      void reply.headers(raw.headers);
-      return send(reply, raw.status, raw.code, raw.message, raw.errors);
-    }
-    const cause = (raw as { cause?: unknown }).cause;
-    const error = (
-      typeof cause === 'object' && cause !== null ? { ...(raw as Failure), ...cause } : raw
-    ) as Failure;
-    const { validation } = raw as Failure;
-    if (validation) {
-      const errors = validation.map(({ instancePath, keyword, params }) => ({
-        path: instancePath.slice(1).replaceAll('/', '..') || params?.missingProperty || '',
-        code: kebab(keyword),
-      }));
-      return send(
-        reply,
-        400,
-        'invalid-request',
-        (raw as Failure).message ?? 'The request is not valid',
-        errors,
-      );
-    }
-    const status = (raw as Failure).statusCode ?? 500;
-    if (status >= 400 && status < 500) {
-      const code =
-        status === 413
-          ? 'too-large'
-          : status === 415
-            ? 'unsupported-media-type'
-            : 'invalid-request';
-      return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
-    }
-    request.log.error(forLog(raw));
-    if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
-      void reply.header('retry-after', '5');
-      return send(
-        reply,
-        503,
-        'database-unavailable',
-        'The database does not answer. Try again in a moment.',
-      );
-    }
-    return send(reply, 500, 'internal-error', 'An unexpected error happened.');
-  });
+  app.setErrorHandler(answerFailure);
 }

@@ -49,6 +49,11 @@ test('an example is read leg by leg, in whatever pieces it comes', async () => {
   expect(await read(example, 7)).toEqual(message);
 });
 
+test('what is too long is cut between two characters, not within one', async () => {
+  const { legs } = await read(example.replace('HK-5044', 'HK-504444😀😀'));
+  expect(legs[0]).toMatchObject({ facts: { registration: 'HK-504444😀' } });
+});
+
 test.each([
   ['malformed.xml', 'aidx-malformed'],
   ['doctype.xml', 'aidx-doctype'],

@@ -32,6 +32,8 @@ const child = (element: Element | undefined, name: string) =>
 const all = (element: Element, name: string) =>
   element.children.filter((candidate) => candidate.name === name);
 const textOf = (element: Element | undefined) => element?.text.trim() ?? '';
+/** The first characters of a text, none cut in half: PostgreSQL refuses half a character, and the whole message with it. */
+const start = (text: string, most: number) => [...text].slice(0, most).join('');
 
 /** As it was sent, cut short, without anything that a log or a page could stumble over. */
 const shown = (text: string) => `"${text.slice(0, 20).replace(/[^\w .:+-]/g, '?')}"`;
@@ -102,9 +104,9 @@ function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources
   if (codeshares.length > 0) facts.codeshares = codeshares.flatMap(readCodeshare);
   const aircraft = child(data, 'AircraftInfo');
   const type = child(aircraft, 'AircraftType') ?? child(aircraft, 'AircraftSubType');
-  if (type) facts.aircraft = textOf(type).toUpperCase().slice(0, 4) || null;
+  if (type) facts.aircraft = start(textOf(type).toUpperCase(), 4) || null;
   const mark = child(aircraft, 'Registration');
-  if (mark) facts.registration = textOf(mark).toUpperCase().slice(0, 10) || null;
+  if (mark) facts.registration = start(textOf(mark).toUpperCase(), 10) || null;
   facts.times = readTimes(data);
   const resources = all(data, 'AirportResources').flatMap((group) => readGroup(group, flags));
   return { facts, resources, flags };
