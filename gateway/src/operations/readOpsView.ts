@@ -70,6 +70,6 @@ export async function readOpsView(
     faults,
     log,
     outcomes: outcomes.history(),
-    verdict: outcomes.verdict,
+    verdict: (remote, version) => outcomes.verdict(remote, version),
   };
 }
