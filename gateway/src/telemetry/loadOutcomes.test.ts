@@ -33,10 +33,13 @@ test('5 % of 50 loads in two minutes break a version; fewer of either do not', (
   calm.loads(100, 4);
   expect(calm.broken()).toBe(false);
   calm.loads(1, 1);
-  expect(calm.verdict('mf-flights', '1.1.0')).toMatchObject({
+  expect(calm.verdict('mf-flights', '1.1.0')).toEqual({
     loads: 101,
     failures: 5,
+    networks: 5,
+    since: start,
     broken: false,
+    alarming: false,
   });
   calm.loads(1, 1);
   expect(calm.broken()).toBe(true);
@@ -47,10 +50,13 @@ test('only the last two minutes count', () => {
   site.loads(40, 40);
   site.pass(126);
   site.loads(50, 2);
-  expect(site.verdict('mf-flights', '1.1.0')).toMatchObject({
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({
     loads: 50,
     failures: 2,
+    networks: 2,
+    since: start + 125_000,
     broken: false,
+    alarming: false,
   });
 });
 
@@ -75,10 +81,13 @@ test('a version that the server saw fail is broken also where a few addresses as
   const site = setUp();
   for (let load = 0; load < 50; load++)
     site.record('mf-flights', '1.1.0', 'failed', seenBy(`wifi ${load % 8}`));
-  expect(site.verdict('mf-flights', '1.1.0')).toMatchObject({
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({
     loads: 8,
     failures: 8,
+    networks: 0,
+    since: start,
     broken: true,
+    alarming: false,
   });
 });
 

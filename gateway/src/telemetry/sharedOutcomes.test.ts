@@ -69,7 +69,14 @@ test('what no gateway sees alone all see together, and each is told of the failu
   expect([one.verdict().broken, other.verdict().broken]).toEqual([false, false]);
   await one.outcomes.tell();
   await other.outcomes.tell();
-  expect(one.verdict()).toMatchObject({ loads: 66, failures: 6, networks: 6, broken: true });
+  expect(one.verdict()).toEqual({
+    loads: 66,
+    failures: 6,
+    networks: 6,
+    since: 1_000_000,
+    broken: true,
+    alarming: false,
+  });
   expect(other.verdict()).toEqual(one.verdict());
   expect([one.failures, other.failures]).toEqual([['mf-flights@1.1.0'], ['mf-flights@1.1.0']]);
 });
