@@ -1,5 +1,6 @@
 import type { Result, RollbackPlan } from '@eldorado/releases';
 import { at, h } from './html.ts';
+import type { Verdict } from '../telemetry/loadOutcomes.ts';
 import type { OpsView } from './readOpsView.ts';
 
 /** What a channel serves, how it fares, and what can be done about it: a row an app. */
@@ -20,11 +21,18 @@ export function liveTable(channel: string, view: OpsView): string {
 <td>${h(live?.metadata.version ?? 'nothing live')}</td>
 <td>${at(live?.extras.promotedAt ?? null)}</td>
 <td>${canaries.map(({ metadata, deployment }) => `${h(metadata.version)} at ${deployment.traffic} %`).join(', ') || '–'}</td>
-<td>${loads === 0 ? '–' : `${failures} of ${loads}`}</td>
+<td>${loads === 0 ? '–' : `${failures} of ${loads}`}${live ? evidence(view.verdict(name, live.metadata.version)) : ''}</td>
 <td>${actions({ channel, remote: name, rollback: view.rollbacks.get(`${channel}/${name}`), others: others.reverse(), canary: canaries.length > 0 })}</td></tr>`;
   });
   return `<section><h2 id="live-${h(channel)}">${h(channel)}</h2>
 <div class="wide" tabindex="0" role="region" aria-labelledby="live-${h(channel)}"><table><thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Since, UTC</th><th scope="col">Canary</th><th scope="col">Failures, 2 min</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
+}
+
+/** What the quarantine goes by, beside what it makes of it; nothing while nothing fails. */
+function evidence({ since, networks, failures, loads, broken, alarming }: Verdict): string {
+  if (since === null) return '';
+  const said = broken ? 'quarantine' : alarming ? 'alarm: decide yourself' : 'too little to act';
+  return `<br>${said}; counted ${failures} of ${loads}, ${networks} networks, since ${at(new Date(since).toISOString())}`;
 }
 
 interface Actions {

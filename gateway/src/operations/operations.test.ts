@@ -50,6 +50,7 @@ beforeEach(async () => {
     PORT: '0',
     OPS_TOKEN: token,
     TELEMETRY_PER_ADDRESS: '1000',
+    QUARANTINE_NETWORKS: '5',
     RENDER_WORKERS: '1',
   };
   parts = { config: readConfig(env, dir), store, clock: { now: () => new Date() } };
@@ -311,10 +312,15 @@ describe('reports of browsers', () => {
 
   test('take a version that fails out of service, and the one before serves', async () => {
     for (let load = 0; load < 95; load++) await report('loaded');
-    for (const visitor of [1, 2, 3]) await report('load-failed', {}, `203.0.113.${visitor}`);
-    await report('render-failed', {}, '203.0.113.4');
+    for (const visitor of [1, 2, 3]) await report('load-failed', {}, `203.0.${visitor}.9`);
+    await report('render-failed', {}, '203.0.4.9');
     expect(live()).toBe('1.1.0');
-    await report('load-failed', {}, '203.0.113.5');
+    for (const neighbour of [5, 6, 7]) await report('load-failed', {}, `203.0.4.${neighbour}`);
+    expect(live()).toBe('1.1.0');
+    const session = await post('/ops/session', { who: 'Ana', token });
+    const page = await ask('/ops', { cookie: valueOf(cookieOf(session, 'ops')) });
+    expect(page.body).toContain('too little to act; counted 4 of 99, 4 networks, since');
+    await report('load-failed', {}, '203.0.5.9');
     expect(await until(live, (version) => version === '1.0.0')).toBe('1.0.0');
     expect(versionIn((await ask('/vuelos')).body)).toBe('1.0.0');
     expect((await parts.store.readLog()).at(-1)).toMatchObject({
@@ -325,7 +331,7 @@ describe('reports of browsers', () => {
       after: '1.0.0',
     });
     expect((await ask('/metrics')).body).toContain(
-      'eldorado_remote_loads_total{remote="mf-flights",version="1.1.0",locale="es",outcome="load-failed"} 4',
+      'eldorado_remote_loads_total{remote="mf-flights",version="1.1.0",locale="es",outcome="load-failed"} 7',
     );
   });
 

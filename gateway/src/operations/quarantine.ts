@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { findVersion, quarantineRelease, type ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
@@ -27,6 +28,8 @@ export interface Quarantine {
 export function createQuarantine(parts: Parts): Quarantine {
   const { store, channel, releases, outcomes, now, log } = parts;
   const underWay = new Set<string>();
+  /** Alarms of the last ten minutes: each is said once. */
+  const alarmed = new LRUCache<string, true>({ max: 100, ttl: 600_000 });
 
   async function take(remote: string, version: string, why: string): Promise<void> {
     const id = `${remote}@${version}`;
@@ -55,9 +58,17 @@ export function createQuarantine(parts: Parts): Quarantine {
   return {
     take,
     async look(remote, version) {
-      const { broken, loads, failures } = outcomes.verdict(remote, version);
+      const verdict = outcomes.verdict(remote, version);
+      const { broken, alarming, loads, failures, networks } = verdict;
       if (broken)
         await take(remote, version, `${failures} of ${loads} loads failed within two minutes`);
+      else if (alarming && !alarmed.has(`${remote}@${version}`)) {
+        alarmed.set(`${remote}@${version}`, true);
+        log.error(
+          { remote, version, loads, failures, networks, since: verdict.since },
+          'a version fails, too seldom to be quarantined without an operator',
+        );
+      }
     },
   };
 }

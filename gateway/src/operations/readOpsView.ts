@@ -7,7 +7,7 @@ import {
   type RollbackPlan,
 } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
-import type { LoadOutcomes, Outcomes } from '../telemetry/loadOutcomes.ts';
+import type { LoadOutcomes, Outcomes, Verdict } from '../telemetry/loadOutcomes.ts';
 
 export interface OpsParts {
   store: ReleaseStore;
@@ -32,6 +32,8 @@ export interface OpsView {
   log: readonly LogEntry[];
   /** By `remote@version`, by the minute. */
   outcomes: ReadonlyMap<string, readonly (Outcomes & { minute: number })[]>;
+  /** What the quarantine knows of a version now. */
+  verdict(remote: string, version: string): Verdict;
   /** What the last action did, or why it was refused. */
   said: { done: boolean; sentence: string } | null;
 }
@@ -66,5 +68,6 @@ export async function readOpsView(
     faults,
     log,
     outcomes: outcomes.history(),
+    verdict: (remote, version) => outcomes.verdict(remote, version),
   };
 }

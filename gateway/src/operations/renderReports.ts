@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '@eldorado/http/network';
-import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
+import { seenBy, type LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { RenderEvents } from '../render/renderers.ts';
 import type { Quarantine } from './quarantine.ts';
@@ -30,7 +30,12 @@ export function reportRenders({ outcomes, metrics, quarantine, log }: ReportPart
       metrics.renderFailed({ remote, version, reason });
       if (death) metrics.workerDied({ remote, version, reason });
       if (remote === 'shell') return;
-      outcomes.record(remote, version, 'failed', address === null ? 'server' : networkOf(address));
+      outcomes.record(
+        remote,
+        version,
+        'failed',
+        seenBy(address === null ? 'server' : networkOf(address)),
+      );
       void quarantine.look(remote, version);
     },
     condemned(remote, version, sentence) {

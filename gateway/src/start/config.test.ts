@@ -17,7 +17,7 @@ test('an empty environment gives a working site', () => {
     frozenNow: null,
     pageFreshFor: 10,
     pageStaleFor: 300,
-    quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5 },
+    quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5, networks: 20 },
     telemetryPerAddress: 5,
   });
 });

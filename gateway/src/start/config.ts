@@ -99,6 +99,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
       share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
       within: numberOf(env, 'QUARANTINE_SECONDS', defaultRule.within / 1_000) * 1_000,
       addresses: numberOf(env, 'QUARANTINE_ADDRESSES', defaultRule.addresses),
+      networks: numberOf(env, 'QUARANTINE_NETWORKS', defaultRule.networks),
     },
     telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
     links: {

@@ -1,11 +1,11 @@
-import { createLoadOutcomes, defaultRule } from './loadOutcomes.ts';
+import { createLoadOutcomes, defaultRule, seenBy } from './loadOutcomes.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 
-function setUp() {
+function setUp(rule = { ...defaultRule, networks: 5 }) {
   let at = start;
   let visitors = 0;
-  const outcomes = createLoadOutcomes(defaultRule, () => at);
+  const outcomes = createLoadOutcomes(rule, () => at);
   return {
     ...outcomes,
     pass: (seconds: number) => (at += seconds * 1_000),
@@ -33,7 +33,14 @@ test('5 % of 50 loads in two minutes break a version; fewer of either do not', (
   calm.loads(100, 4);
   expect(calm.broken()).toBe(false);
   calm.loads(1, 1);
-  expect(calm.verdict('mf-flights', '1.1.0')).toEqual({ loads: 101, failures: 5, broken: false });
+  expect(calm.verdict('mf-flights', '1.1.0')).toEqual({
+    loads: 101,
+    failures: 5,
+    networks: 5,
+    since: start,
+    broken: false,
+    alarming: false,
+  });
   calm.loads(1, 1);
   expect(calm.broken()).toBe(true);
 });
@@ -43,7 +50,14 @@ test('only the last two minutes count', () => {
   site.loads(40, 40);
   site.pass(126);
   site.loads(50, 2);
-  expect(site.verdict('mf-flights', '1.1.0')).toEqual({ loads: 50, failures: 2, broken: false });
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({
+    loads: 50,
+    failures: 2,
+    networks: 2,
+    since: start + 125_000,
+    broken: false,
+    alarming: false,
+  });
 });
 
 test('an address has one failure in two minutes, and four addresses break nothing', () => {
@@ -63,11 +77,32 @@ test('an address has one failure in two minutes, and four addresses break nothin
   expect(site.broken()).toBe(true);
 });
 
-test('a version that fails for everybody is broken also where a few addresses report it all', () => {
+test('a version that the server saw fail is broken also where a few addresses asked for it', () => {
   const site = setUp();
   for (let load = 0; load < 50; load++)
-    site.record('mf-flights', '1.1.0', 'failed', `wifi ${load % 8}`);
-  expect(site.verdict('mf-flights', '1.1.0')).toEqual({ loads: 8, failures: 8, broken: true });
+    site.record('mf-flights', '1.1.0', 'failed', seenBy(`wifi ${load % 8}`));
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({
+    loads: 8,
+    failures: 8,
+    networks: 0,
+    since: start,
+    broken: true,
+    alarming: false,
+  });
+});
+
+test('what is reported counts once a network: few who report a lot are an alarm, with its evidence', () => {
+  const site = setUp();
+  for (let load = 0; load < 500; load++)
+    site.record('mf-flights', '1.1.0', 'failed', `network ${load % 8}`);
+  expect(site.verdict('mf-flights', '1.1.0')).toEqual({
+    loads: 8,
+    failures: 8,
+    networks: 8,
+    since: start,
+    broken: false,
+    alarming: true,
+  });
 });
 
 test('each version and each remote counts for itself', () => {

@@ -1,22 +1,36 @@
 /**
  * When a version counts as broken: at least so many loads in so many milliseconds, and so great a share of failures,
- * reported by so many addresses.
+ * reported by so many ranges of addresses, or seen on the server for so many addresses.
  */
 export interface FailureRule {
   loads: number;
   /** 0 to 1. */
   share: number;
   within: number;
+  /** Of visitors whose page the gateway itself saw fail. */
   addresses: number;
+  /** Ranges (/24, /56) that must have reported a failure: anybody can send a report. */
+  networks: number;
 }
 
-/** The issue's own: 5 % of at least 50 loads in 2 minutes. Five addresses, so that nobody takes a version down alone. */
+/** 5 % of at least 50 loads in 2 minutes. Twenty networks, since reports are anonymous. */
 export const defaultRule: FailureRule = {
   loads: 50,
   share: 0.05,
   within: 120_000,
   addresses: 5,
+  networks: 20,
 };
+
+/** Networks that make an operator look, where a version is not taken out of service by itself. */
+const alarmingNetworks = 3;
+
+/** What the gateway saw by itself is told from what was reported to it by this before its address. */
+const seenMark = 's.';
+/** The name under which a failure is recorded that the gateway saw by itself. */
+export const seenBy = (address: string) => seenMark + address;
+/** Whether the gateway saw by itself what is recorded under a name. */
+export const isSeen = (name: string) => name.startsWith(seenMark);
 
 /** What became of a version's loads in some time. */
 export interface Outcomes {
@@ -25,11 +39,22 @@ export interface Outcomes {
   failures: number;
 }
 
+/** What a version is judged by, and the judgement. */
+export interface Verdict extends Outcomes {
+  /** Networks that reported a failure. */
+  networks: number;
+  /** When the oldest failure in the rule's time was counted, in milliseconds since the epoch, to 5 s; null without one. */
+  since: number | null;
+  broken: boolean;
+  /** Too much fails, of too little: somebody should look. */
+  alarming: boolean;
+}
+
 export interface LoadOutcomes {
   /** Counts what a browser reported. For the rule, an address has one failure of a version in the rule's time. */
   record(remote: string, version: string, outcome: 'loaded' | 'failed', address: string): void;
   /** What the rule looks at now, and what it says. */
-  verdict(remote: string, version: string): Outcomes & { broken: boolean };
+  verdict(remote: string, version: string): Verdict;
   /** The last day by the minute, the oldest first, for each `remote@version` that was heard of. */
   history(): ReadonlyMap<string, readonly (Outcomes & { minute: number })[]>;
   /** Forgets what was counted for the rule, so that a version that serves again begins anew. */
@@ -43,8 +68,8 @@ const keptMinutes = 24 * 60;
 /** What is counted together for the rule. Its addresses go when its time is over. */
 interface Slot {
   loaded: number;
-  /** Every failure that was reported: an airport's wifi is one address, and shows that a version is in use. */
-  failures: number;
+  /** Every failure that the gateway saw: it knows that these pages were asked for. */
+  seen: number;
   /** The addresses that reported a failure, each once within the rule's time. */
   failed: Set<string>;
 }
@@ -74,11 +99,11 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
       const id = `${remote}@${version}`;
       const list = listOf(slots, id, oldestSlot());
       const at = Math.floor(now() / slot);
-      const counted = list.get(at) ?? { loaded: 0, failures: 0, failed: new Set() };
+      const counted = list.get(at) ?? { loaded: 0, seen: 0, failed: new Set() };
       list.set(at, counted);
       if (outcome === 'loaded') counted.loaded += 1;
       else {
-        counted.failures += 1;
+        if (isSeen(address)) counted.seen += 1;
         if (![...list.values()].some(({ failed }) => failed.has(address)))
           counted.failed.add(address);
       }
@@ -92,19 +117,24 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
       });
     },
     verdict(remote, version) {
-      const sum = { loads: 0, failures: 0 };
-      let reported = 0;
-      for (const [at, { loaded, failures, failed }] of slots.get(`${remote}@${version}`) ?? []) {
+      let [loads, failures, networks, seen] = [0, 0, 0, 0];
+      let since: number | null = null;
+      for (const [at, counted] of slots.get(`${remote}@${version}`) ?? []) {
         if (at < oldestSlot()) continue;
-        reported += loaded + failures;
-        sum.loads += loaded + failed.size;
-        sum.failures += failed.size;
+        loads += counted.loaded + counted.failed.size;
+        failures += counted.failed.size;
+        networks += [...counted.failed].filter((name) => !isSeen(name)).length;
+        seen += counted.seen;
+        if (counted.failed.size > 0) since ??= at * slot;
       }
-      const broken =
-        reported >= rule.loads &&
-        sum.failures >= rule.share * sum.loads &&
-        sum.failures >= rule.addresses;
-      return { ...sum, broken };
+      const addresses = failures - networks;
+      // A report counts once a network, also towards the loads: else whoever reports a lot makes its own traffic.
+      const known = loads - addresses + seen;
+      const isMuch = failures > 0 && failures >= rule.share * loads;
+      const isWitnessed = networks >= rule.networks || addresses >= rule.addresses;
+      const broken = isMuch && isWitnessed && known >= rule.loads;
+      const alarming = isMuch && !broken && failures >= alarmingNetworks;
+      return { loads, failures, networks, since, broken, alarming };
     },
     history: () =>
       new Map(

@@ -35,7 +35,7 @@ function gatewayOf(database: ReturnType<typeof postgres>, channel = 'production'
   const failures: string[] = [];
   const warnings: unknown[] = [];
   const outcomes = shareOutcomes({
-    outcomes: createLoadOutcomes(defaultRule, () => 1_000_000),
+    outcomes: createLoadOutcomes({ ...defaultRule, networks: 5 }, () => 1_000_000),
     notices: database.connect(),
     channel,
     onFailure: (remote, version) => void failures.push(`${remote}@${version}`),
@@ -69,7 +69,14 @@ test('what no gateway sees alone all see together, and each is told of the failu
   expect([one.verdict().broken, other.verdict().broken]).toEqual([false, false]);
   await one.outcomes.tell();
   await other.outcomes.tell();
-  expect(one.verdict()).toEqual({ loads: 66, failures: 6, broken: true });
+  expect(one.verdict()).toEqual({
+    loads: 66,
+    failures: 6,
+    networks: 6,
+    since: 1_000_000,
+    broken: true,
+    alarming: false,
+  });
   expect(other.verdict()).toEqual(one.verdict());
   expect([one.failures, other.failures]).toEqual([['mf-flights@1.1.0'], ['mf-flights@1.1.0']]);
 });

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConnectedNotices } from 'api/notices';
-import type { LoadOutcomes } from './loadOutcomes.ts';
+import { isSeen, seenBy, type LoadOutcomes } from './loadOutcomes.ts';
 import { outcomeNotices, readOutcomeNotice, type Counted } from './outcomeNotice.ts';
 
 /** Milliseconds between two notices of a gateway. */
@@ -48,8 +48,10 @@ export function shareOutcomes({
   let counted = new Map<string, Pending>();
   let forgotten: { remote: string; version: string }[] = [];
 
-  const hashOf = (address: string) =>
-    createHmac('sha256', secret).update(address).digest('base64url').slice(0, 12);
+  function hashOf(address: string) {
+    const hash = createHmac('sha256', secret).update(address).digest('base64url').slice(0, 10);
+    return isSeen(address) ? seenBy(hash) : hash;
+  }
 
   function heard(text: string) {
     const notice = readOutcomeNotice(text);

@@ -7,7 +7,7 @@ import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/
 import type { LiveSet } from '../live/liveSet.ts';
 import type { LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
-import { networkOf } from '@eldorado/http/network';
+import { networkOf, rangeOf } from '@eldorado/http/network';
 
 const word = Type.String({ maxLength: 80 });
 const report = Type.Object({
@@ -87,7 +87,12 @@ export function serveTelemetry(
         continue;
       }
       metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
-      outcomes.record(remote, version, kind === 'loaded' ? 'loaded' : 'failed', address);
+      outcomes.record(
+        remote,
+        version,
+        kind === 'loaded' ? 'loaded' : 'failed',
+        rangeOf(request.ip),
+      );
       if (kind !== 'loaded') onFailure(remote, version);
     }
     return reply.code(204).send();

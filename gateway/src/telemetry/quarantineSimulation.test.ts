@@ -1,0 +1,78 @@
+import { createLoadOutcomes, defaultRule } from './loadOutcomes.ts';
+
+/** The same numbers in each run, from 0 to below 1 (mulberry32). */
+function seeded(seed: number) {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+interface Case {
+  /** Loads a second, from 400 networks; the first of them, such as the terminal's wifi, has a third. */
+  traffic: number;
+  /** Share of loads that fail by a fault of the version. */
+  faulty: number;
+  /** Networks that report a failure each second, in turn. */
+  attackers: number;
+}
+
+/** Seconds until the version is taken out of service and until the alarm, in ten minutes; null for never. */
+function simulate({ traffic, faulty, attackers }: Case, seed: number) {
+  const random = seeded(seed);
+  let now = 0;
+  const outcomes = createLoadOutcomes(defaultRule, () => now);
+  let alarmed: number | null = null;
+  for (let second = 0; second < 600; second++) {
+    now = second * 1_000;
+    const arrived = Math.floor(traffic) + (random() < traffic % 1 ? 1 : 0);
+    for (let load = 0; load < arrived; load++) {
+      const network = random() < 1 / 3 ? 0 : Math.floor(random() * 400);
+      outcomes.record('a', '1', random() < faulty ? 'failed' : 'loaded', `network ${network}`);
+    }
+    if (attackers > 0) outcomes.record('a', '1', 'failed', `attacker ${second % attackers}`);
+    const { broken, alarming } = outcomes.verdict('a', '1');
+    if (alarming) alarmed ??= second;
+    if (broken) return { acted: second, alarmed };
+  }
+  return { acted: null, alarmed };
+}
+
+const runs = (each: Case) => Array.from({ length: 50 }, (_, seed) => simulate(each, seed + 1));
+
+test.each([0, 0.1, 2, 20])(
+  '19 networks never take a version down, at %p loads a second',
+  (traffic) => {
+    const acted = runs({ traffic, faulty: 0, attackers: 19 }).filter((run) => run.acted !== null);
+    expect(acted).toHaveLength(0);
+  },
+);
+
+test('at 20 loads a second, 100 networks are not enough either', () => {
+  const acted = runs({ traffic: 20, faulty: 0, attackers: 100 }).filter(
+    (run) => run.acted !== null,
+  );
+  expect(acted).toHaveLength(0);
+});
+
+test.each([
+  [20, 1],
+  [20, 0.25],
+  [2, 1],
+  [2, 0.25],
+])('at %p loads a second a fault of %p of them is acted on', (traffic, faulty) => {
+  const all = runs({ traffic, faulty, attackers: 0 });
+  const times = all.flatMap(({ acted }) => acted ?? []);
+  expect(times).toHaveLength(50);
+  expect(Math.max(...times)).toBeLessThan(120);
+});
+
+test('with a load in ten seconds a fault is an alarm, and nothing is done', () => {
+  const all = runs({ traffic: 0.1, faulty: 1, attackers: 0 });
+  expect(all.filter(({ acted }) => acted !== null)).toHaveLength(0);
+  const alarms = all.flatMap(({ alarmed }) => alarmed ?? []);
+  expect(alarms).toHaveLength(50);
+});
