@@ -54,6 +54,11 @@ test.each([
   expect(faults(name, answer.json())).toEqual([]);
 });
 
+test('HEAD of the event stream ends, unlike the stream', async () => {
+  const answer = await api.app.inject({ method: 'HEAD', url: '/api/v2/flight-events' });
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/event-stream']);
+});
+
 test.each([
   ['/v2/flights/ZZ1', 404, 'flight-not-found'],
   ['/v2/establishments/none', 404, 'establishment-not-found'],

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -165,6 +166,45 @@ test.each([
   expect([statusCode, headers.location]).toEqual([308, location]);
 });
 
+const host = 'Host: localhost';
+const json = 'Content-Type: application/json';
+const form = 'Content-Type: application/x-www-form-urlencoded';
+test.each([
+  ['NUL in a path', 'GET /%00', [host], '', 200],
+  ['NUL as it is', 'GET /\0', [host], '', 400],
+  ['NUL in a file', 'GET /assets/shell/1.0.0/client/a%00.js', [host], '', 404],
+  ['half an escape', 'GET /%E0%A4%A', [host], '', 400],
+  ['half an escape to the API', 'GET /api/v2/%E0', [host], '', 400],
+  ['a host that is none', 'GET /', ['Host: xn--'], '', 400],
+  ['two hosts', 'GET /', [host, 'Host: evil.example'], '', 400],
+  ['no host', 'GET /', [], '', 400],
+  ['another site', 'GET http://evil.example/', [host], '', 400],
+  ['no address', 'OPTIONS *', [host], '', 400],
+  ['two lengths', 'POST /', [host, 'Transfer-Encoding: chunked', 'Content-Length: 1'], '', 400],
+  ['broken JSON', 'POST /', [host, json, 'Content-Length: 1'], '{', 400],
+  [
+    'broken gzip',
+    'POST /',
+    [host, json, 'Content-Encoding: gzip', 'Content-Length: 3'],
+    'no!',
+    400,
+  ],
+  ['a form', 'POST /', [host, form, 'Content-Length: 1'], 'a', 404],
+])('%s is answered at once', async (_what, line, headers, body, expected) => {
+  const { port } = new URL(origin);
+  const socket = connect(Number(port), '127.0.0.1');
+  socket.write([`${line} HTTP/1.1`, ...headers, 'Connection: close', '', body].join('\r\n'));
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
+  await once(socket, 'close');
+  expect(answer.split('\r\n')[0]).toContain(`HTTP/1.1 ${expected} `);
+});
+
+test('an address that cannot be read is answered like everything else', async () => {
+  const { statusCode, headers } = await ask('/%E0%A4%A');
+  expect([statusCode, headers['x-content-type-options']]).toEqual([400, 'nosniff']);
+});
+
 test('slashes at the beginning are one, in the page and in what leads to a language', async () => {
   expect((await ask('//')).body).toContain('<p>/</p>');
   expect((await ask('//evil.example/vuelos')).body).toContain('<p>/evil.example/vuelos</p>');
@@ -172,6 +212,11 @@ test('slashes at the beginning are one, in the page and in what leads to a langu
   expect(saved.headers.location).toBe('/evil.example');
   const other = await ask('//evil.example?q=1', { cookie: 'locale=en' });
   expect(other.headers.location).toBe('/en/evil.example?q=1');
+});
+
+test('what leads elsewhere renders no page', async () => {
+  expect((await ask('/led', { cookie: 'locale=en' })).headers.location).toBe('/en/led');
+  expect((await ask('/led')).headers['x-page-cache']).toBe('miss');
 });
 
 test('a page comes as it is accepted', async () => {

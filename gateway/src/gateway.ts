@@ -9,6 +9,7 @@ import { serveAssets } from './files/assets.ts';
 import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { secureEveryAnswer } from './http/everyAnswer.ts';
+import { answerBadTarget, refuseUnreadable } from './http/unreadable.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { createVisitors } from './live/visitors.ts';
 import { countFailures } from './operations/countFailures.ts';
@@ -60,8 +61,10 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     connectionTimeout: 90_000,
     http: { headersTimeout: 15_000 },
     routerOptions: { ignoreTrailingSlash: false },
+    frameworkErrors: answerBadTarget,
   });
   secureEveryAnswer(app, config.hsts);
+  refuseUnreadable(app);
   const metrics = createMetrics();
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** What an answer says that says nothing else of itself: a page, a file or the API may say more. */
-const always: Readonly<Record<string, string>> = {
+export const always: Readonly<Record<string, string>> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'strict-origin-when-cross-origin',

@@ -28,32 +28,39 @@ export type SpecialPage = (
   address: URL,
 ) => Promise<FastifyReply>;
 
+interface Elsewhere {
+  status: 302 | 308;
+  location: string;
+  headers: Record<string, string>;
+}
+
 /** Serves every page of the site, at the address that no other route has. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { config, addresses, visitors, cache, render, special } = parts;
 
-  /** Whether the answer is another address: a pin that is taken or ended, a slash too many, the saved language. */
-  async function redirected(request: FastifyRequest, reply: FastifyReply, address: URL) {
+  /** The other address that is the answer, if one is: a pin that is taken or ended, a slash too many, the saved language. */
+  async function elsewhereOf(request: FastifyRequest, address: URL): Promise<Elsewhere | null> {
+    const own = { 'cache-control': 'private, no-store' };
     const pin = await visitors.takePin(request, address);
-    if (pin) {
-      reply.header('cache-control', 'private, no-store').header('set-cookie', pin.cookie);
-      return reply.redirect(pin.location, 302);
-    }
+    if (pin)
+      return { status: 302, location: pin.location, headers: { ...own, 'set-cookie': pin.cookie } };
     const { locale, path, prefixed } = splitLocale(address.pathname);
-    if (path.length > 1 && path.endsWith('/'))
-      return reply.redirect(localisePath(path.replace(/\/+$/, '') || '/', locale), 308);
+    if (path.length > 1 && path.endsWith('/')) {
+      const location = localisePath(path.replace(/\/+$/, '') || '/', locale);
+      return { status: 308, location, headers: {} };
+    }
     const { redirectTo } = localeChoice(request, locale, prefixed);
     if (!redirectTo) return null;
-    return reply
-      .header('cache-control', 'private, no-store')
-      .redirect(localisePath(path, redirectTo) + address.search, 302);
+    const location = localisePath(path, redirectTo) + address.search;
+    return { status: 302, location, headers: own };
   }
 
   // A page chooses its coding by itself: the plugin for the rest would choose again, and takes `*` for gzip that is refused.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = addressOf(request);
-    const elsewhere = await redirected(request, reply, address);
-    if (elsewhere) return elsewhere;
+    const elsewhere = await elsewhereOf(request, address);
+    if (elsewhere)
+      return reply.headers(elsewhere.headers).redirect(elsewhere.location, elsewhere.status);
     const { locale, path, prefixed } = splitLocale(address.pathname);
     const { remember } = localeChoice(request, locale, prefixed);
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');

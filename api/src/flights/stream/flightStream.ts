@@ -18,6 +18,15 @@ const mostMissed = 200;
 /** Beyond this the whole board is a smaller answer than its changes. */
 const longestGap = 3 * hour;
 
+/** What the answer that is a stream says of itself. */
+export const streamHeaders = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+  // A page of any site may listen: all of it is public.
+  'access-control-allow-origin': '*',
+};
+
 /** Where a reader stands: the minute and the feeds' message it knows, and the plan it knows them from. */
 interface Position {
   minute: number;
@@ -125,13 +134,7 @@ export class FlightStream {
    */
   open(reader: ServerResponse, lastEventId: string | undefined): boolean {
     if (this.#readers.size >= mostReaders) return false;
-    reader.writeHead(200, {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-      // A page of any site may listen: all of it is public.
-      'access-control-allow-origin': '*',
-    });
+    reader.writeHead(200, streamHeaders);
     // Others are told at the next tick; who stands where the stream stands misses nothing and hears nothing twice.
     reader.write(`retry: ${retryMs()}\n\n`);
     const first = this.#first(lastEventId);

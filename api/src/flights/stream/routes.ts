@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { flightEndpoints } from '../endpoints.ts';
-import { FlightStream } from './flightStream.ts';
+import { FlightStream, streamHeaders } from './flightStream.ts';
 import { ApiProblem } from '../../http/problem.ts';
 
 /** The event stream of flights. */
@@ -15,6 +15,8 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext) {
   app.route({
     ...flightEndpoints.flightEvents,
     handler(request: FastifyRequest<{ Querystring: { after?: string } }>, reply) {
+      // HEAD comes here as well, and would wait for an end that no stream has.
+      if (request.method === 'HEAD') return reply.headers(streamHeaders).send();
       const header = request.headers['last-event-id'];
       const last = typeof header === 'string' ? header : request.query.after;
       if (!stream.open(reply.raw, last))
