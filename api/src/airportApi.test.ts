@@ -241,6 +241,27 @@ test('a page’s form is answered with the page that shows the outcome, and with
   expect(emails).not.toContainEqual({ email: 'x@example.com' });
 });
 
+test('a form of another site signs nobody up', async () => {
+  const foreign = new URLSearchParams({
+    ...reader,
+    email: 'foreign@example.com',
+    consent: 'on',
+    returnTo: '/en/boletin',
+  });
+  const answer = await signUp(foreign.toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+    'x-forwarded-for': '203.0.113.23',
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+  });
+  expect(answer.json()).toMatchObject({ status: 403, code: 'foreign-origin' });
+  const emails = await api.database
+    .orm()
+    .select({ email: newsletterSubscriptions.email })
+    .from(newsletterSubscriptions);
+  expect(emails).not.toContainEqual({ email: 'foreign@example.com' });
+});
+
 test('no other endpoint takes a form', async () => {
   const answer = await api.app.inject({
     method: 'POST',

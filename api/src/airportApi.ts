@@ -10,6 +10,7 @@ import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { refuseUnusableInput } from './http/plainInput.ts';
 import { answerFailure, answerProblems } from './http/problem.ts';
+import { refuseForeignOrigins } from './http/sameOrigin.ts';
 import { forgetLimits } from './http/sharedLimit.ts';
 import { openNewsDesk } from './push/newsDesk.ts';
 import { webPushService, type PushService } from './push/pushService.ts';
@@ -106,6 +107,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     await describeApi(app);
     answerProblems(app);
     refuseUnusableInput(app);
+    refuseForeignOrigins(app, options.publicOrigin);
     // Answers are typed by the route schemas; checking them again at every request would only cost time.
     app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);

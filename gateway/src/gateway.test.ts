@@ -107,6 +107,23 @@ test('the API, here or elsewhere, is told who asks, and not what one says of one
   await api.close();
 });
 
+test('the API elsewhere is told which host was asked, to know the site’s own forms', async () => {
+  const api = fastify();
+  api.post('/api/form', (request) => JSON.stringify(request.headers['x-forwarded-host']));
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  const behind = await createGateway({ ...parts, config: { ...parts.config, apiUrl } });
+  const answer = await behind.app.inject({
+    method: 'POST',
+    url: '/api/form',
+    headers: { host: 'localhost:8080', 'x-forwarded-host': 'evil.example' },
+    remoteAddress: '203.0.113.9',
+  });
+  expect(answer.body).toBe('"localhost:8080"');
+  await behind.app.close();
+  await api.close();
+});
+
 test('a page that redirects does so every time, and is not kept', async () => {
   for (let time = 0; time < 3; time++) {
     const { statusCode, headers } = await ask('/moved');

@@ -38,6 +38,7 @@ export const tooManyRequests = (wait: number, code = 'too-many-requests') =>
 const titles: Record<number, string> = {
   400: 'Bad request',
   401: 'Unauthorized',
+  403: 'Forbidden',
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',

@@ -29,6 +29,7 @@ export function openTaxi(app: FastifyInstance, base: ApiContext, options: TaxiOp
   const context: TaxiContext = {
     ...base,
     publicOrigin,
+    codeLimits: settings.codeLimits,
     dispatch:
       dispatch.kind === 'demo'
         ? demoDispatch(base.database)

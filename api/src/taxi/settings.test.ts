@@ -9,6 +9,12 @@ test('nothing set is a demonstration', () => {
     dispatch: { kind: 'demo' },
     smtpUrl: null,
     mailFrom: 'El Dorado <taxis@eldorado.example>',
+    codeLimits: {
+      countries: expect.arrayContaining(['CO', 'US', 'ES', 'FR', 'BR']) as string[],
+      perHour: 600,
+      perNetwork: 120,
+      perPrefix: 10,
+    },
   });
 });
 
@@ -31,6 +37,9 @@ test.each([
   [{ SMS_URL: 'https://sms.example', SMS_SECRET: 'short' }, 'SMS_SECRET'],
   [{ DISPATCH_URL: 'https://cars.example' }, 'DISPATCH_SECRET'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
+  [{ SMS_COUNTRIES: 'CO,57' }, 'SMS_COUNTRIES'],
+  [{ SMS_PER_HOUR: '0' }, 'SMS_PER_HOUR'],
+  [{ SMS_PER_PREFIX: 'many' }, 'SMS_PER_PREFIX'],
 ])('%p is refused by the name of %s', (env, name) => {
   expect(() => readTaxiSettings(env)).toThrow(name);
 });

@@ -1,3 +1,6 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import type { CodeLimits } from './signIn/codeBudget.ts';
+
 /** A service of another company that the site calls: its address and the key with which both sign. */
 export interface Partner {
   url: string;
@@ -12,11 +15,15 @@ export interface TaxiSettings {
   /** Who sends e-mail, an smtp: address; null writes into the outbox folder. */
   smtpUrl: string | null;
   mailFrom: string;
+  codeLimits: CodeLimits;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const shortestSecret = 16;
+/** Where most who fly to Bogotá live: the Americas' mainland and those whom direct flights bring. */
+const usualCountries =
+  'CO AR BO BR CA CL CR DO EC SV ES US FR GT HN IT MX NI PA PY PE PR PT GB UY VE DE NL BE CH AT IE TR JP KR AU NZ';
 
 /**
  * Reads what the taxi service is connected to. A site that the world sees by https sends no codes to its output unless
@@ -35,7 +42,28 @@ export function readTaxiSettings(env: Environment): TaxiSettings {
     dispatch: dispatch ? { kind: 'http', ...dispatch } : { kind: 'demo' },
     smtpUrl,
     mailFrom: env['MAIL_FROM'] || 'El Dorado <taxis@eldorado.example>',
+    codeLimits: {
+      countries: countriesOf(env),
+      perHour: countOf(env, 'SMS_PER_HOUR', 600),
+      perNetwork: countOf(env, 'SMS_PER_NETWORK', 120),
+      perPrefix: countOf(env, 'SMS_PER_PREFIX', 10),
+    },
   };
+}
+
+function countriesOf(env: Environment): string[] {
+  const named = (env['SMS_COUNTRIES'] || usualCountries).toUpperCase().match(/[^\s,]+/g) ?? [];
+  for (const country of named)
+    if (!isSupportedCountry(country))
+      throw new Error('SMS_COUNTRIES must be ISO codes of countries, such as CO,US,ES');
+  return named;
+}
+
+function countOf(env: Environment, name: string, usual: number): number {
+  const count = Number(env[name] || usual);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`${name} must be a whole number from 1`);
+  return count;
 }
 
 function partnerOf(env: Environment, urlName: string, secretName: string): Partner | null {

@@ -32,8 +32,13 @@ export async function serveApi(
       prefix: '/api',
       rewritePrefix: '/api',
       replyOptions: {
-        // The API counts by address what one may ask for; what a visitor says of that is not passed on.
-        rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+        // The API counts by address what one may ask for, and takes forms of the site's own host alone; what a visitor
+        // says of these is not passed on.
+        rewriteRequestHeaders: ({ ip, host }, headers) => ({
+          ...headers,
+          'x-forwarded-for': ip,
+          'x-forwarded-host': host,
+        }),
       },
     });
   }

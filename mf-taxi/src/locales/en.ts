@@ -150,6 +150,8 @@ const en: Record<keyof typeof es, string> = {
     'That number does not exist in the chosen country. Check the digits and the country.',
   'signIn.fault.phone-not-mobile': 'That number cannot receive text messages. Use a mobile number.',
   'signIn.fault.country': 'Choose the country of your number',
+  'signIn.fault.country-not-served':
+    'We do not send codes to numbers of that country. Use a mobile number of another one.',
   'signIn.fault.consent': 'You must accept the terms',
   'signIn.failure.too-soon':
     'You have just asked for a code for this number. Wait half a minute and ask for another.',

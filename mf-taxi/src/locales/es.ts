@@ -148,6 +148,8 @@ const es = {
     'Ese número no existe en el país elegido. Revisa los dígitos y el país.',
   'signIn.fault.phone-not-mobile': 'Ese número no recibe mensajes de texto. Usa un celular.',
   'signIn.fault.country': 'Elige el país de tu número',
+  'signIn.fault.country-not-served':
+    'No enviamos códigos a números de ese país. Usa un celular de otro.',
   'signIn.fault.consent': 'Debe aceptar los terminos',
   'signIn.failure.too-soon':
     'Acabas de pedir un código para este número. Espera medio minuto y pide otro.',

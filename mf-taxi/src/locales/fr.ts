@@ -156,6 +156,8 @@ const fr: Record<keyof typeof es, string> = {
     'Ce numéro n’existe pas dans le pays choisi. Vérifiez les chiffres et le pays.',
   'signIn.fault.phone-not-mobile': 'Ce numéro ne reçoit pas de SMS. Utilisez un mobile.',
   'signIn.fault.country': 'Choisissez le pays de votre numéro',
+  'signIn.fault.country-not-served':
+    'Nous n’envoyons pas de codes aux numéros de ce pays. Utilisez un mobile d’un autre pays.',
   'signIn.fault.consent': 'Vous devez accepter les conditions',
   'signIn.failure.too-soon':
     'Vous venez de demander un code pour ce numéro. Patientez une demi-minute avant d’en demander un autre.',

@@ -150,6 +150,8 @@ const pt: Record<keyof typeof es, string> = {
     'Esse número não existe no país escolhido. Confira os dígitos e o país.',
   'signIn.fault.phone-not-mobile': 'Esse número não recebe mensagens de texto. Use um celular.',
   'signIn.fault.country': 'Escolha o país do seu número',
+  'signIn.fault.country-not-served':
+    'Não enviamos códigos a números desse país. Use um celular de outro.',
   'signIn.fault.consent': 'Você deve aceitar os termos',
   'signIn.failure.too-soon':
     'Você acabou de pedir um código para este número. Espere meio minuto e peça outro.',

@@ -81,6 +81,13 @@ test.each([
   expect(phone().value).toBe('300 123 4567');
 });
 
+test('a country that gets no codes is said at its field', async () => {
+  const errors = [{ path: 'phone_country_code', code: 'country-not-served' }];
+  await show({ [codes]: respond(400, { code: 'sign-in-invalid', errors }) });
+  await sendCode();
+  expect(await screen.findAllByText(/No enviamos códigos a números de ese país/)).toHaveLength(2);
+});
+
 test.each([
   [respond(429, { code: 'too-many-codes' }), /Pediste varios códigos/],
   [respond(429, { code: 'resend-too-soon' }), /Espera medio minuto/],

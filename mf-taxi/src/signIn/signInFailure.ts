@@ -7,7 +7,8 @@ interface Failure {
 }
 
 export type PhoneField = 'country' | 'phone' | 'consent';
-export type PhoneFault = 'required' | 'phone-invalid' | 'phone-not-mobile' | 'country' | 'consent';
+export type PhoneFault =
+  'required' | 'phone-invalid' | 'phone-not-mobile' | 'country' | 'country-not-served' | 'consent';
 export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
 
 /** Why no code was sent, when it is no field's fault. */
@@ -17,7 +18,7 @@ export type SendFailure = 'too-soon' | 'too-many' | 'crowd' | 'no-sms' | 'offlin
 export function phoneFaults({ fields = {} }: Failure): PhoneFaults {
   const { phone, phone_country_code: country, consent } = fields;
   return {
-    ...(country && { country: 'country' }),
+    ...(country && { country: country === 'country-not-served' ? country : 'country' }),
     ...(phone && { phone: phone === 'phone-not-mobile' ? phone : 'phone-invalid' }),
     ...(consent && { consent: 'consent' }),
   };

@@ -3,13 +3,15 @@ import { promisify } from 'node:util';
 import type { PoolClient } from 'pg';
 import type { Database } from '../../db/database.ts';
 import type { Locale } from '../../text/locale.ts';
-import { minute } from '../../time/time.ts';
+import { hour, minute } from '../../time/time.ts';
 import { openSession, type OpenedSession } from './sessions.ts';
 import type { Phone } from './phone.ts';
 
 export const codeDigits = 6;
 const lifetime = 5 * minute;
 const triesPerCode = 5;
+/** Of all codes of a phone, in an hour: who may go on asking for codes could go on guessing. */
+const failuresPerPhone = 10;
 /** A phone gets three codes in a quarter of an hour, and half a minute apart. */
 const codesPerPhone = 3;
 const phoneWindow = 15 * minute;
@@ -50,7 +52,10 @@ export async function makeCode(
   const who = [phone.countryCode, phone.number];
   return database.transaction(async (client): Promise<AskedCode> => {
     // Requests for one phone come one after another, so that the limit holds for parallel ones too.
-    await client.query('select pg_advisory_xact_lock(hashtext($1))', [`taxi-code ${who.join('')}`]);
+    await lockPhone(client, phone);
+    const locked = await guessedUntil(client, phone, now);
+    if (locked !== null)
+      return { kind: 'too-many', wait: Math.ceil((locked - now.getTime()) / 1_000) };
     const { rows } = await client.query<{ created_at: Date }>(
       `select created_at from taxi_codes
        where phone_country_code = $1 and phone = $2 and created_at > $3 order by created_at`,
@@ -73,6 +78,27 @@ export async function makeCode(
     const resendAt = new Date(now.getTime() + resendAfter);
     return { kind: 'made', request, code, expiresAt, resendAt };
   });
+}
+
+/** Whatever is done with the codes of one phone is done one after another, until the transaction ends. */
+const lockPhone = (client: PoolClient, { countryCode, number }: Phone) =>
+  client.query('select pg_advisory_xact_lock(hashtext($1))', [`taxi-code ${countryCode}${number}`]);
+
+/** Until when no code of a phone is taken, since too many wrong ones came for it: UTC milliseconds, or null. */
+async function guessedUntil(client: PoolClient, phone: Phone, now: Date) {
+  // A try is no older than its code, and at most a code's lifetime younger.
+  const window = hour + lifetime;
+  const { rows } = await client.query<{ created_at: Date; failed: number }>(
+    `select created_at, attempts - used::int as failed from taxi_codes
+     where phone_country_code = $1 and phone = $2 and created_at > $3 order by created_at desc`,
+    [phone.countryCode, phone.number, new Date(now.getTime() - window)],
+  );
+  let failures = 0;
+  for (const { created_at, failed } of rows) {
+    failures += failed;
+    if (failures >= failuresPerPhone) return created_at.getTime() + window;
+  }
+  return null;
 }
 
 /** Ends the codes of a phone that were made before one that has been sent: until then the one in hand is good. */
@@ -125,12 +151,14 @@ export async function spendCode(
   // The hash takes its time before the row is locked.
   const given = Buffer.from(await hashOf(code, known.salt, request, phone), 'hex');
   return database.transaction(async (client): Promise<CheckedCode> => {
+    await lockPhone(client, phone);
     const row = await codeRow(client, request, 'for update');
     if (row === null) return { kind: 'failed', code: 'code-expired' };
     if (row.used) return { kind: 'failed', code: 'code-used' };
     if (row.ended_at !== null || row.expires_at <= now)
       return { kind: 'failed', code: 'code-expired' };
-    if (row.attempts >= triesPerCode) return { kind: 'failed', code: 'code-too-many-tries' };
+    if (row.attempts >= triesPerCode || (await guessedUntil(client, phone, now)) !== null)
+      return { kind: 'failed', code: 'code-too-many-tries' };
     const right = timingSafeEqual(given, Buffer.from(row.code_hash, 'hex'));
     await client.query(
       `update taxi_codes set attempts = attempts + 1, used = $2::boolean,

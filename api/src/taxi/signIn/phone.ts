@@ -9,7 +9,8 @@ export interface Phone {
 }
 
 export type ReadPhone =
-  | { kind: 'valid'; phone: Phone }
+  /** `country` is its ISO 3166 code; a satellite's number has none. */
+  | { kind: 'valid'; phone: Phone; country: string | undefined }
   | { kind: 'invalid'; path: 'phone_country_code' | 'phone'; code: PhoneCode };
 export type PhoneCode = 'required' | 'country-code-invalid' | 'phone-invalid' | 'phone-not-mobile';
 
@@ -33,7 +34,8 @@ export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
   if (parsed?.isValid() !== true || parsed.countryCallingCode !== code) return invalid;
   if (notMobile.includes(parsed.getType() ?? ''))
     return { kind: 'invalid', path: 'phone', code: 'phone-not-mobile' };
-  return { kind: 'valid', phone: { countryCode: `+${code}`, number: parsed.nationalNumber } };
+  const phone = { countryCode: `+${code}`, number: parsed.nationalNumber };
+  return { kind: 'valid', phone, country: parsed.country };
 }
 
 /** A number as a booking names it, `+573001234567`; Colombian without a country code. Null when it is none. */

@@ -2,7 +2,7 @@ import { longestVersion } from '../../http/formBody.ts';
 import { locales } from '../../text/locale.ts';
 import { hasControlCharacters } from '../controlCharacters.ts';
 import { codeDigits, type CodeOrder } from './codes.ts';
-import { readPhone } from './phone.ts';
+import { readPhone, type ReadPhone } from './phone.ts';
 
 export type ReadCodeOrder =
   | { kind: 'valid'; order: CodeOrder }
@@ -17,16 +17,26 @@ function versionFault(version: string) {
 const fieldsOf = (body: unknown) =>
   (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
 
-/** Checks a body of any shape that asks for a code: every failed field with its code, or the order it makes. */
-export function readCodeOrder(body: unknown): ReadCodeOrder {
+function phoneFault(phone: ReadPhone, countries: readonly string[]) {
+  if (phone.kind === 'invalid') return { path: phone.path, code: phone.code };
+  if (phone.country !== undefined && countries.includes(phone.country)) return null;
+  return { path: 'phone_country_code', code: 'country-not-served' };
+}
+
+/**
+ * Checks a body of any shape that asks for a code: every failed field with its code, or the order it makes.
+ * @param countries ISO 3166 codes of those that codes are sent to.
+ */
+export function readCodeOrder(body: unknown, countries: readonly string[]): ReadCodeOrder {
   const given = fieldsOf(body);
   const phone = readPhone(given['phone_country_code'], given['phone']);
   const locale = locales.find((known) => known === given['locale']);
   const version = given['consentVersion'];
   const consentVersion = typeof version === 'string' ? version.trim() : '';
   const fault = versionFault(consentVersion);
+  const refused = phoneFault(phone, countries);
   const failures = [
-    ...(phone.kind === 'invalid' ? [{ path: phone.path, code: phone.code }] : []),
+    ...(refused === null ? [] : [refused]),
     ...(locale === undefined ? [{ path: 'locale', code: 'invalid' }] : []),
     ...(given['consent'] === true ? [] : [{ path: 'consent', code: 'consent-required' }]),
     ...(fault === null ? [] : [{ path: 'consentVersion', code: fault }]),

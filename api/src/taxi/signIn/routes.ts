@@ -7,6 +7,7 @@ import { toUser } from '../account/account.ts';
 import { bookingWords } from '../booking/words.ts';
 import type { TaxiContext } from '../context.ts';
 import { endSession } from './sessions.ts';
+import { makeCodeBudget } from './codeBudget.ts';
 import { endEarlierCodes, forgetCode, makeCode, spendCode } from './codes.ts';
 import { e164 } from './phone.ts';
 import { readCodeOrder, readSignIn } from './readSignIn.ts';
@@ -28,9 +29,10 @@ const validatorCompiler = () => () => true;
  * hundred and twenty: everybody in the terminal has the same.
  */
 export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
-  const { clock, database, sms } = context;
+  const { clock, database, sms, codeLimits } = context;
   const asking = makeSharedLimit(database, { name: 'codes', limit: 60, windowMs: 15 * minute });
   const trying = makeSharedLimit(database, { name: 'sign-ins', limit: 120, windowMs: 15 * minute });
+  const budget = makeCodeBudget(database, codeLimits, app.log);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
 
   typed.route({
@@ -38,7 +40,7 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
     bodyLimit,
     validatorCompiler,
     async handler(request, reply) {
-      const read = readCodeOrder(request.body);
+      const read = readCodeOrder(request.body, codeLimits.countries);
       if (read.kind === 'invalid') {
         throw new ApiProblem(400, 'sign-in-invalid', 'Some fields need attention.', {
           errors: read.failures,
@@ -58,6 +60,12 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
         );
       }
       const { phone, locale } = read.order;
+      try {
+        await budget.spend(request.ip, phone, now.getTime());
+      } catch (error) {
+        await forgetCode(database, made.request);
+        throw error;
+      }
       const text = bookingWords[locale].code(made.code);
       if (!(await sms.send({ id: made.request, to: e164(phone), text }))) {
         await forgetCode(database, made.request);

@@ -90,6 +90,38 @@ test('after five wrong tries the right code does not help either', async () => {
   expect(answer.json()).toMatchObject({ code: 'code-too-many-tries', status: 429 });
 });
 
+test('a phone has ten wrong codes an hour, however many codes it asks for', async () => {
+  const phone = newPhone();
+  let wrong = 0;
+  let last = await asked(phone);
+  for (let code = 0; code < 4; code++) {
+    for (let i = 0; i < 5; i++) {
+      const answer = await signIn(last.request, another(last.code));
+      if (answer.json<{ code: string }>().code === 'code-wrong') wrong += 1;
+    }
+    site.time.now += minutes(16);
+    const next = await site.askForCode(phone);
+    if (next.statusCode !== 202) continue;
+    last = { phone, request: next.json<{ request: string }>().request, code: site.lastCode() };
+  }
+  expect(wrong).toBe(10);
+  const refused = await site.askForCode(phone);
+  expect(refused.json()).toMatchObject({ code: 'too-many-codes', status: 429 });
+  site.time.now += Number(refused.headers['retry-after']) * 1_000;
+  const again = await asked(phone);
+  expect((await signIn(again.request, again.code)).statusCode).toBe(200);
+});
+
+test('a phone that had ten wrong codes takes no right one either', async () => {
+  const { request, code, phone } = await asked();
+  await site.rows(
+    `insert into taxi_codes (request, phone_country_code, phone, locale, consent_version, salt, code_hash, attempts, created_at, expires_at)
+     select request || n, phone_country_code, phone, locale, consent_version, salt, code_hash, 5, created_at, expires_at
+     from taxi_codes, generate_series(1, 2) n where request = '${request}' and phone = '${phone}'`,
+  );
+  expect((await signIn(request, code)).json()).toMatchObject({ code: 'code-too-many-tries' });
+});
+
 test('a phone gets three codes in a quarter of an hour, half a minute apart', async () => {
   const phone = newPhone();
   expect((await site.askForCode(phone)).statusCode).toBe(202);
@@ -193,6 +225,17 @@ test.each([
   [{ consentVersion: '1\u0000' }, 'consentVersion', 'invalid'],
   [{ phone: '300\u0000123' }, 'phone', 'phone-invalid'],
   [{ locale: 'de' }, 'locale', 'invalid'],
+  // No country: satellites. A country that is not on the list: Jamaica, of the United States' code, and Cuba.
+  [{ phone_country_code: '+881', phone: '612345678' }, 'phone_country_code', 'country-not-served'],
+  [{ phone_country_code: '+882', phone: '1612345678' }, 'phone_country_code', 'country-not-served'],
+  [{ phone_country_code: '+883', phone: '510012345' }, 'phone_country_code', 'country-not-served'],
+  [{ phone_country_code: '+870', phone: '301234567' }, 'phone_country_code', 'country-not-served'],
+  [{ phone_country_code: '+1', phone: '8762101234' }, 'phone_country_code', 'country-not-served'],
+  [{ phone_country_code: '+53', phone: '51234567' }, 'phone_country_code', 'country-not-served'],
+  // Premium numbers.
+  [{ phone_country_code: '+1', phone: '9002345678' }, 'phone', 'phone-not-mobile'],
+  [{ phone_country_code: '+979', phone: '123456789' }, 'phone', 'phone-not-mobile'],
+  [{ phone_country_code: '+44', phone: '9012345678' }, 'phone', 'phone-not-mobile'],
 ])('asking with %p fails at %s with %s', async (change, path, code) => {
   const answer = await site.askForCode('3001234567', change);
   expect(answer.json()).toMatchObject({ status: 400, errors: [{ path, code }] });

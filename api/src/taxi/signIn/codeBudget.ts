@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { rangeOf } from '@eldorado/http/network';
+import type { Database } from '../../db/database.ts';
+import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
+import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { hour } from '../../time/time.ts';
+import type { Phone } from './phone.ts';
+
+/** To whom codes are sent, and how many text messages an hour. */
+export interface CodeLimits {
+  /** ISO 3166 codes; what belongs to no country, such as a satellite's number, is never sent one. */
+  countries: readonly string[];
+  perHour: number;
+  /** For a range of addresses (/24, /56). */
+  perNetwork: number;
+  /** For ten thousand numbers in a row: fraud buys numbers by such blocks. */
+  perPrefix: number;
+}
+
+export interface CodeBudget {
+  /**
+   * Counts a code before it is sent.
+   * @param now UTC milliseconds.
+   * @throws {ApiProblem} 429 when the network or the block of numbers had its share, 503 when everybody together had.
+   */
+  spend(address: string, phone: Phone, now: number): Promise<void>;
+}
+
+const prefixOf = ({ countryCode, number }: Phone) => `${countryCode} ${number.slice(0, -4)}`;
+
+/** What text messages may cost, counted by all processes together. At half of it and at its end the log has an alarm. */
+export function makeCodeBudget(
+  database: Database,
+  { perHour, perNetwork, perPrefix }: CodeLimits,
+  log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
+): CodeBudget {
+  const limitOf = (name: string, limit: number) =>
+    makeSharedLimit(database, { name, limit, windowMs: hour });
+  const ofNetwork = limitOf('codes-network', perNetwork);
+  const ofPrefix = limitOf('codes-prefix', perPrefix);
+  const half = limitOf('codes-half', Math.ceil(perHour / 2));
+  const all = limitOf('codes-all', perHour);
+  /** Until when each alarm has been said. */
+  const quiet = { warn: -Infinity, error: -Infinity };
+
+  function alarm(level: 'warn' | 'error', sentence: string, now: number) {
+    if (quiet[level] > now) return;
+    quiet[level] = now + hour;
+    log[level]({ perHour }, sentence);
+  }
+
+  return {
+    async spend(address, phone, now) {
+      const network = await ofNetwork.take(rangeOf(address), now);
+      if (network > 0) throw tooManyRequests(network);
+      const prefix = await ofPrefix.take(prefixOf(phone), now);
+      if (prefix > 0) throw tooManyRequests(prefix, 'too-many-codes');
+      const wait = await all.take('all', now);
+      if (wait > 0) {
+        alarm('error', 'The hour’s text messages are spent: nobody new can sign in', now);
+        throw new ApiProblem(503, 'sms-unavailable', 'No code can be sent at the moment.', {
+          headers: { 'retry-after': String(wait) },
+        });
+      }
+      if ((await half.take('all', now)) > 0)
+        alarm('warn', 'More than half of the hour’s text messages are spent', now);
+    },
+  };
+}
