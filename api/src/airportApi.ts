@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from './time/clock.ts';
 import type { ApiContext } from './context.ts';
@@ -61,7 +63,8 @@ export interface ApiOptions {
   taxiDesk?: boolean;
   /** Takes the lines of the demonstration's text messages; the process's output unless given. */
   writeLine?: (line: string) => void;
-  logger?: FastifyBaseLogger | boolean;
+  /** Takes what is logged: a logger, or the level of one of its own on the process's output. */
+  logger?: FastifyBaseLogger | { level: string; stream?: { write(line: string): void } } | boolean;
   /** Who may name the visitor it asks for, such as the gateway; this machine unless given. */
   trustedProxies?: string;
   /** The address the world sees the site at, for links in calendars; each request's own unless given. */
@@ -77,11 +80,13 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
   const options = {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
+    genReqId: (request: IncomingMessage) =>
+      String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 100),
     routerOptions: { maxParamLength: 200 },
     // An address that cannot be decoded fails before there is a route.
     frameworkErrors: answerFailure,
   };
-  return typeof logger === 'boolean'
+  return typeof logger === 'boolean' || !('info' in logger)
     ? Fastify({ ...options, logger })
     : Fastify({ ...options, loggerInstance: logger });
 }

@@ -22,6 +22,8 @@ export interface Database {
 }
 
 const channel = 'airport_data';
+/** Milliseconds after which a database that says nothing counts as away: below the two seconds that are promised. */
+const longestPing = 1_800;
 
 /** What others must read again: every table, or only what feeds say of legs. */
 export type DataChange = 'all' | 'updates';
@@ -111,10 +113,17 @@ export async function openDatabase(options: {
     orm: () => orm,
     transaction,
     async ping() {
-      return pool.query('select 1').then(
-        () => true,
-        () => false,
-      );
+      let late: NodeJS.Timeout | undefined;
+      const silence = new Promise<boolean>((resolve) => {
+        late = setTimeout(() => resolve(false), longestPing).unref();
+      });
+      const answer = pool
+        .query({ text: 'select 1', query_timeout: longestPing } as pg.QueryConfig)
+        .then(
+          () => true,
+          () => false,
+        );
+      return Promise.race([answer, silence]).finally(() => clearTimeout(late));
     },
     onChange: (changed) =>
       openNotices(standing).listen(

@@ -1,4 +1,5 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase, type Database } from './database.ts';
@@ -52,4 +53,37 @@ test('a transaction that fails changes nothing', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect((await note()).rows).toEqual([{ value: 'kept' }]);
+});
+
+test('a truncated file of the connection ends the start with what to do', async () => {
+  const damaged = mkdtempSync(join(tmpdir(), 'damaged-'));
+  chmodSync(damaged, 0o755);
+  writeFileSync(join(damaged, 'postgres.json'), '{"port":54');
+  await expect(startEmbedded(damaged, quiet)).rejects.toThrow(
+    /postgres\.json is damaged.*put a copy/,
+  );
+  rmSync(damaged, { recursive: true });
+});
+
+test('a server that hangs is told within two seconds', async () => {
+  const url = new URL((await startEmbedded(dataDir, quiet)).url);
+  const port = Number(url.port);
+  const sockets = new Set<Socket>();
+  // Between the site and PostgreSQL: takes connections and can keep everything to itself.
+  const between = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    for (const socket of [near, far]) sockets.add(socket.on('error', () => undefined));
+    near.pipe(far).pipe(near);
+  });
+  await new Promise<void>((done) => between.listen(0, '127.0.0.1', done));
+  url.port = String((between.address() as AddressInfo).port);
+  const hanging = await openDatabase({ dataDir, databaseUrl: url.href, log: quiet });
+  expect(await hanging.ping()).toBe(true);
+  for (const socket of sockets) socket.unpipe().pause();
+  const begun = performance.now();
+  expect(await hanging.ping()).toBe(false);
+  expect(performance.now() - begun).toBeLessThan(2_000);
+  await hanging.close();
+  for (const socket of sockets) socket.destroy();
+  between.close();
 });

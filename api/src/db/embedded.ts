@@ -118,11 +118,17 @@ async function isHealthy(connection: Connection) {
   }
 }
 
+/** How to reach the cluster; null before its first start. Throws when the file is damaged: without its password nobody gets in. */
 function readConnection(file: string): Connection | null {
+  if (!existsSync(file)) return null;
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Connection;
-  } catch {
-    return null;
+  } catch (error) {
+    throw new Error(
+      `${file} is damaged. It holds the password of the database beside it: put a copy of the file back. When the data may go, ` +
+        'stop the site, delete the file and the folder postgres beside it, and start again.',
+      { cause: error },
+    );
   }
 }
 

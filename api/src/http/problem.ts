@@ -92,7 +92,7 @@ export function isDatabaseDown(error: Failure) {
   return (
     ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code) ||
     /^(08|57P)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|not queryable/.test(
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
       error.message ?? '',
     )
   );
@@ -112,9 +112,14 @@ export function forLog(error: unknown): unknown {
   });
 }
 
+/** Where a request went, without what its sender put into the address. */
+const routeOf = ({ method, routeOptions }: FastifyRequest) => `${method} ${routeOptions.url ?? ''}`;
+
 /** Answers a failure with its problem document, and logs it when it is ours. */
 export function answerFailure(raw: unknown, request: FastifyRequest, reply: FastifyReply) {
   if (raw instanceof ApiProblem) {
+    if (raw.status >= 500)
+      request.log.error({ code: raw.code, route: routeOf(request) }, raw.message);
     void reply.headers(raw.headers);
     return send(reply, raw.status, raw.code, raw.message, raw.errors);
   }
@@ -142,7 +147,7 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
       status === 413 ? 'too-large' : status === 415 ? 'unsupported-media-type' : 'invalid-request';
     return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
   }
-  request.log.error(forLog(raw));
+  request.log.error({ err: forLog(raw), route: routeOf(request) });
   if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
     void reply.header('retry-after', '5');
     return send(

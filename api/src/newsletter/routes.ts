@@ -6,7 +6,7 @@ import { newsletterEndpoints } from './endpoints.ts';
 import { outcomePage, readForm } from './form.ts';
 import { subscribe } from './store.ts';
 import { validateNewsletter } from './validate.ts';
-import { ApiProblem, tooManyRequests } from '../http/problem.ts';
+import { ApiProblem, forLog, tooManyRequests } from '../http/problem.ts';
 import { minute } from '../time/time.ts';
 
 const formType = 'application/x-www-form-urlencoded';
@@ -37,7 +37,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
       return 'subscribed';
     } catch (error) {
       if (error instanceof ApiProblem) return error.code;
-      request.log.error(error);
+      request.log.error({ err: forLog(error) });
       return 'failed';
     }
   }

@@ -20,7 +20,7 @@ const api = config.apiUrl
       taxi: config.taxi,
       trustedProxies: config.trustedProxies,
       clock,
-      logger: false,
+      logger: { level: config.logLevel },
     });
 await api?.app.ready();
 const gateway = await createGateway({
