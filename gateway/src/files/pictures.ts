@@ -45,12 +45,14 @@ export function servePictures(app: FastifyInstance): void {
     if (!picture) return reply.code(404).header('cache-control', 'no-store').send();
     // A link shared long ago names an older drawing: it shows today's.
     const current = picture.href.endsWith(`/${file}`);
-    return reply
-      .type('image/png')
-      // What a shared link shows stands on other sites' pages.
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'max-age=300')
-      .send(picture.bytes);
+    return (
+      reply
+        .type('image/png')
+        // What a shared link shows stands on other sites' pages.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', current ? 'public, max-age=31536000, immutable' : 'max-age=300')
+        .send(picture.bytes)
+    );
   });
 
   const atRoot = [
