@@ -103,8 +103,11 @@ export function forLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const { query, cause } = error as { query?: string; cause?: unknown };
   const { code, detail } = error as { code?: string; detail?: string };
-  if (query === undefined && detail === undefined) return error;
-  const shown = new Error(query === undefined ? error.message : `Failed query: ${query}`);
+  // PostgreSQL quotes a value that it cannot take (class 22) in its message.
+  const quotes = code?.startsWith('22') ?? false;
+  if (query === undefined && detail === undefined && !quotes) return error;
+  const message = quotes ? 'The database cannot take a value' : error.message;
+  const shown = new Error(query === undefined ? message : `Failed query: ${query}`);
   return Object.assign(shown, {
     stack: error.stack?.replace(error.message, shown.message),
     ...(code && { code }),
