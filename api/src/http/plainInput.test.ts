@@ -20,7 +20,6 @@ test.each([
   ['a contact message', '/v2/contact-messages', { ...exampleMessage, comment: `a${nul}b` }],
   ['half an emoji', '/v2/contact-messages', { ...exampleMessage, subject: half }],
   ['a sign-up', '/v2/newsletter', { ...reader, fullName: nul, consentVersion: '1' }],
-  ['a phone', '/v2/taxi-imperial/sign-in/codes', { phone: `+57300${nul}`, locale: 'es' }],
 ])('NUL or half a pair in %s is a bad request', async (_what, url, payload) => {
   const answer = await api.app.inject({ method: 'POST', url: `/api${url}`, payload });
   expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });

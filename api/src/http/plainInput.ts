@@ -38,12 +38,15 @@ function isPlain(value: object) {
   return Array.isArray(value) || made === null || Object.getPrototypeOf(made) === null;
 }
 
-/** Answers 400 to every request with such a value in its path, query or body. After validation, which turns texts into numbers. */
-export function refuseUnusableInput(app: FastifyInstance): void {
-  app.addHook('preHandler', (request, _reply, done) => {
-    const found =
-      findUnusable(request.params) ?? findUnusable(request.query) ?? findUnusable(request.body);
-    if (found === null) return done();
+/**
+ * Answers 400 to every request with such a value in its path, query or body. After validation, which turns texts into numbers.
+ * @param readsTexts routes that look at texts themselves, and name what is wrong by codes that their forms know.
+ */
+export function refuseUnusableInput(app: FastifyInstance, readsTexts: RegExp): void {
+  app.addHook('preHandler', ({ params, query, body, routeOptions }, _reply, done) => {
+    const found = findUnusable(params) ?? findUnusable(query) ?? findUnusable(body);
+    const theirs = found?.code === 'text-invalid' && readsTexts.test(routeOptions.url ?? '');
+    if (found === null || theirs) return done();
     done(
       new ApiProblem(400, 'invalid-request', 'A text or a number of the request cannot be used.', {
         errors: [found],
