@@ -18,7 +18,6 @@ export {
 } from './declaration.ts';
 export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';
 export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
-export { KeptPartsProvider, useKeptPart, type KeepPart } from './keptPart.tsx';
 export { firstInteraction } from './firstInteraction.ts';
 export { unsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
 export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';

@@ -1,10 +1,11 @@
 import type { Http } from '@eldorado/http';
 import { splitLocale } from '@eldorado/i18n';
-import { KeptPartsProvider, stillClock } from '@eldorado/remote';
+import { stillClock } from '@eldorado/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
 import { App } from '../app/App.tsx';
+import { KeptHtmlProvider } from '../app/keptHtml.tsx';
 import { siteRoutes } from '../app/siteRoutes.tsx';
 import { pageHead } from '../layout/pageHead.ts';
 import pages from '../pages.ts';
@@ -16,7 +17,7 @@ import { renderWidgets } from '../widgets/renderWidgets.tsx';
 import { bootOf } from './boot.ts';
 import { createDataClient } from './dataClient.ts';
 import { htmlOf } from './html.ts';
-import { keepPartOf, widgetsOf } from './keepHtml.tsx';
+import { keepHtmlOf, widgetsOf } from './keepHtml.tsx';
 import { isAnswer, remoteOf } from './failures.ts';
 import { languageOf } from './siteLanguage.ts';
 
@@ -76,9 +77,9 @@ export const render: ShellBundle['render'] = async (request) => {
         sites={{ first: site, get: () => site }}
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
-        <KeptPartsProvider value={keepPartOf(site, language)}>
+        <KeptHtmlProvider value={keepHtmlOf(site, language)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </KeptPartsProvider>
+        </KeptHtmlProvider>
       </App>,
       (error) => {
         broken = true;

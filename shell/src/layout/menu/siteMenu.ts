@@ -72,13 +72,6 @@ export function menuSections(pages: readonly SitePage[], path: string): MenuSect
   }));
 }
 
-/** Where in the menu a page stands. One that it does not name leaves nothing in it but its section: they are many. */
-export function menuPlace(pages: readonly SitePage[], path: string): string {
-  if (pages.some((page) => page.menu && page.path === path)) return path;
-  const section = menuSections(pages, path).find(({ current }) => current);
-  return `${section?.key} ${section?.current}`;
-}
-
 /** How much of the path the nearest of a section's pages covers; 0 for none. */
 function depthOf({ home, lists }: Pick<MenuSection, 'home' | 'lists'>, path: string): number {
   const own = [...(home ? [home] : []), ...lists.flatMap((list) => list.pages)];
