@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Clock } from './time/clock.ts';
 import type { ApiContext } from './context.ts';
@@ -11,13 +12,22 @@ import { HotCache } from './hot/hotCache.ts';
 import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { refuseUnusableInput } from './http/plainInput.ts';
-import { answerFailure, answerProblems } from './http/problem.ts';
+import { answerFailure, answerProblems, forLog } from './http/problem.ts';
 import { refuseForeignOrigins } from './http/sameOrigin.ts';
 import { forgetLimits } from './http/sharedLimit.ts';
+import { openMailDesk } from './mail/mailDesk.ts';
+import { makeMailer } from './mail/mailer.ts';
+import { readMailSettings, type MailSettings } from './mail/settings.ts';
 import { openNewsDesk } from './push/newsDesk.ts';
 import { webPushService, type PushService } from './push/pushService.ts';
 import { vapidKeys } from './push/vapid.ts';
+import type { DeskAddresses } from './contact/desk.ts';
+import { forgetDrafts } from './cases/drafts.ts';
+import { openCases } from './cases/openCases.ts';
+import type { CaseContext } from './cases/context.ts';
+import { readKeys } from './seal/keys.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { forgetUnconfirmed } from './newsletter/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { pushRoutes } from './push/routes.ts';
@@ -43,8 +53,12 @@ export interface AirportApi {
   database: Database;
   /** The taxi service, for tests beside the site. */
   taxi: TaxiContext;
+  /** Complaints and requests, for commands and tests beside the site. */
+  cases: CaseContext;
   /** Listens on `port` (0 = any free one) and answers the address. */
   listen(options: { port: number; host?: string }): Promise<string>;
+  /** Ends the event streams, whose readers come back by themselves: a server that ends need not wait for them. */
+  endStreams(): void;
   /** Stops listening, and the database when this process runs it. */
   close(): Promise<void>;
 }
@@ -57,11 +71,19 @@ export interface ApiOptions {
   clock: Clock;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
+  /** What the office's pages must know to read cases; without it they are closed. */
+  casesToken?: string;
+  /** The keys of personal data, as `DATA_KEYS` writes them; a file of the data folder unless given. */
+  dataKeys?: string;
   /** What the taxi service is connected to; the demonstration's own parts unless given. */
   taxi?: TaxiSettings;
-  /** Whether the taxi desk looks by itself; tests that ask it to leave it off. */
-  taxiDesk?: boolean;
-  /** Takes the lines of the demonstration's text messages; the process's output unless given. */
+  /** Who sends e-mail; the outbox folder unless given. */
+  mail?: MailSettings;
+  /** To whom contact messages are sent on, by desk; to nobody unless given. */
+  desks?: DeskAddresses;
+  /** Whether the work that no request waits for is done by itself; tests that ask for it leave it off. */
+  jobs?: boolean;
+  /** Takes the lines of the demonstration's text messages; a file in `dataDir`/outbox unless given. */
   writeLine?: (line: string) => void;
   /** Takes what is logged: a logger, or the level of one of its own on the process's output. */
   logger?: FastifyBaseLogger | { level: string; stream?: { write(line: string): void } } | boolean;
@@ -80,6 +102,8 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
   const options = {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
+    // Of an API that listens by itself; without it a body may take for ever.
+    requestTimeout: 60_000,
     genReqId: (request: IncomingMessage) =>
       String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 100),
     routerOptions: { maxParamLength: 200 },
@@ -100,14 +124,23 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
   const app = makeApp(options);
   const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
   try {
-    await database.transaction(async (client) => {
+    await database.work.transaction(async (client) => {
       await seed(client);
       if (await fillWindow(client, clock.now())) await announceChange(client);
     });
     const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
     const fresh = await keepFresh({ clock, database, hot }, app.log);
     const { store, followFeeds } = fresh;
-    const context: ApiContext = { clock, database, hot, store, followFeeds };
+    const mail = options.mail ?? readMailSettings({});
+    const outbox = join(dataDir, 'outbox');
+    const mailer = makeMailer(mail, outbox);
+    if (mail.smtpUrl === null)
+      app.log.info(`E-mails are not sent but written into ${outbox}: SMTP_URL is not set`);
+    const { publicOrigin = '', pushService, jobs = true } = options;
+    const context: ApiContext = {
+      ...{ clock, database, hot, store, followFeeds },
+      ...{ mailer, publicOrigin },
+    };
 
     await describeApi(app);
     answerProblems(app);
@@ -116,7 +149,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     // Answers are typed by the route schemas; checking them again at every request would only cost time.
     app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);
-    flightRoutes(app, context, options.publicOrigin);
+    const stream = flightRoutes(app, context, options.publicOrigin);
     establishmentRoutes(app, context);
     factRoutes(app, context);
     mapRoutes(app, context);
@@ -126,7 +159,6 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     offerRoutes(app, context);
     siteRoutes(app, context);
     const keys = await vapidKeys(database);
-    const { publicOrigin = '', pushService } = options;
     const contact = publicOrigin.startsWith('https:') ? publicOrigin : defaultContact;
     const newsDesk = openNewsDesk(context, pushService ?? webPushService(keys, contact), (error) =>
       app.log.warn(error, 'The news of flights could not be sent'),
@@ -135,12 +167,18 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const taxi = openTaxi(app, context, {
       settings: options.taxi ?? readTaxiSettings({}),
       dataDir,
-      publicOrigin,
-      desk: options.taxiDesk ?? true,
+      desk: jobs,
       log: app.log,
-      write: options.writeLine ?? ((line) => void process.stdout.write(line)),
+      write: options.writeLine,
     });
-    contactRoutes(app, context);
+    const mailDesk = jobs
+      ? openMailDesk(context, (error) => app.log.warn(forLog(error), 'E-mails could not be sent'))
+      : null;
+    const cases = await openCases(app, context, {
+      keys: await readKeys(options.dataKeys, dataDir),
+      token: options.casesToken,
+    });
+    contactRoutes(app, context, options.desks ?? {});
     newsletterRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
     openDataRoutes(app, context);
@@ -148,13 +186,19 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       database,
       'limits',
       minute,
-      async () => void (await forgetLimits(database, clock.now())),
-      (error) => app.log.warn(error, 'Old counts of requests could not be deleted'),
+      async () => {
+        await forgetLimits(database, clock.now());
+        await forgetUnconfirmed(database, clock.now());
+        await forgetDrafts(cases);
+      },
+      (error) => app.log.warn(forLog(error), 'What is old could not be deleted'),
     );
     app.addHook('onClose', async () => {
       await limits.close();
       await newsDesk.close();
       await taxi.close();
+      await mailDesk?.close();
+      mailer.close();
       await fresh.stop();
       await database.close();
     });
@@ -163,7 +207,9 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       app,
       database,
       taxi: taxi.context,
+      cases,
       listen: ({ port, host = '127.0.0.1' }) => app.listen({ port, host }),
+      endStreams: () => stream.end(),
       close: () => app.close(),
     };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Clock } from './time/clock.ts';
 import type { Database } from './db/database.ts';
 import type { HotCache } from './hot/hotCache.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Store } from './store.ts';
 
 /** What the routes work with. */
@@ -12,4 +13,8 @@ export interface ApiContext {
   store: () => Store;
   /** Applies the messages that feeds have sent since the last look to the boards. */
   followFeeds: () => Promise<void>;
+  /** Delivers what `queueMail` put into the outbox; only its desk sends. */
+  mailer: Mailer;
+  /** The address the world sees the site at, for links in e-mails; empty when it is not known. */
+  publicOrigin: string;
 }

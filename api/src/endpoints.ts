@@ -1,4 +1,5 @@
 import { airportEndpoints } from './airport/endpoints.ts';
+import { caseEndpoints } from './cases/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { establishmentEndpoints } from './establishments/endpoints.ts';
 import { factEndpoints } from './facts/endpoints.ts';
@@ -29,6 +30,7 @@ export const endpoints = {
   ...offerEndpoints,
   ...siteEndpoints,
   ...taxiEndpoints,
+  ...caseEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...openDataEndpoints,

@@ -1,10 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from './context.ts';
 import { announceChange, type DataChange } from './db/database.ts';
+import { isDatabaseDown } from './db/down.ts';
 import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './feed/store.ts';
 import { loadStore, type Store } from './store.ts';
+import { repeat } from './time/repeat.ts';
 import { bogotaDay } from './time/time.ts';
 
 const tickMs = 1_000;
@@ -12,6 +14,8 @@ const checkDatabaseEvery = 3;
 /** A site that missed a notice, while its database was away, is at most this old. */
 const reloadEvery = 600;
 const rebuiltPerTick = 30;
+/** Milliseconds that an end waits for what is under way: a database that hangs would keep it. */
+const longestEnd = 2_000;
 
 export interface KeptFresh {
   /** The rows in memory; another object after each change of data. */
@@ -32,10 +36,9 @@ export async function keepFresh(
 ): Promise<KeptFresh> {
   let date = bogotaDay(clock.now().getTime());
   let ticks = 0;
+  let looks = 0;
   let loading: Promise<void> | null = null;
   let wanted: DataChange | null = null;
-  let down = false;
-  let busy = false;
   /** A change that could not be read, as when every connection was taken: the next look reads it. */
   let missed = false;
   let ready = false;
@@ -65,7 +68,7 @@ export async function keepFresh(
   }
 
   async function followFeeds() {
-    const updates = await readUpdates(database.orm(), kept.flights.sequence);
+    const updates = await readUpdates(database.work.orm(), kept.flights.sequence);
     if (updates.length > 0) replace({ ...kept, flights: withUpdates(kept.flights, updates) });
   }
 
@@ -84,7 +87,7 @@ export async function keepFresh(
     }
     reload(what).catch((error: unknown) => {
       missed = true;
-      log.warn(error, 'The data could not be read again');
+      if (!isDatabaseDown(error)) log.warn(error, 'The data could not be read again');
     });
   };
   // Before the first reading: what is changed while it goes on is read after it.
@@ -93,23 +96,23 @@ export async function keepFresh(
   ready = true;
   if (missed) await readMissed();
 
-  async function tick() {
-    ticks += 1;
-    if (ticks % checkDatabaseEvery === 0 && !(await database.ping())) {
-      if (!down) log.warn('The database does not answer; the site goes on from memory');
-      down = true;
-      await database.revive();
+  /** Every second while the database is away, whatever else hangs on it. */
+  async function look() {
+    looks += 1;
+    if (database.isUp() && looks % checkDatabaseEvery !== 0) return;
+    if (!(await database.ping())) await database.revive();
+  }
+
+  async function follow() {
+    if (!database.isUp()) {
+      missed = true;
       return;
     }
-    if (down || missed) {
-      if (down) log.info('The database answers again');
-      down = false;
-      await readMissed();
-    }
+    if (missed) await readMissed();
     const now = clock.now();
     if (bogotaDay(now.getTime()) !== date) {
       // Of several processes the first fills it; hours of service are another day's for each.
-      await database.transaction(async (client) => {
+      await database.work.transaction(async (client) => {
         if (await fillWindow(client, now)) await announceChange(client);
       });
       date = bogotaDay(now.getTime());
@@ -117,6 +120,15 @@ export async function keepFresh(
     } else if (ticks % reloadEvery === 0) {
       await reload();
     }
+  }
+
+  async function tick() {
+    ticks += 1;
+    await follow().catch((error: unknown) => {
+      if (isDatabaseDown(error)) return;
+      const loaded = new Date(kept.loadedAt).toISOString();
+      log.warn(error, `Keeping fresh failed; the data is of ${loaded}`);
+    });
     hot.dropUnused();
     for (const key of hot.staleKeys().slice(0, rebuiltPerTick)) {
       hot.rebuild(key);
@@ -125,31 +137,17 @@ export async function keepFresh(
     }
   }
 
-  const timer = setInterval(() => {
-    if (busy) return;
-    busy = true;
-    tick()
-      .catch((error: unknown) =>
-        log.warn(
-          error,
-          `Keeping fresh failed; the data is of ${new Date(kept.loadedAt).toISOString()}`,
-        ),
-      )
-      .finally(() => {
-        busy = false;
-      });
-  }, tickMs);
-  timer.unref();
+  const warn = (error: unknown) => log.warn(error, 'Keeping fresh failed');
+  const loops = [repeat(tickMs, tick, warn), repeat(tickMs, look, warn)];
 
   return {
     store: () => kept,
     followFeeds: () => reload('updates'),
     async stop() {
-      clearInterval(timer);
       ready = false;
-      for (let waited = 0; (busy || loading) && waited < 100; waited++) {
-        await new Promise((next) => setTimeout(next, 20));
-      }
+      const ended = Promise.all(loops.map((loop) => loop.close()));
+      const late = new Promise((next) => setTimeout(next, longestEnd).unref());
+      await Promise.race([ended.then(() => loading?.catch(() => undefined)), late]);
     },
   };
 }

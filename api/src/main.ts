@@ -15,7 +15,7 @@ try {
       if (closing) return;
       closing = true;
       setTimeout(() => process.exit(1), longestEnd).unref();
-      drain(api.app.server)
+      drain(api.app.server, { begin: () => api.endStreams() })
         .then(() => api.close())
         .then(
           () => process.exit(0),

@@ -1,4 +1,5 @@
 import { openApiDocument } from './openapi.ts';
+import { isUnbounded } from './http/bounds.ts';
 import { columns } from './openData/csv.ts';
 
 interface Content {
@@ -47,4 +48,55 @@ test('a feed is described with its token and both of its content types', async (
   expect(feed?.security).toEqual([{ feedToken: [] }]);
   expect(Object.keys(feed?.requestBody?.content ?? {})).toEqual(['application/xml', 'text/xml']);
   expect(components.schemas['AidxReceipt']?.examples).toHaveLength(1);
+});
+
+/** Every schema of a document with where it is; documents of their own, such as a calendar, are as long as they are. */
+function* schemasIn(node: unknown, path: string): Generator<[string, Record<string, unknown>]> {
+  if (typeof node !== 'object' || node === null) return;
+  yield [path, node as Record<string, unknown>];
+  for (const [key, inner] of Object.entries(node))
+    if (key !== 'examples') yield* schemasIn(inner, `${path}/${key}`);
+}
+
+test('every number has a least and a most, every text an end', async () => {
+  const document = await read();
+  const endless = [...schemasIn(document, '')].filter(([, schema]) => isUnbounded(schema));
+  expect(endless.map(([path]) => path)).toEqual([]);
+  const numbers = [...schemasIn(document, '')].filter(
+    ([, { type }]) => type === 'integer' || type === 'number',
+  );
+  expect(numbers.length).toBeGreaterThan(100);
+});
+
+test.each([
+  ['a text', { type: 'string' }, true],
+  ['a text that repeats for ever', { type: 'string', pattern: '^[a-z]+$' }, true],
+  ['a text of a form', { type: 'string', pattern: '^\\d{4}\\+?$' }, false],
+  ['a day', { type: 'string', format: 'date' }, false],
+  ['a word', { type: 'string', enum: ['a'] }, false],
+  ['a number', { type: 'number', minimum: 0 }, true],
+  ['a percentage', { type: 'integer', minimum: 0, maximum: 100 }, false],
+])('%s may be of any size: %#', (_what, schema, endless) => {
+  expect(isUnbounded(schema)).toBe(endless);
+});
+
+test('what changes something says that another site is refused, that the database may be away, and what a body may not be', async () => {
+  const { paths } = await read();
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, responses, security }]) => ({
+      name: `${method} ${path}`,
+      changes: method !== 'get',
+      hasBody: requestBody !== undefined,
+      needsDatabase: method !== 'get' || security !== undefined,
+      statuses: Object.keys(responses),
+    })),
+  );
+  const lacking = operations.filter(
+    ({ changes, hasBody, needsDatabase, statuses }) =>
+      (changes && !(statuses.includes('403') && statuses.includes('400'))) ||
+      (hasBody && !(statuses.includes('413') && statuses.includes('415'))) ||
+      (needsDatabase && !statuses.includes('503')),
+  );
+  expect(operations.filter(({ changes }) => changes).length).toBeGreaterThan(9);
+  expect(lacking).toEqual([]);
 });

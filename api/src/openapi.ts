@@ -1,13 +1,18 @@
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from './endpoints.ts';
+import { bounded, completed } from './http/bounds.ts';
 import { sharedSchemas } from './schemas.ts';
 
 export const apiVersion = '1.0.0';
 
-/** Adds the shared schemas and the OpenAPI 3.1 generator; call it before any route is added. */
+/** Adds the shared schemas, what every route answers beside its own, and the OpenAPI 3.1 generator; call it before any route is added. */
 export async function describeApi(app: FastifyInstance) {
-  for (const schema of sharedSchemas) app.addSchema(schema);
+  for (const schema of sharedSchemas) app.addSchema(bounded(schema));
+  app.addHook('onRoute', (route) => {
+    if (route.schema && !route.schema.hide)
+      route.schema = completed(route.schema, String(route.method));
+  });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -21,6 +26,7 @@ export async function describeApi(app: FastifyInstance) {
       components: {
         securitySchemes: {
           taxiSession: { type: 'http', scheme: 'bearer' },
+          casesToken: { type: 'http', scheme: 'bearer' },
           feedToken: { type: 'http', scheme: 'bearer' },
         },
       },

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import * as airport from './airport/schema.ts';
+import * as cases from './cases/schema.ts';
 import * as contact from './contact/schema.ts';
 import * as establishments from './establishments/schema.ts';
 import * as facts from './facts/schema.ts';
@@ -36,6 +37,7 @@ const modules: object[] = [
   site,
   taxi,
   taxiAccount,
+  cases,
   contact,
   newsletter,
   push,

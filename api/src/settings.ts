@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { fixedClock, systemClock, type Clock } from './time/clock.ts';
+import { readDesks, type DeskAddresses } from './contact/desk.ts';
+import { readMailSettings, type MailSettings } from './mail/settings.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 
 export interface Settings {
@@ -8,10 +10,16 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
+  /** What the office's pages must know to read cases. */
+  casesToken?: string;
+  /** Keys of personal data (`seal/keys.ts`). */
+  dataKeys?: string;
   trustedProxies?: string;
   /** Of links in e-mails and calendars. */
   publicOrigin?: string;
   taxi: TaxiSettings;
+  mail: MailSettings;
+  desks: DeskAddresses;
   clock: Clock;
 }
 
@@ -38,9 +46,13 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
+    ...(env['CASES_TOKEN'] ? { casesToken: env['CASES_TOKEN'] } : {}),
+    ...(env['DATA_KEYS'] ? { dataKeys: env['DATA_KEYS'] } : {}),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),
     ...(publicOrigin ? { publicOrigin: new URL(publicOrigin).origin } : {}),
     taxi: readTaxiSettings(env),
+    mail: readMailSettings(env),
+    desks: readDesks(env),
     clock,
   };
 }

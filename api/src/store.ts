@@ -33,8 +33,8 @@ export interface Store
 
 /** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
 export async function loadStore(database: Database, now: Date): Promise<Store> {
-  const orm = database.orm();
-  const changedAt = await lastChange(database);
+  const orm = database.work.orm();
+  const changedAt = await lastChange(database.work);
   const { facts } = await loadFacts(orm);
   const { services } = await loadServices(orm);
   const serviceHours = hoursOfPlaces(services, facts, bogotaDay(now.getTime()));

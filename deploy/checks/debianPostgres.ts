@@ -1,6 +1,8 @@
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { postgresFolder, run } from './programs.ts';
 
 /** A PostgreSQL of Debian's, of a test's own. */
@@ -13,6 +15,10 @@ export interface DebianPostgres {
   create(database: string): void;
   /** Runs SQL and answers its rows, a line each. */
   query(database: string, sql: string): string;
+  /** Its first process, whose death is that of all. */
+  pid(): number;
+  /** Starts it again after it was killed, as its supervisor would. Rejects when it does not start within ten seconds. */
+  startAgain(): Promise<void>;
   stop(): void;
 }
 
@@ -45,7 +51,18 @@ export function startDebianPostgres(): DebianPostgres {
     '--no-sync',
   ]);
   const flags = `-c listen_addresses='' -c unix_socket_directories=${dir} -c fsync=off`;
-  runAs([`${bin}/pg_ctl`, '-D', data, '-w', '-o', flags, '-l', path.join(dir, 'log'), 'start']);
+  const start = [
+    `${bin}/pg_ctl`,
+    '-D',
+    data,
+    '-w',
+    '-o',
+    flags,
+    '-l',
+    path.join(dir, 'log'),
+    'start',
+  ];
+  runAs(start);
   const url = (database: string) =>
     `postgres://postgres@/${database}?host=${encodeURIComponent(dir)}`;
   return {
@@ -53,6 +70,20 @@ export function startDebianPostgres(): DebianPostgres {
     url,
     create: (database) => void run(`${bin}/createdb`, ['-h', dir, '-U', 'postgres', database]),
     query: (database, sql) => run(`${bin}/psql`, ['-XAt', '-c', sql, url(database)]).trim(),
+    pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
+    async startAgain() {
+      const [file = '', ...rest] = [...as, ...start];
+      const givenUp = Date.now() + 10_000;
+      for (;;) {
+        // Those of its processes that have not noticed yet keep their memory, and a new one from starting.
+        const error = await promisify(execFile)(file, rest, { cwd: '/' }).then(
+          () => null,
+          (reason: unknown) => reason,
+        );
+        if (error === null) return;
+        if (Date.now() > givenUp) throw error;
+      }
+    },
     stop() {
       runAs([`${bin}/pg_ctl`, '-D', data, '-m', 'immediate', '-w', 'stop']);
       rmSync(dir, { recursive: true, force: true });

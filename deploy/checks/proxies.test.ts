@@ -3,8 +3,13 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway, type FakeGateway } from './fakeGateway.ts';
-import { findProgram, run } from './programs.ts';
-import { startCaddy, startNginx, type Proxy } from './startProxy.ts';
+import {
+  makeCertificate,
+  startApiBalancer,
+  startCaddy,
+  startNginx,
+  type Proxy,
+} from './startProxy.ts';
 
 const host = 'www.example.com';
 let dir: string;
@@ -13,11 +18,7 @@ let proxy: Proxy;
 
 beforeEach(async () => {
   dir = mkdtempSync(path.join(tmpdir(), 'proxy-'));
-  run(findProgram('openssl'), [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'],
-    ...['-keyout', path.join(dir, 'site.key'), '-out', path.join(dir, 'site.crt')],
-  ]);
+  makeCertificate(dir, host);
   gateways = await Promise.all([startGateway(), startGateway()]);
 });
 afterEach(async () => {
@@ -124,4 +125,20 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
     for (const address of ['/metrics', '/health/live'])
       expect((await ask(address)).status).toBe(404);
   });
+});
+
+test('before the APIs: a question is asked of the other one when one dies over it, an order is not', async () => {
+  proxy = await startApiBalancer(
+    dir,
+    gateways.map(({ port }) => port),
+  );
+  const address = `http://127.0.0.1:${proxy.port}/api/v2/flights`;
+  const [one, other] = gateways;
+  if (!one || !other) throw new Error('There are two');
+  other.dieAtFirst = true;
+  for (let round = 0; round < 4; round += 1) expect((await fetch(address)).status).toBe(200);
+  one.dieAtFirst = true;
+  expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(502);
+  const orders = gateways.flatMap(({ asked }) => asked.filter(({ method }) => method === 'POST'));
+  expect(orders).toHaveLength(1);
 });

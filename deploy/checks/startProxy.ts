@@ -7,9 +7,20 @@ import { freePort } from './freePort.ts';
 import { findProgram, run } from './programs.ts';
 
 export interface Proxy {
-  /** Where it takes TLS. */
+  /** Where it takes TLS; HTTP, of the one before the APIs. */
   port: number;
+  /** Its process; nginx's workers are children of it. */
+  pid: number;
   stop(): Promise<void>;
+}
+
+/** Makes a certificate of a host for some days, `site.crt` and `site.key` of the folder. */
+export function makeCertificate(dir: string, host: string): void {
+  run(findProgram('openssl'), [
+    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+    ...['-subj', `/CN=${host}`, '-addext', `subjectAltName=DNS:${host}`, '-days', '2'],
+    ...['-keyout', path.join(dir, 'site.key'), '-out', path.join(dir, 'site.crt')],
+  ]);
 }
 
 /**
@@ -19,22 +30,35 @@ export interface Proxy {
  */
 export async function startNginx(dir: string, gateways: readonly number[]): Promise<Proxy> {
   const [port, plain] = [await freePort(), await freePort()];
-  const servers = gateways.map(
-    (gateway) => `server 127.0.0.1:${gateway} max_fails=1 fail_timeout=1s;`,
-  );
-  const file = path.join(dir, 'nginx.conf');
   mkdirSync(path.join(dir, 'cache'));
   const text = readText('nginx/nginx.conf')
-    .replace(/server 127\.0\.0\.1:8081.*\n.*server 127\.0\.0\.1:8082.*/, servers.join('\n'))
+    .replaceAll('127.0.0.1:8081', `127.0.0.1:${gateways[0]}`)
+    .replaceAll('127.0.0.1:8082', `127.0.0.1:${gateways[1]}`)
     .replaceAll('listen 80', `listen 127.0.0.1:${plain}`)
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('/etc/nginx/tls', dir)
-    .replaceAll('/var/cache/nginx', path.join(dir, 'cache'))
+    .replaceAll('/var/cache/nginx', path.join(dir, 'cache'));
+  return runNginx(dir, 'nginx', text, port);
+}
+
+/** The same for the one address of several APIs. */
+export async function startApiBalancer(dir: string, apis: readonly number[]): Promise<Proxy> {
+  const port = await freePort();
+  const text = readText('nginx/apis.conf')
+    .replace('127.0.0.1:4101', `127.0.0.1:${apis[0]}`)
+    .replace('127.0.0.1:4102', `127.0.0.1:${apis[1]}`)
+    .replace('listen 127.0.0.1:4100', `listen 127.0.0.1:${port}`);
+  return runNginx(dir, 'nginx-apis', text, port);
+}
+
+function runNginx(dir: string, name: string, text: string, port: number): Promise<Proxy> {
+  const file = path.join(dir, `${name}.conf`);
+  const adapted = text
     .replaceAll('/var/log/nginx', dir)
-    .replace('/run/nginx.pid', path.join(dir, 'nginx.pid'))
+    .replace(`/run/${name}.pid`, path.join(dir, `${name}.pid`))
     // Its own user could not enter the folder of the test.
     .replace('worker_processes auto;', 'worker_processes 1;\nuser root;');
-  writeFileSync(file, text);
+  writeFileSync(file, adapted);
   const nginx = findProgram('nginx');
   run(nginx, ['-t', '-q', '-c', file]);
   return started(spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' }), port);
@@ -69,6 +93,7 @@ async function started(child: ChildProcess, port: number): Promise<Proxy> {
   }
   return {
     port,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       const timer = setTimeout(() => child.kill('SIGKILL'), 3_000);

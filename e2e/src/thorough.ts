@@ -5,7 +5,8 @@ import { releasesDir, repoRoot } from '@eldorado/build/app';
 import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
- * `npm run faults` (every remote broken in every way) and `npm run axe` (every page in four languages, every component in
+ * `npm run faults` (every remote broken in every way, site and commands ended at many moments, every endpoint and page
+ * asked for in ways nobody meant) and `npm run axe` (every page in four languages, every component in
  * every view): journeys in full, with the built releases (`npm run build` first). They take minutes, so `npm test` goes
  * through a part of each.
  */

@@ -18,6 +18,7 @@ const shellSource = exampleShell(`
   if (url.pathname === '/nada') return page('', 404);
   if (url.pathname === '/down') return page('', 503);
   if (url.pathname === '/degraded') return { ...page(''), degraded: true };
+  if (request.sent) return page(JSON.stringify(request.sent));
   if (url.pathname === '/who') return page(JSON.stringify((await request.askApi('/who')).data));
   return page(url.pathname + url.search);`);
 
@@ -29,7 +30,16 @@ let origin: string;
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'gateway-'));
   const store = openStore(dir);
-  const pages = [examplePage({ id: 'home', path: '/' }), examplePage({ query: { q: 'text' } })];
+  const formPage = examplePage({
+    id: 'form',
+    path: '/contacto',
+    form: { endpoint: '/v2/messages', shows: 'reference' },
+  });
+  const pages = [
+    examplePage({ id: 'home', path: '/' }),
+    examplePage({ query: { q: 'text' } }),
+    formPage,
+  ];
   const app = exampleApp('shell', pages, {
     main: { js: ['client/main.js'], css: [] },
     worker: { js: ['client/worker.js'], css: [] },
@@ -106,6 +116,92 @@ test('the API, here or elsewhere, is told who asks, and not what one says of one
   await behind.app.close();
   await api.close();
 });
+
+test('a request has one id, in the gateway and in the API, here or elsewhere', async () => {
+  const api = fastify();
+  api.get('/api/id', (request) => JSON.stringify(request.headers['x-request-id']));
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  const elsewhere = { ...parts, config: { ...parts.config, apiUrl } };
+  for (const behind of [
+    await createGateway(elsewhere),
+    await createGateway({ ...parts, api: { app: api } }),
+  ]) {
+    const idOf = async (given: string) => {
+      const { headers, body } = await behind.app.inject({
+        url: '/api/id',
+        headers: { 'x-request-id': given },
+      });
+      expect(body).toBe(JSON.stringify(headers['x-request-id']));
+      return headers['x-request-id'];
+    };
+    expect(await idOf('edge-1')).toBe('edge-1');
+    expect(await idOf('"a quote')).toMatch(/^[0-9a-f-]{36}$/);
+    await behind.app.close();
+  }
+  await api.close();
+});
+
+test('a form of a page goes to the API, and leads back to the page or shows it again', async () => {
+  const api = fastify();
+  const heard: unknown[] = [];
+  api.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, parsed) => parsed(null, body),
+  );
+  let answer = [201, JSON.stringify({ reference: 'ED & 1' })] as [number, string];
+  api.post('/api/v2/messages', (request, reply) => {
+    const { origin: from, 'x-forwarded-for': ip } = request.headers;
+    heard.push({ body: request.body, from, ip });
+    return reply.code(answer[0]).type('application/json').send(answer[1]);
+  });
+  await api.listen({ host: '127.0.0.1', port: 0 });
+  const apiUrl = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  const behind = await createGateway({ ...parts, config: { ...parts.config, apiUrl } });
+  const send = (payload: string, url = '/en/contacto') =>
+    behind.app.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://evil.example',
+      },
+      remoteAddress: '203.0.113.9',
+    });
+  const taken = await send('name=Ana+Rojas&name=Eva');
+  expect([taken.statusCode, taken.headers.location]).toEqual([
+    303,
+    '/en/contacto?reference=ED+%26+1',
+  ]);
+  // The API hears who sent it, and from which site: the decision is its own.
+  expect(heard).toEqual([
+    { body: 'name=Ana+Rojas&name=Eva', from: 'https://evil.example', ip: '203.0.113.9' },
+  ]);
+
+  answer = [400, JSON.stringify({ errors: [{ path: 'name', code: 'required' }] })];
+  const refused = await send('name=&comment=<b>');
+  expect(refused.statusCode).toBe(400);
+  expect(refused.headers['cache-control']).toBe('private, no-store');
+  expect(unescaped(refused.body)).toContain(
+    JSON.stringify({
+      status: 400,
+      fields: { name: '', comment: '<b>' },
+      faults: { name: 'required' },
+    }),
+  );
+  // What one typed is in nobody else's page.
+  expect((await behind.app.inject('/en/contacto')).body).toContain('<p>/en/contacto</p>');
+  answer = [502, '<html>'];
+  expect((await send('name=Ana')).statusCode).toBe(502);
+  expect((await send('name=Ana', '/vuelos')).statusCode).toBe(404);
+  expect((await send('a'.repeat(70_000))).statusCode).toBe(413);
+  await behind.app.close();
+  await api.close();
+});
+
+const unescaped = (html: string) => html.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 test('the API elsewhere is told which host was asked, to know the site’s own forms', async () => {
   const api = fastify();

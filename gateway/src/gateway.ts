@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Clock } from 'api';
 import type { ReleaseStore } from '@eldorado/releases';
 import { createAddresses } from './addresses.ts';
+import { createGatewayApiReader } from './api/apiReader.ts';
 import { serveApi, type LocalApi } from './api/serveApi.ts';
 import { serveAssets } from './files/assets.ts';
 import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
+import { limitClients, timeLimits } from './http/clientLimits.ts';
 import { secureEveryAnswer } from './http/everyAnswer.ts';
 import { answerBadTarget, refuseUnreadable } from './http/unreadable.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
@@ -21,6 +24,7 @@ import { followFacts } from './api/followFacts.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { answerErrors } from './pages/pageErrors.ts';
 import { refuseOtherHosts } from './pages/hostPolicy.ts';
+import { serveForms } from './pages/formRoutes.ts';
 import { servePages } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
@@ -43,41 +47,48 @@ export interface GatewayParts {
 export interface Gateway {
   app: FastifyInstance;
   releases: LiveReleases;
+  /** Ends the event streams, before connections are waited for. */
+  endStreams(): void;
 }
+
+/** The id that something in front gave, where it is one; else a new one. */
+const requestId = ({ headers }: IncomingMessage): string => {
+  const given = String(headers['x-request-id'] ?? '');
+  return /^[\w.:-]{1,100}$/.test(given) ? given : randomUUID();
+};
 
 /** The site's one door: pages, assets, the API, health and sitemap. */
 export async function createGateway({ config, store, clock, api }: GatewayParts): Promise<Gateway> {
   const { assetsOrigin, links } = config;
   const app = fastify({
     logger: { level: config.logLevel },
-    genReqId: (request) => String(request.headers['x-request-id'] ?? randomUUID()),
+    genReqId: requestId,
     logController: new LogController({ disableRequestLogging: true }),
     // Who may say for whom it asks; the public address is PUBLIC_ORIGIN's to say.
     trustProxy: config.trustedProxies,
     forceCloseConnections: 'idle',
-    // Whoever sends a request, or takes nothing of an answer, more slowly than this holds a connection that others need. Event
-    // streams write more often.
-    requestTimeout: 30_000,
-    connectionTimeout: 90_000,
-    http: { headersTimeout: 15_000 },
+    ...timeLimits(config.clientLimits),
     routerOptions: { ignoreTrailingSlash: false },
     frameworkErrors: answerBadTarget,
   });
   secureEveryAnswer(app, config.hsts);
   refuseUnreadable(app);
+  limitClients(app, config.clientLimits, config.trustedProxies);
   const metrics = createMetrics();
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;
-  const renderers = await startRendering(app, { config, store, events, ...(api && { api }) });
+  const apiReader = await createGatewayApiReader(app, api?.app, config);
+  const renderers = await startRendering(app, { config, store, events, apiReader });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
     freshFor: config.pageFreshFor,
     staleFor: config.pageStaleFor,
     maxBytes: config.pageCacheMb * 1024 * 1024,
     isIdle: () => renderers.load().busy === 0,
+    isCrowded: () => renderers.load().waiting > 0,
   });
-  const releases = await followChannel(store, config.channel, app.log, renderers, () =>
-    cache.clear(),
+  const releases = await followChannel(store, config.channel, app.log, renderers, (before) =>
+    cache.replace(before.id),
   );
   app.addHook('onClose', () => releases.stop());
   const current = () => releases.current();
@@ -105,7 +116,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   await app.register(compress, { encodings: ['br', 'gzip'] });
   observeRequests(app, metrics);
   refuseOtherHosts(app, addresses, config.publicOrigin);
-  await serveApi(app, api, config.apiUrl);
+  const endStreams = await serveApi(app, api, config);
 
   serveAssets(app, store);
   servePictures(app);
@@ -119,11 +130,17 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     closing = true;
     done();
   });
-  const isReady = () => !closing && renderers.load().ready;
+  let apiStarts = api !== undefined;
+  Promise.resolve(api?.app).then(
+    () => (apiStarts = false),
+    () => undefined,
+  );
+  const isReady = () => !closing && !apiStarts && renderers.load().ready;
   const health = { releases, visitors, addresses, render, assetsOrigin, isReady };
   serveHealth(app, health);
 
-  const facts = followFacts(app, { apiBaseUrl: () => addresses.apiBaseUrl(), log: app.log });
+  const askApi = (url: string) => apiReader.ask(url, '127.0.0.1');
+  const facts = followFacts(app, { ask: askApi, log: app.log });
   facts.subscribe(() => {
     renderers.expire();
     cache.expire();
@@ -131,14 +148,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   serveSearch(app, {
     releases,
     facts,
-    apiBaseUrl: () => addresses.apiBaseUrl(),
+    askApi,
     now: () => clock.now(),
   });
   serveSite(app, { releases, visitors, addresses, links });
   serveManifests(app, current);
   serveCrawlers(app, current, addresses);
   const special = new Map([['/health', healthPage(health)]]);
+  serveForms(app, { config, visitors, render });
   servePages(app, { config, addresses, visitors, cache, render, special });
   answerErrors(app, current, assetsOrigin);
-  return { app, releases };
+  return { app, releases, endStreams };
 }

@@ -10,7 +10,7 @@ import {
 } from './detail/placeDetail.ts';
 import { parseEstablishments, type EstablishmentList } from './establishment/establishment.ts';
 import { parseFlight, type KnownFlight } from './list/knownFlight.ts';
-import type { ListArgs } from './list/listFilters.ts';
+import { mostAtHand, type ListArgs, type ListPart } from './list/listFilters.ts';
 import {
   parseFoodCourts,
   parseVentures,
@@ -46,19 +46,41 @@ function parseTypeNames(
   };
 }
 
+/** A part of a kind, as the API is asked for it. */
+function paramsOf({ filters: { q, open, vuelo: _vuelo, floor, ...choices }, at, page }: ListPart) {
+  return {
+    ...choices,
+    q,
+    // Addresses may name floors that the airport does not have.
+    floor: /^[1-3]$/.test(floor) ? floor : undefined,
+    open: open ? '1' : undefined,
+    openAt: at ?? undefined,
+    page,
+  };
+}
+
 /** The endpoints of establishments and offers. Answers are kept in the language they were asked in. */
 export const establishmentsApi = createRemoteApi('establishments', (build) => ({
   list: build.query<EstablishmentList, ListArgs>({
-    query: ({ kind, q }) => ({ url: '/v2/establishments', params: { kind, q } }),
-    transformResponse: (wire: Schemas['EstablishmentList'], _meta, { locale }) =>
-      parseEstablishments(wire, locale),
+    query: ({ kind, q, part }) => ({
+      url: '/v2/establishments',
+      params: { kind, q, size: mostAtHand, ...(part && paramsOf(part)) },
+    }),
+    transformResponse: (wire: Schemas['EstablishmentList'], _meta, { locale, part }) =>
+      parseEstablishments(wire, locale, part !== undefined),
   }),
   ventures: build.query<readonly VentureGroup[], void>({
-    query: () => ({ url: '/v2/establishments', params: { subcategory: 'local_brand' } }),
+    query: () => ({
+      url: '/v2/establishments',
+      params: { subcategory: 'local_brand', size: mostAtHand },
+    }),
     transformResponse: (wire: Schemas['EstablishmentList']) => parseVentures(wire),
   }),
   foodCourts: build.query<readonly FoodCourt[], Locale>({
-    query: () => ({ url: '/v2/establishments', params: { kind: 'restaurantes' } }),
+    query: () => ({
+      url: '/v2/establishments',
+      params: { kind: 'restaurantes', size: mostAtHand },
+    }),
     transformResponse: (wire: Schemas['EstablishmentList'], _meta, locale) =>
       parseFoodCourts(wire, locale),
   }),

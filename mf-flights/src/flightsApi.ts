@@ -1,8 +1,8 @@
 import type { components } from '@eldorado/http/api-types';
 import { createRemoteApi } from '@eldorado/store';
-import { boardParams, parseBoard, type BoardArgs, type BoardView } from './board/rows/boardView.ts';
+import type { BoardArgs, BoardView } from './board/rows/boardView.ts';
 import { parseAirlineNames, type AirlineName } from './board/filters/airlineNames.ts';
-import { parseDay, type DayArgs, type DayView } from './board/rows/wholeDay.ts';
+import { parseBoard, parseDay, type DayArgs, type DayView } from './board/rows/wholeDay.ts';
 import { parseFlightDetail, type FlightDetail } from './detail/flightDetail.ts';
 import { nextCalls, parseNextFlights, type NextArgs, type NextView } from './next/nextFlights.ts';
 import { parseAirlines, type AirlineChoice } from './connections/airlines.ts';
@@ -19,7 +19,10 @@ export interface FlightArgs {
 /** The remote's endpoints. Answers are parsed into view types here, once. */
 export const flightsApi = createRemoteApi('flights', (build) => ({
   board: build.query<BoardView, BoardArgs>({
-    query: (args) => ({ url: '/v2/flights', params: boardParams(args) }),
+    query: ({ filters: { direction, date } }) => ({
+      url: '/v2/flights',
+      params: { direction, date },
+    }),
     transformResponse: (wire: FlightList, _meta, args) => parseBoard(wire, args),
   }),
   day: build.query<DayView, DayArgs>({

@@ -1,4 +1,5 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
+import { pqrsExamples } from './pqrsExamples.ts';
 import { invalidProblem, receipt, serverProblem, tooManyProblem } from '../fixtures/contact.ts';
 
 const path = '/contacto';
@@ -55,4 +56,5 @@ export const examples: HarnessExample[] = [
     now,
     api: {},
   },
+  ...pqrsExamples,
 ];

@@ -5,14 +5,16 @@ export interface ContactCall {
   message: components['schemas']['ContactMessageInput'];
   /** The same for every attempt to send the same draft, so that the API stores it once. */
   draftKey: string;
+  /** The solved challenge of an answer `proof-required`. */
+  proof?: string;
 }
 
 export const formsApi = createRemoteApi('forms', (build) => ({
   sendContactMessage: build.mutation<string, ContactCall>({
-    query: ({ message, draftKey }) => ({
+    query: ({ message, draftKey, proof }) => ({
       url: '/v2/contact-messages',
       method: 'post',
-      body: message,
+      body: { ...message, proof },
       headers: { 'Idempotency-Key': draftKey },
     }),
     transformResponse: (wire: components['schemas']['ContactReceipt']) => wire.reference,

@@ -8,8 +8,13 @@ export default defineRemote({
   pages,
   screens: {
     contact: () => import(/* webpackChunkName: "screen-contact" */ './contact/Contact.tsx'),
+    subscription: () =>
+      import(/* webpackChunkName: "screen-subscription" */ './newsletter/SubscriptionPage.tsx'),
     newsletter: () =>
       import(/* webpackChunkName: "screen-newsletter" */ './newsletter/NewsletterPage.tsx'),
+    pqrs: () => import(/* webpackChunkName: "screen-pqrs" */ './pqrs/Pqrs.tsx'),
+    followCase: () =>
+      import(/* webpackChunkName: "screen-followCase" */ './pqrs/follow/FollowCase.tsx'),
   },
   messages: {
     namespace: 'forms',

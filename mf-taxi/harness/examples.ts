@@ -1,8 +1,9 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
-import { fare, fareTable, fixtureNow, nightFare, places } from '../fixtures/taxi.ts';
+import { countries, fare, fareTable, fixtureNow, nightFare, places } from '../fixtures/taxi.ts';
 
 const api = {
   'GET /v2/taxi-imperial/places': places,
+  'GET /v2/taxi-imperial/sign-in/countries': countries,
   'GET /v2/taxi-imperial/fares': fareTable,
   'GET /v2/taxi-imperial/fare': fare,
   'GET /v2/taxi-imperial/plates/WXY123': { plate: 'WXY123', status: 'valid' },

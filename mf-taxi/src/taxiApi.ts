@@ -37,6 +37,9 @@ export const taxiApi = createRemoteApi('taxi', (build) => ({
     query: (plate) => ({ url: `${base}/plates/${encodeURIComponent(plate)}` }),
     transformResponse: ({ status }: Schemas['TaxiPlate']) => status,
   }),
+  codeCountries: build.query<Schemas['TaxiCodeCountries'], void>({
+    query: () => ({ url: `${base}/sign-in/countries` }),
+  }),
   sendCode: build.mutation<CodeRequest, Schemas['TaxiCodeInput']>({
     query: (body) => ({ url: `${base}/sign-in/codes`, method: 'post', body }),
     transformResponse: ({ request, resendAt }: Schemas['TaxiCodeRequest']) => ({

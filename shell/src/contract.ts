@@ -22,6 +22,7 @@ export type {
   SiteRemote,
 } from './site/site.ts';
 export {
+  markLasts,
   mostEvents,
   telemetryPath,
   type TelemetryEvent,

@@ -38,8 +38,8 @@ async function main(): Promise<number> {
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    await database.transaction(seed);
-    await database.transaction(async (client) => {
+    await database.work.transaction(seed);
+    await database.work.transaction(async (client) => {
       await drizzle(client)
         .update(airportState)
         .set({

@@ -1,16 +1,23 @@
+import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
+import { testApi, type TestApi } from '../testing/testApi.ts';
 import { makeRateLimit } from '../http/rateLimit.ts';
-import { validateContact } from './validate.ts';
+import { fixedClock } from '../time/clock.ts';
+import { writeMail } from '../mail/writeMail.ts';
+import type { Mail } from '../mail/mail.ts';
+import { deskOf, readDesks } from './desk.ts';
 import { exampleMessage as message } from './exampleMessage.ts';
 
+jest.setTimeout(60_000);
+
 const failures = (change: Record<string, unknown>) => {
-  const result = validateContact({ ...message, ...change });
-  return result.kind === 'invalid' ? result.failures : [];
+  const result = checkForm(contactSchema, { ...message, ...change });
+  return result.kind === 'invalid' ? result.faults : [];
 };
 
 test('a complete message is valid and trimmed', () => {
-  expect(validateContact({ ...message, fullName: '  Ana María Rojas ' })).toEqual({
+  expect(checkForm(contactSchema, { ...message, fullName: '  Ana María Rojas ' })).toEqual({
     kind: 'valid',
-    message,
+    form: message,
   });
 });
 
@@ -24,16 +31,56 @@ test.each([
   ['comment', 'x'.repeat(4001), 'too-long'],
   ['consent', false, 'consent-required'],
   ['consent', 'true', 'consent-required'],
+  ['consent', undefined, 'consent-required'],
   ['consentVersion', '', 'required'],
+  ['consentVersion', 'x'.repeat(41), 'too-long'],
   ['locale', 'de', 'invalid'],
+  ['locale', undefined, 'required'],
   ['email', 7, 'required'],
+  ['email', { at: 1 }, 'required'],
 ])('%s = %p fails with %s', (path, value, code) => {
   expect(failures({ [path]: value })).toEqual([{ path, code }]);
 });
 
-test('a body of any other shape fails field by field', () => {
-  expect(validateContact(null)).toMatchObject({ kind: 'invalid' });
-  expect(validateContact([])).toMatchObject({ kind: 'invalid' });
+test('a body of any other shape fails field by field, in the order of the form', () => {
+  for (const body of [null, [], 'x', undefined])
+    expect(checkForm(contactSchema, body)).toMatchObject({
+      kind: 'invalid',
+      faults: [
+        { path: 'fullName', code: 'required' },
+        { path: 'email', code: 'required' },
+        { path: 'mobile', code: 'required' },
+        { path: 'subject', code: 'required' },
+        { path: 'comment', code: 'required' },
+        { path: 'consent', code: 'consent-required' },
+        { path: 'consentVersion', code: 'required' },
+        { path: 'locale', code: 'required' },
+      ],
+    });
+});
+
+test.each([
+  ['Perdí mi maleta', 'lost-property'],
+  ['LOST LUGGAGE', 'lost-property'],
+  ['Silla de ruedas para mi vuelo', 'accessibility'],
+  ['Retraso del vuelo AV 9314', 'flights'],
+  ['Mon vol est annulé', 'flights'],
+  ['Tarifa de taxi', 'taxis'],
+  ['Voltaje de los enchufes', 'general'],
+  ['Estacionamento', 'parking'],
+  ['Felicitaciones', 'general'],
+])('%s is for %s', (subject, desk) => {
+  expect(deskOf(subject)).toBe(desk);
+});
+
+test('desks have addresses', () => {
+  expect(readDesks({})).toEqual({});
+  expect(readDesks({ CONTACT_DESKS: 'general=a@b.co, taxis = t@b.co' })).toEqual({
+    general: 'a@b.co',
+    taxis: 't@b.co',
+  });
+  for (const CONTACT_DESKS of ['a@b.co', 'kitchen=a@b.co', 'taxis=', 'taxis=a@b.co;c@d.co'])
+    expect(() => readDesks({ CONTACT_DESKS })).toThrow('CONTACT_DESKS');
 });
 
 test('the sixth message within ten minutes waits until the first is ten minutes old', () => {
@@ -42,4 +89,79 @@ test('the sixth message within ten minutes waits until the first is ten minutes 
   expect(limit.take('10.0.0.1', 10_000)).toBe(590);
   expect(limit.take('10.0.0.2', 10_000)).toBe(0);
   expect(limit.take('10.0.0.1', 600_001)).toBe(0);
+});
+
+describe('over the API', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await testApi({
+      clock: fixedClock('2026-11-20T17:00:00Z'),
+      jobs: false,
+      publicOrigin: 'https://site.example',
+      desks: { general: 'info@airport.example', taxis: 'taxis@airport.example' },
+    });
+  });
+  afterAll(() => api.close());
+
+  const mails = async (): Promise<Mail[]> => {
+    const { rows } = await api.database.transaction((client) =>
+      client.query<{ content: Mail }>('select content from mails order by id'),
+    );
+    return rows.map(({ content }) => content);
+  };
+  const send = (payload: object, remoteAddress: string) =>
+    api.app.inject({ method: 'POST', url: '/api/v2/contact-messages', payload, remoteAddress });
+  const sendForm = (change: Record<string, string>, remoteAddress: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v2/contact-messages',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ ...message, consent: 'on', ...change }).toString(),
+      remoteAddress,
+    });
+
+  test('who wrote has an e-mail with the reference and nothing that was typed; the desk has it all', async () => {
+    const answer = await send(
+      { ...message, locale: 'en', subject: 'Taxi\r\nBcc: eve@example.com' },
+      '203.0.113.1',
+    );
+    const { reference } = answer.json<{ reference: string }>();
+    const [toDesk, toSender] = await mails();
+    expect(toSender).toMatchObject({ to: message.email, about: reference, locale: 'en' });
+    const { text } = writeMail(toSender as Mail);
+    expect(text).toContain(`Reference number: ${reference}`);
+    expect(text).toContain('https://site.example/en/contacto');
+    for (const typed of [message.comment, message.fullName, 'Bcc'])
+      expect(text).not.toContain(typed);
+    expect(toDesk).toMatchObject({ to: 'taxis@airport.example', replyTo: message.email });
+    expect(writeMail(toDesk as Mail).text).toContain(message.comment);
+  });
+
+  test('a form without JavaScript is taken, and sent twice it is one message', async () => {
+    const before = (await mails()).length;
+    const first = await sendForm({}, '203.0.113.2');
+    const again = await sendForm({}, '203.0.113.2');
+    expect([first.statusCode, again.json()]).toEqual([201, first.json()]);
+    expect(await mails()).toHaveLength(before + 2);
+    const other = await sendForm({ comment: 'Otra cosa' }, '203.0.113.2');
+    expect(other.json()).not.toEqual(first.json());
+  });
+
+  test('a form that is not complete names its faults', async () => {
+    const payload = new URLSearchParams({ ...message, subject: ' ', consent: '' });
+    payload.delete('consent');
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/v2/contact-messages',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: payload.toString(),
+    });
+    expect(answer.json()).toMatchObject({
+      status: 400,
+      errors: [
+        { path: 'subject', code: 'required' },
+        { path: 'consent', code: 'consent-required' },
+      ],
+    });
+  });
 });

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { problem } from '../http/endpointParts.ts';
 import { ref } from '../http/schema.ts';
-import { ContactMessageInput, ContactReceipt } from './schema.ts';
+import { ContactMessageForm, ContactMessageInput, ContactReceipt } from './schema.ts';
 
 /** The endpoint that takes contact messages. */
 export const contactEndpoints = {
@@ -14,12 +14,18 @@ export const contactEndpoints = {
       headers: Type.Object({
         'idempotency-key': Type.Optional(Type.String({ maxLength: 100 })),
       }),
-      body: ref(ContactMessageInput),
+      body: {
+        content: {
+          'application/json': { schema: ref(ContactMessageInput) },
+          'application/x-www-form-urlencoded': { schema: ref(ContactMessageForm) },
+        },
+      },
       response: {
         201: ref(ContactReceipt),
         400: problem,
         409: problem,
         429: problem,
+        503: problem,
       },
     },
   },

@@ -1,49 +1,62 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance } from 'fastify';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
-import { findRepeat, storeContact } from './store.ts';
-import { validateContact } from './validate.ts';
+import { checkForm, contactSchema, type ContactForm } from '@eldorado/rules/contact-schema';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { acceptForms, isForm } from '../http/formBody.ts';
+import { ApiProblem } from '../http/problem.ts';
+import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
-import { ApiProblem, tooManyRequests } from '../http/problem.ts';
-import { minute } from '../time/time.ts';
+import { makeContactLimits } from './limits.ts';
+import { findRepeat, hashOf, storeContact } from './store.ts';
 
-/** Receives contact messages: five in ten minutes from an address, once per idempotency key. */
-export function contactRoutes(app: FastifyInstance, { clock, database }: ApiContext) {
-  const limit = makeSharedLimit(database, { name: 'contact', limit: 5, windowMs: 10 * minute });
+/** Receives contact messages, once per idempotency key; how many, `limits.ts` says. */
+export function contactRoutes(app: FastifyInstance, context: ApiContext, addresses: DeskAddresses) {
+  const { clock, database } = context;
+  const limits = makeContactLimits(database, app.log);
 
-  app.withTypeProvider<TypeBoxTypeProvider>().route({
-    ...contactEndpoints.contactMessages,
-    bodyLimit: 32 * 1024,
-    // The body is checked below, so that each failed field answers with its own code.
-    validatorCompiler: () => () => true,
-    async handler(request, reply) {
-      const checked = validateContact(request.body);
-      if (checked.kind === 'invalid') {
-        throw new ApiProblem(400, 'contact-invalid', 'Some fields need attention.', {
-          errors: checked.failures,
-        });
-      }
-      const given = request.headers['idempotency-key'];
-      const key = typeof given === 'string' && given !== '' ? given.slice(0, 100) : null;
-      const now = clock.now();
-      let result = await findRepeat(database, checked.message, key);
-      if (result === null) {
-        const wait = await limit.take(request.ip, now.getTime());
-        if (wait > 0) throw tooManyRequests(wait);
-        result = await storeContact(database, checked.message, key, now);
-      }
-      if (result.kind === 'conflict') {
-        throw new ApiProblem(
-          409,
-          'idempotency-key-reused',
-          'This key was used for another message.',
-        );
-      }
-      return reply
-        .code(201)
-        .header('cache-control', 'no-store')
-        .send({ reference: result.reference });
-    },
+  /** The key of a repeat; a form that was sent by itself has none of its own, and is the same when all of it is. */
+  function keyOf(request: FastifyRequest, message: ContactForm): string | null {
+    if (isForm(request)) return `form-${hashOf(message)}`;
+    const given = request.headers['idempotency-key'];
+    return typeof given === 'string' && given !== '' ? given.slice(0, 100) : null;
+  }
+
+  void app.register((scope, _options, done) => {
+    acceptForms(scope);
+    scope.withTypeProvider<TypeBoxTypeProvider>().route({
+      ...contactEndpoints.contactMessages,
+      bodyLimit: 32 * 1024,
+      // The body is checked below, so that each failed field answers with its own code.
+      validatorCompiler: () => () => true,
+      async handler(request, reply) {
+        const checked = checkForm(contactSchema, request.body);
+        if (checked.kind === 'invalid') {
+          throw new ApiProblem(400, 'contact-invalid', 'Some fields need attention.', {
+            errors: checked.faults,
+          });
+        }
+        const message = checked.form;
+        const key = keyOf(request, message);
+        const now = clock.now();
+        let result = await findRepeat(database, message, key);
+        if (result === null) {
+          const { proof } = request.body as { proof?: unknown };
+          await limits.admit({ ...message, address: request.ip, proof }, now.getTime());
+          result = await storeContact(context, { message, key, addresses }, now);
+        }
+        if (result.kind === 'conflict') {
+          throw new ApiProblem(
+            409,
+            'idempotency-key-reused',
+            'This key was used for another message.',
+          );
+        }
+        return reply
+          .code(201)
+          .header('cache-control', 'no-store')
+          .send({ reference: result.reference });
+      },
+    });
+    done();
   });
 }

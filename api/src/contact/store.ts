@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ContactForm } from '@eldorado/rules/contact-schema';
 import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { contactMessages } from './tables.ts';
 import { omit } from '../db/omit.ts';
+import { queueMail } from '../mail/mail.ts';
 import { newReference } from '../text/reference.ts';
-import type { ContactMessageInput } from './schema.ts';
+import { deskOf, type DeskAddresses } from './desk.ts';
+import { deskMail, receivedMail } from './mails.ts';
+import { contactMessages } from './tables.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
 
@@ -28,30 +34,40 @@ async function earlier(
 }
 
 /** What an earlier request under this key led to, or null; lets a repeat pass without counting against the limit. */
-export function findRepeat(database: Database, message: ContactMessageInput, key: string | null) {
+export function findRepeat(database: Database, message: ContactForm, key: string | null) {
   return key === null ? Promise.resolve(null) : earlier(database, key, hashOf(message));
 }
 
-const hashOf = (message: ContactMessageInput) =>
-  createHash('sha256').update(JSON.stringify(message)).digest('hex');
+/** The same for the same message, whatever the order in which it was sent. */
+export const hashOf = (form: ContactForm) => {
+  const { fullName, email, mobile, subject, comment, consentVersion, consent, locale } = form;
+  const ordered = { fullName, email, mobile, subject, comment, consentVersion, consent, locale };
+  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
+};
 
-/** Keeps a message with the proof of its consent. The same key and message again give the first reference. */
+/**
+ * Keeps a message with the proof of its consent, and with it the e-mails to who wrote it and to the desk that answers. The
+ * same key and message again give the first reference, and no e-mail.
+ */
 export async function storeContact(
-  database: Database,
-  message: ContactMessageInput,
-  key: string | null,
+  { database, publicOrigin }: Pick<ApiContext, 'database' | 'publicOrigin'>,
+  {
+    message,
+    key,
+    addresses,
+  }: { message: ContactForm; key: string | null; addresses: DeskAddresses },
   now: Date,
 ): Promise<Stored> {
-  const fields = omit(message, 'consent');
   const requestHash = hashOf(message);
-  for (let attempt = 0; attempt < 5; attempt++) {
-    const reference = newReference('ED', now);
-    const added = await database
-      .orm()
+  const desk = deskOf(message.subject);
+  const deskAddress = addresses[desk] ?? addresses.general;
+  const add = async (client: PoolClient, reference: string) => {
+    const added = await drizzle(client)
       .insert(contactMessages)
       .values({
         reference,
-        ...fields,
+        ...omit(message, 'consent'),
+        desk,
         consentPurpose: purpose,
         consentAt: now,
         receivedAt: now,
@@ -60,7 +76,15 @@ export async function storeContact(
       })
       .onConflictDoNothing()
       .returning({ reference: contactMessages.reference });
-    if (added.length > 0) return { kind: 'stored', reference };
+    if (added.length === 0) return false;
+    await queueMail(client, receivedMail(message, reference, publicOrigin), now);
+    if (deskAddress) await queueMail(client, deskMail(message, reference, deskAddress), now);
+    return true;
+  };
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const reference = newReference('ED', now);
+    if (await database.transaction((client) => add(client, reference)))
+      return { kind: 'stored', reference };
     // Either the key was used, perhaps at this same moment, or the reference was: then another one is drawn.
     const repeat = key === null ? null : await earlier(database, key, requestHash);
     if (repeat) return repeat;

@@ -1,3 +1,4 @@
+import type { Desk } from './desk.ts';
 import { instant } from '../db/columns.ts';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 
@@ -8,6 +9,8 @@ export const contactMessages = pgTable('contact_messages', {
   mobile: text('mobile').notNull(),
   subject: text('subject').notNull(),
   comment: text('comment').notNull(),
+  /** Null of messages before there were desks. */
+  desk: text('desk').$type<Desk>(),
   locale: text('locale').notNull(),
   consentVersion: text('consent_version').notNull(),
   consentPurpose: text('consent_purpose').notNull(),

@@ -7,7 +7,7 @@ const quiet = { info: () => undefined, warn: (message: string) => console.error(
 try {
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  const { rows } = await database
+  const { rows } = await database.work
     .orm()
     .execute<{ name: string }>('select name from migrations order by name');
   process.stdout.write(

@@ -1,17 +1,20 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg, { type PoolClient } from 'pg';
+import type { PoolClient } from 'pg';
+import { makeBreaker } from './breaker.ts';
 import { startEmbedded, type EmbeddedPostgres, type Log } from './embedded.ts';
 import { keepJobs, type Job } from './jobs.ts';
 import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
+import { forRequests, forWork, openSessions, type Sessions } from './sessions.ts';
 import { keepStanding } from './standing.ts';
 
-export interface Database {
-  orm(): NodePgDatabase;
-  /** Runs `work` in one transaction: all of it or nothing. */
-  transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
+/** Its own sessions are for requests: a statement has two seconds, and a database that hangs is told within three. */
+export interface Database extends Sessions {
+  /** For the site's own work, which takes minutes: seeding, loading, imports, feeds, retention. */
+  work: Sessions;
   /** Whether the database answers, within two seconds. */
   ping(): Promise<boolean>;
+  /** Whether it did when it was last asked. */
+  isUp(): boolean;
   /** Calls `changed` after any process has changed data, this one included, and when a change may have been missed. */
   onChange(changed: (what: DataChange) => void): Promise<void>;
   /** Whether this process does a job for all of the database's; it takes one that nobody does. Rejects while it is away. */
@@ -39,7 +42,7 @@ export async function announceChange(client: PoolClient, what: DataChange = 'all
 }
 
 /** When data were last changed, the same for every process that asks; null when nobody ever told. */
-export async function lastChange(database: Database): Promise<Date | null> {
+export async function lastChange(database: Sessions): Promise<Date | null> {
   const { rows } = await database
     .orm()
     .execute<{ at: number }>(
@@ -61,48 +64,15 @@ export async function openDatabase(options: {
   const embedded: EmbeddedPostgres | null = databaseUrl ? null : await startEmbedded(dataDir, log);
   const urlNow = () => databaseUrl ?? embedded?.url ?? '';
   const standing = keepStanding(urlNow);
-  let poolUrl = '';
-  let pool = makePool();
-  let orm = drizzle(pool);
+  let url = urlNow();
+  const open = () => ({
+    requests: openSessions(url, forRequests, () => breaker),
+    work: openSessions(url, forWork, () => breaker),
+  });
+  let kinds = open();
+  const breaker = makeBreaker(() => kinds.requests.answers(longestPing), log);
 
-  function makePool() {
-    poolUrl = urlNow();
-    const made = new pg.Pool({
-      connectionString: poolUrl,
-      max: 5,
-      connectionTimeoutMillis: 3_000,
-      idleTimeoutMillis: 60_000,
-      allowExitOnIdle: true,
-    });
-    // An idle connection that breaks is replaced at the next query.
-    made.on('error', () => undefined);
-    return made;
-  }
-
-  async function transaction<T>(work: (client: PoolClient) => Promise<T>) {
-    const client = await pool.connect();
-    // Without a listener a connection that breaks between two queries would end the process.
-    const ignore = () => undefined;
-    client.on('error', ignore);
-    try {
-      await client.query('begin');
-      const result = await work(client);
-      await client.query('commit');
-      client.off('error', ignore);
-      client.release();
-      return result;
-    } catch (error) {
-      const broken = await client.query('rollback').then(
-        () => false,
-        () => true,
-      );
-      client.off('error', ignore);
-      client.release(broken);
-      throw error;
-    }
-  }
-
-  const client = await pool.connect();
+  const client = await kinds.work.connect();
   try {
     await migrate(client);
   } finally {
@@ -110,21 +80,14 @@ export async function openDatabase(options: {
   }
 
   return {
-    orm: () => orm,
-    transaction,
-    async ping() {
-      let late: NodeJS.Timeout | undefined;
-      const silence = new Promise<boolean>((resolve) => {
-        late = setTimeout(() => resolve(false), longestPing).unref();
-      });
-      const answer = pool
-        .query({ text: 'select 1', query_timeout: longestPing } as pg.QueryConfig)
-        .then(
-          () => true,
-          () => false,
-        );
-      return Promise.race([answer, silence]).finally(() => clearTimeout(late));
+    orm: () => kinds.requests.orm(),
+    transaction: (work) => kinds.requests.transaction(work),
+    work: {
+      orm: () => kinds.work.orm(),
+      transaction: (work) => kinds.work.transaction(work),
     },
+    ping: () => breaker.ask(),
+    isUp: () => breaker.isUp(),
     onChange: (changed) =>
       openNotices(standing).listen(
         channel,
@@ -134,16 +97,17 @@ export async function openDatabase(options: {
     has: keepJobs(standing),
     async revive() {
       await embedded?.revive();
-      if (urlNow() !== poolUrl) {
-        const old = pool;
-        pool = makePool();
-        orm = drizzle(pool);
-        void old.end();
-      }
+      if (urlNow() === url) return;
+      url = urlNow();
+      const { requests, work } = kinds;
+      kinds = open();
+      void requests.end();
+      void work.end();
     },
     async close() {
       await standing.close();
-      await pool.end().catch(() => undefined);
+      await kinds.requests.end();
+      await kinds.work.end();
       await embedded?.stop();
     },
   };

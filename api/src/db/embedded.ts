@@ -60,7 +60,6 @@ const settings = {
   max_wal_senders: '0',
   min_wal_size: '8MB',
   max_wal_size: '64MB',
-  fsync: 'on',
   io_method: 'sync',
   jit: 'off',
   autovacuum_max_workers: '1',
@@ -105,6 +104,7 @@ async function isHealthy(connection: Connection) {
   const client = new pg.Client({
     connectionString: urlOf(connection, 'postgres'),
     connectionTimeoutMillis: 2_000,
+    query_timeout: 2_000,
   });
   client.on('error', () => undefined);
   try {
@@ -295,9 +295,14 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
     },
     async revive() {
       if (stopping || (await isHealthy(connection))) return;
-      log.warn('PostgreSQL does not answer; starting it again');
       // Another process may have started it on another port.
       connection = { ...(readConnection(connectionFile) ?? connection), cluster };
+      // One that was killed is there for a moment more; one that hangs, starts or recovers is left to it.
+      for (let waited = 0; (await lockHolder(cluster)) !== null; waited += 100) {
+        if (waited >= 1_000) return;
+        await sleep(100);
+      }
+      log.warn('PostgreSQL has died; starting it again');
       await start();
     },
     async stop() {

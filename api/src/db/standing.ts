@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { DatabaseAway } from './down.ts';
 
 /**
  * How a process's one standing connection is looked after, in milliseconds. Both ends must notice the other's death: the
@@ -45,7 +46,7 @@ export function keepStanding(url: () => string): Standing {
 
   function run<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
     const next = last.then(() => {
-      if (client === null) throw new Error('The standing connection is away');
+      if (client === null) throw new DatabaseAway('The standing connection is away');
       return client.query<T>(text, values);
     });
     last = next.catch(() => undefined);

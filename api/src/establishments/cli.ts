@@ -1,12 +1,14 @@
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { establishments } from './tables.ts';
-import { readUtf8 } from '../text/readUtf8.ts';
+import { faultLines, readCsv, type CsvFault, type CsvResult } from '../text/readCsv.ts';
 import { readSettings } from '../settings.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
+import { establishmentForm, type Column } from './readRow.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -27,14 +29,17 @@ async function main([command = '', file = '']: string[]): Promise<number> {
   }
   // npm runs in the workspace's folder and remembers where it was called.
   const path = resolve(process.env['INIT_CWD'] ?? '', file);
-  const csv = command === 'import' ? await readUtf8(path) : '';
+  // Before the database is looked for: most faults need none to be found.
+  const rows =
+    command === 'import' ? await readCsv(createReadStream(path), establishmentForm) : null;
+  if (rows?.kind === 'bad') return refuse(rows.faults);
   const { dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    await database.transaction(seed);
-    if (command === 'import') return await load(database, csv);
+    await database.work.transaction(seed);
+    if (rows !== null) return await load(database, rows);
     if (command === 'export') {
-      const rows = await database
+      const rows = await database.work
         .orm()
         .select()
         .from(establishments)
@@ -51,17 +56,19 @@ async function main([command = '', file = '']: string[]): Promise<number> {
   }
 }
 
-async function load(database: Database, csv: string): Promise<number> {
-  const result = await importEstablishments(database, csv);
+async function load(database: Database, rows: CsvResult<Column>): Promise<number> {
+  const result = await importEstablishments(database, rows);
   if (result.kind === 'loaded') {
     say(`Loaded ${result.rows} establishments.`);
     for (const id of result.orphans)
       say(`The offer ${id} is not shown: its establishment is not in the file.`);
     return 0;
   }
-  for (const { line, column, reason } of result.badCells)
-    console.error(`line ${line}${column === null ? '' : `, ${column}`}: ${reason}`);
-  console.error(`Nothing was loaded: ${result.badCells.length} faults.`);
+  return refuse(result.faults);
+}
+
+function refuse(faults: readonly CsvFault[]): number {
+  for (const line of faultLines(faults)) console.error(line);
   return 1;
 }
 

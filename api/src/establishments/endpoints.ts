@@ -16,7 +16,7 @@ export const establishmentEndpoints = {
     'Establishments by text, place, category, product and hours, with counts per choice',
     {
       description:
-        'Everything at once, in one order; open or closed at this moment. Counts are those under the other chosen filters.',
+        'In one order, everything at once or in pages of a size; open or closed at this moment. Counts are those under the other chosen filters, on all pages.',
       querystring: EstablishmentQuery,
       response: answers(ref(EstablishmentList), 400),
     },

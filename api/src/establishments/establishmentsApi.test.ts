@@ -1,4 +1,6 @@
 import { asc } from 'drizzle-orm';
+import { readCsv } from '../text/readCsv.ts';
+import { establishmentForm } from './readRow.ts';
 import { fixedClock } from '../time/clock.ts';
 import { establishments } from './tables.ts';
 import type { EstablishmentAnswer, EstablishmentFacets } from './schema.ts';
@@ -71,15 +73,17 @@ test('an airline has its next flights of today', async () => {
   );
 });
 
+const read = (csv: string) => readCsv([csv], establishmentForm);
+
 test('an import replaces every place, a bad file none, and clear goes back', async () => {
   const csv = establishmentsCsv(await stored());
-  const bad = await importEstablishments(api.database, csv.replace(',T1,', ',T9,'));
-  expect(bad).toMatchObject({ kind: 'refused', badCells: [{ line: 2, column: 'terminal' }] });
+  const bad = await importEstablishments(api.database, await read(csv.replace(',T1,', ',T9,')));
+  expect(bad).toMatchObject({ kind: 'refused', faults: [{ line: 2, column: 'terminal' }] });
   expect(await held('fogon-bogotano')).toEqual({ names: ['Fogón Bogotano'], sources: ['demo'] });
 
   const good = await importEstablishments(
     api.database,
-    csv.replace('Fogón Bogotano', 'Fogón Nuevo'),
+    await read(csv.replace('Fogón Bogotano', 'Fogón Nuevo')),
   );
   expect(good).toMatchObject({ kind: 'loaded', orphans: [] });
   expect(await held('fogon-bogotano')).toEqual({ names: ['Fogón Nuevo'], sources: ['import'] });

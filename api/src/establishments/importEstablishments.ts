@@ -3,7 +3,8 @@ import { insertMany } from '../db/bulk.ts';
 import { seed } from '../seeds.ts';
 import { establishments } from './tables.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
-import type { BadCell } from './readRow.ts';
+import type { Column } from './readRow.ts';
+import type { CsvFault, CsvResult } from '../text/readCsv.ts';
 
 export type ImportResult =
   | {
@@ -11,14 +12,18 @@ export type ImportResult =
       rows: number;
       /** Ids of offers whose place is not among the rows. */ orphans: string[];
     }
-  | { kind: 'refused'; badCells: BadCell[] };
+  | { kind: 'refused'; faults: CsvFault[] };
 
-/** Replaces every establishment with the rows of a CSV file, or none when one is bad. A running site follows by itself. */
-export async function importEstablishments(database: Database, csv: string): Promise<ImportResult> {
-  return database.transaction(async (client) => {
+/** Replaces every establishment with the rows of a file, or by none when one is bad. A running site follows by itself. */
+export async function importEstablishments(
+  database: Database,
+  file: CsvResult<Column>,
+): Promise<ImportResult> {
+  if (file.kind === 'bad') return { kind: 'refused', faults: file.faults };
+  return database.work.transaction(async (client) => {
     const known = await client.query<{ iata: string }>('select iata from airlines');
-    const parsed = parseEstablishments(csv, new Set(known.rows.map(({ iata }) => iata)));
-    if (parsed.kind === 'bad') return { kind: 'refused', badCells: parsed.badCells };
+    const parsed = parseEstablishments(file.rows, new Set(known.rows.map(({ iata }) => iata)));
+    if (parsed.kind === 'bad') return { kind: 'refused', faults: parsed.faults };
     await client.query('delete from establishments');
     await insertMany(
       client,
@@ -35,7 +40,7 @@ export async function importEstablishments(database: Database, csv: string): Pro
 
 /** Goes back to the demonstration establishments. */
 export async function clearEstablishments(database: Database): Promise<void> {
-  await database.transaction(async (client) => {
+  await database.work.transaction(async (client) => {
     await client.query('delete from establishments');
     await client.query(
       "delete from meta where key in ('seed:establishments', 'seeded:establishments')",

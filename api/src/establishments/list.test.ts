@@ -62,3 +62,14 @@ test('open now and open at an instant are worked out by Bogotá’s clock', () =
     ask({ openAt: '2026-11-21T03:00:00-05:00' }).establishments.map(({ slug }) => slug),
   ).toEqual(atNight.establishments.map(({ slug }) => slug));
 });
+
+test('pages of a size have all of the list, once, and say how many there are in all', () => {
+  const pages = [1, 2, 3].map((page) => ask({ kind: 'tiendas', size: 20, page }));
+  const whole = ask({ kind: 'tiendas' });
+  expect(pages.map(({ total }) => total)).toEqual([whole.total, whole.total, whole.total]);
+  const slugs = pages.flatMap(({ establishments: rows }) => rows.map(({ slug }) => slug));
+  expect(slugs).toEqual(whole.establishments.slice(0, 60).map(({ slug }) => slug));
+  expect(pages[0]?.establishments).toHaveLength(20);
+  expect(pages[0]?.facets).toEqual(whole.facets);
+  expect(ask({ size: 20, page: 20_000 }).establishments).toEqual([]);
+});

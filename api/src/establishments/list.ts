@@ -24,6 +24,8 @@ export interface EstablishmentFilter extends Record<Choice, string> {
   q: string;
   /** Only what is open at this instant, UTC milliseconds, or at the instant of the answer. */
   openAt: number | 'now' | null;
+  /** How many are answered at most, and which of them: null for all. */
+  part: { size: number; page: number } | null;
 }
 
 /** How far from now an instant may be asked for: holidays and exceptions are known for two months. */
@@ -54,6 +56,7 @@ export function establishmentFilter(
     product: (query.product ?? '').trim(),
     q: fold(query.q ?? ''),
     openAt: openAt ?? (query.open ? 'now' : null),
+    part: query.size === undefined ? null : { size: query.size, page: query.page ?? 1 },
   };
 }
 
@@ -131,12 +134,14 @@ function filtered(
   const at = filter.openAt === 'now' ? now : filter.openAt;
   const opened = at === null ? texts : texts.filter(({ row }) => isOpenAt(row, at));
   const passes = ({ keptOut }: (typeof texts)[number]) => keptOut.length === 0;
-  const rows = opened.filter(passes).map(({ row }) => shownAt(row, now));
+  const passing = opened.filter(passes);
+  const { size, page } = filter.part ?? { size: passing.length, page: 1 };
+  const rows = passing.slice((page - 1) * size, page * size).map(({ row }) => shownAt(row, now));
   const head = {
     updatedAt: iso(now),
     source: sourceOf(all),
     holidays: holidaysAround(now),
-    total: rows.length,
+    total: passing.length,
     facets: {
       ...countChoices(opened),
       open: texts.filter((one) => passes(one) && isOpenNow(one.row)).length,

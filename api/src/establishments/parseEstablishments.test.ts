@@ -1,7 +1,9 @@
 import { airlineRows } from '../flights/catalogue.ts';
 import { establishmentSeed } from './seed/establishments.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
+import { readCsv } from '../text/readCsv.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
+import { establishmentForm } from './readRow.ts';
 
 const airlines = new Set(airlineRows.map(({ iata }) => iata));
 const seeded = establishmentSeed().map((row) => ({
@@ -21,22 +23,25 @@ function csvWith(cells: Record<string, string>, rows = 1): string {
   const written = names.map((name, at) => (name in cells ? `"${cells[name]}"` : own[at])).join(',');
   return [header, ...Array<string>(rows).fill(written)].join('\n');
 }
-const faults = (cells: Record<string, string>, rows?: number) => {
-  const parsed = parseEstablishments(csvWith(cells, rows), airlines);
-  return parsed.kind === 'bad' ? parsed.badCells : [];
+async function parse(csv: string) {
+  const file = await readCsv([csv], establishmentForm);
+  return file.kind === 'bad' ? file : parseEstablishments(file.rows, airlines);
+}
+const faults = async (cells: Record<string, string>, rows?: number) => {
+  const parsed = await parse(csvWith(cells, rows));
+  return parsed.kind === 'bad' ? parsed.faults : [];
 };
 
-test('what is exported is imported again as it was', () => {
-  const parsed = parseEstablishments(establishmentsCsv(seeded), airlines);
+test('what is exported is imported again as it was', async () => {
+  const parsed = await parse(establishmentsCsv(seeded));
   expect(parsed.kind).toBe('good');
   const rows = parsed.kind === 'good' ? parsed.rows : [];
   expect(rows).toEqual(seeded.map(({ position: _position, source: _source, ...row }) => row));
 });
 
-test('slug, colour and initials follow from the name when they are left out', () => {
-  const parsed = parseEstablishments(
+test('slug, colour and initials follow from the name when they are left out', async () => {
+  const parsed = await parse(
     csvWith({ slug: '', name: 'La Mesa de Chía', colour: '', initials: '' }),
-    airlines,
   );
   expect(parsed).toMatchObject({
     kind: 'good',
@@ -46,8 +51,8 @@ test('slug, colour and initials follow from the name when they are left out', ()
   });
 });
 
-test('hours may run into the next day, pause, and differ on holidays and single days', () => {
-  const parsed = parseEstablishments(
+test('hours may run into the next day, pause, and differ on holidays and single days', async () => {
+  const parsed = await parse(
     csvWith({
       mon: '07:00-12:00+13:00-18:00',
       fri: '18:00-02:00',
@@ -55,7 +60,6 @@ test('hours may run into the next day, pause, and differ on holidays and single 
       holiday: 'closed',
       exceptions: '2026-12-24 06:00-18:00 christmas_eve; 2026-12-25..2026-12-26 closed',
     }),
-    airlines,
   );
   expect(parsed.kind === 'good' && parsed.rows[0]?.hours).toMatchObject({
     week: { mon: [{ opens: '07:00' }, { closes: '18:00' }], fri: [{ closes: '02:00' }], sun: [] },
@@ -67,11 +71,10 @@ test('hours may run into the next day, pause, and differ on holidays and single 
   });
 });
 
-test('the whole day may be written with either midnight', () => {
+test('the whole day may be written with either midnight', async () => {
   const wholeDay = [{ opens: '00:00', closes: '24:00' }];
-  const parsed = parseEstablishments(
+  const parsed = await parse(
     csvWith({ mon: '00:00-24:00', tue: '00:00-00:00', exceptions: '2026-12-24 00:00-00:00' }),
-    airlines,
   );
   expect(parsed.kind === 'good' && parsed.rows[0]?.hours).toMatchObject({
     week: { mon: wholeDay, tue: wholeDay },
@@ -79,8 +82,8 @@ test('the whole day may be written with either midnight', () => {
   });
 });
 
-test('a slug may have as many characters as an address of the site takes', () => {
-  expect(faults({ slug: 'a'.repeat(80) })).toEqual([]);
+test('a slug may have as many characters as an address of the site takes', async () => {
+  expect(await faults({ slug: 'a'.repeat(80) })).toEqual([]);
 });
 
 test.each([
@@ -106,31 +109,31 @@ test.each([
   ['phone', 'call us', 'digits'],
   ['colour', 'red', 'hexadecimal'],
   ['airline', 'AV', 'only aerolineas'],
-])('the column %s with "%s" is refused', (column, value, reason) => {
-  expect(faults({ [column]: value })).toEqual([
+])('the column %s with "%s" is refused', async (column, value, reason) => {
+  expect(await faults({ [column]: value })).toEqual([
     { line: 2, column, reason: expect.stringContaining(reason) as string },
   ]);
 });
 
-test('every fault of every row is reported with its line', () => {
+test('every fault of every row is reported with its line', async () => {
   expect(
-    faults({ floor: '9', mon: 'x' }, 2).map(({ line, column }) => `${line} ${column}`),
+    (await faults({ floor: '9', mon: 'x' }, 2)).map(({ line, column }) => `${line} ${column}`),
   ).toEqual(['2 floor', '2 mon', '3 floor', '3 mon']);
 });
 
-test('the same slug twice is reported with both lines', () => {
-  expect(faults({}, 2)).toEqual([
+test('the same slug twice is reported with both lines', async () => {
+  expect(await faults({}, 2)).toEqual([
     { line: 3, column: 'slug', reason: expect.stringContaining('line 2') as string },
   ]);
 });
 
-test('a file without rows, or with other columns, is refused with what to do', () => {
-  const reasons = (csv: string) => {
-    const parsed = parseEstablishments(csv, airlines);
-    return parsed.kind === 'bad' ? parsed.badCells.map(({ reason }) => reason) : [];
+test('a file without rows, or with other columns, is refused with what to do', async () => {
+  const reasons = async (csv: string) => {
+    const parsed = await parse(csv);
+    return parsed.kind === 'bad' ? parsed.faults.map(({ reason }) => reason) : [];
   };
-  expect(reasons('')).toEqual([expect.stringContaining('no rows')]);
-  expect(reasons('name,shoe\nx,y')).toEqual(
+  expect(await reasons('')).toEqual([expect.stringContaining('no rows')]);
+  expect(await reasons('name,shoe\nx,y')).toEqual(
     expect.arrayContaining(['the column "shoe" is unknown: take it away']),
   );
 });

@@ -2,17 +2,11 @@ import { weekdays, type Weekday } from '@eldorado/i18n/hours';
 import type { establishments } from './tables.ts';
 import { establishmentKinds, type OpeningHours } from './schema.ts';
 import { initialsOf, tileColourOf } from './seed/establishments.ts';
+import type { CsvFault, CsvForm } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
 import { exceptionForm, hoursForm, readExceptions, readSpans } from './hoursText.ts';
 
-export interface BadCell {
-  line: number;
-  /** Null for a fault of the file itself. */
-  column: string | null;
-  /** What is wrong, and how to fix it. */
-  reason: string;
-}
 export type ImportedRow = Omit<typeof establishments.$inferInsert, 'position' | 'source'>;
 
 const languages = ['es', 'en', 'fr', 'pt'] as const;
@@ -45,9 +39,23 @@ export const optional = [
   'desks',
   'web_check_in',
 ] as const;
-type Column = (typeof required)[number] | (typeof optional)[number];
+export type Column = (typeof required)[number] | (typeof optional)[number];
 /** A row of the file, by the names of its columns. */
 export type Cells = Partial<Record<Column, string>>;
+
+/** What a file of establishments may be: many times those of the largest airport, in texts that fit their places. */
+export const establishmentForm: CsvForm<Column> = {
+  required,
+  optional,
+  rows: 20_000,
+  cell: 120,
+  cells: {
+    ...Object.fromEntries(textColumns.map((column) => [column, 1_000])),
+    web: 500,
+    web_check_in: 500,
+    exceptions: 2_000,
+  },
+};
 
 const list = (words: Iterable<string>) => [...words].join(', ');
 const isHttps = (text: string) => URL.canParse(text) && text.startsWith('https://');
@@ -59,8 +67,8 @@ const longestSlug = 80;
 export function readRow(
   cells: Cells,
   airlines: ReadonlySet<string>,
-): ImportedRow | Omit<BadCell, 'line'>[] {
-  const faults: Omit<BadCell, 'line'>[] = [];
+): ImportedRow | Omit<CsvFault, 'line'>[] {
+  const faults: Omit<CsvFault, 'line'>[] = [];
   // Spreadsheets keep a text that looks like a formula a text by an apostrophe; so does the export.
   const cell = (name: Column) => (cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   const fault = (column: Column, fix: string) => {

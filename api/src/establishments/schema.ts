@@ -134,7 +134,7 @@ export const EstablishmentList = Type.Object(
     updatedAt: Instant,
     source: DataSource,
     holidays,
-    total: Type.Integer(),
+    total: Type.Integer({ description: 'Those that pass the filter, on all pages.' }),
     facets: ref(EstablishmentFacets),
     establishments: Type.Array(ref(Establishment)),
   },
@@ -187,6 +187,14 @@ export const EstablishmentQuery = Type.Object({
     }),
   ),
   q: Type.Optional(Type.String({ maxLength: 80 })),
+  size: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 500,
+      description: 'So many at most, and `page` says which; all of them without it.',
+    }),
+  ),
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000, default: 1 })),
 });
 
 export const EstablishmentType = Type.Object(

@@ -39,7 +39,7 @@ async function withDatabase(work: (database: Database, today: string) => Promise
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    await database.transaction(seedFacts);
+    await database.work.transaction(seedFacts);
     return await work(database, bogotaDay(clock.now().getTime()));
   } finally {
     await database.close();
@@ -64,7 +64,7 @@ async function importFiles(names: readonly string[]): Promise<number> {
   });
 }
 
-const rowsOf = (database: Database) => database.orm().select().from(facts);
+const rowsOf = (database: Database) => database.work.orm().select().from(facts);
 
 async function exportTo(file: string | undefined): Promise<number> {
   return withDatabase(async (database) => {
@@ -103,7 +103,7 @@ const check = () =>
   withDatabase(async (database, today) => {
     const { faults, warnings } = checkFacts(
       await rowsOf(database),
-      await database.orm().select().from(services),
+      await database.work.orm().select().from(services),
       today,
     );
     for (const warning of warnings) say(`warning: ${warning}`);

@@ -49,7 +49,7 @@ export async function importFacts(
       : [],
   );
   try {
-    return await database.transaction(async (client): Promise<ImportResult> => {
+    return await database.work.transaction(async (client): Promise<ImportResult> => {
       const kinds = new Map((await allFacts(client)).map(({ id, kind }) => [id, kind]));
       const found = clashes(placed, kinds);
       if (found.length > 0) return { kind: 'refused', faults: found };

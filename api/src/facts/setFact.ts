@@ -105,7 +105,7 @@ export async function setFact(
   const wrong = badDate(change);
   if (wrong !== null) return refused(wrong);
   try {
-    return await database.transaction(async (client): Promise<SetResult> => {
+    return await database.work.transaction(async (client): Promise<SetResult> => {
       const periods = factBook(await allFacts(client)).get(id) ?? [];
       const { from } = change;
       const row = periods.find((one) => one.validFrom === from) ?? periodOn(periods, from ?? today);

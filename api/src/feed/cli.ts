@@ -3,11 +3,12 @@ import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { openDatabase, type Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
-import { readUtf8 } from '../text/readUtf8.ts';
+import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
 import { readSettings } from '../settings.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
+import { scheduleForm } from './parseSchedule.ts';
 
 /** Prints a line for who ran the command. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -26,12 +27,15 @@ async function main([command, file]: string[]): Promise<number> {
   }
   // npm runs in the workspace's folder and remembers where it was called.
   const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
-  const csv = command === 'import' ? await readUtf8(path) : '';
+  // Before the database is looked for: most faults need none to be found.
+  const schedule =
+    command === 'import' ? await readCsv(createReadStream(path), scheduleForm) : null;
+  if (schedule?.kind === 'bad') return refuse(schedule.faults);
   const messages = command === 'aidx' ? await aidxFiles(path) : [];
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    await database.transaction(seed);
+    await database.work.transaction(seed);
     if (command === 'clear') {
       await clearSchedule(database, clock.now());
       say('The boards show demonstration flights again.');
@@ -42,19 +46,23 @@ async function main([command, file]: string[]): Promise<number> {
       for (const message of messages) refused += await layFile(database, message, clock.now());
       return refused === 0 ? 0 : 1;
     }
-    const result = await importSchedule(database, csv, clock.now());
+    if (schedule === null) return 2;
+    const result = await importSchedule(database, schedule, clock.now());
     if (result.kind === 'loaded') {
       say(
         `Loaded ${result.rows} rows: ${result.legs} flights on the ${result.days} days around today.`,
       );
       return 0;
     }
-    for (const { line, reason } of result.badRows) console.error(`line ${line}: ${reason}`);
-    console.error(`Nothing was loaded: ${result.badRows.length} faults.`);
-    return 1;
+    return refuse(result.faults);
   } finally {
     await database.close();
   }
+}
+
+function refuse(faults: readonly CsvFault[]): number {
+  for (const line of faultLines(faults)) console.error(line);
+  return 1;
 }
 
 /** The messages of a folder in the order of their names, or the one file. */

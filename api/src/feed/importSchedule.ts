@@ -4,32 +4,43 @@ import { scheduleRows } from './tables.ts';
 import { bogotaTimeZone } from '../time/time.ts';
 import { aircraftRows } from '../flights/catalogue.ts';
 import { fillWindow } from '../flights/plan/window.ts';
-import { parseSchedule, type BadRow } from './parseSchedule.ts';
+import type { CsvFault, CsvResult } from '../text/readCsv.ts';
+import { crowdedRow } from './crowdedRow.ts';
+import { parseSchedule, type ScheduleColumn } from './parseSchedule.ts';
 
 export type ImportResult =
   | { kind: 'loaded'; rows: number; legs: number; days: number }
-  | { kind: 'refused'; badRows: BadRow[] };
+  | { kind: 'refused'; faults: CsvFault[] };
+
+/** Most flights of a day: three times the airport's busiest, and a board that a phone can still read. */
+const mostFlights = 3_000;
 
 /**
- * Replaces the flight schedule with a CSV's rows and makes the boards' legs from it, in one transaction: with one bad row
+ * Replaces the flight schedule with the rows of a file and makes the boards' legs from it, in one transaction: with one bad row
  * nothing changes. Days that the schedule does not cover keep demonstration flights.
  */
 export async function importSchedule(
   database: Database,
-  csv: string,
+  file: CsvResult<ScheduleColumn>,
   now: Date,
 ): Promise<ImportResult> {
-  return database.transaction(async (client) => {
+  if (file.kind === 'bad') return { kind: 'refused', faults: file.faults };
+  return database.work.transaction(async (client) => {
     const codes = async (table: 'airlines' | 'airports') => {
       const { rows } = await client.query<{ iata: string }>(`select iata from ${table}`);
       return new Set(rows.map(({ iata }) => iata));
     };
-    const parsed = parseSchedule(csv, {
+    const parsed = parseSchedule(file.rows, {
       airlines: await codes('airlines'),
       airports: await codes('airports'),
       aircraft: new Set(aircraftRows.map(({ iata }) => iata)),
     });
-    if (parsed.kind === 'bad') return { kind: 'refused', badRows: parsed.badRows };
+    if (parsed.kind === 'bad') return { kind: 'refused', faults: parsed.faults };
+    const crowded = crowdedRow(parsed.rows, mostFlights);
+    if (crowded !== null) {
+      const reason = `a day would have more than ${mostFlights} flights: take some away`;
+      return { kind: 'refused', faults: [{ line: crowded, column: null, reason }] };
+    }
     await client.query('delete from schedule_rows');
     await insertMany(client, scheduleRows, parsed.rows);
     await fillWindow(client, now, true);
@@ -49,7 +60,7 @@ export async function importSchedule(
 
 /** Goes back to demonstration flights on every day. */
 export async function clearSchedule(database: Database, now: Date) {
-  await database.transaction(async (client) => {
+  await database.work.transaction(async (client) => {
     await client.query('delete from schedule_rows');
     await fillWindow(client, now, true);
     await announceChange(client);

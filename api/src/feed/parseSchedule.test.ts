@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts';
 import { legsOfSchedule } from './scheduleLegs.ts';
-import { parseSchedule } from './parseSchedule.ts';
+import { readCsv } from '../text/readCsv.ts';
+import { crowdedRow } from './crowdedRow.ts';
+import { parseSchedule, scheduleForm } from './parseSchedule.ts';
 
 const codes = (rows: readonly { iata: string }[]) => new Set(rows.map(({ iata }) => iata));
 const known = {
@@ -10,15 +12,19 @@ const known = {
   aircraft: codes(aircraftRows),
 };
 const header = 'direction,airline,number,airport,time,days,date,estimated,status,codeshares';
-const read = (...rows: string[]) => parseSchedule([header, ...rows].join('\n'), known);
-const faults = (...rows: string[]) => {
-  const parsed = read(...rows);
-  return parsed.kind === 'bad' ? parsed.badRows : [];
+async function parsed(csv: string) {
+  const file = await readCsv([csv], scheduleForm);
+  return file.kind === 'bad' ? file : parseSchedule(file.rows, known);
+}
+const read = (...rows: string[]) => parsed([header, ...rows].join('\n'));
+const faults = async (...rows: string[]) => {
+  const result = await read(...rows);
+  return result.kind === 'bad' ? result.faults : [];
 };
 
-function legs(row: string, date: string) {
-  const parsed = read(row);
-  if (parsed.kind === 'bad') throw new Error(parsed.badRows[0]?.reason);
+async function legs(row: string, date: string) {
+  const parsed = await read(row);
+  if (parsed.kind === 'bad') throw new Error(parsed.faults[0]?.reason);
   return legsOfSchedule(
     parsed.rows.map((good) => good.row),
     date,
@@ -26,15 +32,15 @@ function legs(row: string, date: string) {
   );
 }
 
-test('the example file is good and has several hundred rows', () => {
+test('the example file is good and has several hundred rows', async () => {
   const csv = readFileSync(new URL('../../feeds/example-schedule.csv', import.meta.url), 'utf8');
-  const parsed = parseSchedule(csv, known);
-  expect(parsed.kind).toBe('good');
-  expect(parsed.kind === 'good' && parsed.rows.length).toBeGreaterThan(300);
+  const result = await parsed(csv);
+  expect(result.kind).toBe('good');
+  expect(result.kind === 'good' && result.rows.length).toBeGreaterThan(300);
 });
 
-test('a row flies on its weekdays, at its time in Bogotá', () => {
-  const [leg] = legs('D,AV,9301,MDE,06:30,15,,,,UA6512', '2026-11-20');
+test('a row flies on its weekdays, at its time in Bogotá', async () => {
+  const [leg] = await legs('D,AV,9301,MDE,06:30,15,,,,UA6512', '2026-11-20');
   expect(leg).toMatchObject({
     id: '2026-11-20-D-AV9301',
     scheduledAt: new Date('2026-11-20T11:30:00Z'),
@@ -42,11 +48,11 @@ test('a row flies on its weekdays, at its time in Bogotá', () => {
     codeshares: ['UA 6512'],
     source: 'import',
   });
-  expect(legs('D,AV,9301,MDE,06:30,15,,,,', '2026-11-21')).toEqual([]);
+  expect(await legs('D,AV,9301,MDE,06:30,15,,,,', '2026-11-21')).toEqual([]);
 });
 
-test('an estimate after midnight belongs to the next day', () => {
-  const [leg] = legs('A,AV,9302,MDE,23:40,,2026-11-20,00:25,,', '2026-11-20');
+test('an estimate after midnight belongs to the next day', async () => {
+  const [leg] = await legs('A,AV,9302,MDE,23:40,,2026-11-20,00:25,,', '2026-11-20');
   expect(leg?.estimatedAt).toEqual(new Date('2026-11-21T05:25:00Z'));
 });
 
@@ -61,35 +67,49 @@ test.each([
   ['D,AV,1,MDE,06:30,1,2026-11-20,,,', 'either date or days'],
   ['D,AV,1,MDE,06:30,,2026-02-30,,,', 'date must be'],
   ['D,AV,1,MDE,06:30,,,07:00,,', 'need a date'],
-])('%s is refused', (row, reason) => {
-  expect(faults(row)).toEqual([{ line: 2, reason: expect.stringContaining(reason) as string }]);
+])('%s is refused', async (row, reason) => {
+  expect(await faults(row)).toEqual([
+    { line: 2, column: null, reason: expect.stringContaining(reason) as string },
+  ]);
 });
 
-test('every bad row is reported with its line', () => {
+test('every bad row is reported with its line', async () => {
   expect(
-    faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,QQQ,06:30,,,,,').map(
+    (await faults('D,AV,1,MDE,06:30,,,,,', 'D,ZZ,2,MDE,25:00,,,,,', 'D,AV,3,QQQ,06:30,,,,,')).map(
       ({ line }) => line,
     ),
   ).toEqual([3, 3, 4]);
 });
 
-test('the same flight twice on one day is refused, on other days it is not', () => {
-  expect(faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,23,,,,')).toEqual([
-    { line: 3, reason: 'the same flight and day as line 2' },
+test('the same flight twice on one day is refused, on other days it is not', async () => {
+  expect(await faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,23,,,,')).toEqual([
+    { line: 3, column: null, reason: 'the same flight and day as line 2' },
   ]);
-  expect(faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,34,,,,')).toEqual([]);
+  expect(await faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,34,,,,')).toEqual([]);
 });
 
-test('a missing or unknown column is reported', () => {
-  expect(parseSchedule('direction,airline,number,airport,hora\nD,AV,1,MDE,06:30', known)).toEqual({
+test('a missing or unknown column is reported', async () => {
+  expect(await parsed('direction,airline,number,airport,hora\nD,AV,1,MDE,06:30')).toEqual({
     kind: 'bad',
-    badRows: [
-      { line: 1, reason: 'the column "time" is missing' },
-      { line: 1, reason: 'the column "hora" is unknown' },
+    faults: [
+      { line: 1, column: null, reason: 'the column "time" is missing: add it' },
+      { line: 1, column: null, reason: 'the column "hora" is unknown: take it away' },
     ],
   });
 });
 
-test('a row with a cell too many is reported with its line', () => {
-  expect(faults('D,AV,1,MDE,06:30,,,,,,,')[0]).toMatchObject({ line: 2 });
+test('a row with a cell too many is reported with its line', async () => {
+  expect((await faults('D,AV,1,MDE,06:30,,,,,,,'))[0]).toMatchObject({ line: 2 });
+});
+
+test('a day may have so many flights and no more, whether its rows name it, its weekday or a season', async () => {
+  const rows = [
+    'D,AV,1,MDE,06:30,5,,,,',
+    'D,AV,2,MDE,06:30,,2026-11-20,,,',
+    'D,AV,3,MDE,06:30,45,,,,',
+  ];
+  const good = await read(...rows, 'D,AV,4,MDE,06:30,123,,,,');
+  if (good.kind === 'bad') throw new Error('The rows are good');
+  expect(crowdedRow(good.rows, 3)).toBeNull();
+  expect(crowdedRow(good.rows, 2)).toBe(3);
 });

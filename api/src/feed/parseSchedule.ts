@@ -1,14 +1,11 @@
-import { parse } from 'csv-parse/sync';
 import { flightKey, formatFlightName, parseFlightName, parseFlightNumber } from '@eldorado/rules';
+import type { CsvFault, CsvForm, CsvRow } from '../text/readCsv.ts';
 import { isDay, minutesOf } from '../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
-export interface BadRow {
-  line: number;
-  reason: string;
-}
 export type ParsedSchedule =
-  { kind: 'good'; rows: { line: number; row: ScheduleRow }[] } | { kind: 'bad'; badRows: BadRow[] };
+  | { kind: 'good'; rows: { line: number; row: ScheduleRow }[] }
+  | { kind: 'bad'; faults: CsvFault[] };
 
 /** What a row may refer to. */
 export interface Known {
@@ -17,8 +14,8 @@ export interface Known {
   aircraft: ReadonlySet<string>;
 }
 
-export const required = ['direction', 'airline', 'number', 'airport', 'time'] as const;
-export const optional = [
+const required = ['direction', 'airline', 'number', 'airport', 'time'] as const;
+const optional = [
   'date',
   'days',
   'valid_from',
@@ -37,6 +34,19 @@ export const optional = [
   'status',
 ] as const;
 type Column = (typeof required)[number] | (typeof optional)[number];
+export type ScheduleColumn = Column;
+
+/** What a schedule's file may be: a season of 250 flights a day, each a row, or of any number with their weekdays. */
+export const scheduleForm: CsvForm<Column> = {
+  required,
+  optional,
+  rows: 50_000,
+  cell: 40,
+  cells: { codeshares: 200 },
+  comment: '#',
+};
+/** Faults that are reported: who wrote the file mends them and tries again. */
+const mostFaults = 200;
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -150,54 +160,26 @@ const overlap = (a: ScheduleRow, b: ScheduleRow) => {
   return from <= to && [...a.days].some((digit) => b.days.includes(digit));
 };
 
-/** Reads a schedule from CSV text (UTF-8, header row). Either every row is good, or all faults are returned with their line. */
-export function parseSchedule(csv: string, known: Known): ParsedSchedule {
-  let records: { record: Partial<Record<Column, string>>; info: { lines: number } }[];
-  try {
-    records = parse(csv, {
-      columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-      info: true,
-      bom: true,
-      trim: true,
-      skip_empty_lines: true,
-      comment: '#',
-      comment_no_infix: true,
-    });
-  } catch (error) {
-    const { message, lines } = error as { message: string; lines?: number };
-    return { kind: 'bad', badRows: [{ line: lines ?? 1, reason: message }] };
-  }
-  const first = records[0];
-  if (first === undefined)
-    return { kind: 'bad', badRows: [{ line: 1, reason: 'the file has no rows' }] };
-  const header = Object.keys(first.record);
-  const faults = [
-    ...required
-      .filter((name) => !header.includes(name))
-      .map((name) => `the column "${name}" is missing`),
-    ...header
-      .filter((name) => ![...required, ...optional].includes(name as Column))
-      .map((name) => `the column "${name}" is unknown`),
-  ];
-  if (faults.length > 0)
-    return { kind: 'bad', badRows: faults.map((reason) => ({ line: 1, reason })) };
-
-  const badRows: BadRow[] = [];
+/** Reads a schedule from the rows of its file. Either every row is good, or the faults are returned with their line. */
+export function parseSchedule(file: readonly CsvRow<Column>[], known: Known): ParsedSchedule {
+  const faults: CsvFault[] = [];
   const rows: { line: number; row: ScheduleRow }[] = [];
   const seen = new Map<string, { line: number; row: ScheduleRow }[]>();
-  for (const { record, info } of records) {
-    const line = info.lines;
-    const row = readRow(record, known);
+  for (const { line, cells } of file) {
+    if (faults.length >= mostFaults) break;
+    const row = readRow(cells, known);
     if (Array.isArray(row)) {
-      badRows.push(...row.map((reason) => ({ line, reason })));
+      faults.push(...row.map((reason) => ({ line, column: null, reason })));
       continue;
     }
     const key = row.direction + flightKey(row);
     const same = seen.get(key) ?? [];
     const twin = same.find((other) => overlap(other.row, row));
-    if (twin) badRows.push({ line, reason: `the same flight and day as line ${twin.line}` });
-    seen.set(key, [...same, { line, row }]);
+    if (twin)
+      faults.push({ line, column: null, reason: `the same flight and day as line ${twin.line}` });
+    same.push({ line, row });
+    seen.set(key, same);
     rows.push({ line, row });
   }
-  return badRows.length > 0 ? { kind: 'bad', badRows } : { kind: 'good', rows };
+  return faults.length > 0 ? { kind: 'bad', faults } : { kind: 'good', rows };
 }

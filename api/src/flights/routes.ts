@@ -13,7 +13,7 @@ import type { FlightQuery } from './schema.ts';
 import { eventRoutes } from './stream/routes.ts';
 
 /**
- * The boards, one flight as an answer and as a calendar file, and the stream of changes.
+ * The boards, one flight as an answer and as a calendar file, and the stream of changes, which it answers.
  * @param publicOrigin the address the world sees the site at; each request's own when there is none.
  */
 export function flightRoutes(
@@ -70,5 +70,5 @@ export function flightRoutes(
   });
 
   flightCalendarRoutes(app, context, publicOrigin);
-  eventRoutes(app, context);
+  return eventRoutes(app, context);
 }

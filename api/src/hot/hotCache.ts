@@ -132,7 +132,8 @@ export class HotCache {
     if (!entry || entry.stamp === this.#stamp(entry.answer.freshness)) return;
     try {
       const answer = this.#store(key, entry.answer.freshness, entry.build);
-      answer.body.prepareLike(entry.answer.body);
+      // Who asks next compresses it anew where that failed.
+      answer.body.prepareLike(entry.answer.body).catch(() => undefined);
     } catch {
       // The next request for it says why.
     }

@@ -21,10 +21,10 @@ export function hotHandlers<R extends FastifyRequest<never> | FastifyRequest>(
   ask: (request: R, now: number) => HotQuestion,
 ) {
   return {
-    onRequest(request: FastifyRequest, reply: FastifyReply, done: () => void) {
+    onRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) {
       const ready = hot.byUrl(request.raw.url ?? '');
       if (ready === null) done();
-      else void sendHot(request.headers, reply, ready);
+      else sendHot(request.headers, reply, ready).catch(done);
     },
     handler(request: FastifyRequest, reply: FastifyReply) {
       const minuteNow = () => floorMinute(clock.now().getTime());

@@ -6,7 +6,7 @@ import type { HotAnswer } from './hotCache.ts';
 const cacheControl = { minute: 'public, no-cache', data: 'public, max-age=60' };
 
 /** Sends a ready answer, or 304 when the client has it. */
-export function sendHot(
+export async function sendHot(
   headers: {
     'accept-encoding'?: string | string[] | undefined;
     'if-none-match'?: string | undefined;
@@ -24,7 +24,8 @@ export function sendHot(
   const known = body.etags(coding).find((etag) => isUnchanged(headers['if-none-match'], etag));
   if (known !== undefined)
     return reply.removeHeader('content-type').header('etag', known).code(304).send();
-  const { bytes, etag, isCompressed } = body.in(coding);
+  const ready = body.in(coding);
+  const { bytes, etag, isCompressed } = 'bytes' in ready ? ready : await ready;
   if (isCompressed) void reply.header('content-encoding', coding);
   return reply.header('etag', etag).send(bytes);
 }

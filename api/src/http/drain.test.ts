@@ -72,6 +72,20 @@ test('what is under way is answered to its end', async () => {
   await ended;
 });
 
+test('what would never end is ended at once, when nobody can connect any more', async () => {
+  const begun = new Promise<void>((resolve) => (asked = resolve));
+  const answer = ask('/slow', false);
+  await begun;
+  let listened = true;
+  const begin = () => {
+    listened = server.listening;
+    finish();
+  };
+  // Without a wait that ends, it ends because every connection has.
+  await drain(server, { begin, wait: waits().wait });
+  expect([listened, (await answer).body]).toEqual([false, 'begun, late answer']);
+});
+
 test('what does not end is cut off when the patience is over', async () => {
   const begun = new Promise<void>((resolve) => (asked = resolve));
   const answer = ask('/slow').catch((error: Error) => error.message);

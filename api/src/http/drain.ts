@@ -2,9 +2,11 @@ import { Server as NetServer } from 'node:net';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
 export interface DrainOptions {
+  /** Called once nobody can connect any more: ends what would never end by itself, such as event streams. */
+  begin?: () => void;
   /** Milliseconds in which connections that are open may still ask. */
   grace?: number;
-  /** Milliseconds after which what is still under way is cut off: event streams, readers that stopped reading. */
+  /** Milliseconds after which what is still under way is cut off, such as readers that stopped reading. */
   patience?: number;
   /** Waits so many milliseconds; a timer unless given. */
   wait?: (milliseconds: number) => Promise<void>;
@@ -25,6 +27,7 @@ export async function drain(server: Server, options: DrainOptions = {}): Promise
   });
   // The HTTP server's own close would end idle connections as well.
   NetServer.prototype.close.call(server);
+  options.begin?.();
   await Promise.race([closed, wait(grace)]);
   server.closeIdleConnections();
   await Promise.race([closed, wait(patience - grace)]);

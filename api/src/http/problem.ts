@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { whyDown } from '../db/down.ts';
 import type { Problem } from './schema.ts';
 
 type FieldError = NonNullable<Problem['errors']>[number];
@@ -86,18 +87,6 @@ interface Failure {
   validationContext?: string;
 }
 
-/** Whether an error says that the database cannot be reached, rather than that a statement was wrong. */
-export function isDatabaseDown(error: Failure) {
-  const code = error.code ?? '';
-  return (
-    ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND'].includes(code) ||
-    /^(08|57P)/.test(code) ||
-    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|not queryable/.test(
-      error.message ?? '',
-    )
-  );
-}
-
 /** A failure as the log may keep it: a statement without its parameters, which are what people typed. */
 export function forLog(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
@@ -126,10 +115,6 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
     void reply.headers(raw.headers);
     return send(reply, raw.status, raw.code, raw.message, raw.errors);
   }
-  const cause = (raw as { cause?: unknown }).cause;
-  const error = (
-    typeof cause === 'object' && cause !== null ? { ...(raw as Failure), ...cause } : raw
-  ) as Failure;
   const { validation } = raw as Failure;
   if (validation) {
     const errors = validation.map(({ instancePath, keyword, params }) => ({
@@ -150,8 +135,9 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
       status === 413 ? 'too-large' : status === 415 ? 'unsupported-media-type' : 'invalid-request';
     return send(reply, status, code, (raw as Failure).message ?? 'The request is not valid');
   }
-  request.log.error({ err: forLog(raw), route: routeOf(request) });
-  if (isDatabaseDown(error) || isDatabaseDown(raw as Failure)) {
+  const why = whyDown(raw);
+  if (why !== null) {
+    request.log.error({ code: 'database-unavailable', route: routeOf(request) }, why);
     void reply.header('retry-after', '5');
     return send(
       reply,
@@ -160,6 +146,7 @@ export function answerFailure(raw: unknown, request: FastifyRequest, reply: Fast
       'The database does not answer. Try again in a moment.',
     );
   }
+  request.log.error({ err: forLog(raw), route: routeOf(request) });
   return send(reply, 500, 'internal-error', 'An unexpected error happened.');
 }
 

@@ -19,6 +19,14 @@ export function ref<T extends TSchema>(schema: T) {
 
 export const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
+/** What a form sends again with, once it was asked for a proof of work. */
+export const proof = Type.Optional(
+  Type.String({
+    description:
+      'The solved challenge of an answer `proof-required`, whose fault of this field is the challenge; or the challenge itself, a minute later.',
+  }),
+);
+
 /** An instant, UTC ISO 8601. */
 export const Instant = Type.String({ format: 'date-time' });
 /** A calendar day, `YYYY-MM-DD`. */

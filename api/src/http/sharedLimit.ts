@@ -71,6 +71,6 @@ export function makeSharedLimit(
 
 /** Deletes the counts whose windows have passed. */
 export const forgetLimits = (database: Database, now: Date) =>
-  database.transaction((client) =>
+  database.work.transaction((client) =>
     client.query('delete from rate_limits where ends_at <= $1', [now]),
   );

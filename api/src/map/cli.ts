@@ -60,7 +60,7 @@ async function withDatabase(work: (database: Database, now: Date) => Promise<num
   const { clock, dataDir, databaseUrl } = readSettings(process.env);
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    await database.transaction(seed);
+    await database.work.transaction(seed);
     return await work(database, clock.now());
   } finally {
     await database.close();

@@ -12,7 +12,7 @@ export async function importMap(
 ): Promise<ArchiveResult> {
   const result = readArchive(await readArchiveFiles(path));
   if (result.kind === 'valid')
-    await database.transaction(async (client) => {
+    await database.work.transaction(async (client) => {
       await saveArchive(client, result.archive, now);
       await announceChange(client);
     });
@@ -21,7 +21,7 @@ export async function importMap(
 
 /** Goes back to the demonstration map. */
 export async function clearMap(database: Database): Promise<void> {
-  await database.transaction(async (client) => {
+  await database.work.transaction(async (client) => {
     for (const table of ['map_features', 'map_archive']) {
       await client.query(`delete from ${table}`);
       await client.query('delete from meta where key = any($1)', [

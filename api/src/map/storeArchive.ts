@@ -45,7 +45,7 @@ export async function loadMap(
   database: Database,
   establishments: readonly EstablishmentRow[],
 ): Promise<IndoorMap> {
-  const [row] = await database.orm().select().from(mapArchive);
+  const [row] = await database.work.orm().select().from(mapArchive);
   if (row === undefined) throw new Error('The table map_archive is empty');
   const { version, source, importedAt, language, graph } = row;
   const from = shortHash([version, importedAt, establishments]);
@@ -59,7 +59,11 @@ export async function loadMap(
 }
 
 async function readFeatures(database: Database): Promise<ImdfFeature[]> {
-  const rows = await database.orm().select().from(mapFeatures).orderBy(asc(mapFeatures.position));
+  const rows = await database.work
+    .orm()
+    .select()
+    .from(mapFeatures)
+    .orderBy(asc(mapFeatures.position));
   return rows.map(({ id, featureType, geometry, properties }) => ({
     id,
     feature_type: featureType,

@@ -1,11 +1,5 @@
 import { ApiProblem } from '../http/problem.ts';
 
-/** A body that a page's form sent by itself, as JSON would have sent it. */
-export function readForm(text: string) {
-  const fields = new URLSearchParams(text);
-  return { ...Object.fromEntries(fields), consent: fields.has('consent') };
-}
-
 /** Letters, digits, dashes and single slashes: an address of this site and of no other. */
 const sitePath = /^(\/[\w-]+){1,6}$/;
 

@@ -1,5 +1,6 @@
-import { outcomePage, readForm } from './form.ts';
-import { validateNewsletter } from './validate.ts';
+import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
+import { readForm } from '../http/formBody.ts';
+import { outcomePage } from './form.ts';
 
 const input = {
   fullName: 'Ana María Rojas',
@@ -9,14 +10,16 @@ const input = {
   locale: 'es',
 };
 const failures = (change: Record<string, unknown>) => {
-  const result = validateNewsletter({ ...input, ...change });
-  return result.kind === 'invalid' ? result.failures : [];
+  const result = checkForm(newsletterSchema, { ...input, ...change });
+  return result.kind === 'invalid' ? result.faults : [];
 };
 
 test('a complete sign-up is valid and trimmed, and its other fields are dropped', () => {
-  expect(validateNewsletter({ ...input, email: ' ana@example.com ', mobile: '300' })).toEqual({
+  expect(
+    checkForm(newsletterSchema, { ...input, email: ' ana@example.com ', mobile: '300' }),
+  ).toEqual({
     kind: 'valid',
-    input,
+    form: input,
   });
 });
 

@@ -1,33 +1,50 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
-import { outcomePage, readForm } from './form.ts';
-import { subscribe } from './store.ts';
-import { validateNewsletter } from './validate.ts';
+import { outcomePage } from './form.ts';
+import { acceptForms, isForm } from '../http/formBody.ts';
+import { subscriptionPage } from './mails.ts';
+import type { SubscriptionChoice } from './schema.ts';
+import { choose, subscribe, type Choice } from './store.ts';
 import { ApiProblem, forLog, tooManyRequests } from '../http/problem.ts';
 import { minute } from '../time/time.ts';
 
-const formType = 'application/x-www-form-urlencoded';
-const isForm = (request: FastifyRequest) =>
-  request.headers['content-type']?.startsWith(formType) === true;
+const outcomes = {
+  confirm: 'confirmed',
+  save: 'saved',
+  unsubscribe: 'unsubscribed',
+} as const satisfies Record<Choice, string>;
 
 /** Signs up for the newsletter: five in ten minutes from an address. A known e-mail address counts and answers alike. */
-export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiContext) {
+export function newsletterRoutes(
+  app: FastifyInstance,
+  { clock, database, publicOrigin }: ApiContext,
+) {
   const limit = makeSharedLimit(database, { name: 'newsletter', limit: 5, windowMs: 10 * minute });
 
+  /** Production knows its own address; elsewhere that of the request will do. */
+  const originOf = (request: FastifyRequest) =>
+    publicOrigin || `${request.protocol}://${request.host}`;
+
+  async function decide(chosen: Parameters<typeof choose>[1]) {
+    if (await choose(database, chosen, clock.now())) return { status: outcomes[chosen.choice] };
+    throw new ApiProblem(404, 'subscription-not-found', 'No subscription has this link.');
+  }
+
   async function signUp(request: FastifyRequest): Promise<void> {
-    const checked = validateNewsletter(request.body);
+    const checked = checkForm(newsletterSchema, request.body);
     if (checked.kind === 'invalid') {
       throw new ApiProblem(400, 'newsletter-invalid', 'Some fields need attention.', {
-        errors: checked.failures,
+        errors: checked.faults,
       });
     }
     const now = clock.now();
     const wait = await limit.take(request.ip, now.getTime());
     if (wait > 0) throw tooManyRequests(wait);
-    await subscribe(database, checked.input, now);
+    await subscribe(database, checked.form, { origin: originOf(request), now });
   }
 
   /** What a form's sender is shown, in a page: the API has no words for travellers. */
@@ -43,10 +60,7 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
   }
 
   void app.register((scope, _options, done) => {
-    // For this route only: every other one answers 415 to a form.
-    scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
-      parsed(null, readForm(body.toString())),
-    );
+    acceptForms(scope);
     scope.withTypeProvider<TypeBoxTypeProvider>().route({
       ...newsletterEndpoints.newsletter,
       bodyLimit: 8 * 1024,
@@ -62,6 +76,39 @@ export function newsletterRoutes(app: FastifyInstance, { clock, database }: ApiC
         const page = outcomePage((request.body as { returnTo?: unknown }).returnTo);
         return reply.redirect(`${page}?newsletter=${await outcomeOf(request)}`, 303);
       },
+    });
+    scope.withTypeProvider<TypeBoxTypeProvider>().route({
+      ...newsletterEndpoints.subscription,
+      bodyLimit: 2 * 1024,
+      handler: async (request, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .send(await decide(request.body as SubscriptionChoice)),
+    });
+    done();
+  });
+  void app.register((scope, _options, done) => {
+    // Mail programs send it as one kind of form or the other; what they say in it is always the same.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, payload, parsed) => {
+      payload.resume();
+      payload.once('end', () => parsed(null));
+    });
+    const typed = scope.withTypeProvider<TypeBoxTypeProvider>();
+    typed.route({
+      ...newsletterEndpoints.unsubscribe,
+      bodyLimit: 2 * 1024,
+      handler: async ({ query: { token } }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .send(await decide({ token, choice: 'unsubscribe' })),
+    });
+    typed.route({
+      ...newsletterEndpoints.unsubscribePage,
+      handler: ({ query: { token } }, reply) =>
+        reply
+          .header('cache-control', 'no-store')
+          .redirect(subscriptionPage('', 'es', encodeURIComponent(token)), 303),
     });
     done();
   });

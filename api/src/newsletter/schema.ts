@@ -1,33 +1,11 @@
+import { newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import Type, { type Static } from 'typebox';
+import { formSchema } from '../http/formSchema.ts';
 import { words } from '../http/schema.ts';
 
-/** What the newsletter form sends. The fields' own rules live in newsletter/validate.ts, so that every failed field has its code. */
-export const NewsletterInput = Type.Object(
-  {
-    fullName: Type.String(),
-    email: Type.String(),
-    consent: Type.Boolean(),
-    consentVersion: Type.String({ description: 'Version of the consent text that was shown.' }),
-    locale: words(['es', 'en', 'fr', 'pt']),
-  },
-  { $id: 'NewsletterInput' },
-);
-
+export const NewsletterInput = formSchema(newsletterSchema, 'NewsletterInput');
 /** The same as a page's form sends it by itself, without JavaScript. */
-export const NewsletterForm = Type.Object(
-  {
-    fullName: Type.String(),
-    email: Type.String(),
-    consent: Type.Optional(Type.String({ description: 'Sent when the box is ticked.' })),
-    consentVersion: Type.String(),
-    locale: words(['es', 'en', 'fr', 'pt']),
-    returnTo: Type.String({
-      description:
-        'Path of the page that shows the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem.',
-    }),
-  },
-  { $id: 'NewsletterForm' },
-);
+export const NewsletterForm = formSchema(newsletterSchema, 'NewsletterForm', 'urlencoded');
 
 /** The same for a new address and for one that was known: nobody learns who reads the newsletter. */
 export const NewsletterReceipt = Type.Object(
@@ -35,4 +13,18 @@ export const NewsletterReceipt = Type.Object(
   { $id: 'NewsletterReceipt' },
 );
 
-export type NewsletterInput = Static<typeof NewsletterInput>;
+/** What a reader chooses on the page that the links of newsletters lead to. */
+export const SubscriptionChoice = Type.Object(
+  {
+    token: Type.String({ maxLength: 100, description: 'Of the link.' }),
+    choice: words(['confirm', 'save', 'unsubscribe']),
+    locale: Type.Optional(words(['es', 'en', 'fr', 'pt'], 'The newsletter’s language, to save.')),
+  },
+  { $id: 'SubscriptionChoice' },
+);
+
+export const SubscriptionOutcome = Type.Object(
+  { status: words(['confirmed', 'saved', 'unsubscribed']) },
+  { $id: 'SubscriptionOutcome' },
+);
+export type SubscriptionChoice = Static<typeof SubscriptionChoice>;

@@ -1,14 +1,19 @@
+import type { Locale } from '../text/locale.ts';
 import { instant } from '../db/columns.ts';
-import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
   fullName: text('full_name').notNull(),
   /** As it was typed; unique whatever the case. */
   email: text('email').notNull(),
-  locale: text('locale').notNull(),
+  locale: text('locale').$type<Locale>().notNull(),
   purpose: text('purpose').$type<'newsletter'>().notNull(),
   consentVersion: text('consent_version').notNull(),
   consentedAt: instant('consented_at').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Nobody has followed the link of the e-mail yet. */
+  pending: boolean('pending').notNull(),
+  /** Null of those who signed up when one step was enough. */
+  confirmedAt: instant('confirmed_at'),
 });

@@ -14,7 +14,7 @@ const names = { publicKey: 'vapid-public-key', privateKey: 'vapid-private-key' }
  * again. Two processes that start together end up with the same pair.
  */
 export async function vapidKeys(database: Database): Promise<VapidKeys> {
-  return database.transaction(async (client) => {
+  return database.work.transaction(async (client) => {
     await client.query('select pg_advisory_xact_lock(20260103)');
     const made = webPush.generateVAPIDKeys();
     await client.query(

@@ -1,9 +1,22 @@
 import Type, { type Static } from 'typebox';
 import { bookingLimits } from '@eldorado/rules';
-import { Instant, nullable, ref, words } from '../http/schema.ts';
+import { Instant, nullable, proof, ref, words } from '../http/schema.ts';
 import { TaxiVehicleClass } from './schema.ts';
 
 const locale = words(['es', 'en', 'fr', 'pt']);
+
+/** What the sign-in form offers. */
+export const TaxiCodeCountries = Type.Object(
+  {
+    countries: Type.Array(
+      Type.Object({
+        country: Type.String({ description: 'ISO 3166' }),
+        code: Type.String({ description: '+57' }),
+      }),
+    ),
+  },
+  { $id: 'TaxiCodeCountries' },
+);
 
 /** What asks for a sign-in code. The fields' rules live in taxi/signIn/phone.ts, so that each has its own code. */
 export const TaxiCodeInput = Type.Object(
@@ -13,6 +26,7 @@ export const TaxiCodeInput = Type.Object(
     locale,
     consent: Type.Boolean(),
     consentVersion: Type.String({ description: 'Version of the consent text that was shown.' }),
+    proof,
   },
   { $id: 'TaxiCodeInput' },
 );

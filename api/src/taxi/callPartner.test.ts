@@ -53,6 +53,14 @@ test('a partner that keeps failing is unavailable', async () => {
   expect(requests).toHaveLength(3);
 });
 
+test('a partner cannot send the site elsewhere', async () => {
+  const other = await serving(() => ({ status: 200 }));
+  const location = `${other.partner.url}/elsewhere`;
+  const { partner } = await serving(() => ({ status: 307, location }));
+  expect(await callPartner(partner, call, clock)).toEqual({ kind: 'unavailable' });
+  expect(other.requests).toEqual([]);
+});
+
 test('a partner that never answers is given up', async () => {
   const { partner, requests } = await serving(() => 'silence');
   expect(await callPartner(partner, call, clock, { timeoutMs: 500 })).toEqual({

@@ -1,14 +1,13 @@
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import { taxiBookings } from './tables.ts';
-import { repeat } from '../time/repeat.ts';
 import { repeatAlone } from '../time/repeatAlone.ts';
 import { hour, minute } from '../time/time.ts';
 import { isOver, standing } from './booking/bookings.ts';
+import { queueBookingMail, type BookingNews } from './booking/confirmation.ts';
 import { followFlights } from './booking/followFlights.ts';
 import { withdraw } from './booking/withdraw.ts';
 import type { TaxiContext } from './context.ts';
-import { sendMails } from './mail/sendMails.ts';
-import { forgetMails, forgetOld } from './retention.ts';
+import { forgetOld } from './retention.ts';
 import { rideMinutes } from './fares/ride.ts';
 
 /** Milliseconds between two looks. */
@@ -18,14 +17,11 @@ const abandonedAfter = 5 * minute;
 const followedAtOnce = 100;
 const order = ['nueva', 'confirmada', 'cumplida'] as const;
 
-/**
- * Does the taxi service's work that no request waits for, every few seconds, in one process at a time. The e-mails that
- * lie in a folder are each process's own to delete.
- */
+/** Does the taxi service's work that no request waits for, every few seconds, in one process at a time. */
 export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => void) {
   const now = () => context.clock.now().getTime();
   let cleanedAt = 0;
-  const desk = repeatAlone(
+  return repeatAlone(
     context.database,
     'taxi',
     lookEvery,
@@ -35,29 +31,13 @@ export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => voi
       await followFlights(context);
       await followRides(context);
       await giveBack(context);
-      await sendMails(context);
+      await takeOverMails(context);
       if (now() - cleanedAt < hour) return;
       cleanedAt = now();
       await forgetOld(context, context.clock.now());
     },
     warn,
   );
-  let sweptAt = 0;
-  const sweep = repeat(
-    lookEvery,
-    async () => {
-      if (now() - sweptAt < hour) return;
-      await forgetMails(context);
-      sweptAt = now();
-    },
-    warn,
-  );
-  return {
-    async close() {
-      await desk.close();
-      await sweep.close();
-    },
-  };
 }
 
 /** Updates the states of the rides; none goes back, and one whose end nobody reports is over by the clock. */
@@ -91,6 +71,19 @@ export async function followRides({ clock, database, dispatch }: TaxiContext): P
     }
   }
 }
+
+/** Puts into the outbox of the site what a process of the version before has put into that of taxis, until its release is over. */
+export const takeOverMails = ({ clock, database, publicOrigin: origin }: TaxiContext) =>
+  database.transaction(async (client) => {
+    const now = clock.now();
+    const { rows } = await client.query<{ number: string; kind: BookingNews }>(
+      `delete from taxi_mails where id in (
+         select id from taxi_mails where due_at <= $1 order by id limit 10 for update skip locked
+       ) returning number, kind`,
+      [now],
+    );
+    for (const row of rows) await queueBookingMail(client, { ...row, origin }, now);
+  });
 
 /** Gives back what was written down and never stood, because its maker went away or the site was killed. */
 export async function giveBack(context: TaxiContext): Promise<void> {

@@ -5,6 +5,7 @@ import {
   TaxiBooking,
   TaxiBookingInput,
   TaxiBookings,
+  TaxiCodeCountries,
   TaxiCodeInput,
   TaxiCodeRequest,
   TaxiExport,
@@ -60,8 +61,14 @@ export const taxiEndpoints = {
   }),
   taxiPlate: get(`${base}/plates/:plate`, 'taxi', 'Whether a plate is an authorised taxi’s', {
     params: Type.Object({ plate: Type.String({ maxLength: 20 }) }),
-    response: answers(ref(TaxiPlate), 400, 429),
+    response: answers(ref(TaxiPlate), 400, 429, 503),
   }),
+  taxiCodeCountries: get(
+    `${base}/sign-in/countries`,
+    'taxi',
+    'The countries whose phones sign-in codes are sent to',
+    { response: answers(ref(TaxiCodeCountries)) },
+  ),
   taxiCodes: change('POST', '/sign-in/codes', 'Send a sign-in code to a phone', {
     body: ref(TaxiCodeInput),
     response: { 202: ref(TaxiCodeRequest), 400: problem, 429: problem, 503: problem },

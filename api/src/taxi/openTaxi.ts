@@ -7,40 +7,39 @@ import type { TaxiContext } from './context.ts';
 import { openTaxiDesk } from './desk.ts';
 import { demoDispatch } from './dispatch/demoDispatch.ts';
 import { httpDispatch } from './dispatch/httpDispatch.ts';
-import { folderMailer, smtpMailer } from './mail/mailer.ts';
 import type { TaxiSettings } from './settings.ts';
-import { smsGateway } from './signIn/sms.ts';
+import { outboxFile, smsGateway } from './signIn/sms.ts';
 
 export interface TaxiOptions {
   settings: TaxiSettings;
+  /** Where the demonstration's text messages are kept. */
   dataDir: string;
-  publicOrigin: string;
   /** Whether the desk looks by itself. */
   desk: boolean;
   log: FastifyBaseLogger;
-  /** Takes the lines of the demonstration's text messages. */
-  write: (line: string) => void;
+  /** Takes the lines of the demonstration's text messages; a file of the outbox unless given. */
+  write?: ((line: string) => void) | undefined;
 }
 
 /** Adds the taxi service to the API and starts its desk. @returns its parts, and how to stop it. */
 export function openTaxi(app: FastifyInstance, base: ApiContext, options: TaxiOptions) {
-  const { settings, dataDir, publicOrigin, log, write } = options;
-  const { dispatch, smtpUrl, mailFrom } = settings;
+  const { settings, dataDir, log } = options;
+  const textMessages = join(dataDir, 'outbox/text-messages.txt');
+  const write = options.write ?? outboxFile(textMessages);
+  const { dispatch } = settings;
   const context: TaxiContext = {
     ...base,
-    publicOrigin,
     codeLimits: settings.codeLimits,
     dispatch:
       dispatch.kind === 'demo'
         ? demoDispatch(base.database)
         : httpDispatch(dispatch, base.database, base.clock),
-    mailer: smtpUrl
-      ? smtpMailer(smtpUrl, mailFrom)
-      : folderMailer(join(dataDir, 'outbox'), mailFrom),
     sms: smsGateway(settings.sms, base.clock, write),
   };
   if (context.sms === null)
     log.warn('Nobody can sign in to the taxis: set SMS_URL, or SMS_CONSOLE=on for a demonstration');
+  else if (settings.sms.kind === 'outbox' && !options.write)
+    log.warn(`Sign-in codes are no text messages: they are written into ${textMessages}`);
   taxiRoutes(app, context);
   const desk = options.desk
     ? openTaxiDesk(context, (error) =>
@@ -49,9 +48,6 @@ export function openTaxi(app: FastifyInstance, base: ApiContext, options: TaxiOp
     : null;
   return {
     context,
-    async close() {
-      await desk?.close();
-      context.mailer.close();
-    },
+    close: async () => desk?.close(),
   };
 }

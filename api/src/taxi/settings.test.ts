@@ -5,10 +5,8 @@ const live = { PUBLIC_ORIGIN: 'https://www.example.com' };
 
 test('nothing set is a demonstration', () => {
   expect(readTaxiSettings({})).toEqual({
-    sms: { kind: 'console' },
+    sms: { kind: 'outbox' },
     dispatch: { kind: 'demo' },
-    smtpUrl: null,
-    mailFrom: 'El Dorado <taxis@eldorado.example>',
     codeLimits: {
       countries: expect.arrayContaining(['CO', 'US', 'ES', 'FR', 'BR']) as string[],
       perHour: 600,
@@ -20,7 +18,7 @@ test('nothing set is a demonstration', () => {
 
 test('a site that the world sees writes no codes to its output, unless it is configured to', () => {
   expect(readTaxiSettings(live).sms).toEqual({ kind: 'off' });
-  expect(readTaxiSettings({ ...live, SMS_CONSOLE: 'on' }).sms).toEqual({ kind: 'console' });
+  expect(readTaxiSettings({ ...live, SMS_CONSOLE: 'on' }).sms).toEqual({ kind: 'outbox' });
 });
 
 test('a gateway and a dispatcher are an address and a secret', () => {
@@ -36,7 +34,6 @@ test.each([
   [{ SMS_URL: 'sms.example', SMS_SECRET: secret }, 'SMS_URL'],
   [{ SMS_URL: 'https://sms.example', SMS_SECRET: 'short' }, 'SMS_SECRET'],
   [{ DISPATCH_URL: 'https://cars.example' }, 'DISPATCH_SECRET'],
-  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL'],
   [{ SMS_COUNTRIES: 'CO,57' }, 'SMS_COUNTRIES'],
   [{ SMS_PER_HOUR: '0' }, 'SMS_PER_HOUR'],
   [{ SMS_PER_PREFIX: 'many' }, 'SMS_PER_PREFIX'],

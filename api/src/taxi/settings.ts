@@ -9,12 +9,9 @@ export interface Partner {
 
 /** What the taxi service is connected to. */
 export interface TaxiSettings {
-  /** console: the demonstration's outbox, the server's own output. off: nobody can sign in. */
-  sms: { kind: 'console' } | { kind: 'off' } | ({ kind: 'http' } & Partner);
+  /** outbox: the demonstration's, a file. off: nobody can sign in. */
+  sms: { kind: 'outbox' } | { kind: 'off' } | ({ kind: 'http' } & Partner);
   dispatch: { kind: 'demo' } | ({ kind: 'http' } & Partner);
-  /** Who sends e-mail, an smtp: address; null writes into the outbox folder. */
-  smtpUrl: string | null;
-  mailFrom: string;
   codeLimits: CodeLimits;
 }
 
@@ -26,7 +23,7 @@ const usualCountries =
   'CO AR BO BR CA CL CR DO EC SV ES US FR GT HN IT MX NI PA PY PE PR PT GB UY VE DE NL BE CH AT IE TR JP KR AU NZ';
 
 /**
- * Reads what the taxi service is connected to. A site that the world sees by https sends no codes to its output unless
+ * Reads what the taxi service is connected to. A site that the world sees by https writes no codes into a file unless
  * SMS_CONSOLE=on says that it is a demonstration.
  * @throws when a value is unusable, naming the variable.
  */
@@ -34,14 +31,9 @@ export function readTaxiSettings(env: Environment): TaxiSettings {
   const sms = partnerOf(env, 'SMS_URL', 'SMS_SECRET');
   const dispatch = partnerOf(env, 'DISPATCH_URL', 'DISPATCH_SECRET');
   const live = env['PUBLIC_ORIGIN']?.startsWith('https:') === true && env['SMS_CONSOLE'] !== 'on';
-  const smtpUrl = env['SMTP_URL'] || null;
-  if (smtpUrl !== null && !/^smtps?:\/\//.test(smtpUrl))
-    throw new Error('SMTP_URL must be an address such as smtps://user:password@mail.example.com');
   return {
-    sms: sms ? { kind: 'http', ...sms } : { kind: live ? 'off' : 'console' },
+    sms: sms ? { kind: 'http', ...sms } : { kind: live ? 'off' : 'outbox' },
     dispatch: dispatch ? { kind: 'http', ...dispatch } : { kind: 'demo' },
-    smtpUrl,
-    mailFrom: env['MAIL_FROM'] || 'El Dorado <taxis@eldorado.example>',
     codeLimits: {
       countries: countriesOf(env),
       perHour: countOf(env, 'SMS_PER_HOUR', 600),

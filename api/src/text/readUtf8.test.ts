@@ -25,7 +25,7 @@ test.each(['establishments', 'feed'])(
       },
     );
     expect(stderr).toBe(
-      'line 1: the file is not UTF-8: save it as CSV UTF-8\nNothing was loaded: 1 fault.\n',
+      'line 2: the file is not UTF-8: save it as CSV UTF-8\nNothing was loaded: 1 fault.\n',
     );
     expect(status).toBe(1);
   },

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import Holidays from 'date-holidays';
 
 const calendar = new Holidays('CO');
@@ -5,19 +7,33 @@ const calendar = new Holidays('CO');
 /** Days that the package calls public holidays and the official list of 18 (Ley 51 de 1983) does not have. */
 const notOfficial = ['Pascua', 'La virgen de Chiquinquirá'];
 
+/** The holidays of the years that somebody has read and written down, with where each rests on the law. */
+const listed = parse<{ date: string }>(
+  readFileSync(new URL('../../data/holidays.csv', import.meta.url)),
+  { columns: true },
+).map(({ date }) => date);
+
+const listedYears = new Set(listed.map((date) => Number(date.slice(0, 4))));
+
+/** The last year whose holidays are written down (`data/holidays.csv`); later ones are computed by the same law. */
+export const lastListedYear = Math.max(...listedYears);
+
 /** Single days to correct when a law or a decree changes the list: true adds a holiday, false removes one. */
 export const overrides: Readonly<Record<string, boolean>> = {};
 
 const byYear = new Map<number, ReadonlySet<string>>();
 
+const computed = (year: number) =>
+  calendar
+    .getHolidays(year)
+    .filter(({ type, name }) => type === 'public' && !notOfficial.includes(name))
+    .map((holiday) => holiday.date.slice(0, 10));
+
 function holidaysOf(year: number) {
   const known = byYear.get(year);
   if (known) return known;
   const days = new Set(
-    calendar
-      .getHolidays(year)
-      .filter(({ type, name }) => type === 'public' && !notOfficial.includes(name))
-      .map((holiday) => holiday.date.slice(0, 10)),
+    listedYears.has(year) ? listed.filter((date) => date.startsWith(`${year}-`)) : computed(year),
   );
   for (const [date, isOne] of Object.entries(overrides)) {
     if (!date.startsWith(`${year}-`)) continue;

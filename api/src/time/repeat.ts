@@ -1,6 +1,8 @@
+import { isDatabaseDown } from '../db/down.ts';
+
 /**
  * Does something again and again, one at a time, until it is closed. A failure is reported once, not at every run, until
- * it works again.
+ * it works again; that the database is away is reported by who watches it.
  */
 export function repeat(
   everyMs: number,
@@ -19,6 +21,7 @@ export function repeat(
           failing = false;
         },
         (error: unknown) => {
+          if (isDatabaseDown(error)) return;
           if (!failing) warn(error);
           failing = true;
         },

@@ -1,8 +1,7 @@
 import { Agent, get } from 'node:http';
-import { addDays, bogotaDay } from '@eldorado/i18n/bogota';
-import { testNow } from '../support/site.ts';
 import { startApi } from './apiLoad.ts';
-import { aidxMessage, benchToken, readBoard, sendAidx, type BoardFlight } from './aidxMessage.ts';
+import { benchToken } from './aidxMessage.ts';
+import { feedOf, flightsOfFiveDays, legs, sendFeed } from './feed.ts';
 import { round, type Figure } from './figures.ts';
 
 export interface FeedResult {
@@ -13,8 +12,6 @@ export interface FeedResult {
   board: { answers: number; p99: number; most: number };
 }
 
-const legs = 5_000;
-const perMessage = 100;
 /** Requests a second: 10,000 people who look every 30 s. */
 const boardsPerSecond = 333;
 const readers = 8;
@@ -23,20 +20,10 @@ const readers = 8;
 export async function measureFeed(dataDir: string): Promise<FeedResult> {
   const api = await startApi(dataDir, { AIDX_TOKEN: benchToken });
   try {
-    const flights = await someFlights(api.origin);
-    const now = new Date(testNow);
-    const messages = Array.from({ length: Math.ceil(legs / perMessage) }, (_, i) =>
-      aidxMessage(
-        flights
-          .slice(i * perMessage, (i + 1) * perMessage)
-          .map((flight, leg) => ({ flight, gate: `C${(i * perMessage + leg) % 19}` })),
-        now,
-      ),
-    );
+    const messages = feedOf(await flightsOfFiveDays(api.origin));
     const reading = readBoards(`${api.origin}/api/v2/flights?direction=departures`);
     const started = performance.now();
-    let applied = 0;
-    for (const message of messages) applied += await sendAidx(api.origin, message);
+    const applied = await sendFeed(api.origin, messages);
     const seconds = (performance.now() - started) / 1000;
     const times = (await reading.stop()).sort((a, b) => a - b);
     if (applied !== legs) throw new Error(`${applied} of ${legs} legs were applied`);
@@ -53,19 +40,6 @@ export async function measureFeed(dataDir: string): Promise<FeedResult> {
   } finally {
     await api.stop();
   }
-}
-
-/** Every flight of the five days that the boards show, each once, until there are enough. */
-async function someFlights(origin: string): Promise<BoardFlight[]> {
-  const today = bogotaDay(new Date(testNow));
-  const days = [-1, 0, 1, 2, 3].map((offset) => addDays(today, offset));
-  const flights: BoardFlight[] = [];
-  for (const day of days) {
-    for (const direction of ['departures', 'arrivals'])
-      flights.push(...(await readBoard(origin, `direction=${direction}&date=${day}`)));
-  }
-  // The five days have some 4,800: the last ones are sent twice, with another gate.
-  return [...flights, ...flights].slice(0, legs);
 }
 
 /** Readers of a crowded day, each asking at its own pace. `stop` gives the milliseconds that each answer took. */

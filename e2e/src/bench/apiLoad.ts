@@ -122,7 +122,7 @@ export async function startApi(dataDir: string, env: Record<string, string> = {}
     },
   );
   const origin = `http://127.0.0.1:${port}`;
-  await answers(`${origin}/api/health`, 60_000);
+  await answers(`${origin}/api/health`, 180_000);
   return {
     origin,
     port,

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
-import { crisisFigures, crisisRows, measureCrisis } from './crisis.ts';
+import { crisisFigures, crisisRows, measureCrisis } from './crisis/crisis.ts';
 import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
 import { answerFigures, answerRows, measureAnswers } from './answers.ts';
@@ -24,7 +25,9 @@ import {
   type Figure,
   type MeasuredFigure,
 } from './figures.ts';
+import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
+import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
 import { measureRoutes, routeFigures, routeRows } from './routes.ts';
 import { mapFigures, mapRows, measureMap } from './map.ts';
@@ -41,9 +44,12 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
+ *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
+ *   --seconds N      how long crisis and attack last
+ *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, answers, routes, taxi, aidx,
- *                    distinct, stream, switches, crisis, footprint
+ *                    distinct, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
  */
 const parts = [
   'bytes',
@@ -61,6 +67,9 @@ const parts = [
   'stream',
   'switches',
   'crisis',
+  'attack',
+  'isolation',
+  'fleet',
   'footprint',
   'lighthouse',
 ] as const;
@@ -69,6 +78,9 @@ const { values, positionals } = parseArgs({
     bytes: { type: 'boolean', default: false },
     bank: { type: 'boolean', default: false },
     releases: { type: 'string' },
+    rate: { type: 'string' },
+    seconds: { type: 'string', default: '60' },
+    cases: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -145,10 +157,64 @@ if (chosen.includes('switches')) {
   record('switches', result, switchFigures(result));
   printTable('Switching releases', ['figure', 'value'], switchRows(result));
 }
-if (chosen.includes('crisis')) {
-  const crisis = await measureCrisis(releases, path.join(dataDir, 'crisis'));
-  record('crisis', crisis, crisisFigures(crisis));
-  printTable('A foggy morning', ['figure', 'value'], crisisRows(crisis));
+for (const part of ['crisis', 'attack'] as const) {
+  if (!chosen.includes(part)) continue;
+  const attacked = part === 'attack';
+  const crisis = await measureCrisis(releases, path.join(dataDir, part), {
+    rate: Number(values.rate ?? 3_000),
+    seconds: Number(values.seconds),
+    attacked,
+  });
+  record(part, crisis, crisisFigures(crisis, attacked));
+  printTable(
+    attacked ? 'A foggy morning with five attackers' : 'A foggy morning',
+    ['figure', 'value'],
+    crisisRows(crisis),
+  );
+}
+if (chosen.includes('isolation')) {
+  const cases = values.cases?.split(',') ?? [];
+  const results = await measureIsolation(releases, path.join(dataDir, 'isolation'), cases);
+  record('isolation', results, isolationFigures(results));
+  printTable(
+    'What a version that misbehaves does to others',
+    [
+      'a version that',
+      'served',
+      'others failed',
+      'their p99 before, ms',
+      'after, ms',
+      'its own visitors',
+      'quarantined, s',
+      'memory after 10 s, MB more',
+    ],
+    isolationRows(results),
+  );
+}
+if (chosen.includes('fleet')) {
+  const fleet = await measureFleet(
+    releases,
+    path.join(dataDir, 'fleet'),
+    Number(values.rate ?? 500),
+  );
+  record('fleet', fleet, fleetFigures(fleet));
+  printTable(
+    'Parts of a fleet, killed in turn under load',
+    [
+      'part',
+      'requests',
+      'failed',
+      'by status',
+      'p99, ms',
+      'slowest, ms',
+      'part back, s',
+      'event stream back, s',
+    ],
+    fleetRows(fleet),
+  );
+  process.stdout.write(
+    `  ${Math.round(fleet.perSecond)} requests/s; of bookings and messages ${fleet.acknowledged} acknowledged, ${fleet.interrupted} interrupted, ${fleet.lost} lost, ${fleet.twice} twice\n`,
+  );
 }
 if (chosen.includes('footprint')) {
   // A later start finds its database made.
@@ -240,6 +306,9 @@ function finish(): never {
   writeFileSync(
     path.join(testDir, 'bench.json'),
     `${JSON.stringify({ figures, results, broken }, null, 2)}\n`,
+  );
+  process.stdout.write(
+    `\nOther work counts: a load of ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
   );
   const held = figures.filter(({ name }) => budgets[name]).length;
   process.stdout.write(

@@ -16,6 +16,7 @@ export const weighedPages = [
   '/servicios/taxis/reservar',
   '/servicios/taxis/mis-reservas',
   '/contacto',
+  '/contacto/pqrs',
   '/corporativo',
   '/mapas',
 ];

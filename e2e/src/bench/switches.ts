@@ -35,7 +35,8 @@ export interface SwitchResult {
   heapAfter: number;
 }
 
-const remote = 'mf-flights';
+/** The remote that switches. */
+export const remote = 'mf-flights';
 const page = '/vuelos/salidas';
 const load = 200;
 const switches = Number(process.env['SWITCHES'] ?? 500);

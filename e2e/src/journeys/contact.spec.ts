@@ -45,3 +45,38 @@ test('the contact form names what is missing, keeps what was typed offline, and 
     page.getByRole('heading', { name: 'Gracias por brindarnos su opinion' }),
   ).toBeFocused();
 });
+
+test.describe('without JavaScript', () => {
+  test.use({
+    javaScriptEnabled: false,
+    // What is not taken is answered with its status, which browsers note.
+    allowErrors: [...offlineErrors, '400'],
+  });
+
+  test('the contact form is sent by the browser, and what is wrong comes back with what was typed', async ({
+    page,
+  }) => {
+    await page.goto('/en/contacto');
+    const form = page.getByRole('main');
+    await form.getByLabel('Full name').fill('Ana "A" Prueba');
+    await form.getByLabel('E-mail address').fill('ana@example');
+    await form.getByLabel('Comment').fill('Where do <b>carts</b> go?');
+    await form.getByLabel('I consent to the use of my data').check();
+    await form.getByRole('button', { name: 'Send message' }).click();
+
+    await expect(page).toHaveURL(/\/en\/contacto$/);
+    const summary = form.getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveCount(3);
+    await expect(form.getByLabel('Full name')).toHaveValue('Ana "A" Prueba');
+    await expect(form.getByLabel('Comment')).toHaveValue('Where do <b>carts</b> go?');
+    await expect(form.getByLabel('I consent to the use of my data')).toBeChecked();
+
+    await form.getByLabel('E-mail address').fill('ana@example.com');
+    await form.getByLabel('Mobile number').fill('3001234567');
+    await form.getByLabel('Subject').fill('Carts');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(page).toHaveURL(/\/en\/contacto\?reference=ED-[\w-]+$/);
+    await expect(form).toContainText(/ED-\d{6}-\w{6}/);
+  });
+});

@@ -24,6 +24,8 @@ const parameters: Readonly<Record<string, (pattern: string, ask: Ask) => Promise
     const call = '/v2/flights?type=commercial&direction=departures';
     return (await ask<Schemas['FlightList']>(call)).flights[0]?.id ?? '';
   },
+  // A page of a form, as one finds it who has written nothing yet.
+  step: () => Promise.resolve('tema'),
   async slug(pattern, ask) {
     const call = `/v2/establishments?kind=${path.basename(path.dirname(pattern))}`;
     return (await ask<Schemas['EstablishmentList']>(call)).establishments[0]?.slug ?? '';

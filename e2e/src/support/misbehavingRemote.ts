@@ -18,6 +18,18 @@ export const misconduct: Readonly<Record<string, string>> = {
   'throws while it is rendered': `throw new TypeError('no rows');`,
 };
 
+/** The same, of the kinds that take long or differ little from those above: for the bench. */
+export const furtherMisconduct: Readonly<Record<string, string>> = {
+  'waits without an end': `await new Promise(() => undefined);`,
+  'turns in promises without an end': `for (;;) await null;`,
+  'calls itself without an end': `(function again() { again(); again(); })();`,
+  'replaces what all share': `Promise.prototype.then = function () {};`,
+  'leaves thousands of timers': `for (let i = 0; i < 50_000; i++) setTimeout(() => undefined, 3_600_000);`,
+  'answers with a hundred megabytes': `return 'a'.repeat(100_000_000);`,
+  'looks for secrets': `return { env: JSON.stringify(process.env), argv: String(process.argv), key: await import('node:fs').then((fs) => fs.readFileSync('releases/keys/development.pem', 'utf8'), String) };`,
+  'is changed by what it is given': `Object.setPrototypeOf(context, null); for (const key of Object.keys(context)) delete context[key];`,
+};
+
 /**
  * Publishes a version of a remote whose pages misbehave on the server, signed as a build of its own would be. The command would
  * build it again to compare; sources that misbehave build well.

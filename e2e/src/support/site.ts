@@ -15,7 +15,7 @@ export interface TestSite {
 /**
  * Starts the gateway (and the API in it, unless API_URL names one) on a free port.
  * @param env what differs from a plain start.
- * @throws with its output when it does not answer within a minute.
+ * @throws with its output when it does not answer within three minutes, as long as a machine with much other work may take.
  */
 export async function startSite(env: Record<string, string>): Promise<TestSite> {
   const child = spawn(
@@ -31,7 +31,7 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(
       () => reject(new Error(`The site did not start:\n${printed}`)),
-      60_000,
+      180_000,
     );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();

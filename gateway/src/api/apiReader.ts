@@ -1,11 +1,14 @@
-import type { FastifyInstance } from 'fastify';
+import path from 'node:path';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { GatewayConfig } from '../start/config.ts';
 import type { ApiText } from '../render/protocol.ts';
+import { onceOnly } from './onceOnly.ts';
+import type { LocalApi } from './serveApi.ts';
+import { openLastAnswers, type LastAnswers } from './lastAnswers.ts';
 
-/** Milliseconds for which an answer serves all workers, and after which one that does not come is given up. */
+/** Milliseconds for which an answer serves all workers. */
 const freshFor = 1_000;
-const deadline = 5_000;
 
 export interface GatewayApiReader {
   /**
@@ -16,19 +19,24 @@ export interface GatewayApiReader {
   ask(url: string, visitor: string): Promise<ApiText>;
   /** The data changed. */
   expire(): void;
+  /** When all that is to be kept on disk is there. */
+  settled(): Promise<void>;
 }
 
 /**
- * Reads the API for the rendering workers: in this process without a connection, over HTTP where it runs elsewhere. What
- * several workers ask for at a time is asked once.
+ * Reads the API for the rendering workers: in this process without a connection, over HTTP where it runs elsewhere, with its
+ * last good answers on disk. What several workers ask for at a time is asked once.
  */
-export function createGatewayApiReader(
-  gateway: Pick<FastifyInstance, 'inject' | 'hasRoute'>,
-  api: Pick<FastifyInstance, 'inject'> | undefined,
-  { apiUrl, publicOrigin }: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin'>,
-): GatewayApiReader {
+export async function createGatewayApiReader(
+  gateway: Pick<FastifyInstance, 'inject' | 'hasRoute' | 'log'>,
+  api: LocalApi['app'] | undefined,
+  config: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin' | 'dataDir' | 'apiAnswersFor'>,
+): Promise<GatewayApiReader> {
+  const { publicOrigin, apiUrl } = config;
   const kept = new LRUCache<string, Promise<ApiText>>({ max: 500, ttl: freshFor });
-  const ofApi = api ? within(api) : apiUrl ? over(apiUrl) : nowhere;
+  const last = apiUrl && !api ? await openLast(config, gateway.log) : null;
+  const ofElsewhere = apiUrl ? await elsewhere(apiUrl, last, gateway.log) : nowhere;
+  const ofApi = api ? within(api) : ofElsewhere;
   const ofGateway = within(gateway, publicOrigin ? new URL(publicOrigin).host : 'localhost');
   /** The gateway's own answers, such as its health and its search, lie among the API's. */
   const fetchAnswer: FetchAnswer = (url, visitor) => {
@@ -39,39 +47,66 @@ export function createGatewayApiReader(
     ask(url, visitor) {
       const known = kept.get(url);
       if (known) return known;
-      const asked = fetchAnswer(url, visitor).catch((error: unknown): ApiText => {
-        const late = error instanceof Error && error.name === 'TimeoutError';
-        return { status: 0, body: '', failure: late ? 'timeout' : 'offline' };
-      });
+      const asked = fetchAnswer(url, visitor).catch((): ApiText => ({
+        status: 0,
+        body: '',
+        failure: 'offline',
+      }));
       kept.set(url, asked);
-      void asked.then(({ status }) => {
+      void asked.then(({ status, once }) => {
         // A refusal is one visitor's, a failure may be over.
-        if (status !== 200 && status !== 404 && kept.peek(url) === asked) kept.delete(url);
+        const lasts = !once && (status === 200 || status === 404);
+        if (!lasts && kept.peek(url) === asked) kept.delete(url);
       });
       return asked;
     },
     expire: () => kept.clear(),
+    settled: () => last?.settled() ?? Promise.resolve(),
   };
 }
 
 type FetchAnswer = (url: string, visitor: string) => Promise<ApiText>;
 
+type Injecting = Pick<FastifyInstance, 'inject'>;
+
 const within =
-  (api: Pick<FastifyInstance, 'inject'>, host = 'localhost'): FetchAnswer =>
+  (api: Injecting | Promise<Injecting>, host = 'localhost'): FetchAnswer =>
   async (url, visitor) => {
     const headers = { host, accept: 'application/json', 'x-forwarded-for': visitor };
-    const { statusCode, payload } = await api.inject({ url: `/api${url}`, headers });
-    return { status: statusCode, body: payload };
+    const answer = await (await api).inject({ url: `/api${url}`, headers });
+    const once = onceOnly(answer.headers['cache-control']);
+    return { status: answer.statusCode, body: answer.payload, ...once };
   };
 
-const over =
-  (apiUrl: string): FetchAnswer =>
-  async (url, visitor) => {
-    const response = await fetch(`${apiUrl}/api${url}`, {
-      headers: { accept: 'application/json', 'x-forwarded-for': visitor },
-      signal: AbortSignal.timeout(deadline),
+async function openLast(
+  { dataDir, apiAnswersFor }: Pick<GatewayConfig, 'dataDir' | 'apiAnswersFor'>,
+  log: FastifyBaseLogger,
+): Promise<LastAnswers | null> {
+  try {
+    return await openLastAnswers(path.join(dataDir, 'api-answers'), {
+      longest: apiAnswersFor * 1_000,
+      now: Date.now,
+      report: (error) => log.warn({ err: error }, 'an answer of the API could not be kept'),
     });
-    return { status: response.status, body: await response.text() };
-  };
+  } catch (error) {
+    // Pages need no disk.
+    log.warn({ err: error }, 'answers of the API are not kept on disk');
+    return null;
+  }
+}
+
+async function elsewhere(
+  apiUrl: string,
+  last: LastAnswers | null,
+  log: FastifyBaseLogger,
+): Promise<FetchAnswer> {
+  // With the API here its schemas are not needed before it has started.
+  const { askElsewhere } = await import('./askElsewhere.ts');
+  const report = (state: 'fails' | 'answers', reason: string) =>
+    state === 'fails'
+      ? log.error({ reason }, 'the API fails: pages show its last good answers')
+      : log.info('the API answers again');
+  return askElsewhere({ apiUrl, last, report });
+}
 
 const nowhere: FetchAnswer = () => Promise.resolve({ status: 0, body: '', failure: 'offline' });

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { components } from '@eldorado/http/api-types';
+import type { ApiText } from '../render/protocol.ts';
 
 export type Fact = components['schemas']['Fact'];
 
 /**
  * Milliseconds between two requests. A changed fact must be on every page within five seconds, and pages that are
- * rendered again on a busy machine need most of them. While nothing has changed the answer is a 304 from memory.
+ * rendered again on a busy machine need most of them. While nothing has changed the answer is the same text.
  */
 const interval = 500;
 
@@ -19,10 +20,14 @@ export interface FactFollower {
 /** Keeps the API's facts at hand while the site listens. While the API does not answer, the last ones stay. */
 export function followFacts(
   app: FastifyInstance,
-  options: { apiBaseUrl: () => string; log: Pick<FastifyBaseLogger, 'warn'> },
+  options: {
+    /** Gets an answer of the API by its address, without `/api`. */
+    ask: (url: string) => Promise<ApiText>;
+    log: Pick<FastifyBaseLogger, 'warn'>;
+  },
 ): FactFollower {
   let facts: ReadonlyMap<string, Fact> = new Map();
-  let etag: string | null = null;
+  let known = '';
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
@@ -30,15 +35,12 @@ export function followFacts(
 
   async function read(): Promise<void> {
     try {
-      const response = await fetch(`${options.apiBaseUrl()}/v2/facts`, {
-        headers: etag ? { 'if-none-match': etag } : {},
-        signal: AbortSignal.timeout(5_000),
-      });
+      const { status, body } = await options.ask('/v2/facts');
+      if (status !== 200) throw new Error(`/v2/facts: status ${status}`);
       failing = false;
-      if (response.status === 304) return;
-      if (!response.ok) throw new Error(`/v2/facts: status ${response.status}`);
-      const answer = (await response.json()) as { facts: readonly Fact[] };
-      etag = response.headers.get('etag');
+      if (body === known || closed) return;
+      const answer = JSON.parse(body) as { facts: readonly Fact[] };
+      known = body;
       facts = new Map(answer.facts.map((fact) => [fact.id, fact]));
       for (const listener of listeners) listener();
     } catch (error) {
@@ -53,7 +55,6 @@ export function followFacts(
     if (!closed) timer = setTimeout(() => void follow(), interval).unref();
   }
 
-  // The API may be this process, which answers once it listens.
   app.addHook('onListen', (done) => {
     void follow();
     done();

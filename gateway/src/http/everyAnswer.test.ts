@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { securityHeaders } from '../pages/securityHeaders.ts';
 import { secureEveryAnswer, type Hsts } from './everyAnswer.ts';
-import { observatoryScore } from './observatory.ts';
+import { observatoryScore, pointsOf } from './observatory.ts';
 
 async function ask(url: string, protocol: 'http' | 'https' = 'https', hsts: Hsts | null = 'on') {
   const app = fastify({ trustProxy: 'loopback' });
@@ -43,4 +43,56 @@ test('HSTS is said over TLS alone, and where it is configured', async () => {
 test('by the rules of Mozilla’s Observatory a page has 120 points or more', async () => {
   expect(observatoryScore(await ask('/page'))).toBeGreaterThanOrEqual(120);
   expect(observatoryScore({})).toBeLessThan(50);
+});
+
+// The rows of its published table (mdn/mdn-http-observatory, src/grader/charts.js, read on 23 November 2026), other than
+// those of the policy of contents and of what headers do not say.
+const hsts = { 'strict-transport-security': 'max-age=63072000' };
+test.each<[string, Record<string, string>, number]>([
+  ['x-frame-options', { 'content-security-policy': "frame-ancestors 'none'" }, 5],
+  ['x-frame-options', { 'x-frame-options': 'DENY' }, 5],
+  ['x-frame-options', { 'x-frame-options': 'ALLOW-FROM https://a.example' }, 0],
+  ['x-frame-options', { 'x-frame-options': 'maybe' }, -20],
+  ['x-frame-options', {}, -20],
+  ['x-content-type-options', { 'x-content-type-options': 'nosniff' }, 0],
+  ['x-content-type-options', { 'x-content-type-options': 'sniff' }, -5],
+  ['x-content-type-options', {}, -5],
+  ['strict-transport-security', hsts, 0],
+  ['strict-transport-security', { 'strict-transport-security': 'max-age=15552000' }, 0],
+  ['strict-transport-security', { 'strict-transport-security': 'max-age=86400' }, -10],
+  ['strict-transport-security', { 'strict-transport-security': 'includeSubDomains' }, -20],
+  ['strict-transport-security', {}, -20],
+  ['referrer-policy', { 'referrer-policy': 'unsafe-url, Strict-Origin' }, 5],
+  ['referrer-policy', { 'referrer-policy': 'origin' }, -5],
+  ['referrer-policy', { 'referrer-policy': 'never' }, -5],
+  ['referrer-policy', {}, 0],
+  ['cross-origin-resource-policy', { 'cross-origin-resource-policy': 'same-origin' }, 10],
+  ['cross-origin-resource-policy', { 'cross-origin-resource-policy': 'same-site' }, 10],
+  ['cross-origin-resource-policy', { 'cross-origin-resource-policy': 'cross-origin' }, 0],
+  ['cross-origin-resource-policy', { 'cross-origin-resource-policy': 'any' }, -5],
+  ['cross-origin-resource-policy', {}, 0],
+  ['cross-origin-opener-policy', { 'cross-origin-opener-policy': 'same-origin-allow-popups' }, 10],
+  ['cross-origin-opener-policy', {}, 0],
+  ['cross-origin-embedder-policy', { 'cross-origin-embedder-policy': 'credentialless' }, 10],
+  ['cross-origin-embedder-policy', {}, 0],
+  ['cookies', {}, 0],
+  ['cookies', { 'set-cookie': 'a=1; Secure; SameSite=Lax' }, 5],
+  ['cookies', { 'set-cookie': 'a=1; Secure' }, 0],
+  ['cookies', { 'set-cookie': 'a=1; SameSite=Lax', ...hsts }, -5],
+  ['cookies', { 'set-cookie': 'session=1', ...hsts }, -10],
+  ['cookies', { 'set-cookie': 'a=1' }, -20],
+  ['cookies', { 'set-cookie': 'session=1; Secure' }, -30],
+  ['cookies', { 'set-cookie': 'session=1; HttpOnly' }, -40],
+  ['cross-origin-resource-sharing', { 'access-control-allow-origin': '*' }, 0],
+  ['cross-origin-resource-sharing', { 'access-control-allow-origin': 'https://a.example' }, 0],
+  [
+    'cross-origin-resource-sharing',
+    {
+      'access-control-allow-origin': 'https://a.example',
+      'access-control-allow-credentials': 'true',
+    },
+    -50,
+  ],
+])('Observatory’s row of %s with %j gives %i', (rule, headers, points) => {
+  expect(pointsOf(rule, headers)).toBe(points);
 });

@@ -6,7 +6,19 @@ interface Rule {
   points(headers: Headers): number;
 }
 
-const half = 15_768_000;
+const referrerPolicies: ReadonlyMap<string, number> = new Map([
+  ['no-referrer', 5],
+  ['same-origin', 5],
+  ['strict-origin', 5],
+  ['strict-origin-when-cross-origin', 5],
+  ['origin', -5],
+  ['origin-when-cross-origin', -5],
+  ['unsafe-url', -5],
+  ['no-referrer-when-downgrade', -5],
+]);
+
+/** Seconds: what the grader takes for six months. */
+const half = 15_552_000;
 
 /**
  * The rules of Mozilla's HTTP Observatory (mdn-http-observatory, its score table) for what a site's headers say. Its rules
@@ -26,9 +38,10 @@ const rules: readonly Rule[] = [
   },
   {
     name: 'x-frame-options',
-    points({ 'content-security-policy': policy = '', 'x-frame-options': option }) {
+    points({ 'content-security-policy': policy = '', 'x-frame-options': option = '' }) {
       if (directive(policy, 'frame-ancestors') !== null) return 5;
-      return option === undefined ? -20 : 0;
+      if (/^(deny|sameorigin)$/i.test(option.trim())) return 5;
+      return /^allow-from/i.test(option.trim()) ? 0 : -20;
     },
   },
   {
@@ -36,44 +49,69 @@ const rules: readonly Rule[] = [
     points: ({ 'x-content-type-options': option }) => (option === 'nosniff' ? 0 : -5),
   },
   {
+    // 5 more where the browsers' list has the site, which no header says.
     name: 'strict-transport-security',
-    points({ 'strict-transport-security': value }) {
-      const seconds = Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
-      if (value === undefined) return -20;
-      return seconds < half ? -10 : 0;
+    points({ 'strict-transport-security': value = '' }) {
+      const [, seconds] = /(?:^|;)\s*max-age=(\d+)/i.exec(value) ?? [];
+      if (seconds === undefined || value.includes(',')) return -20;
+      return Number(seconds) < half ? -10 : 0;
     },
   },
   {
     name: 'referrer-policy',
     points({ 'referrer-policy': policy }) {
       if (policy === undefined) return 0;
-      const keeps = [
-        'no-referrer',
-        'same-origin',
-        'strict-origin',
-        'strict-origin-when-cross-origin',
-      ];
-      return keeps.includes(policy) ? 5 : -5;
+      const last = policy
+        .split(',')
+        .map((each) => each.trim().toLowerCase())
+        .findLast((each) => referrerPolicies.has(each));
+      return referrerPolicies.get(last ?? '') ?? -5;
     },
   },
   {
     name: 'cross-origin-resource-policy',
     points: ({ 'cross-origin-resource-policy': policy }) =>
-      policy === 'same-origin' || policy === 'same-site' ? 10 : 0,
+      of(policy, { 'same-origin': 10, 'same-site': 10, 'cross-origin': 0 }),
+  },
+  {
+    name: 'cross-origin-opener-policy',
+    points: ({ 'cross-origin-opener-policy': policy }) =>
+      of(policy, {
+        'same-origin': 10,
+        'same-origin-allow-popups': 10,
+        'noopener-allow-popups': 10,
+        'unsafe-none': 0,
+      }),
+  },
+  {
+    name: 'cross-origin-embedder-policy',
+    points: ({ 'cross-origin-embedder-policy': policy }) =>
+      of(policy, { 'require-corp': 10, credentialless: 10, 'unsafe-none': 0 }),
   },
   {
     name: 'cookies',
-    points({ 'set-cookie': cookie }) {
+    points({ 'set-cookie': cookie, 'strict-transport-security': hsts }) {
       if (cookie === undefined) return 0;
-      return /; secure/i.test(cookie) && /; samesite/i.test(cookie) ? 5 : -20;
+      const isSecure = /;\s*secure/i.test(cookie);
+      const isSession = /^[^=]*(login|sess)/i.test(cookie);
+      if (isSession && !isSecure) return hsts === undefined ? -40 : -10;
+      if (isSession && !/;\s*httponly/i.test(cookie)) return -30;
+      if (!isSecure) return hsts === undefined ? -20 : -5;
+      return /;\s*samesite/i.test(cookie) ? 5 : 0;
     },
   },
   {
     name: 'cross-origin-resource-sharing',
-    points: ({ 'access-control-allow-credentials': credentials }) =>
-      credentials === 'true' ? -50 : 0,
+    points: ({
+      'access-control-allow-origin': origin = '*',
+      'access-control-allow-credentials': credentials,
+    }) => (origin !== '*' && credentials === 'true' ? -50 : 0),
   },
 ];
+
+/** The points of a value; -5 for one that is none, 0 where there is no header. */
+const of = (value: string | undefined, points: Readonly<Record<string, number>>): number =>
+  value === undefined ? 0 : (points[value.trim()] ?? -5);
 
 /** A directive's sources; null where the policy does not name it. */
 function directive(policy: string, name: string): string | null {
@@ -83,6 +121,10 @@ function directive(policy: string, name: string): string | null {
     .find(([first]) => first === name);
   return found ? found.slice(1).join(' ') : null;
 }
+
+/** What one rule gives an answer, by the header it is about. */
+export const pointsOf = (rule: string, headers: Headers): number =>
+  rules.find(({ name }) => name === rule)?.points(headers) ?? Number.NaN;
 
 /**
  * What Mozilla's Observatory would give an answer.

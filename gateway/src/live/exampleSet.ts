@@ -82,7 +82,7 @@ exports.render = async (request) => {
     kind: 'page', status, degraded: false, broken: false, title: 'Page', structured: null,
     page: site.pages.find((each) => each.path === url.pathname) ?? null,
     head: { pictures: [], widgets: [], themeColor: { light: '#fff', dark: '#000' } },
-    boot: { site, now: 0, state: { app: { airport: null } } },
+    boot: { site, messages: {}, now: 0, state: { app: { airport: null } } },
     html: new TextEncoder().encode('<p>' + escaped(text) + '</p>'),
   });
   ${render}

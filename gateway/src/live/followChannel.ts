@@ -55,7 +55,7 @@ export async function followChannel(
   channel: string,
   log: FastifyBaseLogger,
   runner: SetRunner,
-  onChange: () => void,
+  onChange: (before: LiveSet) => void,
   now: () => Date = () => new Date(),
 ): Promise<LiveReleases> {
   /** Sets other than the current one, with the document that said what their remotes fall back to. */
@@ -128,7 +128,8 @@ export async function followChannel(
       // A version that was published, and not promoted, changes nothing of the live set.
       const same = rendersAs(set, current);
       if (!same) await start(opened);
-      others.set(current.id, { set: current, from: document });
+      const before = current;
+      others.set(before.id, { set: before, from: document });
       if (set.id !== current.id)
         log.info({ set: set.id, versions: set.versions }, 'live set changed');
       current = set;
@@ -136,7 +137,7 @@ export async function followChannel(
       if (!same) runner.take(set);
       setFaults = same ? { ...setFaults, ...found } : found;
       opening.clear();
-      onChange();
+      onChange(before);
     }
     if (sentences) throw new Error(`${sentences} What else changed was taken.`);
     channelFault = undefined;

@@ -12,6 +12,8 @@ import { reportRenders } from './renderReports.ts';
 export interface FailureCounts {
   outcomes: LoadOutcomes;
   quarantine: Quarantine;
+  /** Signs the marks of loads that let a report count. */
+  markKey: () => string;
   /** What the rendering workers report to. */
   events: RenderEvents;
 }
@@ -28,7 +30,7 @@ export function countFailures(
   },
 ): FailureCounts {
   const { config, store, metrics, releases } = parts;
-  const outcomes = countOutcomes(app, config, (remote, version) => {
+  const { outcomes, markKey } = countOutcomes(app, config, (remote, version) => {
     void quarantine.look(remote, version);
   });
   const quarantine = createQuarantine({
@@ -41,5 +43,5 @@ export function countFailures(
     log: app.log,
   });
   const events = reportRenders({ outcomes, metrics, quarantine, log: app.log });
-  return { outcomes, quarantine, events };
+  return { outcomes, quarantine, events, markKey };
 }

@@ -289,7 +289,10 @@ describe('a link to a version', () => {
 });
 
 describe('reports of browsers', () => {
-  const report = (
+  const setId = setIdOf({ shell: '1.0.0', 'mf-flights': '1.1.0' });
+  const markFor = async (remoteAddress = '127.0.0.1', headers: Record<string, string> = {}) =>
+    gateway.app.inject({ url: `${telemetryPath}/${setId}`, remoteAddress, headers });
+  const report = async (
     kind: string,
     difference: object = {},
     remoteAddress = '127.0.0.1',
@@ -301,8 +304,9 @@ describe('reports of browsers', () => {
       remoteAddress,
       headers: { 'content-type': 'text/plain', ...headers },
       body: JSON.stringify({
-        setId: setIdOf({ shell: '1.0.0', 'mf-flights': '1.1.0' }),
+        setId,
         locale: 'es',
+        mark: (await markFor(remoteAddress)).body,
         cohort: null,
         events: [{ kind, remote: 'mf-flights', version: '1.1.0', page: 'mf-flights/board' }],
         ...difference,
@@ -359,6 +363,36 @@ describe('reports of browsers', () => {
     for (let load = 0; load < 100; load++)
       await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
     expect(await failures()).toBe('5');
+  });
+
+  test('count only with a mark that this site gave there, once', async () => {
+    const address = '203.0.113.5';
+    const given = await markFor(address);
+    expect(given.headers['cache-control']).toBe('no-store');
+    const mark = given.body;
+    const statuses = [];
+    for (const [said, from] of [
+      [undefined, address],
+      ['made.up.mark', address],
+      [mark, '198.51.100.9'],
+      [mark, address],
+      [mark, address],
+    ] as const)
+      statuses.push((await report('load-failed', { mark: said }, from)).statusCode);
+    expect(statuses).toEqual([403, 403, 403, 204, 403]);
+    expect(await failures()).toBe('1');
+    const metrics = (await ask('/metrics')).body;
+    for (const [outcome, count] of Object.entries({ missing: 1, forged: 2, used: 1, spent: 1 }))
+      expect(metrics).toContain(`eldorado_load_marks_total{outcome="${outcome}"} ${count}`);
+    expect((await markFor(address, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(429);
+    const unknown = await gateway.app.inject({ url: `${telemetryPath}/ffffffffffff` });
+    expect(unknown.statusCode).toBe(404);
+  });
+
+  test('say of a version one thing once', async () => {
+    const event = { kind: 'loaded', remote: 'mf-flights', version: '1.1.0', page: 'x' };
+    await report('loaded', { events: Array.from({ length: 50 }, () => event) });
+    expect((await ask('/metrics')).body).toMatch(/outcome="loaded"\} 1$/m);
   });
 
   test('that another site sends in its visitors’ names are refused', async () => {

@@ -7,6 +7,7 @@ import { serveOps } from './opsRoutes.ts';
 import type { Quarantine } from './quarantine.ts';
 import { createTokenGuard, type TokenGuard } from './tokenGuard.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
+import { createLoadMarks } from '../telemetry/loadMarks.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { serveTelemetry } from '../telemetry/telemetryRoute.ts';
 
@@ -18,12 +19,13 @@ interface Parts {
   metrics: Metrics;
   outcomes: LoadOutcomes;
   quarantine: Quarantine;
+  markKey: () => string;
 }
 
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
 export function serveOperations(
   app: FastifyInstance,
-  { config, addresses, store, releases, metrics, outcomes, quarantine }: Parts,
+  { config, addresses, store, releases, metrics, outcomes, quarantine, markKey }: Parts,
 ): void {
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
@@ -32,6 +34,7 @@ export function serveOperations(
     find: (setId) => releases.find(setId),
     outcomes,
     metrics,
+    marks: createLoadMarks(markKey, Date.now),
     perAddress: config.telemetryPerAddress,
     onFailure: (remote, version) => void quarantine.look(remote, version),
   });

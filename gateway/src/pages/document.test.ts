@@ -39,7 +39,7 @@ function documentOf(difference: Partial<DocumentParts> = {}, of: LiveSet = set) 
     status: 200,
     origin,
     assetsOrigin: origin,
-    boot: { site } as unknown as Boot,
+    boot: { site, messages: {} } as unknown as Boot,
     head: {
       pictures: [page?.background ?? 'plain'],
       widgets: [],
@@ -99,7 +99,7 @@ test('an address cannot leave its place', () => {
 test('what the page hands over cannot end its element, and arrives as it was', () => {
   const boot = { messages: { flights: { hello: `</script><!--<script>${hostile}` } } };
   const { tail, parsed } = documentOf({
-    boot: { ...boot, site: { pages: [] } } as unknown as Boot,
+    boot: { ...boot, site: { pages: [] }, state: {} } as unknown as Boot,
   });
   expect(tail.match(/<\/script>/g)).toHaveLength(1);
   expect(JSON.parse(parsed.getElementById('boot')?.textContent ?? '')).toMatchObject(boot);

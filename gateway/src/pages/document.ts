@@ -90,16 +90,22 @@ export function documentOf(parts: DocumentParts): Buffer {
   return Buffer.concat([Buffer.from(head.filter(Boolean).join('')), parts.html, Buffer.from(boot)]);
 }
 
-const sites = new WeakMap<object, string>();
+const texts = new WeakMap<object, string>();
 
-/** The boot data as JSON. Half of it is the site, which all pages of a language share. */
-function bootJson({ site, ...rest }: Boot): string {
-  let json = sites.get(site);
-  if (json === undefined) {
-    json = escapeJson(site);
-    sites.set(site, json);
-  }
-  return `{"site":${json},${escapeJson(rest).slice(1)}`;
+/** The JSON of what many pages share. */
+function sharedJson(value: object): string {
+  const json = texts.get(value) ?? escapeJson(value);
+  texts.set(value, json);
+  return json;
+}
+
+/** The boot data as JSON. Most of it is the site and the texts of a language, which its pages share. */
+function bootJson({ site, messages, ...rest }: Boot): string {
+  const namespaces = Object.entries(messages).map(
+    ([name, ofName]) => `${escapeJson(name)}:${sharedJson(ofName)}`,
+  );
+  const shared = `"site":${sharedJson(site)},"messages":{${namespaces.join(',')}}`;
+  return `{${shared},${escapeJson(rest).slice(1)}`;
 }
 
 const themeColor = (scheme: 'light' | 'dark', head: PageHead) =>

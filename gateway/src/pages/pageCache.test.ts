@@ -9,9 +9,18 @@ import {
 /** A cache whose pages are fresh for 10 s and stale for 60 s more, on a clock that the test moves. */
 function cacheAt() {
   const time = { seconds: 0 };
-  const cache = createPageCache({ freshFor: 10, staleFor: 60, now: () => time.seconds * 1000 });
-  return { cache, time };
+  const crowd = { waits: false };
+  const cache = createPageCache({
+    freshFor: 10,
+    staleFor: 60,
+    now: () => time.seconds * 1000,
+    isCrowded: () => crowd.waits,
+  });
+  return { cache, time, crowd };
 }
+
+/** A page of the first set. */
+const at = (address: string) => ({ set: 'first', address });
 
 const pageOf = (text: string, difference: Partial<FreshPage> = {}): FreshPage => ({
   status: 200,
@@ -30,13 +39,19 @@ const never = () => Promise.reject(new Error('it rendered again'));
 const textOf = async ({ page }: CacheAnswer) => (await unpack(page)).toString();
 
 /** Asks: the state and the text. */
-async function ask(cache: PageCache, render: () => Promise<FreshPage>, key = '/') {
-  const answer = await cache.get(key, render);
+async function ask(
+  cache: PageCache,
+  render: (refreshes: boolean) => Promise<FreshPage>,
+  address = '/',
+  set = 'first',
+) {
+  const answer = await cache.get({ set, address }, render);
   return `${answer.state} ${await textOf(answer)}`;
 }
 
 /** Waits until a rendering under way has been kept or given up: joins it, or finds it done. */
-const finished = (cache: PageCache, key = '/') => cache.get(key, never).catch(() => null);
+const finished = (cache: PageCache, address = '/') =>
+  cache.get(at(address), never).catch(() => null);
 
 test('the first asker is served while it renders, the next from memory', async () => {
   const { cache, time } = cacheAt();
@@ -55,11 +70,11 @@ test('addresses have pages of their own', async () => {
 test('the page in memory has a tag of its content', async () => {
   const { cache, time } = cacheAt();
   await ask(cache, rendering('one'));
-  const first = await cache.get('/', never);
+  const first = await cache.get(at('/'), never);
   expect(first.page.etag).toMatch(/^"[\w-]{22}"$/);
   time.seconds = 100;
   await ask(cache, rendering('other'));
-  expect((await cache.get('/', never)).page.etag).not.toBe(first.page.etag);
+  expect((await cache.get(at('/'), never)).page.etag).not.toBe(first.page.etag);
 });
 
 test('a page that is asked for again is packed tighter, while nothing is rendered', async () => {
@@ -67,12 +82,12 @@ test('a page that is asked for again is packed tighter, while nothing is rendere
   const cache = createPageCache({ freshFor: 10, staleFor: 60, now: () => 0, isIdle: () => idle });
   const text = Array.from({ length: 3_000 }, (_, index) => (index * 7919) % 1_000).join(' ');
   await ask(cache, rendering(text));
-  const { page } = await cache.get('/', never);
+  const { page } = await cache.get(at('/'), never);
   const first = page.br.length;
-  await cache.get('/', never);
+  await cache.get(at('/'), never);
   expect(page.br).toHaveLength(first);
   idle = true;
-  await cache.get('/', never);
+  await cache.get(at('/'), never);
   const ends = Date.now() + 10_000;
   while (page.br.length === first && Date.now() < ends) await new Promise(setImmediate);
   expect(page.br.length).toBeLessThan(first);
@@ -115,7 +130,7 @@ test('parallel askers share one rendering', async () => {
 test('a rendering that fails is told to all who wait for it, and the next asker tries again', async () => {
   const { cache } = cacheAt();
   const fail = () => Promise.reject(new Error('no shell'));
-  const outcomes = await Promise.allSettled([cache.get('/', fail), cache.get('/', never)]);
+  const outcomes = await Promise.allSettled([cache.get(at('/'), fail), cache.get(at('/'), never)]);
   expect(
     outcomes.map((outcome) => outcome.status === 'rejected' && String(outcome.reason)),
   ).toEqual(['Error: no shell', 'Error: no shell']);
@@ -149,17 +164,51 @@ test('a page that may not be kept is neither kept nor put in a stale page’s pl
 
 test('the status stays with the page', async () => {
   const { cache } = cacheAt();
-  const answer = await cache.get('/', rendering('gone', { status: 404 }));
+  const answer = await cache.get(at('/'), rendering('gone', { status: 404 }));
   expect(answer).toMatchObject({ state: 'miss', page: { status: 404 } });
-  expect(await cache.get('/', never)).toMatchObject({ page: { status: 404 } });
+  expect(await cache.get(at('/'), never)).toMatchObject({ page: { status: 404 } });
 });
 
-test('a new set of releases forgets all pages', async () => {
+test('a new set of releases makes pages of its own at once', async () => {
   const { cache } = cacheAt();
   await ask(cache, rendering('old'));
   await finished(cache);
-  cache.clear();
-  expect(await ask(cache, rendering('new'))).toBe('miss new');
+  cache.replace('first');
+  expect(await ask(cache, rendering('new'), '/', 'second')).toBe('miss new');
+  expect(await ask(cache, never, '/', 'second')).toBe('hit new');
+});
+
+test('while too many wait after a change, the page of before is shown, for three seconds', async () => {
+  for (const change of ['replace', 'expire'] as const) {
+    const { cache, time, crowd } = cacheAt();
+    await ask(cache, rendering('old'));
+    await finished(cache);
+    time.seconds = 0.5;
+    cache[change]('first');
+    const set = change === 'replace' ? 'second' : 'first';
+    let finish: (page: FreshPage) => void = () => undefined;
+    const slowly = () => new Promise<FreshPage>((resolve) => (finish = resolve));
+    // Who waits already sees that others come.
+    const waits = ask(cache, slowly, '/', set);
+    crowd.waits = true;
+    expect(await waits).toBe('stale old');
+    expect(await ask(cache, never, '/', set)).toBe('stale old');
+    time.seconds = 4;
+    const waitsOn = ask(cache, never, '/', set);
+    finish(pageOf('new'));
+    expect(await waitsOn).toBe('joined new');
+    expect(await ask(cache, never, '/', set)).toBe('hit new');
+  }
+});
+
+test('a page that nobody waits for is rendered as a refresh', async () => {
+  const { cache, time } = cacheAt();
+  const render = jest.fn(rendering('one'));
+  await ask(cache, render);
+  await finished(cache);
+  time.seconds = 11;
+  await ask(cache, render);
+  expect(render.mock.calls).toEqual([[false], [true]]);
 });
 
 test('memory is bounded: the page used longest ago goes first', async () => {
@@ -183,10 +232,10 @@ test('a page that is too old, or of data that changed, is better than an error',
 
 test('a page that was being rendered when all were forgotten is not kept', async () => {
   const { cache } = cacheAt();
-  const answer = await cache.get('/', rendering('old'));
-  const joined = cache.get('/', never);
-  cache.clear();
+  const answer = await cache.get(at('/'), rendering('old'));
+  const joined = cache.get(at('/'), never);
+  cache.replace('first');
   expect(await textOf(answer)).toBe('old');
   expect(await textOf(await joined)).toBe('old');
-  expect(await ask(cache, rendering('new'))).toBe('miss new');
+  expect(await ask(cache, rendering('new'), '/', 'second')).toBe('miss new');
 });

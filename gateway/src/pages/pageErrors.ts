@@ -48,7 +48,7 @@ export function answerErrors(
 
 /** The status of an error that Fastify or a parser lays at the sender's door. */
 function refusalOf(error: unknown): number | null {
-  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : null;
+  const { statusCode: status } = error as { statusCode?: unknown };
   return typeof status === 'number' && status >= 400 && status < 500 ? status : null;
 }
 

@@ -1,4 +1,4 @@
-import { readAddress } from './pageKey.ts';
+import { isPersonal, readAddress } from './pageKey.ts';
 
 const page = {
   query: { q: 'text', date: 'day', from: 'clock', floor: 'digit', open: ['1'] },
@@ -24,4 +24,14 @@ test('a text is no longer than screens read, and the first of a name holds', () 
 
 test('an address without a page has no query', () => {
   expect(readAddress(new URL('http://site/nada?q=1'), null)).toBe('/nada');
+});
+
+test('a page whose address has a secret is one person’s', () => {
+  const draft = { query: { draft: 'secret', check: ['1'] } } as const;
+  const personal = (address: string) =>
+    isPersonal(readAddress(new URL(address, 'http://site'), draft), draft);
+  expect(personal('/contacto/pqrs/tema?draft=a1_-b.c')).toBe(true);
+  expect(personal('/contacto/pqrs/tema?check=1')).toBe(false);
+  expect(personal('/contacto/pqrs/tema?draft=%3Cb%3E')).toBe(false);
+  expect(isPersonal('/nada', null)).toBe(false);
 });

@@ -7,6 +7,7 @@ const patterns: Readonly<Record<Exclude<QueryRule, readonly string[] | 'text'>, 
   day: /^\d{4}-\d{2}-\d{2}$/,
   clock: /^([01]\d|2[0-3]):[0-5]\d$/,
   digit: /^\d$/,
+  secret: /^[\w.-]+$/,
 };
 
 /**
@@ -22,6 +23,17 @@ export function readAddress(address: URL, page: Pick<PageDeclaration, 'query'> |
   }
   const query = read.toString();
   return address.pathname + (query && `?${query}`);
+}
+
+/**
+ * Whether a page shows what is one person's: its address has a parameter that its declaration calls a secret.
+ * @param read the address as the page reads it.
+ */
+export function isPersonal(read: string, page: Pick<PageDeclaration, 'query'> | null): boolean {
+  const { searchParams } = new URL(read, 'http://site');
+  return Object.entries(page?.query ?? {}).some(
+    ([name, rule]) => rule === 'secret' && searchParams.has(name),
+  );
 }
 
 function fits(value: string, rule: QueryRule): boolean {

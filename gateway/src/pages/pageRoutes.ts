@@ -7,7 +7,7 @@ import type { GatewayConfig } from '../start/config.ts';
 import { localeChoice } from './localeChoice.ts';
 import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
 import { pageAt } from './pageAt.ts';
-import { readAddress } from './pageKey.ts';
+import { isPersonal, readAddress } from './pageKey.ts';
 import type { RenderPage } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
@@ -69,13 +69,16 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     const visitor = await visitors.recognise(request);
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
 
-    const read = readAddress(address, pageAt(visitor.set, path)?.declaration ?? null);
-    const renderPage = () => render(request, read, visitor);
-    const key = `${visitor.set.id} ${addresses.origin(request)} ${read}`;
-    // A page with a version that one browser tries out is for that browser alone.
-    const answer: CacheAnswer = visitor.pinned
-      ? { state: 'miss', page: await packPage(await renderPage()) }
-      : await cache.get(key, renderPage);
+    const declaration = pageAt(visitor.set, path)?.declaration ?? null;
+    const read = readAddress(address, declaration);
+    const personal = isPersonal(read, declaration);
+    const renderPage = (refreshes = false) => render(request, read, visitor, { refreshes });
+    const wanted = { set: visitor.set.id, address: `${addresses.origin(request)} ${read}` };
+    // A page with a version that one browser tries out is for that browser alone, and one with a secret for who knows it.
+    const answer: CacheAnswer =
+      visitor.pinned || personal
+        ? { state: 'miss', page: await packPage(await renderPage()) }
+        : await cache.get(wanted, renderPage);
     reply.header('x-page-cache', answer.state);
     if (remember) {
       const { name, maxAge } = localeCookie;
@@ -88,15 +91,17 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
       .headers(pageHeaders(visitor.set, config.assetsOrigin))
       .header(
         'cache-control',
-        remember || !keep ? 'private, no-store' : cacheControl(status, config),
+        remember || personal || !keep ? 'private, no-store' : cacheControl(status, config),
       );
+    // The secret in its address stays within the site.
+    if (personal) reply.headers({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
     visitors.remember(request, reply, visitor);
     return sendPage(request, reply, answer.page);
   });
 }
 
 /** The page asked for. Its path begins with one slash, whatever was sent: two would name another host. */
-function addressOf(request: FastifyRequest): URL {
+export function addressOf(request: FastifyRequest): URL {
   const address = new URL(`http://site/${request.url}`);
   address.pathname = address.pathname.replace(/^\/+/, '/');
   return address;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import type { SentForm } from '@eldorado/remote';
 import type { Clock } from 'api';
 import type { Addresses } from '../addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
@@ -14,12 +15,14 @@ import type { FreshPage } from './pageCache.ts';
 /**
  * Renders the page at an address with the visitor's set of releases.
  * @param address what the page reads of its address (`readAddress`); the host is the request's.
+ * @param how `refreshes`: nobody waits for it; `sent`: what the page's form sent and the API did not take.
  * @throws {Redirect} where the page leads elsewhere. @throws {QueueFull} when too much is asked for at once.
  */
 export type RenderPage = (
   request: FastifyRequest,
   address: string,
   visitor: Visitor,
+  how?: { refreshes?: boolean; sent?: SentForm },
 ) => Promise<FreshPage>;
 
 export function createRenderer(parts: {
@@ -32,7 +35,7 @@ export function createRenderer(parts: {
   metrics: Metrics;
 }): RenderPage {
   const { config, addresses, releases, renderers, clock, tracing, metrics } = parts;
-  return async (request, address, { set, pinned }) => {
+  return async (request, address, { set, pinned }, { refreshes = false, sent } = {}) => {
     const page = {
       address,
       origin: addresses.origin(request),
@@ -40,6 +43,8 @@ export function createRenderer(parts: {
       visitor: request.ip,
       links: config.links,
       ...(pinned && { pinned }),
+      refreshes,
+      ...(sent && { sent }),
       now: clock.now().getTime(),
       clockIsFrozen: config.frozenNow !== null,
     };

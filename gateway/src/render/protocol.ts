@@ -1,3 +1,4 @@
+import type { SentForm } from '@eldorado/remote';
 import type { Release } from '@eldorado/releases';
 import type { ExternalLinks, PinnedVersions } from 'shell/contract';
 import type { LiveApp } from '../live/liveSet.ts';
@@ -66,6 +67,10 @@ export interface PageJob {
   /** Milliseconds since the epoch. */
   now: number;
   clockIsFrozen: boolean;
+  /** Nobody waits for it: the copy in memory serves meanwhile. */
+  refreshes?: boolean;
+  /** What the page's form sent and the API did not take. */
+  sent?: SentForm;
   /** Remotes that are out of service: their pages are the shell's, and say so. */
   without: readonly string[];
 }
@@ -90,4 +95,6 @@ export interface ApiText {
   status: number;
   body: string;
   failure?: 'offline' | 'timeout';
+  /** It is one person's, or for one moment: nobody else is answered with it. */
+  once?: true;
 }

@@ -1,5 +1,5 @@
-import { FairQueue } from './fairQueue.ts';
 import type { ApiText, PageAnswer, PageJob, SetToOpen } from './protocol.ts';
+import { RenderQueue } from './renderQueue.ts';
 import {
   startWorker,
   WorkerGone,
@@ -42,14 +42,14 @@ export class RenderPool {
   private readonly parts: PoolParts;
   private readonly workers = new Set<RenderWorker>();
   private readonly ready = new Set<RenderWorker>();
-  private readonly queue: FairQueue<Waiting>;
+  private readonly queue: RenderQueue<Waiting>;
   private ended = false;
   private failedStarts = 0;
 
   constructor(parts: PoolParts) {
     this.parts = parts;
     this.set = parts.set;
-    this.queue = new FairQueue(parts.most);
+    this.queue = new RenderQueue(parts.most);
   }
 
   /**
@@ -73,8 +73,9 @@ export class RenderPool {
     return this.ready.size > 0;
   }
 
+  /** Pages that visitors wait for, not yet under way. */
   get waiting(): number {
-    return this.queue.size;
+    return this.queue.waiting;
   }
 
   /** Pages under way. */
@@ -93,7 +94,7 @@ export class RenderPool {
   render(page: PageJob, address: string): Promise<PageAnswer> {
     return new Promise((resolve, reject) => {
       try {
-        this.queue.add(address, { page, resolve, reject });
+        this.queue.add(address, { page, resolve, reject }, page.refreshes === true);
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
         return;

@@ -191,7 +191,8 @@ export function createRenderers(parts: RendererParts): Renderers {
         }
         const answer = await tryPage(set, page, owner, without, apart && !without.has(owner));
         if (!answer) continue;
-        if (at && !page.pinned) recent.set(`${owner}/${at.declaration.id}`, page);
+        // What somebody typed is rendered for nobody else.
+        if (at && !page.pinned && !page.sent) recent.set(`${owner}/${at.declaration.id}`, page);
         return answer;
       }
       throw new Error(`No version of ${owner} renders ${path}`);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
-import { createGatewayApiReader } from '../api/apiReader.ts';
-import type { LocalApi } from '../api/serveApi.ts';
+import type { GatewayApiReader } from '../api/apiReader.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import { createRenderers, type RenderEvents, type Renderers } from './renderers.ts';
 import { makeWorkerScript } from './workerScript.ts';
@@ -12,10 +11,14 @@ import { makeWorkerScript } from './workerScript.ts';
  */
 export async function startRendering(
   app: FastifyInstance,
-  parts: { config: GatewayConfig; store: ReleaseStore; api?: LocalApi; events: RenderEvents },
+  parts: {
+    config: GatewayConfig;
+    store: ReleaseStore;
+    apiReader: GatewayApiReader;
+    events: RenderEvents;
+  },
 ): Promise<Renderers> {
-  const { config, store, events } = parts;
-  const apiReader = createGatewayApiReader(app, parts.api?.app, config);
+  const { config, store, apiReader, events } = parts;
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,
@@ -29,6 +32,7 @@ export async function startRendering(
   });
   app.addHook('onClose', async () => {
     renderers.close();
+    await apiReader.settled();
     await script.remove();
   });
   return {

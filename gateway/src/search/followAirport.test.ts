@@ -18,23 +18,21 @@ beforeEach(() => {
   jest.clearAllMocks();
   asked.length = 0;
   answers = everything;
-  jest.spyOn(globalThis, 'fetch').mockImplementation((address) => {
-    const path = (address as string).replace('http://site/api/v2/', '');
-    asked.push(path);
-    const answer = answers[path.split('?')[0] ?? ''];
-    return answer
-      ? Promise.resolve(Response.json(answer))
-      : Promise.reject(new TypeError('fetch failed'));
-  });
 });
 afterEach(() => {
   jest.useRealTimers();
-  jest.restoreAllMocks();
 });
 
 const follow = () =>
   followAirport({
-    apiBaseUrl: () => 'http://site/api',
+    ask(url) {
+      const path = url.replace('/v2/', '');
+      asked.push(path);
+      const answer = answers[path.split('?')[0] ?? ''];
+      return Promise.resolve(
+        answer ? { status: 200, body: JSON.stringify(answer) } : { status: 0, body: '' },
+      );
+    },
     now: () => new Date('2026-03-02T15:00:00Z'),
     log: { warn },
     onRead,

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addDays, bogotaDay } from '@eldorado/i18n';
+import type { ApiText } from '../render/protocol.ts';
 import type { AirportNames } from './searchDocuments.ts';
 
 /** Milliseconds between two looks at the API: names and timetables change rarely. */
@@ -17,10 +18,10 @@ export interface AirportFollower {
 
 /**
  * Keeps what the API knows by name at hand. A part that does not come stays as it was.
- * @param options.apiBaseUrl asked when it is needed, since the gateway knows its own port late.
+ * @param options.ask gets an answer of the API by its address with its query, without `/api`.
  */
 export function followAirport(options: {
-  apiBaseUrl: () => string;
+  ask: (url: string) => Promise<Pick<ApiText, 'status' | 'body'>>;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onRead: () => void;
@@ -36,12 +37,10 @@ export function followAirport(options: {
   let stopped = false;
 
   async function list<Item>(path: string, field: string): Promise<readonly Item[]> {
-    const response = await fetch(`${options.apiBaseUrl()}/v2/${path}`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    const answer = (await response.json()) as Readonly<Record<string, readonly Item[]>>;
+    const { status, body } = await options.ask(`/v2/${path}`);
+    const answer = JSON.parse(body || '{}') as Readonly<Record<string, readonly Item[]>>;
     const items = answer[field];
-    if (!response.ok || !items) throw new Error(`/v2/${path}: status ${response.status}`);
+    if (status !== 200 || !items) throw new Error(`/v2/${path}: status ${status}`);
     return items;
   }
 

@@ -37,7 +37,7 @@ beforeEach(async () => {
   serveSearch(app, {
     facts: { facts: () => new Map(), subscribe: () => undefined },
     releases,
-    apiBaseUrl: () => 'http://127.0.0.1:1/api',
+    askApi: () => Promise.resolve({ status: 0, body: '' }),
     now: () => new Date('2026-03-02T15:00:00Z'),
   });
   await app.ready();

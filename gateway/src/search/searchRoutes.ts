@@ -35,16 +35,17 @@ export function serveSearch(
   options: {
     releases: LiveReleases;
     facts: FactFollower;
-    apiBaseUrl: () => string;
+    /** Gets an answer of the API by its address with its query, without `/api`. */
+    askApi: Parameters<typeof followAirport>[0]['ask'];
     now: () => Date;
   },
 ): void {
-  const { releases, facts, apiBaseUrl, now } = options;
+  const { releases, facts, askApi, now } = options;
   const renew = () => {
     catalogue.renew().catch((error: unknown) => app.log.error({ err: error }, 'search'));
   };
   const airport = followAirport({
-    apiBaseUrl,
+    ask: askApi,
     now,
     log: app.log,
     onRead: renew,

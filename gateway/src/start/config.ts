@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readDesks, type DeskAddresses } from 'api/contact-desks';
+import { readMailSettings, type MailSettings } from 'api/mail-settings';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
+import type { ClientLimits } from '../http/clientLimits.ts';
 import { hstsValues, type Hsts } from '../http/everyAnswer.ts';
 import type { ExternalLinks } from 'shell/contract';
 import type { WorkerLimits } from '../render/renderWorker.ts';
@@ -16,15 +19,28 @@ export interface GatewayConfig {
   hsts: Hsts | null;
   /** Who may name the visitor it asks for: addresses and ranges with commas between them, as Fastify's `trustProxy` takes them. */
   trustedProxies: string;
+  /** What one client may hold, and for how long. */
+  clientLimits: ClientLimits;
   /** Another origin that serves /assets, e.g. a CDN; the public one otherwise. */
   assetsOrigin: string | null;
   /** An API elsewhere; null starts the airport API in this process. */
   apiUrl: string | null;
+  /** Seconds for which the last good answers of an API elsewhere serve while it fails, and that it has to begin an answer. */
+  apiAnswersFor: number;
+  apiPatience: number;
   databaseUrl: string | null;
   /** What a sender of flight messages must know; null takes none. */
   aidxToken: string | null;
+  /** What the office's pages must know to read complaints and requests; null keeps them closed. */
+  casesToken: string | null;
+  /** Keys of personal data; null uses one of the data folder. */
+  dataKeys: string | null;
   /** What the taxi service is connected to. */
   taxi: TaxiSettings;
+  /** Who sends the site's e-mail. */
+  mail: MailSettings;
+  /** To whom contact messages are sent on. */
+  desks: DeskAddresses;
   dataDir: string;
   releasesDir: string;
   channel: string;
@@ -50,6 +66,8 @@ export interface GatewayConfig {
   quarantine: FailureRule;
   /** Events of a kind that one address may report of one version in a minute. */
   telemetryPerAddress: number;
+  /** Signs the marks of loads where gateways have no database in common; null leaves the key to it, or to this gateway. */
+  telemetrySecret: string | null;
   /** Takes the service worker away from the phones that have it. */
   workerOff: boolean;
   links: ExternalLinks;
@@ -68,11 +86,23 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
     hsts: hstsOf(env),
     trustedProxies: env['TRUSTED_PROXIES'] || 'loopback',
+    clientLimits: {
+      headers: numberOf(env, 'HEADER_SECONDS', 10),
+      request: numberOf(env, 'REQUEST_SECONDS', 30),
+      connections: numberOf(env, 'CONNECTIONS_PER_ADDRESS', 2_000),
+      bodies: numberOf(env, 'BODIES_PER_ADDRESS', 50),
+    },
     assetsOrigin: originOf(env, 'ASSETS_ORIGIN'),
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
+    apiAnswersFor: numberOf(env, 'API_ANSWERS_HOURS', 24) * 3_600,
+    apiPatience: numberOf(env, 'API_SECONDS', 10),
     databaseUrl: env['DATABASE_URL'] ?? null,
     aidxToken: env['AIDX_TOKEN'] || null,
+    casesToken: env['CASES_TOKEN'] || null,
+    dataKeys: env['DATA_KEYS'] || null,
     taxi: readTaxiSettings(env),
+    mail: readMailSettings(env),
+    desks: readDesks(env),
     dataDir: dataDirOf(env, repoRoot),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',
@@ -102,6 +132,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
       networks: numberOf(env, 'QUARANTINE_NETWORKS', defaultRule.networks),
     },
     telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
+    telemetrySecret: secretOf(env, 'TELEMETRY_SECRET'),
     links: {
       ...link('chat', env['LINK_CHAT']),
       ...link('app', env['LINK_APP']),

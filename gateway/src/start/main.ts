@@ -1,4 +1,4 @@
-import { createAirportApi, fixedClock, systemClock } from 'api';
+import { fixedClock, systemClock } from 'api/clock';
 import { drain } from 'api/drain';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
@@ -6,31 +6,56 @@ import { missingOrigin, readConfig } from './config.ts';
 import { createGateway } from '../gateway.ts';
 import { reportReady } from './reportReady.ts';
 
-/** Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. */
+/**
+ * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
+ * listens before the API answers: who comes back after a restart waits in line rather than outside.
+ */
 const config = readConfig(process.env, repoRoot);
 const unknown = missingOrigin(config, process.env);
 const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
-const api = config.apiUrl
-  ? null
-  : await createAirportApi({
-      dataDir: config.dataDir,
-      ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
-      ...(config.aidxToken && { aidxToken: config.aidxToken }),
-      ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
-      taxi: config.taxi,
-      trustedProxies: config.trustedProxies,
-      clock,
-      logger: { level: config.logLevel },
-    });
-await api?.app.ready();
+
+async function startApi() {
+  const { createAirportApi } = await import('api');
+  const api = await createAirportApi({
+    dataDir: config.dataDir,
+    ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
+    ...(config.aidxToken && { aidxToken: config.aidxToken }),
+    ...(config.casesToken && { casesToken: config.casesToken }),
+    ...(config.dataKeys && { dataKeys: config.dataKeys }),
+    ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
+    taxi: config.taxi,
+    mail: config.mail,
+    desks: config.desks,
+    trustedProxies: config.trustedProxies,
+    clock,
+    logger: { level: config.logLevel },
+  });
+  await api.app.ready();
+  return api;
+}
+
+const starting = config.apiUrl ? null : startApi();
+// An API that does not start ends the process, whatever it is doing: nothing of the site is any use without it.
+starting?.catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
+  process.exit(1);
+});
 const gateway = await createGateway({
   config,
   store: configuredStore(config.releasesDir),
   clock,
-  ...(api && { api }),
+  ...(starting && {
+    api: {
+      app: starting.then(({ app }) => app),
+      endStreams: () => void starting.then((api) => api.endStreams()),
+    },
+  }),
 });
 if (unknown) gateway.app.log.warn(unknown);
 await gateway.app.listen({ host: config.host, port: config.port });
+const api = await starting;
 const address = gateway.app.server.address();
 const port = typeof address === 'object' && address ? address.port : config.port;
 process.stdout.write(`\n  El Dorado: http://localhost:${port}\n\n`);
@@ -43,7 +68,7 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A connection that never ends must not keep the process; its supervisor would kill it a little later.
   setTimeout(() => process.exit(1), 8_000).unref();
   // Who presses Ctrl-C waits for nobody.
-  if (signal === 'SIGTERM') await drain(gateway.app.server);
+  if (signal === 'SIGTERM') await drain(gateway.app.server, { begin: () => gateway.endStreams() });
   await gateway.app.close();
   await api?.close();
   process.exit(0);

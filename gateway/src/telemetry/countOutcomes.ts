@@ -1,8 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { connectNotices } from 'api/notices';
 import type { GatewayConfig } from '../start/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
 import { shareOutcomes } from './sharedOutcomes.ts';
+
+export interface CountedOutcomes {
+  outcomes: LoadOutcomes;
+  /** Signs the marks of loads. */
+  markKey: () => string;
+}
 
 /**
  * Counts what browsers and workers report: with a database together with all gateways that name it, without one for itself.
@@ -10,13 +17,14 @@ import { shareOutcomes } from './sharedOutcomes.ts';
  */
 export function countOutcomes(
   app: FastifyInstance,
-  { quarantine, databaseUrl, channel }: GatewayConfig,
+  { quarantine, databaseUrl, channel, telemetrySecret }: GatewayConfig,
   onFailure: (remote: string, version: string) => void,
-): LoadOutcomes {
+): CountedOutcomes {
   const outcomes = createLoadOutcomes(quarantine, Date.now);
-  if (databaseUrl === null) return outcomes;
+  const ownKey = telemetrySecret ?? randomBytes(32).toString('hex');
+  if (databaseUrl === null) return { outcomes, markKey: () => ownKey };
   const notices = connectNotices(databaseUrl);
   const shared = shareOutcomes({ outcomes, notices, channel, onFailure, log: app.log });
   app.addHook('onClose', () => shared.close());
-  return shared;
+  return { outcomes: shared, markKey: () => telemetrySecret ?? shared.keyFor('load-marks') };
 }

@@ -1,4 +1,4 @@
-import { createLoadOutcomes, defaultRule, seenBy } from './loadOutcomes.ts';
+import { createLoadOutcomes, defaultRule, reportedBy, seenBy } from './loadOutcomes.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 
@@ -133,4 +133,14 @@ test('the day is kept by the minute, for so many versions as a site can have', (
   expect(site.history().get('mf-flights@1.1.0')).toHaveLength(1);
   for (let made = 0; made < 100; made++) site.record('mf-flights', `9.9.${made}`, 'failed', 'one');
   expect(site.history().size).toBe(60);
+});
+
+test('of a /48 two ranges count, of other networks each', () => {
+  const site = setUp();
+  const fail = (address: string) =>
+    site.record('mf-flights', '1.1.0', 'failed', reportedBy(address));
+  for (let range = 0; range < 256; range++) fail(`2001:db8:7:${range.toString(16)}00::1`);
+  expect(site.verdict('mf-flights', '1.1.0')).toMatchObject({ networks: 2, failures: 2, loads: 2 });
+  for (const address of ['2001:db8:8::1', '203.0.113.9', '203.0.114.9']) fail(address);
+  expect(site.verdict('mf-flights', '1.1.0').networks).toBe(5);
 });

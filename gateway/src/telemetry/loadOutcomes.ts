@@ -1,3 +1,5 @@
+import { blockOf, rangeOf } from '@eldorado/http/network';
+
 /**
  * When a version counts as broken: at least so many loads in so many milliseconds, and so great a share of failures,
  * reported by so many ranges of addresses, or seen on the server for so many addresses.
@@ -9,7 +11,7 @@ export interface FailureRule {
   within: number;
   /** Of visitors whose page the gateway itself saw fail. */
   addresses: number;
-  /** Ranges (/24, /56) that must have reported a failure: anybody can send a report. */
+  /** Ranges (/24, /56, two of a /48) that must have reported a failure: anybody can send a report. */
   networks: number;
 }
 
@@ -27,6 +29,26 @@ const alarmingNetworks = 3;
 
 /** What the gateway saw by itself is told from what was reported to it by this before its address. */
 const seenMark = 's.';
+/** Ranges (/56) of one block of IPv6 (/48) that count: whoever has one has 256 ranges. */
+const rangesPerBlock = 2;
+/** Between the block and the range of a name. */
+const blockEnd = '~';
+/** The name under which a failure is recorded that was reported: its range of addresses, and the block that it is of. */
+export const reportedBy = (address: string) => `${blockOf(address)}${blockEnd}${rangeOf(address)}`;
+/** What becomes of each part of a name, such as a hash. */
+export const mapName = (name: string, part: (text: string) => string) =>
+  name.split(blockEnd).map(part).join(blockEnd);
+
+/** Names of reported failures, of each block as many as count. */
+function countedNames(names: readonly string[]): number {
+  const blocks = new Map<string, number>();
+  for (const name of names) {
+    const [block = ''] = name.split(blockEnd);
+    blocks.set(block, Math.min(rangesPerBlock, (blocks.get(block) ?? 0) + 1));
+  }
+  return [...blocks.values()].reduce((sum, count) => sum + count, 0);
+}
+
 /** The name under which a failure is recorded that the gateway saw by itself. */
 export const seenBy = (address: string) => seenMark + address;
 /** Whether the gateway saw by itself what is recorded under a name. */
@@ -117,17 +139,21 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
       });
     },
     verdict(remote, version) {
-      let [loads, failures, networks, seen] = [0, 0, 0, 0];
+      let [loaded, addresses, seen] = [0, 0, 0];
+      const reported: string[] = [];
       let since: number | null = null;
       for (const [at, counted] of slots.get(`${remote}@${version}`) ?? []) {
         if (at < oldestSlot()) continue;
-        loads += counted.loaded + counted.failed.size;
-        failures += counted.failed.size;
-        networks += [...counted.failed].filter((name) => !isSeen(name)).length;
+        loaded += counted.loaded;
+        for (const name of counted.failed)
+          if (isSeen(name)) addresses += 1;
+          else reported.push(name);
         seen += counted.seen;
         if (counted.failed.size > 0) since ??= at * slot;
       }
-      const addresses = failures - networks;
+      const networks = countedNames(reported);
+      const failures = addresses + networks;
+      const loads = loaded + failures;
       // A report counts once a network, also towards the loads: else whoever reports a lot makes its own traffic.
       const known = loads - addresses + seen;
       const isMuch = failures > 0 && failures >= rule.share * loads;

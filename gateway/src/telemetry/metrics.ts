@@ -1,4 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { MarkOutcome } from './loadMarks.ts';
 
 /** What the gateway counts for Prometheus. No label can take a value that a visitor makes up. */
 export interface Metrics {
@@ -7,6 +8,8 @@ export interface Metrics {
   answered(kind: RequestKind, status: number, seconds: number): void;
   pageFrom(state: string): void;
   remoteLoad(labels: { remote: string; version: string; locale: string; outcome: Outcome }): void;
+  /** A mark of a load was given, refused to who asks too often, or came with a report. */
+  loadMark(outcome: MarkOutcome | 'given' | 'refused'): void;
   /** One web vital as a browser measured it: milliseconds, or a layout shift. */
   vital(
     labels: { name: string; remote: string; version: string; locale: string },
@@ -59,6 +62,12 @@ export function createMetrics(): Metrics {
     name: 'eldorado_remote_loads_total',
     help: 'Remotes loaded in browsers, and those that failed to load or to render.',
     labelNames: ['remote', 'version', 'locale', 'outcome'],
+    registers,
+  });
+  const marks = new Counter({
+    name: 'eldorado_load_marks_total',
+    help: 'Marks of page loads that were given or refused, and by what became of them the reports that bore them or should have.',
+    labelNames: ['outcome'],
     registers,
   });
   const vitals = new Histogram({
@@ -134,6 +143,7 @@ export function createMetrics(): Metrics {
     },
     pageFrom: (state) => pages.inc({ state }),
     remoteLoad: (labels) => loads.inc(labels),
+    loadMark: (outcome) => marks.inc({ outcome }),
     vital: (labels, value) => vitals.observe(labels, value),
     live(set) {
       versions.reset();

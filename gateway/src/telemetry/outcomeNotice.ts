@@ -29,7 +29,7 @@ const Notice = Type.Object({
 });
 export type OutcomeNotice = Type.Static<typeof Notice>;
 
-/** Hashes of one entry, so that any entry fits a notice: 16 bytes each with quotes and comma. */
+/** Hashes of one entry, so that any entry fits a notice: 18 bytes each with quotes and comma. */
 const mostHashes = 400;
 /** PostgreSQL takes 7,999 bytes. */
 const mostBytes = 7_900;

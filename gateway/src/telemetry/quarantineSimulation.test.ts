@@ -1,4 +1,4 @@
-import { createLoadOutcomes, defaultRule } from './loadOutcomes.ts';
+import { createLoadOutcomes, defaultRule, reportedBy } from './loadOutcomes.ts';
 
 /** The same numbers in each run, from 0 to below 1 (mulberry32). */
 function seeded(seed: number) {
@@ -18,10 +18,19 @@ interface Case {
   faulty: number;
   /** Networks that report a failure each second, in turn. */
   attackers: number;
+  /** The networks of the attackers; each a range of its own unless given. */
+  addressOf?: (attacker: number) => string;
 }
 
+const ownRange = (attacker: number) => `198.51.${attacker}.9`;
+/** 256 ranges of a /56 for each /48. */
+const inBlocks = (blocks: number) => (attacker: number) => {
+  const range = Math.floor(attacker / blocks) % 256;
+  return `2001:db8:${(attacker % blocks).toString(16)}:${range.toString(16)}00::1`;
+};
+
 /** Seconds until the version is taken out of service and until the alarm, in ten minutes; null for never. */
-function simulate({ traffic, faulty, attackers }: Case, seed: number) {
+function simulate({ traffic, faulty, attackers, addressOf = ownRange }: Case, seed: number) {
   const random = seeded(seed);
   let now = 0;
   const outcomes = createLoadOutcomes(defaultRule, () => now);
@@ -33,7 +42,8 @@ function simulate({ traffic, faulty, attackers }: Case, seed: number) {
       const network = random() < 1 / 3 ? 0 : Math.floor(random() * 400);
       outcomes.record('a', '1', random() < faulty ? 'failed' : 'loaded', `network ${network}`);
     }
-    if (attackers > 0) outcomes.record('a', '1', 'failed', `attacker ${second % attackers}`);
+    if (attackers > 0)
+      outcomes.record('a', '1', 'failed', reportedBy(addressOf(second % attackers)));
     const { broken, alarming } = outcomes.verdict('a', '1');
     if (alarming) alarmed ??= second;
     if (broken) return { acted: second, alarmed };
@@ -50,6 +60,20 @@ test.each([0, 0.1, 2, 20])(
     expect(acted).toHaveLength(0);
   },
 );
+
+test.each([1, 9])('%p of a /48 with 256 ranges each never take a version down', (blocks) => {
+  const all = [0.1, 2].flatMap((traffic) =>
+    [1, 2, 3, 4, 5].map((seed) =>
+      simulate({ traffic, faulty: 0, attackers: 256 * blocks, addressOf: inBlocks(blocks) }, seed),
+    ),
+  );
+  expect(all.filter(({ acted }) => acted !== null)).toHaveLength(0);
+});
+
+test('40 ranges that others really have take one down at two loads a second: that is not prevented', () => {
+  const acted = runs({ traffic: 2, faulty: 0, attackers: 40 }).filter((run) => run.acted !== null);
+  expect(acted).toHaveLength(50);
+});
 
 test('at 20 loads a second, 100 networks are not enough either', () => {
   const acted = runs({ traffic: 20, faulty: 0, attackers: 100 }).filter(

@@ -8,5 +8,9 @@ export function kindOf(request: FastifyRequest, reply: FastifyReply): RequestKin
   return reply.getHeader('x-page-cache') === undefined ? 'other' : 'page';
 }
 
-/** The path alone: a query may hold what a traveller typed. */
-export const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+/** Paths that end with a token, which opens what is one person's. */
+const tokenPath = /^(\/api\/v2\/case-(?:drafts|links)\/).+/;
+
+/** The path alone: a query may hold what a traveller typed, and a token is nobody's but its owner's. */
+export const pathOf = (request: FastifyRequest) =>
+  (request.url.split('?')[0] ?? '/').replace(tokenPath, '$1…');

@@ -1,5 +1,5 @@
 import type { ConnectedNotices } from 'api/notices';
-import { createLoadOutcomes, defaultRule } from './loadOutcomes.ts';
+import { createLoadOutcomes, defaultRule, reportedBy } from './loadOutcomes.ts';
 import { outcomeNotices, readOutcomeNotice } from './outcomeNotice.ts';
 import { shareOutcomes, type SharedOutcomes } from './sharedOutcomes.ts';
 
@@ -90,6 +90,27 @@ test('an address that goes through all gateways is one, and is told as a hash', 
   expect([one.verdict().failures, other.verdict().failures]).toEqual([1, 1]);
   expect(database.published).toHaveLength(2);
   expect(database.published.join()).not.toContain('203.0.113');
+});
+
+test('a /48 that goes through all gateways with all its ranges is two networks', async () => {
+  const database = postgres();
+  const [one, other] = [gatewayOf(database), gatewayOf(database)];
+  for (const { outcomes } of [one, other]) await outcomes.tell();
+  for (let range = 0; range < 200; range++)
+    (range % 2 ? one : other).record('failed', reportedBy(`2001:db8:7:${range.toString(16)}00::1`));
+  for (const { outcomes } of [one, other]) await outcomes.tell();
+  expect([one.verdict().networks, other.verdict().networks]).toEqual([2, 2]);
+  expect(database.published.join()).not.toContain('2001:db8');
+});
+
+test('gateways of one database sign with one key, each with its own until it was read', async () => {
+  const database = postgres();
+  const [one, other] = [gatewayOf(database).outcomes, gatewayOf(database).outcomes];
+  expect(one.keyFor('marks')).not.toBe(other.keyFor('marks'));
+  await one.tell();
+  await other.tell();
+  expect(one.keyFor('marks')).toBe(other.keyFor('marks'));
+  expect(one.keyFor('marks')).not.toBe(one.keyFor('others'));
 });
 
 test('a version that was taken out of service begins anew in all', async () => {

@@ -1,13 +1,15 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConnectedNotices } from 'api/notices';
-import { isSeen, seenBy, type LoadOutcomes } from './loadOutcomes.ts';
+import { isSeen, mapName, seenBy, type LoadOutcomes } from './loadOutcomes.ts';
 import { outcomeNotices, readOutcomeNotice, type Counted } from './outcomeNotice.ts';
 
 /** Milliseconds between two notices of a gateway. */
 const tellEvery = 1_000;
 /** Failures of a version that are told of in that time; many more than any rule needs. */
 const mostFailures = 2_000;
+/** Characters of a hash: 42 bits, of which a name has two at most. */
+const hashLength = 7;
 const postgresChannel = 'load_outcomes';
 
 type Pending = Counted & { failed: string[] };
@@ -24,6 +26,8 @@ interface Parts {
 }
 
 export interface SharedOutcomes extends LoadOutcomes {
+  /** A key that all gateways of the database have in common; until it was read, this one's own. */
+  keyFor(purpose: string): string;
   /** Tells the others what has been counted since the last time; called every second. */
   tell(): Promise<void>;
   close(): Promise<void>;
@@ -49,7 +53,9 @@ export function shareOutcomes({
   let forgotten: { remote: string; version: string }[] = [];
 
   function hashOf(address: string) {
-    const hash = createHmac('sha256', secret).update(address).digest('base64url').slice(0, 10);
+    const hash = mapName(address, (part) =>
+      createHmac('sha256', secret).update(part).digest('base64url').slice(0, hashLength),
+    );
     return isSeen(address) ? seenBy(hash) : hash;
   }
 
@@ -93,6 +99,7 @@ export function shareOutcomes({
 
   return {
     ...outcomes,
+    keyFor: (purpose) => createHmac('sha256', secret).update(purpose).digest('hex'),
     record(remote, version, outcome, address) {
       const hash = hashOf(address);
       outcomes.record(remote, version, outcome, hash);

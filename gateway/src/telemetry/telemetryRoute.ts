@@ -5,14 +5,16 @@ import { Value } from 'typebox/value';
 import { locales } from '@eldorado/i18n/locale';
 import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
-import type { LoadOutcomes } from './loadOutcomes.ts';
+import { reportedBy, type LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
-import { networkOf, rangeOf } from '@eldorado/http/network';
+import { networkOf } from '@eldorado/http/network';
+import type { LoadMarks } from './loadMarks.ts';
 
 const word = Type.String({ maxLength: 80 });
 const report = Type.Object({
   setId: Type.String({ pattern: '^[0-9a-f]{12}$' }),
   locale: Type.Union(locales.map((locale) => Type.Literal(locale))),
+  mark: Type.Optional(Type.String({ maxLength: 100 })),
   cohort: Type.Union([Type.Integer({ minimum: 0, maximum: 9_999 }), Type.Null()]),
   events: Type.Array(
     Type.Object({
@@ -39,6 +41,8 @@ interface Parts {
   find: (setId: string) => LiveSet | undefined;
   outcomes: LoadOutcomes;
   metrics: Metrics;
+  /** Only what bears one of them is counted. */
+  marks: LoadMarks;
   /** Events of a kind that one address may report of one version in a minute. */
   perAddress: number;
   /** Called after each failure. */
@@ -46,12 +50,13 @@ interface Parts {
 }
 
 /**
- * Takes what browsers report of the releases they run. Nothing of a person is in it, and addresses are only held in
- * memory for a while, to count each once.
+ * Gives tabs marks, and takes what they report of the releases they run; each report spends a mark, which shows that
+ * whoever reports read an answer of this site at that range of addresses. Nothing of a person is in it, and addresses are
+ * only held in memory for a while, to count each once.
  */
 export function serveTelemetry(
   app: FastifyInstance,
-  { find, outcomes, metrics, perAddress, onFailure }: Parts,
+  { find, outcomes, metrics, marks, perAddress, onFailure }: Parts,
 ): void {
   const reported = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
 
@@ -69,14 +74,27 @@ export function serveTelemetry(
     { parseAs: 'string', bodyLimit: 16_384 },
     (_request, body, done) => done(null, body),
   );
+  // No copy of it may be kept: it is one tab's. A page elsewhere cannot read it.
+  app.get(`${telemetryPath}/:setId`, (request, reply) => {
+    const { setId } = request.params as { setId: string };
+    reply.header('cache-control', 'no-store');
+    if (!find(setId)) return reply.code(404).send();
+    const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
+    const mark = isForeign ? null : marks.give(setId, request.ip);
+    metrics.loadMark(mark === null ? 'refused' : 'given');
+    return mark === null ? reply.code(429).send() : reply.type('text/plain').send(mark);
+  });
   app.post(telemetryPath, (request, reply) => {
     // A beacon needs no leave of this site's: a page elsewhere could send one in its visitors' names.
     if (request.headers['sec-fetch-site'] === 'cross-site') return reply.code(403).send();
     const read = parse(request.body);
     const set = read && find(read.setId);
     if (!read || !set) return reply.code(read ? 404 : 400).send();
+    const mark = marks.use(read.mark, read.setId, request.ip);
+    metrics.loadMark(mark);
+    if (mark !== 'used') return reply.code(403).send();
     const address = networkOf(request.ip);
-    for (const event of read.events) {
+    for (const event of onceEach(read.events)) {
       const { kind, remote, version, name, value } = event;
       // Only what this gateway serves is counted: nobody makes up a version.
       if (set.versions[remote] !== version) continue;
@@ -87,19 +105,24 @@ export function serveTelemetry(
         continue;
       }
       metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
-      outcomes.record(
-        remote,
-        version,
-        kind === 'loaded' ? 'loaded' : 'failed',
-        rangeOf(request.ip),
-      );
+      const outcome = kind === 'loaded' ? 'loaded' : 'failed';
+      outcomes.record(remote, version, outcome, reportedBy(request.ip));
       if (kind !== 'loaded') onFailure(remote, version);
     }
     return reply.code(204).send();
   });
 }
 
-function parse(body: unknown): TelemetryReport | null {
+/** A tab reports each outcome of a version once: a mark is worth one load. */
+function onceEach(events: readonly TelemetryEvent[]) {
+  const idOf = ({ kind, remote, name }: TelemetryEvent) => `${kind} ${remote} ${name}`;
+  return new Map(events.map((event) => [idOf(event), event])).values();
+}
+
+/** A tab of a release that knew of no marks sends none. */
+type ReadReport = Omit<TelemetryReport, 'mark'> & { mark?: string };
+
+function parse(body: unknown): ReadReport | null {
   if (typeof body !== 'string') return null;
   try {
     const value: unknown = JSON.parse(body);

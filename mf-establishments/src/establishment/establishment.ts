@@ -76,6 +76,10 @@ export interface Establishment {
 
 export interface EstablishmentList {
   rows: readonly Establishment[];
+  /** How many there are, with those that are not among the rows. */
+  total: number;
+  /** Of a part of a kind, what each choice would leave, as the API counts. */
+  facets: components['schemas']['EstablishmentFacets'] | null;
   /** Colombian holidays around today, `YYYY-MM-DD`. */
   holidays: readonly string[];
   source: 'demo' | 'import';
@@ -121,10 +125,20 @@ export function parseEstablishment(wire: Wire, locale: Locale): Establishment {
 }
 
 export const parseEstablishments = (
-  { establishments, holidays, source, updatedAt }: components['schemas']['EstablishmentList'],
+  {
+    establishments,
+    total,
+    facets,
+    holidays,
+    source,
+    updatedAt,
+  }: components['schemas']['EstablishmentList'],
   locale: Locale,
+  isPart = false,
 ): EstablishmentList => ({
   rows: establishments.map((row) => parseEstablishment(row, locale)),
+  total,
+  facets: isPart ? facets : null,
   holidays,
   source,
   updatedAt,

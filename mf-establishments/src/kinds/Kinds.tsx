@@ -110,7 +110,7 @@ function Found({ search }: { search: ListArgs }) {
       {!list && isError && <ListFailure onRetry={() => void refetch()} />}
       {list && (
         <>
-          <h2 id="found">{t('kinds.found', { count: list.rows.length, text })}</h2>
+          <h2 id="found">{t('kinds.found', { count: list.total, text })}</h2>
           {list.rows.length === 0 ? (
             <EmptyState
               title={t('kinds.noneTitle')}

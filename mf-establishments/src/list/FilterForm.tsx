@@ -131,9 +131,7 @@ export const FilterForm = memo(function FilterForm({
             defaultChecked={begins.open}
           />
           <Button type="submit" className={styles.apply}>
-            {found && live
-              ? t('filter.applyCount', { count: found.rows.length })
-              : t('filter.apply')}
+            {found && live ? t('filter.applyCount', { count: found.total }) : t('filter.apply')}
           </Button>
         </form>
       </div>

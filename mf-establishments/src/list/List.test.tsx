@@ -166,3 +166,52 @@ test('a failed call keeps what was chosen and offers another try', async () => {
   expect(screen.getByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Nombre o producto').value).toBe('pan');
 });
+
+/** A kind of 450 restaurants, of which the API answers the first 200, or the page that it is asked for. */
+const manyRestaurants = {
+  ...listOf(...restaurants.establishments),
+  total: 450,
+  facets: {
+    ...restaurants.facets,
+    terminal: [
+      { value: 'T1', count: 300 },
+      { value: 'T2', count: 150 },
+    ],
+    open: 120,
+  },
+};
+
+test('a kind with more than can be at hand comes in pages, filtered and counted by the API', async () => {
+  const calls: unknown[] = [];
+  await renderScreen(remote, {
+    path: '/establecimientos/restaurantes?terminal=T1&floor=9&open=1&page=2',
+    now: fixtureNow,
+    api: { ...api, 'GET /v2/establishments': manyRestaurants },
+    onCall: ({ path, params }) => {
+      if (path === '/v2/establishments') calls.push(params);
+    },
+  });
+  expect(screen.getByRole('heading', { level: 2, name: '450 restaurantes' })).toBeTruthy();
+  // No floor is called 9, and the API would refuse it.
+  expect(calls.at(-1)).toMatchObject({
+    ...{ kind: 'restaurantes', size: 200, page: 2 },
+    ...{ terminal: 'T1', open: '1', floor: undefined },
+  });
+  expect(shown()).toHaveLength(4);
+  const pages = within(screen.getByRole('navigation', { name: 'Páginas de la lista' }));
+  expect(pages.getByRole('link', { name: 'Anterior' }).getAttribute('href')).toBe(
+    '/establecimientos/restaurantes?terminal=T1&floor=9&open=1',
+  );
+  expect(pages.getByRole('link', { name: 'Siguiente' }).getAttribute('href')).toBe(
+    '/establecimientos/restaurantes?terminal=T1&floor=9&open=1&page=3',
+  );
+  const options = within(screen.getByLabelText('Terminal')).getAllByRole('option');
+  expect(options.map((option) => option.textContent)).toEqual([
+    'Cualquiera',
+    'Terminal 1 (300)',
+    'Terminal 2 (150)',
+  ]);
+  // What is chosen waits for the form to be sent: the other rows are not here.
+  fireEvent.change(screen.getByLabelText('Terminal'), { target: { value: 'T2' } });
+  expect(shown()).toHaveLength(4);
+});

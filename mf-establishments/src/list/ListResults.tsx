@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { IsHoliday } from '@eldorado/i18n/hours';
 import { ButtonLink, EmptyState } from '@eldorado/ui';
+import { Pagination } from '@eldorado/ui/pagination';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
 import type { EstablishmentKind, EstablishmentList } from '../establishment/establishment.ts';
@@ -9,7 +10,7 @@ import { useEstablishmentMessages } from '../messages.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
 import type { FilteredList } from './filterRows.ts';
 import type { FlightTime } from './flightTime.ts';
-import type { ListFilters } from './listFilters.ts';
+import { mostAtHand, pageAddress, type ListFilters } from './listFilters.ts';
 import { floorOf } from './floorOf.ts';
 import styles from './list.module.css';
 
@@ -22,6 +23,8 @@ interface ListResultsProps {
   time: FlightTime;
   names: Readonly<Record<string, string>>;
   isHoliday: IsHoliday;
+  /** Of a list that has several, from 1. */
+  page: number;
 }
 
 /** What the filters leave, counted in the heading, beside its map: what is chosen in one shows in the other. */
@@ -32,6 +35,7 @@ export function ListResults({
   found,
   names,
   isHoliday,
+  page,
   ...chosen
 }: ListResultsProps) {
   const t = useEstablishmentMessages();
@@ -49,7 +53,7 @@ export function ListResults({
     <div>
       <div className={styles.head}>
         <h2 id="results" className={styles.count} aria-live="polite">
-          {t(`count.${kind}`, { count: found.rows.length })}
+          {t(`count.${kind}`, { count: found.total })}
         </h2>
         <ChosenFilters {...{ path, names, ...chosen }} />
       </div>
@@ -80,6 +84,15 @@ export function ListResults({
         </div>
         <MapBeside {...map} />
       </div>
+      <Pagination
+        label={t('pages.label')}
+        current={page}
+        pages={Math.ceil(found.total / mostAtHand)}
+        href={(number) => pageAddress(path, chosen.filters, number)}
+        previousLabel={t('pages.previous')}
+        nextLabel={t('pages.next')}
+        pageLabel={(number) => t('pages.page', { number })}
+      />
       <DataNote list={list} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { IsHoliday } from '@eldorado/i18n/hours';
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
-import type { Establishment } from '../establishment/establishment.ts';
+import type { Establishment, EstablishmentList } from '../establishment/establishment.ts';
 import { isOpen } from '../establishment/openingBadge.ts';
 import { choiceNames, choices, type ChoiceName, type ListFilters } from './listFilters.ts';
 
@@ -9,6 +9,8 @@ export type Facets = Readonly<Record<ChoiceName, ReadonlyMap<string, number>>>;
 
 export interface FilteredList {
   rows: readonly Establishment[];
+  /** How many pass, with those on other pages. */
+  total: number;
   facets: Facets;
   /** Of the rows that pass the rest, those open now. */
   openNow: number;
@@ -114,11 +116,25 @@ export function filterRows(
       opened.filter((row) => passes(row, name)),
       name,
     );
+  const passing = opened.filter((row) => passes(row));
   const result: FilteredList = {
-    rows: opened.filter((row) => passes(row)),
+    rows: passing,
+    total: passing.length,
     facets: Object.fromEntries(choiceNames.map((name) => [name, facetOf(name)])) as Facets,
     openNow: texts.filter((row) => open.has(row) && passes(row)).length,
   };
   lastResults.set(all, { ...moments, choice, texts, result });
   return result;
+}
+
+/** A part of a kind, filtered and counted by the API, as a list that was filtered here. */
+export function partRows({ rows, total, facets }: EstablishmentList): FilteredList {
+  const counts = (name: ChoiceName): ReadonlyMap<string, number> =>
+    new Map((facets?.[name] ?? []).map(({ value, count: found }) => [value, found]));
+  return {
+    rows,
+    total,
+    facets: Object.fromEntries(choiceNames.map((name) => [name, counts(name)])) as Facets,
+    openNow: facets?.open ?? 0,
+  };
 }

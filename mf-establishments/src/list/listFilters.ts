@@ -23,11 +23,24 @@ export interface ListFilters {
   vuelo: string;
 }
 
-/** What the API is asked: a whole kind, which every other filter is applied to here, or words over all kinds. */
+/** The most rows that travel at once: more than the airport has of a kind, and no more than a page can carry. */
+export const mostAtHand = 200;
+
+/** A page of what is left of a kind that has too many rows to be at hand: the API filters it. */
+export interface ListPart {
+  filters: ListFilters;
+  /** The instant that the flight stands for, ISO 8601. */
+  at: string | null;
+  /** From 1. */
+  page: number;
+}
+
+/** What the API is asked: a whole kind, which every other filter is applied to here, a part of it, or words over all kinds. */
 export interface ListArgs {
   locale: Locale;
   kind?: EstablishmentKind;
   q?: string;
+  part?: ListPart;
 }
 
 export const noFilters: ListFilters = {
@@ -109,4 +122,16 @@ export function filterAddress(path: string, filters: ListFilters, without?: Filt
     if (name !== without) search.set(name, filters[name] === true ? '1' : String(filters[name]));
   }
   return search.size > 0 ? `${path}?${search.toString()}` : path;
+}
+
+/** The page of a long list that an address asks for. */
+export function readPage(search: URLSearchParams): number {
+  const page = search.get('page') ?? '';
+  return /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1;
+}
+
+/** The address of a page of a list with these filters. */
+export function pageAddress(path: string, filters: ListFilters, page: number): string {
+  const address = filterAddress(path, filters);
+  return page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`;
 }

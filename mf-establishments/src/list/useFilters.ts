@@ -26,12 +26,14 @@ function readForm(form: HTMLFormElement, kind: EstablishmentKind): ListFilters {
 
 /**
  * The filters as they are chosen: the list follows at once, the address half a second later and without a step in the
- * history. Until the page is live the form is sent.
+ * history. Until the page is live the form is sent; always, when the rows are not at hand.
+ * @param live whether they are.
  */
 export function useFilters(
   address: ListFilters,
   kind: EstablishmentKind,
   path: string,
+  live: boolean,
 ): LiveFilters {
   const form = useRef<HTMLFormElement>(null);
   const [own, setOwn] = useState<ListFilters | null>(null);
@@ -42,8 +44,8 @@ export function useFilters(
 
   const change = useCallback(() => {
     // The flight is asked for when the form is sent: half a number is another flight.
-    if (form.current) setOwn({ ...readForm(form.current, kind), vuelo });
-  }, [kind, vuelo]);
+    if (live && form.current) setOwn({ ...readForm(form.current, kind), vuelo });
+  }, [kind, live, vuelo]);
 
   // What was chosen before the page was live.
   const keepChosen = useEffectEvent(() => {

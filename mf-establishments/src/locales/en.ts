@@ -79,6 +79,11 @@ const en: Record<keyof typeof es, string> = {
   'filter.area': 'Area',
   'filter.category': 'Category',
   'filter.any': 'All',
+  'pages.label': 'Pages of the list',
+  'pages.previous': 'Previous',
+  'pages.next': 'Next',
+  'pages.page': 'Page {{number}}',
+
   'filter.openNow': 'Open now',
   'filter.apply': 'Show results',
   'filter.chosenText': '“{{text}}”',

@@ -78,6 +78,11 @@ const es = {
   'filter.area': 'Zona',
   'filter.category': 'Categoría',
   'filter.any': 'Todas',
+  'pages.label': 'Páginas de la lista',
+  'pages.previous': 'Anterior',
+  'pages.next': 'Siguiente',
+  'pages.page': 'Página {{number}}',
+
   'filter.openNow': 'Abierto ahora',
   'filter.apply': 'Ver resultados',
   'filter.chosenText': '«{{text}}»',

@@ -79,6 +79,11 @@ const fr: Record<keyof typeof es, string> = {
   'filter.area': 'Zone',
   'filter.category': 'Catégorie',
   'filter.any': 'Toutes',
+  'pages.label': 'Pages de la liste',
+  'pages.previous': 'Précédente',
+  'pages.next': 'Suivante',
+  'pages.page': 'Page {{number}}',
+
   'filter.openNow': 'Ouvert maintenant',
   'filter.apply': 'Voir les résultats',
   'filter.chosenText': '« {{text}} »',

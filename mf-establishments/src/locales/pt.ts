@@ -79,6 +79,11 @@ const pt: Record<keyof typeof es, string> = {
   'filter.area': 'Área',
   'filter.category': 'Categoria',
   'filter.any': 'Todas',
+  'pages.label': 'Páginas da lista',
+  'pages.previous': 'Anterior',
+  'pages.next': 'Próxima',
+  'pages.page': 'Página {{number}}',
+
   'filter.openNow': 'Aberto agora',
   'filter.apply': 'Ver resultados',
   'filter.chosenText': '“{{text}}”',

@@ -49,8 +49,8 @@ async function page(query = '') {
 
 test('the server sends one page of rows, the form and the ways to other hours', async () => {
   const { html } = await page();
-  expect(html.match(/<tr/g)).toHaveLength(61);
-  expect(html).toContain('href="/vuelos/salidas?at=13%3A00"');
+  expect(html.match(/<tr/g)).toHaveLength(41);
+  expect(html).toContain('href="/vuelos/salidas?at=11%3A40"');
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain('action="/vuelos/salidas" method="get"');
 });
 

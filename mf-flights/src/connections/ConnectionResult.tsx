@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '@eldorado/i18n';
-import { useNow } from '@eldorado/remote';
-import { Age, Notice } from '@eldorado/ui';
+import { Notice } from '@eldorado/ui';
+import { DataTime } from '../flight/DataTime.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
 import { useFlightMessages } from '../messages.ts';
 import type { ConnectionAnswer } from './connectionAnswer.ts';
@@ -67,10 +67,9 @@ export function ConnectionResult({ answers, today, found, figures, answer, chang
 }
 
 function FiguresAge({ instant, demo }: { instant: string; demo: boolean }) {
-  const t = useFlightMessages();
   return (
     <p className={css.age}>
-      <Age instant={instant} now={useNow()} prefix={t('updated')} />
+      <DataTime instant={instant} />
       {demo && <DemoLabel />}
     </p>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { formatTime, useLocale } from '@eldorado/i18n';
-import { useNow } from '@eldorado/remote';
-import { Age } from '@eldorado/ui';
+import { DataTime } from '../flight/DataTime.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
 import { useFlightMessages } from '../messages.ts';
 import { changeText } from './changeText.ts';
@@ -10,10 +9,9 @@ import css from './detail.module.css';
 
 /** How old what is on screen is, and whether it is invented. */
 export function FlightAge({ flight }: { flight: FlightDetail }) {
-  const t = useFlightMessages();
   return (
     <p className={css.age}>
-      <Age instant={flight.updatedAt} now={useNow()} prefix={t('updated')} />
+      <DataTime instant={flight.updatedAt} />
       {flight.source === 'demo' && <DemoLabel />}
     </p>
   );

@@ -49,6 +49,9 @@ export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: b
           {t(direction === 'departures' ? 'backToDepartures' : 'backToArrivals')}
         </Link>
       </p>
+      <p>
+        <Link to={`/contacto/pqrs?flight=${encodeURIComponent(row.name)}`}>{t('complain')}</Link>
+      </p>
     </>
   );
 }

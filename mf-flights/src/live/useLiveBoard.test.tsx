@@ -70,7 +70,7 @@ async function served(list: typeof departureList = departureList) {
 
 test('the served page comes first, the whole day when the visitor scrolls', async () => {
   const { api, result, idle } = await served(busyList);
-  expect(result.current.board?.rows).toHaveLength(60);
+  expect(result.current.board?.rows).toHaveLength(40);
   expect([result.current.day, api.calls]).toEqual([undefined, 0]);
   await idle();
   expect(result.current.day?.rows).toHaveLength(240);

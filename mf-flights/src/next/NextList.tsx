@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
-import { Age, Link, Notice } from '@eldorado/ui';
+import { Link, Notice } from '@eldorado/ui';
 import { boardPaths } from '../board/address/boardFilters.ts';
 import { flightsApi, pollingInterval } from '../flightsApi.ts';
 import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
+import { DataTime } from '../flight/DataTime.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
 import { useChangedRows } from '../live/useChangedRows.ts';
 import type { Direction, FlightRow } from '../flight/flightRow.ts';
@@ -48,7 +49,7 @@ export function NextList({
       <p className={css.foot}>
         {view && (
           <span className={css.age}>
-            <Age instant={view.updatedAt} now={now} prefix={t('updated')} />
+            <DataTime instant={view.updatedAt} />
             {view.source === 'demo' && <DemoLabel />}
           </span>
         )}

@@ -1,18 +1,49 @@
-import { renderOnServer } from '@eldorado/testing/server';
+import { renderOnServer, type RenderOnServerOptions } from '@eldorado/testing/server';
 import { answerTerms } from '../../fixtures/contact.ts';
 import remote from '../remote.ts';
 
 const api = { 'GET /v2/facts': answerTerms };
-const page = async () => (await renderOnServer(remote, { path: '/contacto', api })).html;
+const page = async (options: Partial<RenderOnServerOptions> = {}) =>
+  (await renderOnServer(remote, { path: '/contacto', api, ...options })).html;
 
-test('without JavaScript the page says what the form needs', async () => {
-  expect(await page()).toMatch(/<noscript><p[^>]*>Este formulario necesita JavaScript/);
+test('the form works as it is sent: it is posted to its page, with what it needs', async () => {
+  const html = await page({ locale: 'en' });
+  expect(html).toMatch(/<form[^>]*action="\/en\/contacto" method="post"/);
+  expect(html).toContain('<input type="hidden" name="locale" value="en"/>');
+  expect(html).toMatch(/name="consentVersion" value="2026-/);
+  expect(html).not.toMatch(/<button[^>]*disabled/);
 });
 
-test("before the page's code runs nothing typed can be sent into an address", async () => {
-  const html = await page();
-  expect(html).toMatch(/<form[^>]*method="post"/);
-  expect(html).toMatch(/<button[^>]*disabled=""[^>]*>Enviar mensaje/);
+test('a form that was not taken comes back with what was typed, and the focus on what is wrong', async () => {
+  const html = await page({
+    sent: {
+      status: 400,
+      fields: { fullName: 'Ana "A" Rojas', email: 'ana', comment: '<b>Hola</b>', consent: 'on' },
+      faults: { email: 'email-invalid', mobile: 'required' },
+    },
+  });
+  expect(html).toMatch(/<div[^>]*autofocus=""[^>]*role="alert"/);
+  expect(html).toContain('<a href="#mobile">Ingresa el celular</a>');
+  expect(html).toMatch(/href="#email">Ingresa un correo electrónico con el formato/);
+  expect(html).toMatch(/<input[^>]*value="Ana &quot;A&quot; Rojas"/);
+  expect(html).toContain('&lt;b&gt;Hola&lt;/b&gt;</textarea>');
+  expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
+});
+
+test.each([
+  [429, 'Espera diez minutos'],
+  [502, 'Ahora no podemos recibirlo'],
+])('answered with %i it says so, with what was typed', async (status, words) => {
+  const html = await page({ sent: { status, fields: { subject: 'Carros' }, faults: {} } });
+  expect(html).toContain(words);
+  expect(html).toMatch(/<input[^>]*value="Carros"/);
+});
+
+test('a message that was taken shows its reference; an address that somebody made up does not', async () => {
+  const taken = await page({ path: '/contacto?reference=ED-261120-ABC234' });
+  expect(taken).toContain('Gracias por brindarnos su opinion');
+  expect(taken).toContain('ED-261120-ABC234');
+  expect(await page({ path: '/contacto?reference=Call+555' })).not.toContain('Call 555');
 });
 
 test('the terms of answers are in the HTML', async () => {

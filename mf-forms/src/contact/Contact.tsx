@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import type { LoadContext, ScreenProps, SentForm } from '@eldorado/remote';
 import type { ArticleData } from '@eldorado/remote/article';
 import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
 import { PageHeading } from '@eldorado/ui';
@@ -11,17 +11,29 @@ import css from './contact.module.css';
 
 export interface ContactData {
   article: ArticleData;
+  /** Of a message that the browser sent by itself. */
+  reference: string | null;
+  /** Such a message that was not taken. */
+  refused: SentForm | null;
 }
 
-export const load = async (context: LoadContext): Promise<ContactData> => ({
-  article: await loadArticle({ articles, pages }, context),
-});
+const referenceShape = /^ED-[A-Z0-9-]{4,20}$/;
+
+export async function load(context: LoadContext): Promise<ContactData> {
+  const reference = context.url.searchParams.get('reference') ?? '';
+  return {
+    article: await loadArticle({ articles, pages }, context),
+    reference: referenceShape.test(reference) ? reference : null,
+    refused: context.sent ?? null,
+  };
+}
 
 export const staticData = ['article'] as const;
 
 export function Screen({ data, title, locale }: ScreenProps<ContactData>) {
   const t = useFormMessages();
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const { reference, refused } = data;
+  const [sent, setSent] = useState<SentMessage | null>(reference === null ? null : { reference });
   const heading = <PageHeading title={t('contactTitle')} lead={t('contactLead')} />;
   return (
     <div className={css.page}>
@@ -36,7 +48,7 @@ export function Screen({ data, title, locale }: ScreenProps<ContactData>) {
           />
         </div>
       ) : (
-        <ContactForm locale={locale} heading={heading} onSent={setSent} />
+        <ContactForm locale={locale} heading={heading} refused={refused} onSent={setSent} />
       )}
       <LazyArticle article={data.article} title={title} />
     </div>

@@ -1,108 +1,122 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useFormik } from 'formik';
-import type { Locale } from '@eldorado/i18n';
-import { useUnsavedChanges } from '@eldorado/remote';
+import { useCallback, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { localisePath, type Locale } from '@eldorado/i18n';
+import type { SentForm } from '@eldorado/remote';
 import { contactLimits } from '@eldorado/rules';
-import { loginFeedbackActions, useSiteDispatch, useSiteSelector } from '@eldorado/store';
-import {
-  Button,
-  CheckboxField,
-  ErrorSummary,
-  Notice,
-  TextArea,
-  TextField,
-  useHydrated,
-} from '@eldorado/ui';
-import { formsApi } from '../formsApi.ts';
+import { useSiteSelector } from '@eldorado/store';
+import { Button, CheckboxField, ErrorSummary, Notice, TextArea, TextField } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
-import { contactFields, contactRules, emptyDraft, type ContactField } from './contactDraft.ts';
+import { contactFields, type ContactField } from './contactFields.ts';
+import type { Attempt, ContactSender } from './ContactSender.tsx';
 import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
 import { faultText } from './faultText.ts';
-import { readSendFailure, type SendFailure } from './sendFailure.ts';
-
-import { useUnsavedWarning } from './useUnsavedWarning.ts';
+import { readSendFailure } from './sendFailure.ts';
 import css from './contact.module.css';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
 export const consentVersion = '2026-11-21';
 
-type GeneralFailure = Exclude<SendFailure['kind'], 'fields'>;
+const loadSender = () => import(/* webpackChunkName: "contact-sender" */ './ContactSender.tsx');
 
 interface Props {
   locale: Locale;
   /** The page's title; the summary of what is wrong stands above it. */
   heading: ReactNode;
+  /** What the browser sent by itself and the API did not take. */
+  refused: SentForm | null;
   onSent: (message: SentMessage) => void;
 }
 
-/** The contact form. It is checked on submit, here and by the API, and keeps what was typed on any failure. */
-export function ContactForm({ locale, heading, onSent }: Props) {
-  const t = useFormMessages();
-  const dispatch = useSiteDispatch();
-  const hydrated = useHydrated();
-  const knownEmail = useSiteSelector((state) => state.loginFeedback.email) ?? '';
-  const [send] = formsApi.useSendContactMessageMutation();
-  const [draftKey] = useState(() => createDraftKeys());
-  const [failure, setFailure] = useState<GeneralFailure | null>(null);
-  const failureNotice = useRef<HTMLDivElement>(null);
+const attemptOf = ({ status, faults }: SentForm): Attempt => {
+  const failure = readSendFailure({ status, fields: faults });
+  return failure.kind === 'fields' ? { kind: 'faults', faults: failure.faults } : failure;
+};
 
-  const form = useFormik({
-    initialValues: emptyDraft(knownEmail),
-    validationSchema: contactRules,
-    validateOnBlur: false,
-    validateOnChange: false,
-    async onSubmit(values, { setErrors }) {
-      setFailure(null);
-      const draft = contactRules.cast(values);
-      const message = { ...values, ...draft, consent: values.consent, consentVersion, locale };
-      const { data: reference, error } = await send({ message, draftKey: draftKey(message) });
-      if (reference !== undefined) {
-        dispatch(loginFeedbackActions.emailGiven(message.email));
-        onSent({ reference, email: message.email });
-        return;
-      }
-      const reason = readSendFailure(error);
-      if (reason.kind === 'fields') setErrors(reason.faults);
-      else setFailure(reason.kind);
-    },
-  });
-  useUnsavedWarning(form.dirty);
-  useUnsavedChanges(form.dirty);
+/**
+ * The contact form. It works as the server sent it; `ContactSender` takes it over when a person first touches it. Its
+ * fields keep their own values, so nothing typed is lost either way.
+ */
+export function ContactForm({ locale, heading, refused, onSent }: Props) {
+  const t = useFormMessages();
+  const knownEmail = useSiteSelector((state) => state.loginFeedback.email) ?? '';
+  const [draftKey] = useState(() => createDraftKeys());
+  const [Sender, setSender] = useState<typeof ContactSender | null>(null);
+  const [waiting, setWaiting] = useState(false);
+  const [attempts, setAttempts] = useState<readonly Attempt[]>(refused ? [attemptOf(refused)] : []);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const taking = useRef<Promise<void>>(null);
+  const failureNotice = useRef<HTMLDivElement>(null);
+  const onAttempt = useCallback(
+    (attempt: Attempt) => setAttempts((before) => [...before, attempt]),
+    [],
+  );
+
+  const last = attempts.at(-1);
+  const failure = last && last.kind !== 'sending' && last.kind !== 'faults' ? last.kind : null;
+  const faults = last?.kind === 'faults' ? last.faults : {};
+  const sending = last?.kind === 'sending';
   useEffect(() => {
     if (failure) failureNotice.current?.focus();
-  }, [failure]);
+  }, [failure, attempts]);
 
-  const wrong = contactFields.filter((field) => form.errors[field] !== undefined);
-  const message = (field: ContactField) => faultText(t, field, form.errors[field]);
+  const takeOver = () =>
+    (taking.current ??= loadSender().then((loaded) => setSender(() => loaded.ContactSender)));
+  // Without it the form is the browser's to send.
+  const touch = () => void takeOver().catch(() => undefined);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { currentTarget } = event;
+    setWaiting(true);
+    takeOver().catch(() => currentTarget.submit());
+  }
+
+  const message = (field: ContactField) => faultText(t, field, faults[field]);
+  const wrong = contactFields.filter((field) => faults[field] !== undefined);
   const field = (name: Exclude<ContactField, 'consent'>) => ({
+    name,
     label: t(`${name}Label`),
-    ...form.getFieldProps(name),
-    ...(form.errors[name] !== undefined && { error: message(name) }),
+    defaultValue: refused?.fields[name] ?? (name === 'email' ? knownEmail : ''),
+    ...(faults[name] !== undefined && { error: message(name) }),
   });
-
   return (
     <div>
       {wrong.length > 0 && (
         <ErrorSummary
-          key={form.submitCount}
+          key={attempts.length}
           title={t('errorTitle')}
           errors={wrong.map((name) => ({ id: name, message: message(name) }))}
         />
       )}
       {heading}
-      <div ref={failureNotice} tabIndex={-1} className={css.failure}>
+      <div
+        ref={failureNotice}
+        tabIndex={-1}
+        // As in ErrorSummary: for a page without JavaScript.
+        {...(failure && { autoFocus: true })}
+        suppressHydrationWarning
+        className={css.failure}
+      >
         {failure && (
           <Notice tone="error" role="alert" title={t('failureTitle')}>
             {t(`failure_${failure}`)}
           </Notice>
         )}
       </div>
-      <noscript>
-        <p className={css.noscript}>{t('needsJavaScript')}</p>
-      </noscript>
-      {/* method: were it ever submitted without its code, nothing typed may land in an address. */}
-      <form className={css.form} method="post" noValidate onSubmit={form.handleSubmit}>
+      {/* noValidate: what is missing is said in the site's words, by the page or by the API. */}
+      <form
+        ref={setForm}
+        className={css.form}
+        method="post"
+        action={localisePath('/contacto', locale)}
+        noValidate
+        onFocus={touch}
+        onSubmit={submit}
+      >
+        {/* Brought again a minute later, the challenge counts as worked for: there is no script to do it. */}
+        {refused?.faults['proof'] && (
+          <input type="hidden" name="proof" value={refused.faults['proof']} />
+        )}
         <TextField {...field('fullName')} autoComplete="name" />
         <TextField
           {...field('email')}
@@ -123,15 +137,25 @@ export function ContactForm({ locale, heading, onSent }: Props) {
           <CheckboxField
             label={t('consentLabel')}
             name="consent"
-            checked={form.values.consent}
-            onChange={form.handleChange}
-            {...(form.errors.consent !== undefined && { error: message('consent') })}
+            defaultChecked={refused?.fields['consent'] !== undefined}
+            {...(faults.consent !== undefined && { error: message('consent') })}
           />
         </div>
-        <Button type="submit" disabled={!hydrated} busy={form.isSubmitting}>
-          {t(form.isSubmitting ? 'sending' : 'send')}
+        <input type="hidden" name="consentVersion" value={consentVersion} />
+        <input type="hidden" name="locale" value={locale} />
+        <Button type="submit" busy={sending}>
+          {t(sending ? 'sending' : 'send')}
         </Button>
       </form>
+      {Sender && form && (
+        <Sender
+          form={form}
+          draftKey={draftKey}
+          submitAtOnce={waiting}
+          onAttempt={onAttempt}
+          onSent={onSent}
+        />
+      )}
     </div>
   );
 }

@@ -6,7 +6,8 @@ import css from './contact.module.css';
 export interface SentMessage {
   /** The number under which the API keeps the message. */
   reference: string;
-  email: string;
+  /** Not known where the browser sent the form by itself. */
+  email?: string;
 }
 
 /** Thanks, the reference, and what happens next. Takes the focus, since the form it replaces had it. */
@@ -31,7 +32,7 @@ export function ContactSent({
       <h3>{t('sentNext')}</h3>
       <ul>
         <li>{t('sentKeep')}</li>
-        <li>{t('sentAnswer', { email: message.email })}</li>
+        <li>{message.email ? t('sentAnswer', { email: message.email }) : t('sentConfirmation')}</li>
         <li>{t('sentTerm')}</li>
       </ul>
       <Button variant="secondary" onClick={onAnother}>

@@ -1,6 +1,6 @@
 import type { FormTranslate } from '../messages.ts';
 import { contactLimits } from '@eldorado/rules';
-import type { ContactField } from './contactDraft.ts';
+import type { ContactField } from './contactFields.ts';
 
 /**
  * A field's fault in words (spec.md section 5).

@@ -1,5 +1,4 @@
-import type { ContactField, Fault } from './contactDraft.ts';
-import { fieldFaults } from './contactDraft.ts';
+import { fieldFaults, type ContactFaults } from './contactFields.ts';
 
 /** A failed call as RTK Query reports it; without `kind` something threw before the call. */
 interface Failure {
@@ -11,8 +10,10 @@ interface Failure {
 
 /** Why a message was not taken, as far as the traveller can act on it. */
 export type SendFailure =
-  | { kind: 'fields'; faults: Partial<Record<ContactField, Fault>> }
+  | { kind: 'fields'; faults: ContactFaults }
   | { kind: 'offline' | 'timeout' | 'tooMany' | 'server' };
+/** One that is no field's. */
+export type GeneralFailure = Exclude<SendFailure['kind'], 'fields'>;
 
 export function readSendFailure({ kind, status, fields = {} }: Failure): SendFailure {
   if (kind === 'offline' || kind === 'timeout') return { kind };
@@ -20,3 +21,6 @@ export function readSendFailure({ kind, status, fields = {} }: Failure): SendFai
   const faults = fieldFaults(fields);
   return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
 }
+
+/** What is to be worked out before the message is taken, where many write from one network. */
+export const challengeOf = (error: Failure | undefined) => error?.fields?.['proof'];

@@ -3,8 +3,6 @@ import type es from './es.ts';
 const en: Record<keyof typeof es, string> = {
   contactTitle: 'Contact',
   contactLead: 'Tell us what you need. We give you a reference number and answer by e-mail.',
-  needsJavaScript:
-    'This form needs JavaScript to be sent. Turn it on in your browser and reload the page.',
   fullNameLabel: 'Full name',
   emailLabel: 'E-mail address',
   emailHint: 'The answer goes there.',
@@ -46,6 +44,7 @@ const en: Record<keyof typeof es, string> = {
   sentNext: 'What happens next',
   sentKeep: 'Keep the reference number: you can use it to ask about your message.',
   sentAnswer: 'We answer to {{email}}.',
+  sentConfirmation: 'We answer to the e-mail address you gave.',
   sentTerm: 'If it is a request, a complaint or a claim, we answer within the time the law allows.',
   sentAnother: 'Write another message',
   newsletterTitle: 'Newsletter',
@@ -55,8 +54,8 @@ const en: Record<keyof typeof es, string> = {
   newsletterTerms: 'Read the terms and conditions',
   newsletterSend: 'Sign up',
   newsletterDone: 'You have signed up',
-  newsletterNext: 'The newsletter goes to {{email}}.',
-  newsletterWithdraw: 'If you no longer want it, write to us:',
+  newsletterNext:
+    'We sent you an e-mail to confirm: open its link. Each newsletter has another one to leave it.',
   newsletterFailed: 'Your sign-up has not been sent',
   newsletterTooMany:
     'We received several sign-ups in a row from your connection. Wait ten minutes and send it again. What you wrote is still here.',

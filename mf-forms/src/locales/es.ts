@@ -2,8 +2,6 @@ const es = {
   contactTitle: 'Contacto',
   contactLead:
     'Cuéntanos qué necesitas. Te damos un número de referencia y te respondemos por correo.',
-  needsJavaScript:
-    'Este formulario necesita JavaScript para enviarse. Actívalo en tu navegador y recarga la página.',
   fullNameLabel: 'Nombre completo',
   emailLabel: 'Correo electrónico',
   emailHint: 'Ahí te llega la respuesta.',
@@ -45,6 +43,7 @@ const es = {
   sentNext: 'Qué sigue',
   sentKeep: 'Guarda el número de referencia: con él puedes preguntar por tu mensaje.',
   sentAnswer: 'Te respondemos a {{email}}.',
+  sentConfirmation: 'Te respondemos al correo que escribiste.',
   sentTerm: 'Si es una petición, una queja o un reclamo, te respondemos dentro del plazo de ley.',
   sentAnother: 'Escribir otro mensaje',
   newsletterTitle: 'Boletín',
@@ -54,8 +53,8 @@ const es = {
   newsletterTerms: 'Leer los términos y condiciones',
   newsletterSend: 'Suscribirme',
   newsletterDone: 'Se ha súscrito correctamente',
-  newsletterNext: 'El boletín llega a {{email}}.',
-  newsletterWithdraw: 'Si ya no lo quieres, escríbenos:',
+  newsletterNext:
+    'Te enviamos un correo para confirmar: abre su enlace. Cada boletín trae otro para dejarlo.',
   newsletterFailed: 'Tu suscripción no se ha enviado',
   newsletterTooMany:
     'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo. Lo que escribiste sigue aquí.',

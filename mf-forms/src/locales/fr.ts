@@ -4,8 +4,6 @@ const fr: Record<keyof typeof es, string> = {
   contactTitle: 'Contact',
   contactLead:
     'Dites-nous ce qu’il vous faut. Vous recevez un numéro de référence et une réponse par e-mail.',
-  needsJavaScript:
-    'Ce formulaire a besoin de JavaScript pour être envoyé. Activez-le dans votre navigateur et rechargez la page.',
   fullNameLabel: 'Nom complet',
   emailLabel: 'Adresse e-mail',
   emailHint: 'La réponse y sera envoyée.',
@@ -47,6 +45,7 @@ const fr: Record<keyof typeof es, string> = {
   sentNext: 'Et maintenant',
   sentKeep: 'Gardez le numéro de référence : il vous permet de demander où en est votre message.',
   sentAnswer: 'Nous répondons à {{email}}.',
+  sentConfirmation: 'Nous répondons à l’adresse e-mail indiquée.',
   sentTerm:
     'S’il s’agit d’une demande, d’une plainte ou d’une réclamation, nous répondons dans le délai légal.',
   sentAnother: 'Écrire un autre message',
@@ -57,8 +56,8 @@ const fr: Record<keyof typeof es, string> = {
   newsletterTerms: 'Lire les conditions d’utilisation',
   newsletterSend: 'M’abonner',
   newsletterDone: 'Votre abonnement est enregistré',
-  newsletterNext: 'La lettre d’information arrive à {{email}}.',
-  newsletterWithdraw: 'Si vous n’en voulez plus, écrivez-nous :',
+  newsletterNext:
+    'Nous vous avons envoyé un e-mail à confirmer : ouvrez son lien. Chaque lettre en a un autre pour vous désabonner.',
   newsletterFailed: 'Votre abonnement n’a pas été envoyé',
   newsletterTooMany:
     'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez. Votre texte est toujours là.',

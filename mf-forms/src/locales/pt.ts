@@ -4,8 +4,6 @@ const pt: Record<keyof typeof es, string> = {
   contactTitle: 'Contato',
   contactLead:
     'Conte o que você precisa. Você recebe um número de referência e a resposta por e-mail.',
-  needsJavaScript:
-    'Este formulário precisa de JavaScript para ser enviado. Ative-o no navegador e recarregue a página.',
   fullNameLabel: 'Nome completo',
   emailLabel: 'E-mail',
   emailHint: 'A resposta chega nesse endereço.',
@@ -47,6 +45,7 @@ const pt: Record<keyof typeof es, string> = {
   sentNext: 'O que acontece agora',
   sentKeep: 'Guarde o número de referência: com ele você pode perguntar sobre sua mensagem.',
   sentAnswer: 'Respondemos para {{email}}.',
+  sentConfirmation: 'Respondemos ao e-mail que você informou.',
   sentTerm: 'Se for um pedido, uma queixa ou uma reclamação, respondemos dentro do prazo da lei.',
   sentAnother: 'Escrever outra mensagem',
   newsletterTitle: 'Boletim',
@@ -56,8 +55,8 @@ const pt: Record<keyof typeof es, string> = {
   newsletterTerms: 'Ler os termos e condições',
   newsletterSend: 'Assinar',
   newsletterDone: 'Sua assinatura foi registrada',
-  newsletterNext: 'O boletim chega a {{email}}.',
-  newsletterWithdraw: 'Se não quiser mais recebê-lo, escreva para nós:',
+  newsletterNext:
+    'Enviamos um e-mail para confirmar: abra o link. Cada boletim traz outro para sair.',
   newsletterFailed: 'Sua assinatura não foi enviada',
   newsletterTooMany:
     'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo. O que você escreveu continua aqui.',

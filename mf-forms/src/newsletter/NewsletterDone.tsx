@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
 import css from './newsletter.module.css';
 
 /** The sign-up is taken. It takes the focus, and so is read out, since the form it replaces had it. */
-export function NewsletterDone({ email }: { email: string }) {
+export function NewsletterDone() {
   const t = useFormMessages();
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -13,10 +12,7 @@ export function NewsletterDone({ email }: { email: string }) {
       <p ref={words} tabIndex={-1} className={css.done}>
         {t('newsletterDone')}
       </p>
-      <p>
-        {t('newsletterNext', { email })} {t('newsletterWithdraw')}{' '}
-        <Link to="/contacto">{t('contactTitle')}</Link>
-      </p>
+      <p>{t('newsletterNext')}</p>
     </div>
   );
 }

@@ -21,7 +21,7 @@ const idOf = (field: NewsletterField) => `newsletter-${field}`;
  * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit,
  * here and by the API. Its fields keep their own values, so nothing typed is lost either way.
  */
-export function NewsletterForm(props: { locale: Locale; onDone: (email: string) => void }) {
+export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
   const { locale, onDone } = props;
   const t = useFormMessages();
   const hydrated = useHydrated();
@@ -52,10 +52,11 @@ export function NewsletterForm(props: { locale: Locale; onDone: (email: string) 
     if (Object.keys(wrong).length > 0) return;
     const { error } = await subscribe({
       ...draft,
+      consent: true,
       consentVersion: newsletterConsentVersion,
       locale,
     });
-    if (!error) return onDone(draft.email);
+    if (!error) return onDone();
     const reason = readSignUpFailure(error);
     if (reason.kind === 'fields') setFaults(reason.faults);
     else setFailure(reason.kind);

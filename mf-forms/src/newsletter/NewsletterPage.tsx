@@ -1,5 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { Link, Notice, PageHeading } from '@eldorado/ui';
+import { Notice, PageHeading } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
 import css from './newsletterPage.module.css';
 
@@ -26,7 +26,7 @@ export function Screen({ data }: ScreenProps<Outcome>) {
       <div className={css.outcome}>
         {data === 'subscribed' && (
           <Notice tone="success" title={t('newsletterDone')}>
-            {t('newsletterWithdraw')} <Link to="/contacto">{t('contactTitle')}</Link>
+            {t('newsletterNext')}
           </Notice>
         )}
         {(data === 'invalid' || data === 'tooMany' || data === 'failed') && (

@@ -71,11 +71,11 @@ test('without active bookings the page says so and leads to booking one', async 
   expect(link.getAttribute('href')).toBe('/servicios/taxis/reservar');
 });
 
-test('without a token nothing is fetched and the page offers to sign in', async () => {
+test('without a token nothing of a passenger is fetched and the page offers to sign in', async () => {
   localStorage.clear();
   const { calls } = await show();
   expect(await signInTitle()).toBeTruthy();
-  expect(calls).toEqual([]);
+  expect(calls.map(({ path }) => path)).toEqual(['/v2/taxi-imperial/sign-in/countries']);
 });
 
 test.each(['GET /v2/taxi-imperial/me', 'GET /v2/taxi-imperial/bookings'])(

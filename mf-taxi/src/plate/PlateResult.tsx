@@ -44,7 +44,7 @@ export function PlateResult({ plate }: { plate: string }) {
         <p>{t(valid ? 'plate.validText' : 'plate.notFoundText')}</p>
         {!valid && (
           <p>
-            <Link to="/contacto">{t('plate.complain')}</Link>
+            <Link to="/contacto/pqrs">{t('plate.complain')}</Link>
           </p>
         )}
       </div>

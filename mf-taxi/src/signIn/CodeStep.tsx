@@ -6,7 +6,6 @@ import { Button, Notice } from '@eldorado/ui';
 import { CodeField } from '@eldorado/ui/code';
 import { useTaxiMessages } from '../messages.ts';
 import { signIn } from '../session/session.ts';
-import { taxiApi } from '../taxiApi.ts';
 import { keepSentCode, type SentCode } from './codeRequest.ts';
 import { consentVersion } from './PhoneStep.tsx';
 import {
@@ -16,6 +15,7 @@ import {
   type SendFailure,
 } from './signInFailure.ts';
 import { useCountdown } from './useCountdown.ts';
+import { useSendCode } from './useSendCode.ts';
 import styles from './signIn.module.css';
 
 const codeLength = 6;
@@ -35,7 +35,7 @@ export function CodeStep({ sent, onResent, onOther }: CodeStepProps) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [fault, setFault] = useState<CodeFailure | null>(null);
-  const [resend, { isLoading: resending }] = taxiApi.useSendCodeMutation();
+  const [resend, { busy: resending }] = useSendCode();
   const [resent, setResent] = useState<'sent' | SendFailure | null>(null);
   const wait = useCountdown(sent.resendAt);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import {
 import { useTaxiMessages } from '../messages.ts';
 import { taxiApi } from '../taxiApi.ts';
 import type { SentCode } from './codeRequest.ts';
-import { countryOf, countryOptions, home } from './countries.ts';
+import { countryOptions, home, parseCountries, type Country } from './countries.ts';
 import {
   phoneFaults,
   readSendFailure,
@@ -23,10 +23,14 @@ import {
   type SendFailure,
 } from './signInFailure.ts';
 import type { Purpose } from './signInAddress.ts';
+import { useSendCode } from './useSendCode.ts';
 import styles from './signIn.module.css';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
 export const consentVersion = '2026-11-21';
+
+/** Until the API has said whom it sends codes to. */
+const onlyHome: readonly Country[] = [home];
 
 interface PhoneStepProps {
   purpose: Purpose;
@@ -38,18 +42,23 @@ interface PhoneStepProps {
 export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
   const t = useTaxiMessages();
   const locale = useLocale();
-  const countries = useMemo(() => countryOptions(locale), [locale]);
-  const [send, { isLoading }] = taxiApi.useSendCodeMutation();
-  const [country, setCountry] = useState(
-    countries.find(({ value }) => countryOf(value).code === last?.countryCode)?.value ?? home.iso,
-  );
+  const { data } = taxiApi.useCodeCountriesQuery();
+  const served = useMemo(() => (data ? parseCountries(data) : onlyHome), [data]);
+  const countries = useMemo(() => countryOptions(served, locale), [served, locale]);
+  const [send, { busy }] = useSendCode();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { iso: country, code: countryCode } =
+    served.find(({ iso, code }) => (chosen ? iso === chosen : code === last?.countryCode)) ??
+    served.find(({ iso }) => iso === home.iso) ??
+    served[0] ??
+    home;
   const [phone, setPhone] = useState(last?.phone ?? '');
   const [consent, setConsent] = useState(false);
   const [faults, setFaults] = useState<PhoneFaults>({});
   const [failure, setFailure] = useState<SendFailure | null>(null);
   const [attempt, setAttempt] = useState(0);
   // Once the number of a sent code is to be corrected it is no longer kept: it counts as typed.
-  useUnsavedChanges(phone !== '' || consent || country !== home.iso);
+  useUnsavedChanges(phone !== '' || consent || chosen !== null);
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -61,7 +70,6 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
     setFailure(null);
     setAttempt(attempt + 1);
     if (Object.keys(found).length > 0) return;
-    const { code: countryCode } = countryOf(country);
     const { data, error } = await send({
       phone_country_code: countryCode,
       phone,
@@ -102,7 +110,7 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
           name="country"
           options={countries}
           value={country}
-          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
           autoComplete="tel-country-code"
           error={words('country')}
         />
@@ -131,8 +139,8 @@ export function PhoneStep({ purpose, last, onSent }: PhoneStepProps) {
           error={words('consent')}
         />
       </div>
-      <Button type="submit" busy={isLoading}>
-        {t(isLoading ? 'signIn.sending' : 'signIn.send')}
+      <Button type="submit" busy={busy}>
+        {t(busy ? 'signIn.sending' : 'signIn.send')}
       </Button>
     </form>
   );

@@ -1,9 +1,10 @@
 /** @jest-environment @eldorado/testing/jsdom */
+import { webcrypto } from 'node:crypto';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond } from '@eldorado/testing';
-import { bookings, fixtureNow, me, sentCode, session } from '../../fixtures/taxi.ts';
+import { bookings, countries, fixtureNow, me, sentCode, session } from '../../fixtures/taxi.ts';
 import remote from '../remote.ts';
 import { taxiTokenKey } from '../session/taxiToken.ts';
 
@@ -15,6 +16,7 @@ async function show(changed: Record<string, unknown> = {}, query = '') {
   const api: Record<string, unknown> = {
     [codes]: respond(202, sentCode),
     [sessions]: session,
+    'GET /v2/taxi-imperial/sign-in/countries': countries,
     'GET /v2/taxi-imperial/me': me,
     'GET /v2/taxi-imperial/bookings': bookings,
     ...changed,
@@ -23,7 +25,7 @@ async function show(changed: Record<string, unknown> = {}, query = '') {
     path: `/servicios/taxis/ingresar${query}`,
     now: fixtureNow,
     api,
-    onCall: (call) => calls.push(call),
+    onCall: (call) => call.method === 'POST' && calls.push(call),
   });
   return { api, calls, view };
 }
@@ -31,6 +33,11 @@ const press = async (name: string) =>
   fireEvent.click(await screen.findByText(name, { selector: 'button' }));
 const phone = () => screen.getByLabelText<HTMLInputElement>('Número de celular');
 const code = () => screen.getByLabelText<HTMLInputElement>('Código de seis dígitos');
+
+async function choose(country: string) {
+  await screen.findByRole('option', { name: country });
+  await userEvent.selectOptions(screen.getByLabelText('País'), country);
+}
 
 async function sendCode(number = '300 123 4567') {
   fireEvent.change(phone(), { target: { value: number } });
@@ -57,7 +64,7 @@ test('number and consent are asked for together', async () => {
 
 test('the code goes to the number of the chosen country, with the consent’s version', async () => {
   const { calls } = await show();
-  await userEvent.selectOptions(screen.getByLabelText('País'), 'Francia (+33)');
+  await choose('Francia (+33)');
   await sendCode('6 12 34 56 78');
   expect(await screen.findByText(/a \+33 6 12 34 56 78/)).toBeTruthy();
   expect(calls[0]?.body).toEqual({
@@ -79,6 +86,36 @@ test.each([
   await sendCode();
   expect(await screen.findAllByText(words)).toHaveLength(2);
   expect(phone().value).toBe('300 123 4567');
+});
+
+test('only countries that codes are sent to are offered', async () => {
+  await show();
+  await screen.findByRole('option', { name: 'Francia (+33)' });
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Colombia (+57)',
+    'Estados Unidos (+1)',
+    'Francia (+33)',
+  ]);
+});
+
+test('where many ask for codes the browser works first, and nobody sees more than a pause', async () => {
+  Object.defineProperty(globalThis.crypto, 'subtle', {
+    configurable: true,
+    value: webcrypto.subtle,
+  });
+  const challenge = 'codes.4.mi7xw2p0.AAAAAAAAAAAA.signature';
+  const answers = [
+    respond(429, { code: 'proof-required', errors: [{ path: 'proof', code: challenge }] }),
+    respond(202, sentCode),
+  ];
+  const { api, calls } = await show();
+  Object.defineProperty(api, codes, { get: () => answers.shift() });
+  await sendCode();
+  expect(await screen.findByText('Escribe el código')).toBeTruthy();
+  expect(calls.map(({ body }) => (body as { proof?: string }).proof)).toEqual([
+    undefined,
+    expect.stringMatching(/^codes\.4\.mi7xw2p0\.AAAAAAAAAAAA\.signature\.\d+$/),
+  ]);
 });
 
 test('a country that gets no codes is said at its field', async () => {
@@ -186,7 +223,7 @@ test('the site knows of a number and of a code that were typed, and of a consent
   expect(unsavedChanges.any()).toBe(true);
   fireEvent.change(phone(), { target: { value: '' } });
   expect(unsavedChanges.any()).toBe(false);
-  await userEvent.selectOptions(screen.getByLabelText('País'), 'Francia (+33)');
+  await choose('Francia (+33)');
   expect(unsavedChanges.any()).toBe(true);
   await sendCode('6 12 34 56 78');
   await screen.findByText('Escribe el código');

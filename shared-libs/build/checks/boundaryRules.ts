@@ -36,7 +36,7 @@ const facades = new Map<string, Facade>([
 /** Beside the shared libraries; the journeys and the bench build and drive the whole site. */
 const mayImport = new Map<string, readonly string[]>([
   ['gateway', ['shell', 'api']],
-  ['e2e', ['shell', 'gateway', 'api']],
+  ['e2e', ['shell', 'gateway', 'api', 'deploy']],
 ]);
 
 const isRemote = (name: string) => name.startsWith('mf-');

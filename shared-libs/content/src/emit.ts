@@ -12,6 +12,7 @@ const serverOnly: readonly string[] = [
   'widgets',
   'background',
   'query',
+  'form',
 ];
 
 /**

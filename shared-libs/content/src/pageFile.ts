@@ -48,6 +48,12 @@ const pageSchema = Type.Object(
     middleware: Type.Optional(Type.Array(words)),
     widgets: Type.Optional(Type.Array(words)),
     query: Type.Optional(Type.Record(Type.String(), queryRule)),
+    form: Type.Optional(
+      Type.Object(
+        { endpoint: Type.String({ pattern: '^/v2/[a-z0-9/-]+$' }), shows: words },
+        { additionalProperties: false },
+      ),
+    ),
     related: Type.Optional(Type.Array(words)),
     service: Type.Optional(words),
     facts: Type.Optional(Type.Array(words)),

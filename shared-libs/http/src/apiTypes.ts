@@ -135,6 +135,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         404: {
           headers: {
             [name: string]: unknown;
@@ -181,6 +190,15 @@ export interface paths {
           };
           content: {
             'text/calendar': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
         /** @description Problem document */
@@ -231,6 +249,15 @@ export interface paths {
           };
           content: {
             'text/event-stream': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
         /** @description Problem document */
@@ -402,6 +429,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         404: {
           headers: {
             [name: string]: unknown;
@@ -420,7 +456,34 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -475,6 +538,24 @@ export interface paths {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
       };
     };
     delete?: never;
@@ -492,7 +573,7 @@ export interface paths {
     };
     /**
      * Establishments by text, place, category, product and hours, with counts per choice
-     * @description Everything at once, in one order; open or closed at this moment. Counts are those under the other chosen filters.
+     * @description In one order, everything at once or in pages of a size; open or closed at this moment. Counts are those under the other chosen filters, on all pages.
      */
     get: {
       parameters: {
@@ -517,6 +598,9 @@ export interface paths {
           /** @description Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open. */
           openAt?: string;
           q?: string;
+          /** @description So many at most, and `page` says which; all of them without it. */
+          size?: number;
+          page?: number;
         };
         header?: never;
         path?: never;
@@ -578,6 +662,15 @@ export interface paths {
           };
           content: {
             'application/json': components['schemas']['EstablishmentAnswer'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
         /** @description Problem document */
@@ -822,6 +915,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         404: {
           headers: {
             [name: string]: unknown;
@@ -866,6 +968,15 @@ export interface paths {
           };
           content: {
             'application/json': components['schemas']['PlaceWalks'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
         /** @description Problem document */
@@ -1019,6 +1130,15 @@ export interface paths {
           };
           content: {
             'application/json': components['schemas']['ServiceAnswer'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
         /** @description Problem document */
@@ -1674,6 +1794,51 @@ export interface paths {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/taxi-imperial/sign-in/countries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The countries whose phones sign-in codes are sent to */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TaxiCodeCountries'];
+          };
+        };
       };
     };
     put?: never;
@@ -1718,6 +1883,33 @@ export interface paths {
         };
         /** @description Problem document */
         400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -1793,7 +1985,43 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -1836,7 +2064,34 @@ export interface paths {
           content?: never;
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -1887,6 +2142,15 @@ export interface paths {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
       };
     };
     put?: never;
@@ -1909,7 +2173,25 @@ export interface paths {
           content?: never;
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
           headers: {
             [name: string]: unknown;
           };
@@ -1980,6 +2262,42 @@ export interface paths {
             'application/problem+json': components['schemas']['Problem'];
           };
         };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
       };
     };
     trace?: never;
@@ -2012,6 +2330,15 @@ export interface paths {
         };
         /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2057,6 +2384,15 @@ export interface paths {
         };
         /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2112,7 +2448,34 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -2175,6 +2538,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         401: {
           headers: {
             [name: string]: unknown;
@@ -2185,6 +2557,15 @@ export interface paths {
         };
         /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2233,6 +2614,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         401: {
           headers: {
             [name: string]: unknown;
@@ -2243,6 +2633,15 @@ export interface paths {
         };
         /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2291,7 +2690,25 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
           headers: {
             [name: string]: unknown;
           };
@@ -2310,6 +2727,780 @@ export interface paths {
         };
         /** @description Problem document */
         409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-drafts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep the answers of one page of the form
+     * @description Kept for a day, sealed, under a token nobody guesses. What is wrong is kept too and named. A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CaseDraftInput'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseDraftSaved'];
+          };
+        };
+        /** @description The page that goes on; for forms. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-drafts/{draft}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A draft, with what is wrong in it */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          draft: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description sent: the case that was made of it; its answers are gone then. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseDraft'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/cases': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every case, the first due first */
+    get: {
+      parameters: {
+        query?: {
+          state?: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['OfficeCaseList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /**
+     * Send a draft: once, however often it is posted
+     * @description A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CaseInput'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseReceipt'];
+          };
+        };
+        /** @description The page that goes on; for forms. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-links': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The link of a case, for who knows its number and address
+     * @description A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CaseLinkInput'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseLink'];
+          };
+        };
+        /** @description The page that goes on; for forms. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-links/{link}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A case with its history, by its link */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          link: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description A case as its sender reads it, without name and address. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseView'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /**
+     * More information, opening it again, or a rating
+     * @description A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          link: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['CaseSenderInput'];
+        };
+      };
+      responses: {
+        /** @description A case as its sender reads it, without name and address. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CaseView'];
+          };
+        };
+        /** @description The page that goes on; for forms. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/cases/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One case with everything in it */
+    get: {
+      parameters: {
+        query: {
+          /** @description Who reads it. */
+          by: string;
+        };
+        header?: never;
+        path: {
+          number: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Everything of a case. Reading it is written down. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['OfficeCase'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** Take, ask, extend, forward or answer */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          number: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['OfficeActionInput'];
+        };
+      };
+      responses: {
+        /** @description Everything of a case. Reading it is written down. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['OfficeCase'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -2356,6 +3547,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['ContactMessageInput'];
+          'application/x-www-form-urlencoded': components['schemas']['ContactMessageForm'];
         };
       };
       responses: {
@@ -2378,6 +3570,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         409: {
           headers: {
             [name: string]: unknown;
@@ -2387,7 +3588,34 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2453,7 +3681,241 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/newsletter/subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Confirm a subscription, save its language, or end it and forget the reader */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SubscriptionChoice'];
+          'application/x-www-form-urlencoded': components['schemas']['SubscriptionChoice'];
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['SubscriptionOutcome'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/newsletter/unsubscribe': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Where a person who opens that link can end it: opening alone ends nothing */
+    get: {
+      parameters: {
+        query: {
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description To the page of the subscription */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    /** End a subscription by one click of a mail program (RFC 8058); the body is not read */
+    post: {
+      parameters: {
+        query: {
+          token: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['SubscriptionOutcome'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
           headers: {
             [name: string]: unknown;
           };
@@ -2661,6 +4123,15 @@ export interface paths {
         };
         /** @description Problem document */
         401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
           headers: {
             [name: string]: unknown;
           };
@@ -3278,6 +4749,7 @@ export interface components {
       source: 'demo' | 'import';
       /** @description Colombian holidays from two days ago to two months on, for holiday hours. */
       holidays: string[];
+      /** @description Those that pass the filter, on all pages. */
       total: number;
       facets: components['schemas']['EstablishmentFacets'];
       establishments: components['schemas']['Establishment'][];
@@ -4369,6 +5841,14 @@ export interface components {
       /** @description What is over: completed rides, and cancelled ones with cancelledAt. */
       cumplida: components['schemas']['TaxiBooking'][];
     };
+    TaxiCodeCountries: {
+      countries: {
+        /** @description ISO 3166 */
+        country: string;
+        /** @description +57 */
+        code: string;
+      }[];
+    };
     TaxiCodeInput: {
       /** @description +57 */
       phone_country_code: string;
@@ -4379,6 +5859,8 @@ export interface components {
       consent: boolean;
       /** @description Version of the consent text that was shown. */
       consentVersion: string;
+      /** @description The solved challenge of an answer `proof-required`, whose fault of this field is the challenge; or the challenge itself, a minute later. */
+      proof?: string;
     };
     /** @description The same for known and unknown phones. */
     TaxiCodeRequest: {
@@ -4435,13 +5917,280 @@ export interface components {
       phone: string;
       phone_country_code: string;
     };
+    /** @description What the form asks for; an empty text is not answered. */
+    CaseAnswers: {
+      type: string;
+      request: string;
+      topic: string;
+      airline: string;
+      flight: string;
+      establishmentType: string;
+      establishment: string;
+      service: string;
+      item: string;
+      place: string;
+      comment: string;
+      eventDate: string;
+      eventTime: string;
+      identity: string;
+      name: string;
+      email: string;
+      phone: string;
+      consent: string;
+    };
+    /** @description sent: the case that was made of it; its answers are gone then. */
+    CaseDraft: {
+      answers: components['schemas']['CaseAnswers'];
+      errors: {
+        /** @enum {string} */
+        path:
+          | 'type'
+          | 'request'
+          | 'topic'
+          | 'airline'
+          | 'flight'
+          | 'establishmentType'
+          | 'establishment'
+          | 'service'
+          | 'item'
+          | 'place'
+          | 'comment'
+          | 'eventDate'
+          | 'eventTime'
+          | 'identity'
+          | 'name'
+          | 'email'
+          | 'phone'
+          | 'consent';
+        /** @enum {string} */
+        code:
+          | 'required'
+          | 'too-long'
+          | 'email-invalid'
+          | 'phone-invalid'
+          | 'flight-invalid'
+          | 'date-invalid'
+          | 'date-future'
+          | 'time-invalid'
+          | 'consent-required';
+      }[];
+      sent: components['schemas']['CaseReceipt'] | null;
+    };
+    CaseDraftInput: {
+      /**
+       * @description The page of the form that is sent.
+       * @enum {string}
+       */
+      step:
+        | 'type'
+        | 'request'
+        | 'topic'
+        | 'subject'
+        | 'event'
+        | 'identity'
+        | 'person'
+        | 'review'
+        | 'sent';
+      /** @description Token of the draft. */
+      draft?: string;
+      /**
+       * @description review: goes back to the answers when it is right.
+       * @enum {string}
+       */
+      then?: 'review' | '';
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      answers?: Record<string, never>;
+    };
+    CaseDraftSaved: {
+      draft: string;
+      /**
+       * @description The page to show next.
+       * @enum {string}
+       */
+      step:
+        | 'type'
+        | 'request'
+        | 'topic'
+        | 'subject'
+        | 'event'
+        | 'identity'
+        | 'person'
+        | 'review'
+        | 'sent';
+      errors: {
+        /** @enum {string} */
+        path:
+          | 'type'
+          | 'request'
+          | 'topic'
+          | 'airline'
+          | 'flight'
+          | 'establishmentType'
+          | 'establishment'
+          | 'service'
+          | 'item'
+          | 'place'
+          | 'comment'
+          | 'eventDate'
+          | 'eventTime'
+          | 'identity'
+          | 'name'
+          | 'email'
+          | 'phone'
+          | 'consent';
+        /** @enum {string} */
+        code:
+          | 'required'
+          | 'too-long'
+          | 'email-invalid'
+          | 'phone-invalid'
+          | 'flight-invalid'
+          | 'date-invalid'
+          | 'date-future'
+          | 'time-invalid'
+          | 'consent-required';
+      }[];
+    };
+    CaseEventView: {
+      /** @enum {string} */
+      kind:
+        | 'received'
+        | 'taken'
+        | 'asked'
+        | 'informed'
+        | 'extended'
+        | 'forwarded'
+        | 'answered'
+        | 'reopened'
+        | 'rated';
+      /** Format: date-time */
+      at: string;
+      text: string | null;
+      day: string | null;
+      to: string | null;
+      rating: number | null;
+    };
+    CaseInput: {
+      draft: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      /** @description Version of the words agreed to. */
+      consentVersion: string;
+    };
+    CaseLink: {
+      link: string;
+    };
+    CaseLinkInput: {
+      number: string;
+      /** @description Empty for an anonymous case. */
+      email: string;
+      /** @enum {string} */
+      locale?: 'es' | 'en' | 'fr' | 'pt';
+    };
+    CaseReceipt: {
+      number: string;
+      /** Format: date */
+      dueDay: string;
+      /** @description Opens the case, in its page’s `case`. */
+      link: string;
+      /** @description Whether a confirmation was sent by e-mail. */
+      mailed: boolean;
+    };
+    CaseSenderInput: {
+      /** @enum {string} */
+      action: 'inform' | 'reopen' | 'rate';
+      text?: string;
+      rating?: string;
+      /** @enum {string} */
+      locale?: 'es' | 'en' | 'fr' | 'pt';
+    };
+    /** @description A case as its sender reads it, without name and address. */
+    CaseView: {
+      number: string;
+      /** @enum {string} */
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      /** @enum {string} */
+      type: 'compliment' | 'petition' | 'complaint';
+      /** @enum {string} */
+      term: 'petition' | 'documents' | 'consultation';
+      /** @enum {string} */
+      topic: 'airlines' | 'establishments' | 'services' | 'infrastructure' | 'other';
+      /** Format: date-time */
+      receivedAt: string;
+      /** Format: date */
+      dueDay: string;
+      extended: boolean;
+      replyBy: string | null;
+      forwardedTo: string | null;
+      rating: number | null;
+      comment: string;
+      events: components['schemas']['CaseEventView'][];
+    };
+    OfficeActionInput: {
+      /** @enum {string} */
+      action: 'take' | 'ask' | 'extend' | 'forward' | 'answer';
+      /** @description Who does it. */
+      by: string;
+      text?: string;
+      /** Format: date */
+      day?: string;
+      to?: string;
+    };
+    /** @description Everything of a case. Reading it is written down. */
+    OfficeCase: {
+      case: components['schemas']['CaseView'];
+      answers: components['schemas']['CaseAnswers'];
+      takenBy: string | null;
+    };
+    OfficeCaseList: {
+      cases: components['schemas']['OfficeCaseRow'][];
+      warning: string | null;
+    };
+    OfficeCaseRow: {
+      number: string;
+      /** @enum {string} */
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      /** @enum {string} */
+      type: 'compliment' | 'petition' | 'complaint';
+      /** @enum {string} */
+      term: 'petition' | 'documents' | 'consultation';
+      /** @enum {string} */
+      topic: 'airlines' | 'establishments' | 'services' | 'infrastructure' | 'other';
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      /** Format: date-time */
+      receivedAt: string;
+      /** Format: date */
+      dueDay: string;
+      extended: boolean;
+      replyBy: string | null;
+      forwardedTo: string | null;
+      answeredAt: string | null;
+      takenBy: string | null;
+      rating: number | null;
+    };
+    ContactMessageForm: {
+      fullName: string;
+      email: string;
+      mobile: string;
+      subject: string;
+      comment: string;
+      /** @description Sent when the box is ticked. */
+      consent: string;
+      /** @description Version of the consent text that was shown. */
+      consentVersion: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+    };
     ContactMessageInput: {
       fullName: string;
       email: string;
       mobile: string;
       subject: string;
       comment: string;
-      consent: boolean;
+      /** @enum {boolean} */
+      consent: true;
       /** @description Version of the consent text that was shown. */
       consentVersion: string;
       /** @enum {string} */
@@ -4454,17 +6203,17 @@ export interface components {
       fullName: string;
       email: string;
       /** @description Sent when the box is ticked. */
-      consent?: string;
+      consent: string;
+      /** @description Version of the consent text that was shown. */
       consentVersion: string;
       /** @enum {string} */
       locale: 'es' | 'en' | 'fr' | 'pt';
-      /** @description Path of the page that shows the outcome; it is answered with `?newsletter=subscribed`, or with the code of the problem. */
-      returnTo: string;
     };
     NewsletterInput: {
       fullName: string;
       email: string;
-      consent: boolean;
+      /** @enum {boolean} */
+      consent: true;
       /** @description Version of the consent text that was shown. */
       consentVersion: string;
       /** @enum {string} */
@@ -4473,6 +6222,21 @@ export interface components {
     NewsletterReceipt: {
       /** @enum {string} */
       status: 'subscribed';
+    };
+    SubscriptionChoice: {
+      /** @description Of the link. */
+      token: string;
+      /** @enum {string} */
+      choice: 'confirm' | 'save' | 'unsubscribe';
+      /**
+       * @description The newsletter’s language, to save.
+       * @enum {string}
+       */
+      locale?: 'es' | 'en' | 'fr' | 'pt';
+    };
+    SubscriptionOutcome: {
+      /** @enum {string} */
+      status: 'confirmed' | 'saved' | 'unsubscribed';
     };
     FollowInput: {
       /** @description The flight's id. */

@@ -1,4 +1,4 @@
-import { networkOf, rangeOf } from './networkOf.ts';
+import { blockOf, networkOf, rangeOf } from './networkOf.ts';
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -18,3 +18,11 @@ test.each([
   ['2001:db8:0:12ff::1', '2001:db8:0:1200::/56'],
   ['server', 'server'],
 ])('%s is of the range %s', (address, range) => expect(rangeOf(address)).toBe(range));
+
+test.each([
+  ['203.0.113.9', '203.0.113.0/24'],
+  ['::ffff:203.0.113.9', '203.0.113.0/24'],
+  ['2001:db8:7:12ab::1', '2001:db8:7:0::/48'],
+  ['2001:db8:7:ff00::1', '2001:db8:7:0::/48'],
+  ['2001:db8:8::1', '2001:db8:8:0::/48'],
+])('%s is of the block %s', (address, block) => expect(blockOf(address)).toBe(block));

@@ -18,7 +18,15 @@ export function rangeOf(address: string): string {
   });
 }
 
-function prefixOf(address: string, bits: 56 | 64, ofV4: (v4: string) => string) {
+/**
+ * What a hoster or a site with an own network has: /48 of IPv6, which is 256 ranges of /56. Addresses of IPv4 are too dear for
+ * that: theirs is the /24.
+ */
+export function blockOf(address: string): string {
+  return prefixOf(address, 48, rangeOf);
+}
+
+function prefixOf(address: string, bits: 48 | 56 | 64, ofV4: (v4: string) => string) {
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped || !address.includes(':')) return ofV4(mapped ?? address);
   const [before = '', after] = address.split('::');
@@ -26,6 +34,7 @@ function prefixOf(address: string, bits: 56 | 64, ofV4: (v4: string) => string) 
   const last = after?.split(':').filter(Boolean) ?? [];
   while (groups.length + last.length < 8) groups.push('0');
   const network = [...groups, ...last].slice(0, 4).map((group) => Number.parseInt(group, 16));
-  if (bits === 56) network[3] = (network[3] ?? 0) & 0xff00;
+  const kept = { 48: 0, 56: 0xff00, 64: 0xffff }[bits];
+  network[3] = (network[3] ?? 0) & kept;
   return `${network.map((group) => group.toString(16)).join(':')}::/${bits}`;
 }

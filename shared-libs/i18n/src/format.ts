@@ -64,12 +64,18 @@ const dayFormat = once(
 export const formatDay = (day: string, locale: Locale): string =>
   dayFormat(locale).format(new Date(`${day}T00:00:00Z`));
 
+/** Making one costs a hundred times what using it does. */
+const numbers = new Map<string, Intl.NumberFormat>();
+
 export function formatNumber(
   value: number,
   locale: Locale,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(languageTag[locale], options).format(value);
+  const key = locale + JSON.stringify(options);
+  const format = numbers.get(key) ?? new Intl.NumberFormat(languageTag[locale], options);
+  numbers.set(key, format);
+  return format.format(value);
 }
 
 /** Colombian pesos without decimals: `$ 36.350` in Spanish, `COP 36,350` where the sign would be read as dollars. */

@@ -39,8 +39,11 @@ export const menuGroups = [
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
-/** What a parameter of a page's address may be: a short text, a day, a time of day, a digit, or one of some words. */
-export const queryRules = ['text', 'day', 'clock', 'digit'] as const;
+/**
+ * What a parameter of a page's address may be: a short text, a day, a time of day, a digit, one of some words, or a secret: a
+ * token that opens what is one person's, whose page nobody else is shown and nothing keeps.
+ */
+export const queryRules = ['text', 'day', 'clock', 'digit', 'secret'] as const;
 export type QueryRule = (typeof queryRules)[number] | readonly string[];
 
 /** What search engines, the site's search and the menu need to know of a page. */
@@ -66,6 +69,11 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
    * page for all addresses that differ in other parameters; what does not fit its rule counts as absent.
    */
   query?: Readonly<Record<string, QueryRule>>;
+  /**
+   * Where the page's form goes when the browser sends it by itself: the gateway takes a POST of the page, gives it to the
+   * API, and leads back to the page, or shows it again with what was typed and what is wrong (`LoadContext.sent`).
+   */
+  form?: PageForm;
   /** Where the page stands in the menu and the footer; pages without it are not listed there. */
   menu?: { group: MenuGroup; order: number };
   /** Names of the guards that run before the page's data is loaded, in order. */
@@ -84,6 +92,24 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   widgets?: readonly string[];
 }
 
+/** The form of a page as it works without JavaScript. */
+export interface PageForm {
+  /** The API's path that takes it, as `application/x-www-form-urlencoded`: `/v2/contact-messages`. */
+  endpoint: string;
+  /** The field of the API's answer that leads back to the page, as a parameter of the same name: `reference`. */
+  shows: string;
+}
+
+/** A form that the browser sent by itself and the API did not take. */
+export interface SentForm {
+  /** What was typed, by the fields' names. */
+  fields: Readonly<Record<string, string>>;
+  /** The API's status, 400 or above. */
+  status: number;
+  /** What is wrong with fields: the API's codes, by name. */
+  faults: Readonly<Record<string, string>>;
+}
+
 /** What a screen's `load` and a remote's guards are given. */
 export interface LoadContext {
   pageId: string;
@@ -94,6 +120,8 @@ export interface LoadContext {
   http: Http;
   store: SiteStore;
   signal: AbortSignal;
+  /** What this page's form sent, when it is shown again because it was not taken; only on the server. */
+  sent?: SentForm;
 }
 
 /**

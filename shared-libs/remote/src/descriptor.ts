@@ -15,7 +15,9 @@ export {
   type ContentMeta,
   type HeaderBackground,
   type MenuGroup,
+  type PageForm,
   type QueryRule,
+  type SentForm,
 } from './declaration.ts';
 
 /** `remote.json`: a remote's declaration without its code, as written into a release. */

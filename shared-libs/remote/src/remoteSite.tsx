@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { createHttp, type HttpOptions } from '@eldorado/http';
 import { createI18n, type Locale, type MessageBundle } from '@eldorado/i18n';
-import { type PageClock, type RemoteDefinition } from '@eldorado/remote';
+import { type PageClock, type RemoteDefinition, type SentForm } from '@eldorado/remote';
 import { useRouteError } from '@eldorado/remote/routing';
 import { createSiteStore } from '@eldorado/store';
 import { createRemoteRegistry, pageRoutes, toErrorView } from './runtime/index.ts';
@@ -12,6 +12,8 @@ export interface RemoteSiteOptions {
   http: HttpOptions;
   /** What the server rendered with, where its page is hydrated. */
   sent?: SentState;
+  /** What the page's form sent and the API did not take (on the server). */
+  sentForm?: SentForm | undefined;
 }
 
 /** What travels in a page beside its HTML: plain data. */
@@ -50,6 +52,7 @@ export function createRemoteSite(remote: RemoteDefinition, options: RemoteSiteOp
     http,
     store,
     now: options.clock.now,
+    sent: options.sentForm,
     wrap: (_page, screen) => <Suspense>{screen}</Suspense>,
     ErrorBoundary: RemoteError,
   });

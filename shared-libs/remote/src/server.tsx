@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { HttpOptions } from '@eldorado/http';
 import { I18nProvider, splitLocale } from '@eldorado/i18n';
-import { ClockProvider, stillClock, type RemoteDefinition } from '@eldorado/remote';
+import { ClockProvider, stillClock, type RemoteDefinition, type SentForm } from '@eldorado/remote';
 import { StoreProvider } from '@eldorado/store';
 import { createRemoteSite, type SentState } from './remoteSite.tsx';
 import { toErrorView } from './runtime/index.ts';
@@ -13,6 +13,8 @@ export interface ServerRequest {
   /** The instant to render with. */
   now: Date;
   http: HttpOptions;
+  /** What the page's form sent and the API did not take. */
+  sent?: SentForm | undefined;
 }
 
 export interface ServerPage {
@@ -29,11 +31,11 @@ export interface ServerPage {
  */
 export async function renderRemotePage(
   remote: RemoteDefinition,
-  { url, now, http }: ServerRequest,
+  { url, now, http, sent: sentForm }: ServerRequest,
 ): Promise<ServerPage> {
   const { locale } = splitLocale(url.pathname);
   const clock = stillClock(now);
-  const { store, i18n, routes } = createRemoteSite(remote, { locale, clock, http });
+  const { store, i18n, routes } = createRemoteSite(remote, { locale, clock, http, sentForm });
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(url));
   if (context instanceof Response) {

@@ -9,6 +9,7 @@ export {
   contactLimits,
   longestFlightName,
   longestMobile,
+  longestVersion,
   newsletterLimits,
 } from './lengths.ts';
 export { isPhone } from './phone.ts';

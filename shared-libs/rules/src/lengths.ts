@@ -9,6 +9,9 @@ export const longestMobile = 25;
 /** A flight's name with zeros and spaces, `AVA 09314A`. */
 export const longestFlightName = 12;
 
+/** Of the version of a consent's words. */
+export const longestVersion = 40;
+
 /** Of the contact form. */
 export const contactLimits = {
   fullName: longestName,

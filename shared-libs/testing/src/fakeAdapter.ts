@@ -15,7 +15,7 @@ export function fakeAdapter(
     const response = { data: body, status, statusText: '', headers: {}, config, request: null };
     if (status === 0)
       return Promise.reject(new AxiosError('Network Error', AxiosError.ERR_NETWORK, config));
-    if (status < 400) return Promise.resolve(response);
+    if (config.validateStatus?.(status) ?? status < 400) return Promise.resolve(response);
     return Promise.reject(
       new AxiosError(
         `Request failed with status code ${status}`,

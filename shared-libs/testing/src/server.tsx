@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider } from '@eldorado/i18n';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
-import { ClockProvider, stillClock, type RemoteDefinition } from '@eldorado/remote';
+import { ClockProvider, stillClock, type RemoteDefinition, type SentForm } from '@eldorado/remote';
 import { createRemoteRegistry } from '@eldorado/remote/runtime';
 import { renderRemotePage, type ServerPage } from '@eldorado/remote/server';
 import { createSiteStore, StoreProvider } from '@eldorado/store';
@@ -16,17 +16,19 @@ export interface RenderOnServerOptions {
   /** ISO instant of the server's clock. */
   now?: string;
   api?: FakeApi;
+  /** What the page's form sent and the API did not take. */
+  sent?: SentForm;
 }
 
 /** The page as the server sends it, with the example's API behind it. */
 export function renderOnServer(
   remote: RemoteDefinition,
-  { path, locale = 'es', now = '2026-03-02T15:00:00Z', api = {} }: RenderOnServerOptions,
+  { path, locale = 'es', now = '2026-03-02T15:00:00Z', api = {}, sent }: RenderOnServerOptions,
 ): Promise<ServerPage> {
   const [pathname = '/', query] = path.split('?');
   const url = new URL(localisePath(pathname, locale), 'http://localhost');
   url.search = query ?? '';
-  return renderRemotePage(remote, { url, now: new Date(now), http: httpOver(api) });
+  return renderRemotePage(remote, { url, now: new Date(now), http: httpOver(api), sent });
 }
 
 export interface RenderWidgetOptions extends Omit<RenderOnServerOptions, 'path'> {

@@ -18,6 +18,7 @@ export interface SiteHost {
   http: Http;
   store: SiteStore;
   now: () => Date;
+  sent?: RouteHost['sent'];
   onLoadFailure?: RouteHost['onLoadFailure'];
   /** Called when a screen threw while it was shown. */
   onRenderFailure?: (page: Pick<RuntimePage, 'id' | 'remote'>) => void;

@@ -1,8 +1,8 @@
 import { memo } from 'react';
+import { useKeptPart } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
 import { Icon, Link } from '@eldorado/ui';
 import { accessibilityIcon, externalIcon, mailIcon, phoneIcon } from '@eldorado/ui/icons';
-import { useKept } from '../app/keptHtml.tsx';
 import { useShellMessages } from '../messages.ts';
 import type { ExternalLinks, Site } from '../site/site.ts';
 import { RemoteWidget } from '../widgets/RemoteWidget.tsx';
@@ -29,30 +29,34 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
     const to = site.links[key];
     return to ? [{ key, to }] : [];
   });
-  const groups = useKept('footer', '', () => (
-    <>
-      {menuLists(site.pages).map(({ group, pages }) => (
-        <FooterGroup key={group} title={t(`group_${group}`)}>
-          {pages.map((page) => (
-            <li key={page.id}>
-              <Link to={page.path}>{page.title}</Link>
-            </li>
-          ))}
-        </FooterGroup>
-      ))}
-      {links.length > 0 && (
-        <FooterGroup title={t('footerServices')}>
-          {links.map(({ key, to }) => (
-            <li key={key}>
-              <Link to={to}>
-                {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
-              </Link>
-            </li>
-          ))}
-        </FooterGroup>
-      )}
-    </>
-  ));
+  const groups = useKeptPart(
+    'shell/footer',
+    () => [],
+    () => (
+      <>
+        {menuLists(site.pages).map(({ group, pages }) => (
+          <FooterGroup key={group} title={t(`group_${group}`)}>
+            {pages.map((page) => (
+              <li key={page.id}>
+                <Link to={page.path}>{page.title}</Link>
+              </li>
+            ))}
+          </FooterGroup>
+        ))}
+        {links.length > 0 && (
+          <FooterGroup title={t('footerServices')}>
+            {links.map(({ key, to }) => (
+              <li key={key}>
+                <Link to={to}>
+                  {t(`link_${key}`)} <Icon icon={externalIcon} className={styles.external} />
+                </Link>
+              </li>
+            ))}
+          </FooterGroup>
+        )}
+      </>
+    ),
+  );
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

@@ -1,11 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import type { I18n } from '@eldorado/i18n';
-import type { KeepHtml } from '../app/keptHtml.tsx';
+import type { KeepPart } from '@eldorado/remote';
 import { I18nInstanceProvider, LocaleScope } from '../app/LocaleScope.tsx';
-import { menuSections } from '../layout/menu/siteMenu.ts';
 import type { Site } from '../site/site.ts';
-
-const keepers = new WeakMap<Site, KeepHtml>();
 
 const widgets = new WeakMap<Site, Map<string, string>>();
 
@@ -16,29 +13,30 @@ export function widgetsOf(site: Site): Map<string, string> {
   return known;
 }
 
-/** Where in the menu a page stands. One that it does not name leaves nothing in it but its section: they are many. */
-function placeOf(site: Site, path: string): string {
-  if (path === '' || site.pages.some((page) => page.menu && page.path === path)) return path;
-  const section = menuSections(site.pages, path).find(({ current }) => current);
-  return `${section?.key} ${section?.current}`;
-}
+const keepers = new WeakMap<Site, KeepPart>();
 
-/** Keeps the HTML of what pages of a site share: menu and footer are two thirds of a page's elements. */
-export function keepHtmlOf(site: Site, language: I18n): KeepHtml {
+/** Parts that stay for each language: 2 KB a row of a board, of which a day has a thousand, some as they were before. */
+const mostParts = 2_000;
+
+/**
+ * Keeps the HTML of parts that stand on many pages: menu and footer are two thirds of a page's elements, a flight's cells stand
+ * on the boards of many hours. Those that were asked for last stay.
+ */
+export function keepPartOf(site: Site, language: I18n): KeepPart {
   const known = keepers.get(site);
   if (known) return known;
   const made = new Map<string, string>();
-  const keep: KeepHtml = (name, path, content) => {
-    const key = `${name} ${placeOf(site, path)}`;
-    let html = made.get(key);
-    if (html === undefined) {
-      html = renderToString(
+  const keep: KeepPart = (key, content) => {
+    const html =
+      made.get(key) ??
+      renderToString(
         <I18nInstanceProvider value={language}>
           <LocaleScope locale={site.locale}>{content()}</LocaleScope>
         </I18nInstanceProvider>,
       );
-      made.set(key, html);
-    }
+    made.delete(key);
+    made.set(key, html);
+    if (made.size > mostParts) made.delete(made.keys().next().value ?? '');
     return html;
   };
   keepers.set(site, keep);

@@ -1,11 +1,10 @@
 import type { Http } from '@eldorado/http';
 import { splitLocale } from '@eldorado/i18n';
-import { stillClock } from '@eldorado/remote';
+import { KeptPartsProvider, stillClock } from '@eldorado/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
 import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
 import { App } from '../app/App.tsx';
-import { KeptHtmlProvider } from '../app/keptHtml.tsx';
 import { siteRoutes } from '../app/siteRoutes.tsx';
 import { pageHead } from '../layout/pageHead.ts';
 import pages from '../pages.ts';
@@ -17,7 +16,7 @@ import { renderWidgets } from '../widgets/renderWidgets.tsx';
 import { bootOf } from './boot.ts';
 import { createDataClient } from './dataClient.ts';
 import { htmlOf } from './html.ts';
-import { keepHtmlOf, widgetsOf } from './keepHtml.tsx';
+import { keepPartOf, widgetsOf } from './keepHtml.tsx';
 import { isAnswer, remoteOf } from './failures.ts';
 import { languageOf } from './siteLanguage.ts';
 
@@ -38,7 +37,9 @@ export const render: ShellBundle['render'] = async (request) => {
   );
   // The other pages' routes would be ranked anew for each page.
   const shown = { ...site, pages: page ? [page] : [] };
-  const handler = createStaticHandler(siteRoutes(shown, { registry, http, store, now: () => now }));
+  const handler = createStaticHandler(
+    siteRoutes(shown, { registry, http, store, now: () => now, sent: request.sent }),
+  );
 
   const [context, widgets] = await Promise.all([
     within(owner, () => handler.query(new Request(url, { signal: request.signal }))),
@@ -77,9 +78,9 @@ export const render: ShellBundle['render'] = async (request) => {
         sites={{ first: site, get: () => site }}
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
-        <KeptHtmlProvider value={keepHtmlOf(site, language)}>
+        <KeptPartsProvider value={keepPartOf(site, language)}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </KeptHtmlProvider>
+        </KeptPartsProvider>
       </App>,
       (error) => {
         broken = true;

@@ -1,3 +1,4 @@
+import type { SentForm } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
 import type { Boot, Site, SitePage } from './site.ts';
 
@@ -31,6 +32,8 @@ export interface RenderRequest {
   publicApiBaseUrl: string;
   now: Date;
   clockIsFrozen: boolean;
+  /** What the page's form sent and the API did not take. */
+  sent?: SentForm;
   signal: AbortSignal;
   /** Does a remote's part of the work, so that what it leaves behind is known as the remote's. */
   within: <T>(remote: string, work: () => T) => T;

@@ -1,7 +1,10 @@
 import type { Locale } from '@eldorado/i18n/locale';
 
-/** Where browsers report on the releases they run. */
+/** Where browsers report on the releases they run; below it, at the set's id, a tab gets the mark that a report needs. */
 export const telemetryPath = '/_site/telemetry';
+
+/** Milliseconds a mark holds at least. */
+export const markLasts = 2 * 3_600_000;
 
 /** A report holds no more events than this; what is left over goes with the next one. */
 export const mostEvents = 50;
@@ -26,6 +29,8 @@ export interface TelemetryEvent {
 export interface TelemetryReport {
   setId: string;
   locale: Locale;
+  /** What lets it count; each is good for one report. */
+  mark: string;
   /** 0 to 9,999 while a canary runs. */
   cohort: number | null;
   events: readonly TelemetryEvent[];

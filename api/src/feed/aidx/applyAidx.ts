@@ -36,7 +36,7 @@ export async function applyAidx(
     rejected: 0,
     legs: [],
   };
-  await database.transaction(async (client) => {
+  await database.work.transaction(async (client) => {
     // One at a time, so that sequences are committed in their order.
     await client.query('select pg_advisory_xact_lock(20260104)');
     const codes = await readCodes(client);

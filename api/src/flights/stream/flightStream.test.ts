@@ -181,9 +181,11 @@ test('a reader that does not read is cut off, one that left is forgotten', () =>
   expect([slow.destroyed, stream.readers]).toEqual([true, 0]);
 });
 
-test('the end of the server ends the connections', () => {
+test('the end of the server ends the connections, and those that come meanwhile are told to come back', () => {
   const { stream, connect } = streamOf();
   const reader = connect();
-  stream.close();
+  stream.end();
   expect(reader.ended).toBe(true);
+  const late = connect();
+  expect([late.ended, late.text]).toEqual([true, expect.stringMatching(/^retry: \d+\n\n$/)]);
 });

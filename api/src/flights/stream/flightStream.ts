@@ -23,6 +23,8 @@ export const streamHeaders = {
   'content-type': 'text/event-stream',
   'cache-control': 'no-store',
   'x-accel-buffering': 'no',
+  // Its end is the connection's: whoever comes back comes to a process that listens.
+  connection: 'close',
   // A page of any site may listen: all of it is public.
   'access-control-allow-origin': '*',
 };
@@ -54,6 +56,7 @@ export class FlightStream {
   readonly #readers = new Set<ServerResponse>();
   readonly #context: Pick<ApiContext, 'clock' | 'store'>;
   readonly #timers: NodeJS.Timeout[];
+  #ended = false;
   #last: Position;
   /** What readers at other positions are told to stand at the last one: after a restart thousands ask the same. */
   readonly #missed = new Map<string, Buffer>();
@@ -137,6 +140,11 @@ export class FlightStream {
     reader.writeHead(200, streamHeaders);
     // Others are told at the next tick; who stands where the stream stands misses nothing and hears nothing twice.
     reader.write(`retry: ${retryMs()}\n\n`);
+    // Over a connection that was open already: another process is found by the next one.
+    if (this.#ended) {
+      reader.end();
+      return true;
+    }
     const first = this.#first(lastEventId);
     if (first.length > 0) reader.write(first);
     this.#readers.add(reader);
@@ -152,9 +160,14 @@ export class FlightStream {
     return known ? this.#newsFrom(known) : event(this.#last, 'reset', stamp);
   }
 
-  /** Ends every connection; readers come back by themselves. */
+  /** Ends every answer, and from now on each as soon as it has begun; readers come back by themselves. */
+  end(): void {
+    this.#ended = true;
+    for (const reader of this.#readers) reader.end();
+  }
+
   close(): void {
     for (const timer of this.#timers) clearInterval(timer);
-    for (const reader of this.#readers) reader.end();
+    this.end();
   }
 }

@@ -4,8 +4,8 @@ import { flightEndpoints } from '../endpoints.ts';
 import { FlightStream, streamHeaders } from './flightStream.ts';
 import { ApiProblem } from '../../http/problem.ts';
 
-/** The event stream of flights. */
-export function eventRoutes(app: FastifyInstance, context: ApiContext) {
+/** The event stream of flights. @returns it, to be ended before connections are waited for. */
+export function eventRoutes(app: FastifyInstance, context: ApiContext): FlightStream {
   const stream = new FlightStream(context, app.log);
   // Before the server waits for its connections to end: these never do.
   app.addHook('preClose', (done) => {
@@ -28,4 +28,5 @@ export function eventRoutes(app: FastifyInstance, context: ApiContext) {
       reply.hijack();
     },
   });
+  return stream;
 }

@@ -4,8 +4,9 @@ import { faults } from '../../testing/faults.ts';
 import type { TaxiExport } from '../accountSchema.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { day } from '../../time/time.ts';
-import { sendMails } from '../mail/sendMails.ts';
-import { forgetMails, forgetOld } from '../retention.ts';
+import { sendMails } from '../../mail/sendMails.ts';
+import { sweepMails } from '../../mail/mailDesk.ts';
+import { forgetOld } from '../retention.ts';
 import {
   noon,
   passengers,
@@ -172,7 +173,7 @@ test('deleting leaves nothing of the passenger in any table, nor in the outbox',
   expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(204);
   expect((await me(token)).statusCode).toBe(401);
   const tables = await site.rows<{ tablename: string }>(
-    "select tablename from pg_tables where tablename like 'taxi%'",
+    "select tablename from pg_tables where tablename like 'taxi%' or tablename = 'mails'",
   );
   expect(tables.length).toBeGreaterThan(7);
   for (const { tablename } of tables) {
@@ -226,7 +227,7 @@ test('codes are forgotten after a day, bookings and their e-mails after 180, pas
   };
   const after = async (days: number) => {
     await forgetOld(site.api.taxi, new Date(noon + days * day));
-    await forgetMails(site.api.taxi);
+    await sweepMails(site.api.taxi);
     return left();
   };
   expect(await after(0.9)).toEqual([true, true, true, true, true]);

@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
+import { forgetMails } from '../../mail/mail.ts';
+import { sweepMails } from '../../mail/mailDesk.ts';
 import { taxiBookings, taxiConsents, taxiSessions, taxiUsers } from '../tables.ts';
 import type { TaxiExport, TaxiUser } from '../accountSchema.ts';
 import { iso } from '../../time/time.ts';
@@ -61,10 +63,10 @@ export async function exportOf(
  * nothing is deleted, and rides that were cancelled before it are cancelled, with their e-mails.
  */
 export async function deletePassenger(
-  context: Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'mailer'>,
+  context: Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'mailer' | 'publicOrigin'>,
   passenger: TaxiPassenger,
 ): Promise<'deleted' | 'under-way' | 'unavailable'> {
-  const { database, dispatch, clock, mailer } = context;
+  const { database, clock } = context;
   const now = clock.now();
   const rows = await database
     .orm()
@@ -83,7 +85,7 @@ export async function deletePassenger(
   );
   if (ahead.some((row) => cancelUntil(row, now) === null)) return 'under-way';
   for (const row of ahead) {
-    const { kind } = await cancelRide(dispatch, row, now);
+    const { kind } = await cancelRide(context, row, now);
     if (kind !== 'released') return kind === 'refused' ? 'under-way' : kind;
   }
   for (const row of pending) {
@@ -96,8 +98,12 @@ export async function deletePassenger(
       passenger.phoneCountryCode,
       passenger.phone,
     ]);
+    await forgetMails(
+      client,
+      rows.map(({ number }) => number),
+    );
     await client.query('delete from taxi_users where id = $1', [passenger.id]);
   });
-  await mailer.forget(rows.map(({ number }) => number));
+  await sweepMails(context);
   return 'deleted';
 }

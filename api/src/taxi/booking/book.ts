@@ -9,6 +9,7 @@ import type { TaxiContext } from '../context.ts';
 import type { Assignment } from '../dispatch/dispatch.ts';
 import { findEarlier, keyLifetime, type BookingKey } from './bookingKey.ts';
 import { toBooking, toRide, type BookingRow } from './bookings.ts';
+import { queueBookingMail } from './confirmation.ts';
 import type { BookingOrder } from './readBooking.ts';
 
 /** A passenger has so many rides ahead at most. */
@@ -27,7 +28,7 @@ type Refused =
   /** The passenger orders too often. */
   | { kind: 'too-often'; wait: number };
 
-type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>;
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'publicOrigin'>;
 
 /**
  * Books: the order is written down under its key, the dispatcher is asked for a vehicle, and with its answer the booking
@@ -111,11 +112,11 @@ async function writeDown(client: PoolClient, key: BookingKey, order: BookingOrde
 
 /** Asks the dispatcher for a booking that is written down, and keeps what it says. */
 export async function settleBooking(context: Context, row: BookingRow): Promise<Booked> {
-  const { database, dispatch, clock } = context;
+  const { database, dispatch, clock, publicOrigin: origin } = context;
   // The desk gives it back; when it has, the same key orders anew.
   if (row.cancelledAt !== null) return { kind: 'unavailable' };
   const placed = await dispatch.place(toRide(row), (client, assignment) =>
-    keepBooking(client, row, assignment, { now: clock.now(), demo: dispatch.demo }),
+    keepBooking(client, row, assignment, { now: clock.now(), demo: dispatch.demo, origin }),
   );
   if (placed.kind === 'unavailable') return placed;
   if (placed.kind === 'placed' && placed.value) return { kind: 'booked', booking: placed.value };
@@ -136,7 +137,7 @@ async function keepBooking(
   client: PoolClient,
   row: BookingRow,
   assignment: Assignment,
-  { now, demo }: { now: Date; demo: boolean },
+  { now, demo, origin }: { now: Date; demo: boolean; origin: string },
 ): Promise<TaxiBooking | null> {
   const answer = toBooking({ ...row, ...assignment, demo }, now);
   const { status, vehicle, driverName, plate } = assignment;
@@ -148,7 +149,7 @@ async function keepBooking(
   );
   if (rowCount === 1) {
     await client.query('update taxi_users set seen_at = $2 where id = $1', [row.userId, now]);
-    if (row.email !== null) await queueMail(client, row.number, 'booked', now);
+    await queueBookingMail(client, { number: row.number, kind: 'booked', origin }, now);
     return answer;
   }
   const { rows } = await client.query<{ answer: TaxiBooking | null }>(
@@ -157,16 +158,3 @@ async function keepBooking(
   );
   return rows[0]?.answer ?? null;
 }
-
-/** Puts an e-mail about a booking among those to send. */
-export const queueMail = (
-  client: PoolClient,
-  number: string,
-  kind: 'booked' | 'moved' | 'cancelled',
-  now: Date,
-) =>
-  client.query('insert into taxi_mails (number, kind, due_at) values ($1, $2, $3)', [
-    number,
-    kind,
-    now,
-  ]);

@@ -1,6 +1,6 @@
 import type { TaxiContext } from '../context.ts';
-import { queueMail } from './book.ts';
 import { bookingRow, cancelUntil, type BookingRow } from './bookings.ts';
+import { queueBookingMail } from './confirmation.ts';
 
 export type Cancelled =
   | { kind: 'cancelled'; row: BookingRow }
@@ -9,17 +9,17 @@ export type Cancelled =
   | { kind: 'too-late' }
   | { kind: 'unavailable' };
 
-type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'>;
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'publicOrigin'>;
 
 /** Cancels a booking of a passenger, and gives its vehicle back. A cancelled one stays as it is. */
 export async function cancel(context: Context, userId: number, number: string): Promise<Cancelled> {
-  const { database, dispatch, clock } = context;
+  const { database, clock } = context;
   const now = clock.now();
   const row = await bookingRow(database, userId, number);
   if (row === null) return { kind: 'not-found' };
   if (row.cancelledAt !== null) return { kind: 'cancelled', row };
   if (cancelUntil(row, now) === null) return { kind: 'too-late' };
-  const released = await cancelRide(dispatch, row, now);
+  const released = await cancelRide(context, row, now);
   if (released.kind === 'refused') return { kind: 'too-late' };
   if (released.kind === 'unavailable') return released;
   const after = await bookingRow(database, userId, number);
@@ -28,8 +28,8 @@ export async function cancel(context: Context, userId: number, number: string): 
 
 /** Cancels a booking that stands, if its dispatcher gives the vehicle back, and notifies its passenger. */
 export const cancelRide = (
-  dispatch: TaxiContext['dispatch'],
-  { number, email }: BookingRow,
+  { dispatch, publicOrigin: origin }: Pick<TaxiContext, 'dispatch' | 'publicOrigin'>,
+  { number }: BookingRow,
   now: Date,
 ) =>
   dispatch.release(number, async (client) => {
@@ -38,5 +38,5 @@ export const cancelRide = (
        where number = $1 and cancelled_at is null`,
       [number, now],
     );
-    if (rowCount === 1 && email !== null) await queueMail(client, number, 'cancelled', now);
+    if (rowCount === 1) await queueBookingMail(client, { number, kind: 'cancelled', origin }, now);
   });

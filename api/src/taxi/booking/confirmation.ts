@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { createEvent } from 'ics';
+import type { PoolClient } from 'pg';
+import { queueMail, type Mail } from '../../mail/mail.ts';
 import { localisePath, type Locale } from '../../text/locale.ts';
 import { bogotaTimeZone, minute } from '../../time/time.ts';
 import { rideMinutes } from '../fares/ride.ts';
-import type { Mail } from '../mail/mailer.ts';
+import { taxiBookings } from '../tables.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingWords } from './words.ts';
 
@@ -28,10 +32,12 @@ function priceOf({ priceCop, priceMaxCop, locale }: BookingRow): string {
   return sums.map((cop) => `COP ${number.format(cop)}`).join(' – ');
 }
 
-/** What a booking says in lines: an e-mail's text and a calendar entry's notes. */
-function linesOf(row: BookingRow, url: string): string[] {
+type Line = readonly [label: string, value: string];
+
+/** What a booking says in lines. */
+function linesOf(row: BookingRow): Line[] {
   const words = bookingWords[row.locale];
-  const line = (label: string, value: string | null) => (value ? [`${label}: ${value}`] : []);
+  const line = (label: string, value: string | null): Line[] => (value ? [[label, value]] : []);
   return [
     ...line(words.pickup, momentOf(row.at, row.locale)),
     ...line(words.from, row.origin),
@@ -41,8 +47,6 @@ function linesOf(row: BookingRow, url: string): string[] {
     ...line(words.driver, row.driverName),
     ...line(words.price, priceOf(row)),
     ...line(words.paid, words.payment[row.paymentMethod]),
-    ...line(words.bookings, url),
-    ...(row.demo ? [words.demo] : []),
   ];
 }
 
@@ -73,7 +77,11 @@ export function bookingCalendar(row: BookingRow, origin: string): string {
     endInputType: 'utc',
     endOutputType: 'utc',
     title: cancelled ? `${words.cancelled}: ${title}` : title,
-    description: linesOf(row, url).join('\n'),
+    description: [
+      ...linesOf(row).map(([label, value]) => `${label}: ${value}`),
+      ...(url ? [`${words.bookings}: ${url}`] : []),
+      ...(row.demo ? [words.demo] : []),
+    ].join('\n'),
     location: row.origin,
     ...(url && { url }),
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
@@ -83,20 +91,43 @@ export function bookingCalendar(row: BookingRow, origin: string): string {
   return value;
 }
 
+export type BookingNews = 'booked' | 'moved' | 'cancelled';
+
 /** The e-mail about a booking, in its passenger's language. */
-export function bookingMail(
-  row: BookingRow,
-  to: string,
-  kind: 'booked' | 'moved' | 'cancelled',
-  origin: string,
-): Mail {
+export function bookingMail(row: BookingRow, to: string, kind: BookingNews, origin: string): Mail {
   const words = bookingWords[row.locale];
-  const lines = linesOf(row, addressOf(origin, row.locale));
+  const url = addressOf(origin, row.locale);
   return {
     id: `${row.number}-${row.sequence}-${kind}`,
+    about: row.number,
     to,
+    locale: row.locale,
     subject: words.subject[kind](row.number),
-    text: [words.opening[kind], '', ...lines, ''].join('\n'),
-    calendar: bookingCalendar(row, origin),
+    parts: [
+      { kind: 'text', text: words.opening[kind] },
+      { kind: 'rows', rows: linesOf(row) },
+      ...(url ? [{ kind: 'link' as const, label: words.bookings, url }] : []),
+      ...(row.demo ? [{ kind: 'text' as const, text: words.demo }] : []),
+    ],
+    files: [
+      {
+        filename: 'reserva.ics',
+        contentType: 'text/calendar; charset=utf-8',
+        base64: Buffer.from(bookingCalendar(row, origin)).toString('base64'),
+      },
+    ],
   };
+}
+
+/** Puts an e-mail about a booking, as it stands in this transaction, into the outbox; none when nobody gave an address. */
+export async function queueBookingMail(
+  client: PoolClient,
+  { number, kind, origin }: { number: string; kind: BookingNews; origin: string },
+  now: Date,
+): Promise<void> {
+  const [row] = await drizzle(client)
+    .select()
+    .from(taxiBookings)
+    .where(eq(taxiBookings.number, number));
+  if (row?.email) await queueMail(client, bookingMail(row, row.email, kind, origin), now);
 }

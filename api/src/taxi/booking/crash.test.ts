@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -199,20 +199,19 @@ test(`the API is killed at ${rounds} moments: no acknowledged booking is lost an
     `select number, dispatched_at is not null and plate is not null and answer is not null as complete,
        (select count(*) from taxi_slots s where s.number = b.number and s.plate = b.plate) as slots,
        (select count(distinct plate) from taxi_slots s where s.number = b.number) as plates,
-       (select count(*) from taxi_mails m where m.number = b.number) as mails
+       (select count(*) from mails m where m.about = b.number and (m.state = 'waiting' or m.state = 'sent')) as mails
      from taxi_bookings b`,
   );
   expect(bookings.map(({ number }) => number).sort()).toEqual(
     attempts.map(({ number }) => number).sort(),
   );
   for (const { number, complete, slots, plates, mails } of bookings) {
-    const written = existsSync(join(dataDir, 'outbox', `${number}-0-booked.eml`));
-    expect([number, complete, Number(slots) > 0, plates, Number(mails) === 1 || written]).toEqual([
+    expect([number, complete, Number(slots) > 0, plates, mails]).toEqual([
       number,
       true,
       true,
       '1',
-      true,
+      '1',
     ]);
   }
 });

@@ -3,7 +3,7 @@ import { noticeMinutes } from '@eldorado/rules';
 import { taxiBookings } from '../tables.ts';
 import { day, hour, minute } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';
-import { queueMail } from './book.ts';
+import { queueBookingMail } from './confirmation.ts';
 import { standing, toRide, type BookingRow } from './bookings.ts';
 import { pickupOf } from './pickup.ts';
 import { priceOf } from './price.ts';
@@ -13,7 +13,7 @@ const worthMoving = 5 * minute;
 
 /** Moves the pickups of passengers whose flight has another time. Without a free vehicle the next look tries again. */
 export async function followFlights(context: TaxiContext): Promise<void> {
-  const { clock, database, dispatch, store } = context;
+  const { clock, database, dispatch, store, publicOrigin: origin } = context;
   const now = clock.now();
   const rows = await database
     .orm()
@@ -66,7 +66,8 @@ export async function followFlights(context: TaxiContext): Promise<void> {
           plate,
         ],
       );
-      if (rowCount === 1 && row.email !== null) await queueMail(client, row.number, 'moved', now);
+      if (rowCount === 1)
+        await queueBookingMail(client, { number: row.number, kind: 'moved', origin }, now);
       const { rows: left } = await client.query(
         'select 1 from taxi_bookings where number = $1 and cancelled_at is null',
         [row.number],

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TaxiBooking } from '../accountSchema.ts';
 import { hour, iso, minute } from '../../time/time.ts';
+import { takeOverMails } from '../desk.ts';
 import { followFlights } from './followFlights.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { arrival } from '../testing/arrival.ts';
 import { noon, passengers, phoneOf, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
 import { pickupOf } from './pickup.ts';
@@ -51,6 +52,20 @@ test('the pickup follows the flight when it is late, with another e-mail and the
   // Looking again changes nothing.
   await followFlights(site.api.taxi);
   expect(await read(booking.number)).toEqual(moved);
+});
+
+test('an e-mail that a process of the version before left waiting is sent', async () => {
+  const { number } = await site.booked(token);
+  await site.rows('delete from mails');
+  await site.rows(
+    `insert into taxi_mails (number, kind, due_at) values ('${number}', 'booked', '${iso(noon)}')`,
+  );
+  await takeOverMails(site.api.taxi);
+  await takeOverMails(site.api.taxi);
+  expect(await site.rows('select about, state from mails')).toEqual([
+    { about: number, state: 'waiting' },
+  ]);
+  expect(await site.rows('select * from taxi_mails')).toEqual([]);
 });
 
 test('a flight that is not known at its hour is refused; one beyond the boards is taken', () => {

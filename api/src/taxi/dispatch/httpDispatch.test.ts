@@ -8,7 +8,7 @@ import { settleBooking } from '../booking/book.ts';
 import { followFlights } from '../booking/followFlights.ts';
 import { withdraw } from '../booking/withdraw.ts';
 import { followRides, giveBack } from '../desk.ts';
-import { sendMails } from '../mail/sendMails.ts';
+import { sendMails } from '../../mail/sendMails.ts';
 import { readTaxiSettings } from '../settings.ts';
 import { arrival } from '../testing/arrival.ts';
 import { meanwhile } from '../testing/meanwhile.ts';
@@ -227,8 +227,7 @@ test('when a ride cannot be cancelled the passenger stays, and is informed of th
   const { body } = await site.call('GET', `/bookings/${first.number}.ics`, { token });
   expect(body).toContain('STATUS:CANCELLED');
   expect(body).toContain('SEQUENCE:1');
-  await sendMails(site.api.taxi);
-  expect(await site.api.taxi.mailer.kept()).toContain(first.number);
+  while ((await sendMails(site.api.taxi)) > 0);
   expect(readdirSync(join(site.dataDir, 'outbox'))).toContain(`${first.number}-1-cancelled.eml`);
   expect((await site.call('GET', `/bookings/${second.number}`, { token })).json()).toMatchObject({
     cancelledAt: null,

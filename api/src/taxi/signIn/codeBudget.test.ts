@@ -1,4 +1,9 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { solveProof } from '@eldorado/http/proof';
 import { readTaxiSettings } from '../settings.ts';
+import { outboxFile, outboxSms } from './sms.ts';
 import { noon, phoneOf, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
 
 jest.setTimeout(90_000);
@@ -19,7 +24,14 @@ async function siteOf(env: Record<string, string>) {
 }
 afterEach(() => site.close());
 
-async function ask(phone: string, address = '203.0.113.9') {
+interface Asked {
+  answer: string | number;
+  wait: number;
+  worked: boolean;
+}
+
+/** Asks, and works for it where that is asked for. */
+async function ask(phone: string, address = '203.0.113.9', proof?: string): Promise<Asked> {
   const { statusCode, headers, body } = await site.api.app.inject({
     method: 'POST',
     url: '/api/v2/taxi-imperial/sign-in/codes',
@@ -30,10 +42,17 @@ async function ask(phone: string, address = '203.0.113.9') {
       locale: 'es',
       consent: true,
       consentVersion: '1',
+      proof,
     },
   });
-  const { code } = JSON.parse(body) as { code?: string };
-  return { answer: code ?? statusCode, wait: Number(headers['retry-after']) };
+  const { code, errors } = JSON.parse(body) as {
+    code?: string;
+    errors?: { path: string; code: string }[];
+  };
+  const challenge = errors?.find(({ path }) => path === 'proof')?.code;
+  if (challenge !== undefined && proof === undefined)
+    return { ...(await ask(phone, address, await solveProof(challenge))), worked: true };
+  return { answer: code ?? statusCode, wait: Number(headers['retry-after']), worked: false };
 }
 
 test('the addresses of one network share its hour, and another network has its own', async () => {
@@ -67,9 +86,50 @@ test('everybody together has a budget, and the log says when half of it and when
   for (let index = 2; index < 4; index++) expect((await asked(index)).answer).toBe(202);
   expect(alarms).toEqual([expect.stringMatching(/^warn: More than half/)]);
   for (let index = 4; index < 8; index++)
-    expect(await asked(index)).toEqual({ answer: 'sms-unavailable', wait: 3_600 });
+    expect(await asked(index)).toEqual({
+      answer: 'sms-unavailable',
+      wait: 3_600,
+      worked: false,
+    });
   expect(alarms.slice(1)).toEqual([expect.stringMatching(/^error: .* are spent/)]);
   expect(site.messages).toHaveLength(4);
   site.time.now = noon + hour;
   expect((await asked(8)).answer).toBe(202);
+});
+
+test('the second code of a range in an hour costs work', async () => {
+  await siteOf({});
+  const worked = [];
+  for (let index = 0; index < 3; index++)
+    worked.push((await ask(phoneOf(index), `203.0.113.${index}`)).worked);
+  expect(worked).toEqual([false, true, true]);
+  expect(site.messages).toHaveLength(3);
+});
+
+test('the form is told the countries that codes are sent to', async () => {
+  await siteOf({ SMS_COUNTRIES: 'CO, fr' });
+  const answer = await site.call('GET', '/sign-in/countries');
+  expect(answer.json()).toEqual({
+    countries: [
+      { country: 'CO', code: '+57' },
+      { country: 'FR', code: '+33' },
+    ],
+  });
+});
+
+test('a demonstration’s codes lie in a file that its owner reads, and are on no output', async () => {
+  await siteOf({});
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'text-messages-'));
+  const file = path.join(dataDir, 'outbox/text-messages.txt');
+  const sms = outboxSms(outboxFile(file));
+  const message = { id: '1', to: '+573001234567', text: 'Código: 123456' };
+  expect(await sms.send(message)).toBe(true);
+  expect(await sms.send(message)).toBe(true);
+  const line = 'SMS (demonstration) to +57•••67: Código: 123456\n';
+  expect(await readFile(file, 'utf8')).toBe(line + line);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  for (let each = 0; each < 1_000; each++) await sms.send(message);
+  expect((await stat(file)).size).toBeLessThan(17_000);
+  expect(await outboxSms(outboxFile(path.join(file, 'no-folder'))).send(message)).toBe(false);
+  await rm(dataDir, { recursive: true });
 });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { rangeOf } from '@eldorado/http/network';
 import type { Database } from '../../db/database.ts';
 import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
+import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { hour } from '../../time/time.ts';
 import type { Phone } from './phone.ts';
@@ -38,16 +39,7 @@ export function makeCodeBudget(
     makeSharedLimit(database, { name, limit, windowMs: hour });
   const ofNetwork = limitOf('codes-network', perNetwork);
   const ofPrefix = limitOf('codes-prefix', perPrefix);
-  const half = limitOf('codes-half', Math.ceil(perHour / 2));
-  const all = limitOf('codes-all', perHour);
-  /** Until when each alarm has been said. */
-  const quiet = { warn: -Infinity, error: -Infinity };
-
-  function alarm(level: 'warn' | 'error', sentence: string, now: number) {
-    if (quiet[level] > now) return;
-    quiet[level] = now + hour;
-    log[level]({ perHour }, sentence);
-  }
+  const all = makeHourlyBudget(database, { name: 'codes', perHour, what: 'text messages' }, log);
 
   return {
     async spend(address, phone, now) {
@@ -55,15 +47,11 @@ export function makeCodeBudget(
       if (network > 0) throw tooManyRequests(network);
       const prefix = await ofPrefix.take(prefixOf(phone), now);
       if (prefix > 0) throw tooManyRequests(prefix, 'too-many-codes');
-      const wait = await all.take('all', now);
-      if (wait > 0) {
-        alarm('error', 'The hour’s text messages are spent: nobody new can sign in', now);
+      const wait = await all.spend(now);
+      if (wait > 0)
         throw new ApiProblem(503, 'sms-unavailable', 'No code can be sent at the moment.', {
           headers: { 'retry-after': String(wait) },
         });
-      }
-      if ((await half.take('all', now)) > 0)
-        alarm('warn', 'More than half of the hour’s text messages are spent', now);
     },
   };
 }

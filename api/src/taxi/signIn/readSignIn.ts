@@ -1,4 +1,4 @@
-import { longestVersion } from '../../http/formBody.ts';
+import { longestVersion } from '@eldorado/rules';
 import { locales } from '../../text/locale.ts';
 import { hasControlCharacters } from '../controlCharacters.ts';
 import { codeDigits, type CodeOrder } from './codes.ts';

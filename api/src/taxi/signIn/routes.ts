@@ -1,5 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/max';
+import { askForWork } from '../../http/proofOfWork.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../../http/problem.ts';
@@ -25,15 +27,25 @@ const bodyLimit = 8 * 1024;
 const validatorCompiler = () => () => true;
 
 /**
- * Signing in by phone and out again. In a quarter of an hour an address may ask for sixty codes and try a
- * hundred and twenty: everybody in the terminal has the same.
+ * Signing in by phone and out again. In a quarter of an hour an address may ask a hundred and twenty times, twice
+ * for a code that is worked for, and try as often: everybody in the terminal has the same.
  */
 export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
   const { clock, database, sms, codeLimits } = context;
-  const asking = makeSharedLimit(database, { name: 'codes', limit: 60, windowMs: 15 * minute });
+  const asking = makeSharedLimit(database, { name: 'codes', limit: 120, windowMs: 15 * minute });
   const trying = makeSharedLimit(database, { name: 'sign-ins', limit: 120, windowMs: 15 * minute });
+  // Whoever asks for the second code of a range in an hour works for it.
+  const work = askForWork(database, 'codes', [1, 15, 30]);
   const budget = makeCodeBudget(database, codeLimits, app.log);
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+
+  const countries = codeLimits.countries
+    .filter((country) => isSupportedCountry(country))
+    .map((country) => ({ country, code: `+${getCountryCallingCode(country)}` }));
+  typed.route({
+    ...taxiEndpoints.taxiCodeCountries,
+    handler: () => ({ countries }),
+  });
 
   typed.route({
     ...taxiEndpoints.taxiCodes,
@@ -52,6 +64,8 @@ export function taxiSessionRoutes(app: FastifyInstance, context: TaxiContext) {
       const now = clock.now();
       const wait = await asking.take(request.ip, now.getTime());
       if (wait > 0) throw tooManyRequests(wait);
+      const { proof } = request.body as { proof?: unknown };
+      await work.demand(proof, request.ip, now.getTime());
       const made = await makeCode(database, read.order, now);
       if (made.kind !== 'made') {
         throw tooManyRequests(

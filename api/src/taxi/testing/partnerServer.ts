@@ -9,7 +9,7 @@ export interface PartnerRequest {
   headers: IncomingHttpHeaders;
   body: string;
 }
-type Answer = { status: number; body?: object } | 'silence' | 'hang up';
+type Answer = { status: number; body?: object; location?: string } | 'silence' | 'hang up';
 
 export const secret = 'a-secret-of-the-tests';
 
@@ -23,7 +23,10 @@ export async function partnerServer(answer: (request: PartnerRequest, count: num
       const said = answer({ method, path, headers, body }, requests.length);
       if (said === 'hang up') request.socket.destroy();
       else if (said !== 'silence') {
-        response.writeHead(said.status, { 'content-type': 'application/json' });
+        response.writeHead(said.status, {
+          'content-type': 'application/json',
+          ...(said.location && { location: said.location }),
+        });
         response.end(said.body ? JSON.stringify(said.body) : '');
       }
     });

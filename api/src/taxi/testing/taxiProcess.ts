@@ -1,7 +1,11 @@
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { fixedClock } from '../../time/clock.ts';
 import { openDatabase } from '../../db/database.ts';
 import { exampleTariffs } from '../../facts/exampleFacts.ts';
+import { openMailDesk } from '../../mail/mailDesk.ts';
+import { makeMailer } from '../../mail/mailer.ts';
+import { readMailSettings } from '../../mail/settings.ts';
 import { HotCache } from '../../hot/hotCache.ts';
 import { describeApi } from '../../openapi.ts';
 import { answerProblems } from '../../http/problem.ts';
@@ -23,13 +27,15 @@ const context = {
   hot: new HotCache(() => 0),
   store: () => store,
   followFeeds: () => Promise.resolve(),
+  mailer: makeMailer(readMailSettings({}), join(dataDir, 'outbox')),
+  publicOrigin: '',
 };
+openMailDesk(context, (error) => app.log.warn(error));
 await describeApi(app);
 answerProblems(app);
 openTaxi(app, context, {
   settings: readTaxiSettings({}),
   dataDir,
-  publicOrigin: '',
   desk: true,
   log: app.log,
   write: () => undefined,

@@ -15,7 +15,7 @@ export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {
   const messages: string[] = [];
   const api = await testApi({
     clock: { now: () => new Date(time.now) },
-    taxiDesk: false,
+    jobs: false,
     writeLine: (line) => void messages.push(line),
     ...options,
   });
@@ -23,7 +23,12 @@ export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {
   function call(
     method: Method,
     path: string,
-    { token, body, key }: { token?: string; body?: object; key?: string } = {},
+    {
+      token,
+      body,
+      key,
+      address,
+    }: { token?: string; body?: object; key?: string; address?: string } = {},
   ) {
     return api.app.inject({
       method,
@@ -32,12 +37,17 @@ export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {
       headers: {
         ...(token && { authorization: `Bearer ${token}` }),
         ...(key && { 'idempotency-key': key }),
+        ...(address && { 'x-forwarded-for': address }),
       },
     });
   }
 
-  const askForCode = (phone: string, change: object = {}) =>
+  let asked = 0;
+  const newRange = () => `10.${(asked += 1) >> 8}.${asked & 255}.9`;
+  /** Each time from another range of addresses: the second of one would have to work for it. */
+  const askForCode = (phone: string, change: object = {}, address = newRange()) =>
     call('POST', '/sign-in/codes', {
+      address,
       body: {
         phone_country_code: '+57',
         phone,

@@ -30,11 +30,11 @@ export function createApiReader(
 
   async function fetchAnswer(url: string, visitor: string): Promise<ApiAnswer> {
     const begun = generation;
-    const { status, body, failure } = await ask(url, visitor);
+    const { status, body, failure, once } = await ask(url, visitor);
     const answer = Object.freeze({ status, data: parse(body), ...(failure && { failure }) });
     // Refusals and failures may have been one visitor's.
     const lasts = (status >= 200 && status < 300) || status === 404;
-    if (lasts && begun === generation) kept.set(url, answer, { size: body.length + 100 });
+    if (lasts && !once && begun === generation) kept.set(url, answer, { size: body.length + 100 });
     return answer;
   }
 

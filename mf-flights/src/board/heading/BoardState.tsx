@@ -1,6 +1,6 @@
-import { useNow } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
-import { Age, StaleState } from '@eldorado/ui';
+import { StaleState } from '@eldorado/ui';
+import { DataTime } from '../../flight/DataTime.tsx';
 import { DemoLabel } from '../../flight/DemoLabel.tsx';
 import { useFlightMessages } from '../../messages.ts';
 import type { BoardAge } from '../rows/boardView.ts';
@@ -8,11 +8,9 @@ import css from '../board.module.css';
 
 /** How old the rows are, always; it alone renders with the clock. */
 export function DataAge({ updatedAt, source }: BoardAge) {
-  const t = useFlightMessages();
-  const now = useNow();
   return (
     <p className={css.age}>
-      <Age instant={updatedAt} now={now} prefix={t('updated')} />
+      <DataTime instant={updatedAt} />
       {source === 'demo' && <DemoLabel />}
     </p>
   );
@@ -21,14 +19,13 @@ export function DataAge({ updatedAt, source }: BoardAge) {
 /** Says that the rows are the last ones that came, when there is no network or they could not be renewed. */
 export function OldBoard(props: { updatedAt: string; failed: boolean; onRetry: () => void }) {
   const t = useFlightMessages();
-  const now = useNow();
   const online = useSiteSelector((state) => state.app.online);
   if (online && !props.failed) return null;
   return (
     <StaleState
       className={css.old}
       title={online ? t('stale') : t('boardOffline')}
-      age={<Age instant={props.updatedAt} now={now} prefix={t('updated')} />}
+      age={<DataTime instant={props.updatedAt} />}
       {...(online && { onRetry: props.onRetry, retryLabel: t('retry') })}
     >
       {t('staleHelp')}

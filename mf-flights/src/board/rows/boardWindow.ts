@@ -1,8 +1,8 @@
 import { bogotaClock, bogotaInstant } from '@eldorado/i18n';
 import { currentTime, type FlightRow } from '../../flight/flightRow.ts';
 
-/** Rows of one page: about two busy hours, and little enough HTML for a phone. */
-export const pageSize = 60;
+/** Rows of one page: more than an hour at its busiest, and little enough HTML for a phone. */
+export const pageSize = 40;
 
 export interface BoardWindow {
   rows: readonly FlightRow[];

@@ -2,7 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import { busyList, departureList, emptyList } from '../../../fixtures/flights.ts';
 import { readFilters } from '../address/boardFilters.ts';
-import { parseBoard, type BoardArgs } from './boardView.ts';
+import type { BoardArgs } from './boardView.ts';
+import { parseBoard } from './wholeDay.ts';
 import { useBoardRows } from './useBoardRows.ts';
 import { dayArgsOf, parseDay } from './wholeDay.ts';
 
@@ -44,7 +45,7 @@ test('a busy day begins at now, until the earlier rows are asked for', () => {
     ({ earlier }) => useBoardRows(args, { board: undefined, day }, '', earlier),
     { initialProps: { earlier: false } },
   );
-  expect(result.current.earlier).toBe('05:00');
+  expect(result.current.earlier).toBe('06:20');
   expect(result.current.rows.length).toBeLessThan(result.current.total);
   rerender({ earlier: true });
   expect(result.current.earlier).toBeNull();

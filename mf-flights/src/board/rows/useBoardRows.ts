@@ -32,7 +32,7 @@ export function useBoardRows(
   const q = day ? text : args.filters.q;
   const filters = useMemo(() => ({ ...args.filters, q }), [args, q]);
   const view = useMemo(
-    () => (day ? boardOfDay(day, args, q, earlier) : board),
+    () => (day ? boardOfDay(day, args, q, earlier ? null : Number.POSITIVE_INFINITY) : board),
     [day, board, args, q, earlier],
   );
   const source = day ?? board;

@@ -30,16 +30,9 @@ const cargo: WireFlight = {
 function names(query: string, flights: WireFlight[] = [...departureList.flights, cargo]) {
   const direction = flights[0]?.flightDirection === 'A' ? 'arrivals' : 'departures';
   const filters = readFilters(direction, new URL(`https://site.test/x${query}`), now);
-  const day = parseDay(
-    { ...departureList, direction, flights },
-    {
-      direction,
-      date: filters.date,
-      locale: 'es',
-    },
-  );
+  const day = parseDay({ ...departureList, direction, flights }, { locale: 'es' });
   const args = { filters, today: '2026-03-02', opensAt: '09:00', locale: 'es' } as const;
-  return boardOfDay(day, args, filters.q, false).rows.map(({ name }) => name);
+  return boardOfDay(day, args, filters.q, Number.POSITIVE_INFINITY).rows.map(({ name }) => name);
 }
 const passengers = ['LA 4020', 'AV 9314', 'IB 6586', 'VE 8120'];
 

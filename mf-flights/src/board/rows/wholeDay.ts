@@ -10,8 +10,10 @@ import {
   type FlightRow,
 } from '../../flight/flightRow.ts';
 import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
-import { startOf, type BoardAge, type BoardArgs } from './boardView.ts';
-import { boardWindow, type BoardWindow } from './boardWindow.ts';
+import { startOf, type BoardAge, type BoardArgs, type BoardView } from './boardView.ts';
+import { boardWindow, pageSize, type BoardWindow } from './boardWindow.ts';
+
+type FlightList = components['schemas']['FlightList'];
 
 export interface DayArgs {
   direction: Direction;
@@ -34,8 +36,8 @@ export const dayArgsOf = ({ filters, locale }: BoardArgs): DayArgs => ({
 });
 
 export const parseDay = (
-  { flights, updatedAt, source }: components['schemas']['FlightList'],
-  { locale }: DayArgs,
+  { flights, updatedAt, source }: FlightList,
+  { locale }: Pick<DayArgs, 'locale'>,
 ): DayView => ({
   rows: flights.map((flight) => parseFlightRow(flight, locale)),
   texts: flights.map(flightText),
@@ -77,13 +79,30 @@ export interface DayBoard extends BoardWindow {
 }
 
 /**
- * What a board shows of its day: what the API answers to the same filters, from where the board starts to the end.
+ * What a board shows of its day: what the API answers to the same filters, from where the board starts.
  * @param q what is typed, which the address may not have yet.
+ * @param size rows of a page; null for the hours before too.
  */
-export function boardOfDay(day: DayView, args: BoardArgs, q: string, whole: boolean): DayBoard {
+export function boardOfDay(
+  day: DayView,
+  args: BoardArgs,
+  q: string,
+  size: number | null,
+): DayBoard {
   const found = textIndexOf(day).find(q);
   const rows = day.rows.filter((row, at) => found[at] === 1 && passes(row, args.filters));
   const total = rows.length;
-  if (whole) return { rows, earlier: null, later: null, total };
-  return { ...boardWindow(rows, startOf(args), Number.POSITIVE_INFINITY), total };
+  if (size === null) return { rows, earlier: null, later: null, total };
+  return { ...boardWindow(rows, startOf(args), size), total };
+}
+
+const days = new WeakMap<object, Partial<Record<Locale, DayView>>>();
+
+/** The server's page of a board. All boards of a day are made of one answer, which is read and parsed once. */
+export function parseBoard(wire: FlightList, args: BoardArgs): BoardView {
+  const known = days.get(wire) ?? {};
+  days.set(wire, known);
+  const day = (known[args.locale] ??= parseDay(wire, args));
+  const { updatedAt, source } = day;
+  return { ...boardOfDay(day, args, args.filters.q, pageSize), updatedAt, source };
 }

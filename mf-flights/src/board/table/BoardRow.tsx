@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { useKeptPart } from '@eldorado/remote';
 import { classNames } from '@eldorado/ui';
 import {
   AirlineCell,
@@ -56,10 +57,14 @@ export interface BoardRowProps extends CellsProps {
 }
 
 export const BoardRow = memo(function BoardRow({ row, direction, hidden, glows }: BoardRowProps) {
+  // Boards of different hours share most of their rows.
+  const cells = useKeptPart(
+    'mf-flights/row',
+    () => [direction, row],
+    () => <Cells row={row} direction={direction} />,
+  );
   return (
     // Browsers drop a table's roles once its rows are displayed as something else.
-    <tr role="row" hidden={hidden} className={classNames(css.row, glows && css.glows)}>
-      <Cells row={row} direction={direction} />
-    </tr>
+    <tr role="row" hidden={hidden} className={classNames(css.row, glows && css.glows)} {...cells} />
   );
 });

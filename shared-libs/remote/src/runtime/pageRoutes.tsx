@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from '@eldorado/remote/routing';
+import type { SentForm } from '../declaration.ts';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { SiteStore } from '@eldorado/store';
@@ -12,6 +13,8 @@ export interface RouteHost {
   http: Http;
   store: SiteStore;
   now: () => Date;
+  /** What the page's form sent (on the server). */
+  sent?: SentForm | undefined;
   /** Wraps a page's screen, e.g. in a Suspense and an error boundary. */
   wrap(page: RuntimePage, screen: ReactNode): ReactNode;
   ErrorBoundary: NonNullable<RouteObject['ErrorBoundary']>;
@@ -54,6 +57,7 @@ export function pageRoutes<Page extends RuntimePage>(
         http: host.http,
         store: host.store,
         signal: request.signal,
+        ...(host.sent && { sent: host.sent }),
       });
       return running.catch((error: unknown) => {
         // Guards, and what `load` imports, are code of the remote too.

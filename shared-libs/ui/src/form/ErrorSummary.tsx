@@ -31,6 +31,9 @@ export function ErrorSummary(props: {
     <div
       ref={box}
       tabIndex={-1}
+      // Of the server's page, without JavaScript: browsers focus it when it has come.
+      autoFocus
+      suppressHydrationWarning
       role="alert"
       className={classNames(styles.summary, props.className)}
     >

@@ -1,10 +1,10 @@
+import { useKeptPart } from '@eldorado/remote';
 import { Icon, Link } from '@eldorado/ui';
-import { useKept } from '../../app/keptHtml.tsx';
 import { useShellMessages } from '../../messages.ts';
 import type { SitePage } from '../../site/site.ts';
 import { sectionIcons } from './menuFeatures.ts';
 import { MenuPanel } from './MenuPanel.tsx';
-import { menuSections } from './siteMenu.ts';
+import { menuPlace, menuSections } from './siteMenu.ts';
 import styles from './siteMenu.module.css';
 import { useSiteMenu } from './useSiteMenu.ts';
 
@@ -18,21 +18,24 @@ export const siteMenuId = 'site-menu';
 export function SiteMenu({ pages, path }: { pages: readonly SitePage[]; path: string }) {
   const t = useShellMessages();
   const menu = useSiteMenu(path);
-  const sections = useKept('menu', path, () =>
-    menuSections(pages, path).map((section) => (
-      <li key={section.key}>
-        {section.home && section.lists.length === 0 ? (
-          <Link to={section.home.path} aria-current={section.current} className={styles.name}>
-            <span className={styles.tile}>
-              <Icon icon={sectionIcons[section.key]} />
-            </span>
-            {t(`nav_${section.key}`)}
-          </Link>
-        ) : (
-          <MenuPanel section={section} path={path} />
-        )}
-      </li>
-    )),
+  const sections = useKeptPart(
+    'shell/menu',
+    () => [menuPlace(pages, path)],
+    () =>
+      menuSections(pages, path).map((section) => (
+        <li key={section.key}>
+          {section.home && section.lists.length === 0 ? (
+            <Link to={section.home.path} aria-current={section.current} className={styles.name}>
+              <span className={styles.tile}>
+                <Icon icon={sectionIcons[section.key]} />
+              </span>
+              {t(`nav_${section.key}`)}
+            </Link>
+          ) : (
+            <MenuPanel section={section} path={path} />
+          )}
+        </li>
+      )),
   );
   return (
     <nav

@@ -72,6 +72,13 @@ export function menuSections(pages: readonly SitePage[], path: string): MenuSect
   }));
 }
 
+/** Where in the menu a page stands: the nearest page at or above it, with a slash where it is another. They are few. */
+export function menuPlace(pages: readonly SitePage[], path: string): string {
+  const above = pages.map((page) => page.path).filter((own) => `${path}/`.startsWith(`${own}/`));
+  const nearest = above.reduce((longest, own) => (own.length > longest.length ? own : longest), '');
+  return nearest === path ? path : `${nearest}/`;
+}
+
 /** How much of the path the nearest of a section's pages covers; 0 for none. */
 function depthOf({ home, lists }: Pick<MenuSection, 'home' | 'lists'>, path: string): number {
   const own = [...(home ? [home] : []), ...lists.flatMap((list) => list.pages)];

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fixedClock } from '../time/clock.ts';
+import { parseKeys } from '../seal/keys.ts';
+import { makeSeal } from '../seal/seal.ts';
+import { runOfficeCommand, type OfficeValues } from './officeCommands.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { exampleAnswers } from './exampleAnswers.ts';
+import { createCase, findCase } from './store.ts';
+import { workingDaysTo } from './dueLines.ts';
+
+jest.setTimeout(120_000);
+
+const now = '2026-11-20T17:00:30Z';
+const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
+const dataKeys = `2026a:${keyOf(1)}`;
+let api: TestApi;
+let number = '';
+beforeAll(async () => {
+  api = await testApi({ clock: fixedClock(now), dataKeys, jobs: false });
+  const said = { locale: 'fr' as const, consentVersion: '2026-11-23', at: new Date(now) };
+  const answers = { ...exampleAnswers, topic: 'airlines', airline: 'AV', flight: 'AV 9314' };
+  ({ number } = await api.database.transaction((client) =>
+    createCase(client, api.cases, answers, said),
+  ));
+});
+afterAll(() => api.close());
+
+/** A command of the office. @param dataKeys others than the site's. */
+async function run(words: string[], values: OfficeValues = {}, keys = dataKeys): Promise<string> {
+  const context = { ...api.cases, seal: makeSeal(parseKeys(keys)) };
+  return (await runOfficeCommand(context, words, { by: 'luz', ...values }))?.join('\n') ?? 'usage';
+}
+const shown = () => findCase(api.database.orm(), api.cases, number);
+const mails = async () =>
+  (
+    await api.database.transaction((client) =>
+      client.query<{ content: { subject: string } }>('select content from mails order by id'),
+    )
+  ).rows.map(({ content }) => content.subject);
+
+test('the office lists, shows, takes, forwards, extends and answers, in the language of the sender', async () => {
+  expect(await run(['list'])).toContain(`${number}  received   due 2026-12-14`);
+  expect(await run(['due'])).toContain('15 working days left');
+  expect(await run(['show', number])).toContain('email: ana@example.com');
+  await run(['take', number]);
+  const forwarding = { to: 'Avianca', template: 'forward-airline' };
+  expect(await run(['forward', number], forwarding)).toContain('its sender is told by e-mail');
+  const file = join(api.dataDir, 'reason.txt');
+  writeFileSync(file, 'Nous attendons la compagnie.');
+  await run(['extend', number], { to: '2027-01-05', file });
+  const again = run(['extend', number], { to: '2027-01-06', text: 'Encore.' });
+  await expect(again).rejects.toThrow('The term was extended before.');
+  await expect(run(['answer', number])).rejects.toThrow('Say it in words.');
+  await run(['answer', number], { text: 'Voilà.', by: 'Marta' });
+  const found = await shown();
+  expect(found?.events.map(({ kind }) => kind)).toEqual([
+    ...['received', 'taken', 'forwarded', 'extended', 'answered'],
+  ]);
+  expect(found).toMatchObject({ state: 'answered', takenBy: 'luz', forwardedTo: 'Avianca' });
+  expect(found?.events[2]?.text).toMatch(/^Ce que vous nous écrivez/);
+  expect(await mails()).toContain(`Réponse à votre demande ${number}`);
+  expect(await run(['export', number])).not.toContain('emailHash');
+});
+
+test('a command that is not one is told, and an unknown case is not found', async () => {
+  expect(await run(['delete'])).toBe('usage');
+  await expect(run(['show', 'PQ-0'])).rejects.toThrow('There is no case PQ-0.');
+});
+
+test('after a rotation everything opens with the new key alone', async () => {
+  const both = `2027a:${keyOf(2)},${dataKeys}`;
+  expect(await run(['rotate'], {}, both)).toBe('6 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
+  expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
+  await expect(run(['show', number])).rejects.toThrow(/2027a/);
+});
+
+test('the command runs beside the site, and says what there is', async () => {
+  const cli = (...words: string[]) =>
+    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', './shared-libs/build/register.mjs', 'api/src/cases/cli.ts', ...words],
+        {
+          cwd: join(__dirname, '../../..'),
+          env: { ...process.env, DATABASE_URL: api.databaseUrl, DATA_KEYS: dataKeys },
+        },
+        (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+      );
+    });
+  expect(await cli('templates')).toMatchObject({ status: 0 });
+  const wrong = await cli('delete');
+  expect([wrong.status, wrong.stderr.split('\n')[0]]).toEqual([2, 'Usage:']);
+});
+
+test.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-11-23', 1],
+  ['2026-11-20', '2026-12-14', 15],
+  ['2026-12-15', '2026-12-14', -1],
+  ['2026-12-14', '2026-12-11', -1],
+])('from %s to %s are %i working days', (from, to, days) => {
+  expect(workingDaysTo(from, to)).toBe(days);
+});

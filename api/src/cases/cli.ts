@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { openDatabase } from '../db/database.ts';
+import { readKeys } from '../seal/keys.ts';
+import { readSettings } from '../settings.ts';
+import { runOfficeCommand } from './officeCommands.ts';
+import { caseContext } from './openCases.ts';
+import { caseStates } from './transitions.ts';
+
+const usage = `Usage:
+  npm run cases -- list [--state STATE]       every case, the first due first (${caseStates.join(', ')})
+  npm run cases -- due                        what is to be answered, forwarded or asked for, the most urgent first
+  npm run cases -- show NUMBER                everything of a case; reading it is written down
+  npm run cases -- take NUMBER                says that you deal with it
+  npm run cases -- ask NUMBER WORDS           asks its sender for what is missing
+  npm run cases -- extend NUMBER --to DAY WORDS    more time, at most double the term, with the reason
+  npm run cases -- forward NUMBER --to NAME WORDS  passes it on to who is competent, and tells its sender
+  npm run cases -- answer NUMBER WORDS        answers it
+  npm run cases -- export [NUMBER]            one case or all of them as JSON
+  npm run cases -- templates                  what the office says often
+  npm run cases -- rotate                     seals everything with the first key of DATA_KEYS (docs/cases.md)
+
+  WORDS are --text TEXT, --file FILE or --template NAME; the template's are in the language of the sender
+  --by NAME says who you are; the name of your account unless given`;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+const text = { type: 'string' } as const;
+const options = { by: text, text, file: text, template: text, to: text, state: text };
+
+/** @returns 0 when it worked, 2 for a command that is not one. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const { clock, dataDir, databaseUrl, dataKeys, publicOrigin = '' } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    const keys = await readKeys(dataKeys, dataDir);
+    const context = await caseContext({ clock, database, publicOrigin }, keys);
+    const by = process.env['USER'] ?? 'office';
+    const lines = await runOfficeCommand(context, positionals, { by, ...values });
+    if (lines === null) console.error(usage);
+    for (const line of lines ?? []) process.stdout.write(`${line}\n`);
+    return lines === null ? 2 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,47 @@
+import { bogotaDay } from '../time/time.ts';
+import type { CaseRow } from './store.ts';
+import { addWorkingDays, askDays, forwardDays, holidayWarning, isWorkingDay } from './terms.ts';
+import { addDays } from '../time/time.ts';
+
+/** Working days from a day to another one, negative when it has passed. */
+export function workingDaysTo(today: string, day: string): number {
+  const step = day >= today ? 1 : -1;
+  let count = 0;
+  for (let at = today; at !== day;) {
+    at = addDays(at, step);
+    // Backwards the day that is left counts, forwards the one that is reached.
+    if (isWorkingDay(step > 0 ? at : addDays(at, 1))) count += step;
+  }
+  return count;
+}
+
+/** What the office has to do, the most urgent first: answers, forwarding, requests that ran out, and the list of holidays. */
+export function dueLines(rows: readonly CaseRow[], now: Date): string[] {
+  const today = bogotaDay(now);
+  const warning = holidayWarning(today);
+  return [
+    ...rows
+      .filter(({ state }) => state !== 'answered')
+      .map(
+        (row) =>
+          `${row.number}  ${row.dueDay}  ${leftText(today, row.dueDay)}  ${row.state}, ${row.topic}${notes(row, today)}`,
+      ),
+    ...(warning === null ? [] : [warning]),
+  ];
+}
+
+function leftText(today: string, day: string) {
+  const left = workingDaysTo(today, day);
+  if (left < 0) return `OVERDUE by ${-left} working days`;
+  return left === 0 ? 'due today' : `${left} working days left`;
+}
+
+function notes({ state, topic, receivedAt, replyBy }: CaseRow, today: string): string {
+  const since = bogotaDay(receivedAt);
+  if (state === 'waiting' && replyBy !== null && replyBy < today)
+    return `; nothing came until ${replyBy}: it counts as withdrawn`;
+  if (state !== 'received') return '';
+  if (topic === 'airlines')
+    return `; if it is the airline's, forward it by ${addWorkingDays(since, forwardDays)}`;
+  return `; if something is missing, ask by ${addWorkingDays(since, askDays)}`;
+}

@@ -1,0 +1,150 @@
+import type { Locale } from '@eldorado/i18n/locale';
+import type { CaseEventKind } from './tables.ts';
+
+/** The events that an e-mail tells of. */
+export type ToldKind = Exclude<CaseEventKind, 'taken' | 'informed' | 'rated'>;
+
+/** What e-mails about a case say. `number` is the case's, `day` a day in words. */
+export interface CaseMailWords {
+  greeting: (name: string) => string;
+  subject: Readonly<Record<ToldKind, (number: string) => string>>;
+  /** The paragraph before what the office or the sender wrote. */
+  told: Readonly<Record<ToldKind, (said: { day: string; to: string }) => string>>;
+  /** The paragraph after it. */
+  next: Readonly<Partial<Record<ToldKind, string>>>;
+  number: string;
+  due: string;
+  follow: string;
+  noLink: string;
+}
+
+export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
+  es: {
+    greeting: (name) => `Hola, ${name}:`,
+    subject: {
+      received: (number) => `Recibimos tu solicitud ${number}`,
+      asked: (number) => `Nos falta información para responder ${number}`,
+      extended: (number) => `Necesitamos más tiempo para responder ${number}`,
+      forwarded: (number) => `Pasamos tu solicitud ${number} a quien debe responderla`,
+      answered: (number) => `Respuesta a tu solicitud ${number}`,
+      reopened: (number) => `Abrimos de nuevo tu solicitud ${number}`,
+    },
+    told: {
+      received: () => 'Tu solicitud fue enviada y ya tiene número. Guárdalo: con él la consultas.',
+      asked: ({ day }) =>
+        `Para responder necesitamos que completes tu solicitud a más tardar el ${day}. Si ese día no la has completado, se entiende que desistes de ella.`,
+      extended: ({ day }) =>
+        `No alcanzamos a responder en el primer plazo. Te respondemos a más tardar el ${day}. El motivo:`,
+      forwarded: ({ to }) =>
+        `Lo que nos cuentas le corresponde a ${to}. Se lo pasamos hoy, y esta es tu copia del aviso:`,
+      answered: () => 'Esta es nuestra respuesta:',
+      reopened: ({ day }) => `La revisamos otra vez y te respondemos a más tardar el ${day}.`,
+    },
+    next: {
+      asked: 'Puedes escribirla en la página de tu solicitud.',
+      answered:
+        'Si la respuesta no resuelve lo que pediste, puedes abrir la solicitud de nuevo. También puedes decirnos qué te pareció.',
+    },
+    number: 'Número',
+    due: 'Te respondemos a más tardar el',
+    follow: 'Ver tu solicitud',
+    noLink: 'La consultas en nuestro sitio, en Contacto y PQRS, con el número y este correo.',
+  },
+  en: {
+    greeting: (name) => `Hello ${name},`,
+    subject: {
+      received: (number) => `We have your request ${number}`,
+      asked: (number) => `We need more information to answer ${number}`,
+      extended: (number) => `We need more time to answer ${number}`,
+      forwarded: (number) => `Your request ${number} was passed to who must answer it`,
+      answered: (number) => `Answer to your request ${number}`,
+      reopened: (number) => `Your request ${number} is open again`,
+    },
+    told: {
+      received: () =>
+        'Your request was sent and has a number. Keep it: you follow the request with it.',
+      asked: ({ day }) =>
+        `To answer we need you to complete your request by ${day}. If it is not complete by then, it counts as withdrawn.`,
+      extended: ({ day }) =>
+        `We cannot answer within the first term. You will have our answer by ${day}. The reason:`,
+      forwarded: ({ to }) =>
+        `What you tell us is for ${to} to answer. We passed it on today, and this is your copy of the notice:`,
+      answered: () => 'This is our answer:',
+      reopened: ({ day }) => `We are looking at it again and will answer by ${day}.`,
+    },
+    next: {
+      asked: 'You can write it on the page of your request.',
+      answered:
+        'If the answer does not settle what you asked for, you can open the request again. You can also tell us what you thought of it.',
+    },
+    number: 'Number',
+    due: 'You have our answer by',
+    follow: 'See your request',
+    noLink:
+      'Follow it on our site, under Contact and PQRS, with the number and this e-mail address.',
+  },
+  fr: {
+    greeting: (name) => `Bonjour ${name},`,
+    subject: {
+      received: (number) => `Nous avons reçu votre demande ${number}`,
+      asked: (number) => `Il nous manque des informations pour répondre à ${number}`,
+      extended: (number) => `Il nous faut plus de temps pour répondre à ${number}`,
+      forwarded: (number) => `Votre demande ${number} a été transmise à qui doit y répondre`,
+      answered: (number) => `Réponse à votre demande ${number}`,
+      reopened: (number) => `Votre demande ${number} est rouverte`,
+    },
+    told: {
+      received: () =>
+        'Votre demande a été envoyée et porte un numéro. Gardez-le : il sert à la suivre.',
+      asked: ({ day }) =>
+        `Pour répondre, nous avons besoin que vous complétiez votre demande au plus tard le ${day}. Sans cela, elle sera considérée comme retirée.`,
+      extended: ({ day }) =>
+        `Nous ne pouvons pas répondre dans le premier délai. Vous aurez notre réponse au plus tard le ${day}. Le motif :`,
+      forwarded: ({ to }) =>
+        `Ce que vous nous écrivez relève de ${to}. Nous le lui avons transmis aujourd’hui, et voici votre copie de l’avis :`,
+      answered: () => 'Voici notre réponse :',
+      reopened: ({ day }) => `Nous la réexaminons et vous répondons au plus tard le ${day}.`,
+    },
+    next: {
+      asked: 'Vous pouvez les écrire sur la page de votre demande.',
+      answered:
+        'Si la réponse ne règle pas votre demande, vous pouvez la rouvrir. Vous pouvez aussi nous dire ce que vous en pensez.',
+    },
+    number: 'Numéro',
+    due: 'Réponse au plus tard le',
+    follow: 'Voir votre demande',
+    noLink: 'Suivez-la sur notre site, sous Contact et PQRS, avec le numéro et cette adresse.',
+  },
+  pt: {
+    greeting: (name) => `Olá, ${name}:`,
+    subject: {
+      received: (number) => `Recebemos sua solicitação ${number}`,
+      asked: (number) => `Faltam informações para responder ${number}`,
+      extended: (number) => `Precisamos de mais tempo para responder ${number}`,
+      forwarded: (number) => `Passamos sua solicitação ${number} a quem deve respondê-la`,
+      answered: (number) => `Resposta à sua solicitação ${number}`,
+      reopened: (number) => `Sua solicitação ${number} foi reaberta`,
+    },
+    told: {
+      received: () =>
+        'Sua solicitação foi enviada e já tem número. Guarde-o: com ele você a acompanha.',
+      asked: ({ day }) =>
+        `Para responder, precisamos que você complete sua solicitação até ${day}. Se ela não estiver completa até lá, entende-se que você desistiu.`,
+      extended: ({ day }) =>
+        `Não conseguimos responder no primeiro prazo. Você terá nossa resposta até ${day}. O motivo:`,
+      forwarded: ({ to }) =>
+        `O que você nos conta cabe a ${to}. Encaminhamos hoje, e esta é a sua cópia do aviso:`,
+      answered: () => 'Esta é a nossa resposta:',
+      reopened: ({ day }) => `Estamos revendo e respondemos até ${day}.`,
+    },
+    next: {
+      asked: 'Você pode escrevê-las na página da sua solicitação.',
+      answered:
+        'Se a resposta não resolver o que você pediu, você pode reabrir a solicitação. Também pode nos dizer o que achou.',
+    },
+    number: 'Número',
+    due: 'Respondemos até',
+    follow: 'Ver sua solicitação',
+    noLink: 'Acompanhe em nosso site, em Contato e PQRS, com o número e este e-mail.',
+  },
+};

@@ -1,0 +1,26 @@
+import { wrongField } from '../http/problem.ts';
+import type { OfficeAction } from './transitions.ts';
+
+/**
+ * What the office asks for, checked.
+ * @throws {ApiProblem} 400 when its words, day or addressee are missing.
+ */
+export function readOfficeAction(said: {
+  action: OfficeAction['kind'];
+  text?: string;
+  day?: string;
+  to?: string;
+}): OfficeAction {
+  const { action, text = '', day = '', to = '' } = said;
+  if (action === 'take') return { kind: action };
+  if (text.trim() === '') throw wrongField('text', 'required', 'Say it in words.');
+  if (action === 'extend') {
+    if (day === '') throw wrongField('day', 'required', 'Name the new day.');
+    return { kind: action, text, day };
+  }
+  if (action === 'forward') {
+    if (to.trim() === '') throw wrongField('to', 'required', 'Name who is competent.');
+    return { kind: action, text, to: to.trim() };
+  }
+  return { kind: action, text };
+}

@@ -1,0 +1,134 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { act } from './act.ts';
+import type { CaseContext } from './context.ts';
+import { dueLines } from './dueLines.ts';
+import { readOfficeAction } from './officeAction.ts';
+import { rotateKeys } from './rotate.ts';
+import { audit, findCase, listCases, type Case } from './store.ts';
+import { templates } from './templates.ts';
+import { caseStates, type CaseState, type OfficeAction } from './transitions.ts';
+
+/** What may be said beside a command. */
+export type OfficeValues = Partial<
+  Record<'by' | 'text' | 'file' | 'template' | 'to' | 'state', string>
+>;
+
+const isState = (word: string): word is CaseState =>
+  (caseStates as readonly string[]).includes(word);
+const isAction = (word: string): word is OfficeAction['kind'] =>
+  ['take', 'ask', 'extend', 'forward', 'answer'].includes(word);
+const missing = (number: string) => new Error(`There is no case ${number}.`);
+
+/** A case in lines that a person reads. */
+function caseLines({ number, state, dueDay, takenBy, answers, events }: Case): string[] {
+  const given = Object.entries(answers).filter(([, value]) => value !== '');
+  return [
+    `${number}  ${state}, due ${dueDay}${takenBy ? `, with ${takenBy}` : ''}`,
+    ...given.map(([field, value]) => `  ${field}: ${value}`),
+    ...events.map(({ kind, at, ...details }) =>
+      [`  ${at.toISOString()} ${kind}`, ...Object.values(details).map(String)].join(' | '),
+    ),
+  ];
+}
+
+async function wordsOf({ template, file, text = '' }: OfficeValues, found: Case): Promise<string> {
+  if (template !== undefined) {
+    const words = templates[template];
+    if (!words) throw new Error(`There is no template ${template}: see templates.`);
+    return words.text[found.locale];
+  }
+  // npm runs in the workspace's folder and remembers where it was called.
+  return file === undefined ? text : readFile(resolve(process.env['INIT_CWD'] ?? '', file), 'utf8');
+}
+
+async function find(context: CaseContext, number: string): Promise<Case> {
+  const found = await findCase(context.database.orm(), context, number);
+  if (!found) throw missing(number);
+  return found;
+}
+
+async function perform(
+  context: CaseContext,
+  kind: OfficeAction['kind'],
+  number: string,
+  values: OfficeValues,
+): Promise<string[]> {
+  const found = await find(context, number);
+  const { to = '', by = 'office' } = values;
+  const said = { action: kind, text: await wordsOf(values, found), day: to, to };
+  const result = await act(context, number, readOfficeAction(said), by);
+  if (result.kind === 'missing') throw missing(number);
+  if (result.kind === 'refused') throw new Error(result.refusal.sentence);
+  const { state, dueDay, answers } = result.case;
+  const told = answers.email !== '' && kind !== 'take' ? '; its sender is told by e-mail' : '';
+  return [`${number} is ${state}, due ${dueDay}${told}.`];
+}
+
+/** Opens a case for somebody of the office, which is written down. */
+async function read(context: CaseContext, number: string, action: string, by = 'office') {
+  const found = await find(context, number);
+  await audit(context.database.orm(), context.clock.now(), by, action, number);
+  return found;
+}
+
+async function exported(context: CaseContext, number: string | undefined, by?: string) {
+  const orm = context.database.orm();
+  const numbers = number ? [number] : (await listCases(orm)).map((row) => row.number);
+  const found: object[] = [];
+  for (const one of numbers) {
+    const { emailHash: _, ...rest } = await read(context, one, 'export', by);
+    found.push(rest);
+  }
+  return [JSON.stringify(found, null, 2)];
+}
+
+async function listed(context: CaseContext, state: string | undefined): Promise<string[]> {
+  if (state !== undefined && !isState(state))
+    throw new Error(`A state is one of ${caseStates.join(', ')}.`);
+  const rows = await listCases(context.database.orm(), state === undefined ? {} : { state });
+  return [
+    ...rows.map(
+      (row) =>
+        `${row.number}  ${row.state.padEnd(9)}  due ${row.dueDay}  ${row.type}, ${row.topic}`,
+    ),
+    `${rows.length} cases.`,
+  ];
+}
+
+async function due({ clock, database }: CaseContext): Promise<string[]> {
+  const lines = dueLines(await listCases(database.orm()), clock.now());
+  return lines.length > 0 ? lines : ['Everything is answered.'];
+}
+
+/**
+ * Does what the office asks for.
+ * @returns the lines to show; null for a command that is not one.
+ * @throws with the reason when it is refused.
+ */
+export async function runOfficeCommand(
+  context: CaseContext,
+  [command = '', number, ...rest]: string[],
+  values: OfficeValues,
+): Promise<string[] | null> {
+  if (rest.length > 0) return null;
+  if (command === 'export') return exported(context, number, values.by);
+  if (number !== undefined) {
+    if (isAction(command)) return perform(context, command, number, values);
+    return command === 'show' ? caseLines(await read(context, number, 'show', values.by)) : null;
+  }
+  switch (command) {
+    case 'list':
+      return listed(context, values.state);
+    case 'due':
+      return due(context);
+    case 'templates':
+      return Object.entries(templates).map(
+        ([name, { action, text }]) => `${name} (${action}): ${text.es}`,
+      );
+    case 'rotate':
+      return [`${await rotateKeys(context)} texts were sealed again.`];
+    default:
+      return null;
+  }
+}

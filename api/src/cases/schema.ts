@@ -1,0 +1,185 @@
+import Type, { type Static } from 'typebox';
+import {
+  pqrsFields,
+  pqrsRequests,
+  pqrsSteps,
+  pqrsTopics,
+  pqrsTypes,
+  type PqrsStep,
+} from '@eldorado/rules/pqrs';
+import { pqrsFaults } from '@eldorado/rules/pqrs-schema';
+import { Day, Instant, nullable, ref, words } from '../http/schema.ts';
+import { caseStates } from './transitions.ts';
+
+const localeWords = ['es', 'en', 'fr', 'pt'] as const;
+const steps = Object.keys(pqrsSteps) as PqrsStep[];
+
+export const CaseAnswers = Type.Object(
+  Object.fromEntries(pqrsFields.map((field) => [field, Type.String()])) as Record<
+    (typeof pqrsFields)[number],
+    ReturnType<typeof Type.String>
+  >,
+  { $id: 'CaseAnswers', description: 'What the form asks for; an empty text is not answered.' },
+);
+
+export const CaseDraftInput = Type.Object(
+  {
+    step: words(steps, 'The page of the form that is sent.'),
+    draft: Type.Optional(Type.String({ maxLength: 60, description: 'Token of the draft.' })),
+    then: Type.Optional(
+      words(['review', ''], 'review: goes back to the answers when it is right.'),
+    ),
+    locale: words(localeWords),
+    answers: Type.Optional(Type.Partial(ref(CaseAnswers) as never)),
+  },
+  { $id: 'CaseDraftInput' },
+);
+
+export const CaseDraftSaved = Type.Object(
+  {
+    draft: Type.String(),
+    step: words(steps, 'The page to show next.'),
+    errors: Type.Array(Type.Object({ path: words(pqrsFields), code: words(pqrsFaults) })),
+  },
+  { $id: 'CaseDraftSaved' },
+);
+
+export const CaseReceipt = Type.Object(
+  {
+    number: Type.String(),
+    dueDay: Day,
+    link: Type.String({ description: 'Opens the case, in its page’s `case`.' }),
+    mailed: Type.Boolean({ description: 'Whether a confirmation was sent by e-mail.' }),
+  },
+  { $id: 'CaseReceipt' },
+);
+
+export const CaseDraft = Type.Object(
+  {
+    answers: ref(CaseAnswers),
+    errors: Type.Array(Type.Object({ path: words(pqrsFields), code: words(pqrsFaults) })),
+    sent: nullable(ref(CaseReceipt)),
+  },
+  {
+    $id: 'CaseDraft',
+    description: 'sent: the case that was made of it; its answers are gone then.',
+  },
+);
+
+export const CaseInput = Type.Object(
+  {
+    draft: Type.String({ maxLength: 60 }),
+    locale: words(localeWords),
+    consentVersion: Type.String({ maxLength: 40, description: 'Version of the words agreed to.' }),
+  },
+  { $id: 'CaseInput' },
+);
+
+export const CaseEventView = Type.Object(
+  {
+    kind: words([
+      'received',
+      'taken',
+      'asked',
+      'informed',
+      'extended',
+      'forwarded',
+      'answered',
+      'reopened',
+      'rated',
+    ]),
+    at: Instant,
+    text: nullable(Type.String()),
+    day: nullable(Day),
+    to: nullable(Type.String()),
+    rating: nullable(Type.Integer()),
+  },
+  { $id: 'CaseEventView' },
+);
+
+export const CaseView = Type.Object(
+  {
+    number: Type.String(),
+    state: words(caseStates),
+    type: words(pqrsTypes),
+    term: words(pqrsRequests),
+    topic: words(pqrsTopics),
+    receivedAt: Instant,
+    dueDay: Day,
+    extended: Type.Boolean(),
+    replyBy: nullable(Day),
+    forwardedTo: nullable(Type.String()),
+    rating: nullable(Type.Integer()),
+    comment: Type.String(),
+    events: Type.Array(ref(CaseEventView)),
+  },
+  { $id: 'CaseView', description: 'A case as its sender reads it, without name and address.' },
+);
+
+export const CaseLinkInput = Type.Object(
+  {
+    number: Type.String({ maxLength: 40 }),
+    email: Type.String({ maxLength: 254, description: 'Empty for an anonymous case.' }),
+    locale: Type.Optional(words(localeWords)),
+  },
+  { $id: 'CaseLinkInput' },
+);
+
+export const CaseLink = Type.Object({ link: Type.String() }, { $id: 'CaseLink' });
+
+export const CaseSenderInput = Type.Object(
+  {
+    action: words(['inform', 'reopen', 'rate']),
+    text: Type.Optional(Type.String()),
+    rating: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
+    locale: Type.Optional(words(localeWords)),
+  },
+  { $id: 'CaseSenderInput' },
+);
+
+export const OfficeCaseRow = Type.Object(
+  {
+    number: Type.String(),
+    state: words(caseStates),
+    type: words(pqrsTypes),
+    term: words(pqrsRequests),
+    topic: words(pqrsTopics),
+    locale: words(localeWords),
+    receivedAt: Instant,
+    dueDay: Day,
+    extended: Type.Boolean(),
+    replyBy: nullable(Day),
+    forwardedTo: nullable(Type.String()),
+    answeredAt: nullable(Instant),
+    takenBy: nullable(Type.String()),
+    rating: nullable(Type.Integer()),
+  },
+  { $id: 'OfficeCaseRow' },
+);
+
+export const OfficeCaseList = Type.Object(
+  {
+    cases: Type.Array(ref(OfficeCaseRow)),
+    warning: nullable(Type.String({ description: 'That the list of holidays nears its end.' })),
+  },
+  { $id: 'OfficeCaseList' },
+);
+
+export const OfficeCase = Type.Object(
+  { case: ref(CaseView), answers: ref(CaseAnswers), takenBy: nullable(Type.String()) },
+  { $id: 'OfficeCase', description: 'Everything of a case. Reading it is written down.' },
+);
+
+export const OfficeActionInput = Type.Object(
+  {
+    action: words(['take', 'ask', 'extend', 'forward', 'answer']),
+    by: Type.String({ minLength: 1, maxLength: 80, description: 'Who does it.' }),
+    text: Type.Optional(Type.String({ maxLength: 8000 })),
+    day: Type.Optional(Day),
+    to: Type.Optional(Type.String({ maxLength: 120 })),
+  },
+  { $id: 'OfficeActionInput' },
+);
+
+export type CaseReceipt = Static<typeof CaseReceipt>;
+export type CaseView = Static<typeof CaseView>;

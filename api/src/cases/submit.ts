@@ -1,0 +1,46 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { Locale } from '@eldorado/i18n/locale';
+import type { PqrsStep } from '@eldorado/rules/pqrs';
+import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
+import { queueMail } from '../mail/mail.ts';
+import { bogotaDay } from '../time/time.ts';
+import type { CaseContext } from './context.ts';
+import { endDraft, findDraft } from './drafts.ts';
+import { caseMail } from './mails.ts';
+import { createCase, findCase, type Case } from './store.ts';
+
+/** What became of a draft that was sent. */
+export type Submitted =
+  | { kind: 'sent'; case: Case; again: boolean }
+  /** @property step the first page with something to correct. */
+  | { kind: 'incomplete'; step: PqrsStep }
+  | { kind: 'missing' };
+
+/**
+ * Makes a case of a draft, once: posts of the same draft, one after another or at the same moment, lead to the same case
+ * and one e-mail.
+ */
+export async function submitDraft(
+  context: CaseContext,
+  token: string,
+  said: { locale: Locale; consentVersion: string },
+): Promise<Submitted> {
+  const { clock, database } = context;
+  return database.transaction(async (client) => {
+    const kept = await findDraft(client, context, token, true);
+    if (kept === null) return { kind: 'missing' };
+    if (kept.kind === 'sent') {
+      const found = await findCase(drizzle(client), context, kept.number);
+      return found ? { kind: 'sent', case: found, again: true } : { kind: 'missing' };
+    }
+    const now = clock.now();
+    const step = firstPqrsStepToDo(kept.draft, bogotaDay(now));
+    if (step !== null) return { kind: 'incomplete', step };
+    const made = await createCase(client, context, kept.draft, { ...said, at: now });
+    await endDraft(client, token, made.number);
+    const [received] = made.events;
+    const mail = received && caseMail(context, made, received);
+    if (mail) await queueMail(client, mail, now);
+    return { kind: 'sent', case: made, again: false };
+  });
+}

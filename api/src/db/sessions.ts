@@ -1,0 +1,114 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg, { type PoolClient } from 'pg';
+import type { Breaker } from './breaker.ts';
+import { isDatabaseDown } from './down.ts';
+
+/** Connections for statements of one kind. All of it rejects at once while the database is known to be away. */
+export interface Sessions {
+  orm(): NodePgDatabase;
+  /** Runs `work` in one transaction: all of it or nothing. */
+  transaction<T>(work: (client: PoolClient) => Promise<T>): Promise<T>;
+}
+
+/**
+ * What a kind of work may take, in milliseconds: `statement` as PostgreSQL counts, which cancels it, `answer` as the process
+ * does, whom a PostgreSQL that hangs tells nothing; `start` is for a connection, and for a transaction to begin.
+ */
+export interface Allowance {
+  connections: number;
+  start: number;
+  statement: number;
+  answer: number;
+}
+
+/** A request's statements: somebody waits, and is told within three seconds that it was in vain. */
+export const forRequests: Allowance = {
+  connections: 5,
+  start: 2_500,
+  statement: 2_000,
+  answer: 2_500,
+};
+/** The site's own work: filling and loading tables, imports, feeds, retention. */
+export const forWork: Allowance = {
+  connections: 3,
+  start: 2_500,
+  statement: 120_000,
+  answer: 125_000,
+};
+
+const lastMoment = 300;
+
+type Timed = pg.QueryConfig & { query_timeout: number };
+const timed = (text: string, query_timeout: number): Timed => ({ text, query_timeout });
+
+/** A pool with time-outs. @param guard lets statements through, or refuses them. */
+export function openSessions(
+  connectionString: string,
+  { connections, start, statement, answer }: Allowance,
+  guard: () => Pick<Breaker, 'run'>,
+) {
+  const pool = new pg.Pool({
+    connectionString,
+    max: connections,
+    connectionTimeoutMillis: start,
+    statement_timeout: statement,
+    query_timeout: answer,
+    idleTimeoutMillis: 60_000,
+    allowExitOnIdle: true,
+  });
+  // An idle connection that breaks is replaced at the next query.
+  pool.on('error', () => undefined);
+  const query = pool.query.bind(pool) as (text: string | pg.QueryConfig) => Promise<unknown>;
+  // Drizzle asks the pool itself.
+  pool.query = ((...asked: Parameters<typeof query>) =>
+    guard().run(() => query(...asked))) as typeof pool.query;
+  const orm = drizzle(pool);
+
+  async function transact<T>(work: (client: PoolClient) => Promise<T>) {
+    const client = await pool.connect();
+    // Without a listener a connection that breaks between two queries would end the process.
+    const ignore = () => undefined;
+    client.on('error', ignore);
+    let broken = false;
+    try {
+      await client.query(timed('begin', start));
+      const result = await work(client);
+      await client.query('commit');
+      return result;
+    } catch (error) {
+      // One that does not answer is left: a rollback would wait behind what it is busy with.
+      broken =
+        isDatabaseDown(error) ||
+        (await client.query('rollback').then(
+          () => false,
+          () => true,
+        ));
+      throw error;
+    } finally {
+      client.off('error', ignore);
+      client.release(broken);
+    }
+  }
+
+  return {
+    orm: () => orm,
+    transaction: <T>(work: (client: PoolClient) => Promise<T>) => guard().run(() => transact(work)),
+    /** Whether the database answers within so many milliseconds, guarded or not. */
+    answers(within: number): Promise<boolean> {
+      let late: NodeJS.Timeout | undefined;
+      const silence = new Promise<boolean>((resolve) => {
+        // In two steps: after a pause of the process itself there is a moment left to read what has come.
+        late = setTimeout(() => {
+          late = setTimeout(() => resolve(false), lastMoment).unref();
+        }, within - lastMoment).unref();
+      });
+      const answer = query(timed('select 1', within + lastMoment)).then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([answer, silence]).finally(() => clearTimeout(late));
+    },
+    connect: () => pool.connect(),
+    end: () => pool.end().catch(() => undefined),
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { openApiDocument } from './openapi.ts';
+import {
+  operationsOf,
+  sample,
+  type FuzzedDocument,
+  type Operation,
+} from './testing/fuzz/requests.ts';
+import { fuzzValues } from './testing/fuzz/fuzzValues.ts';
+import { passengers, phoneOf, taxiSite, type TaxiSite } from './taxi/testing/taxiSite.ts';
+
+jest.setTimeout(240_000);
+
+/** `npm run faults` sends ten times as many through the gateway, and counts the time of each. */
+const requestsEach = 100;
+const seed = 20261121;
+const aidxToken = 'a-token-for-the-tests';
+const xml = readFileSync(new URL('../feeds/aidx/02-gate-change.xml', import.meta.url), 'utf8');
+
+let site: TaxiSite;
+let operations: Operation[];
+beforeAll(async () => {
+  site = await taxiSite({ aidxToken });
+  const phones = Array.from({ length: 40 }, (_, index) => phoneOf(index));
+  const tokens = { taxiSession: await passengers(site, phones), feedToken: [aidxToken] };
+  const document = JSON.parse(JSON.stringify(await openApiDocument())) as FuzzedDocument;
+  operations = operationsOf(document, { tokens, values: fuzzValues, xml });
+});
+afterAll(() => site.close());
+
+test('whatever is sent, the fault is not ours, and the answer is one that the document names', async () => {
+  const odd: object[] = [];
+  const seen = new Map<string, number>();
+  for (const operation of operations)
+    for (const { body, ...request } of sample(operation, requestsEach, seed)) {
+      const answer = await site.api.app.inject({
+        ...(request as { method: 'GET'; url: string }),
+        ...(body !== undefined && { payload: body }),
+      });
+      const { statusCode: status } = answer;
+      const key = `${operation.name} ${status}`;
+      seen.set(key, (seen.get(key) ?? 0) + 1);
+      const isNamed = operation.statuses.includes(status);
+      const isProblem =
+        status < 400 ||
+        answer.headers['content-type']?.toString().startsWith('application/problem+json') === true;
+      if (status >= 500 || !isNamed || !isProblem)
+        odd.push({
+          operation: operation.name,
+          status,
+          request,
+          body: body?.slice(0, 300),
+          said: answer.body.slice(0, 300),
+        });
+    }
+  expect(odd.slice(0, 5)).toEqual([]);
+  expect(operations.length).toBeGreaterThan(40);
+  // It gets behind the door: most operations have answered something good.
+  const good = operations.filter(({ name }) =>
+    [...seen.keys()].some((key) => key.startsWith(`${name} 2`)),
+  );
+  expect(good.length).toBeGreaterThan(30);
+});

@@ -1,0 +1,185 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { until } from '../testing/fleet.ts';
+import { day, hour, minute } from '../time/time.ts';
+import { forgetMails, queueMail, type Mail } from './mail.ts';
+import { forgetOldMails, openMailDesk, sweepMails } from './mailDesk.ts';
+import { smtpMailer, type Mailer } from './mailer.ts';
+import { pauseAfter, sendMails } from './sendMails.ts';
+import { readMailSettings } from './settings.ts';
+import { exampleMail } from './testing/exampleMail.ts';
+import { smtpServer } from './testing/smtpServer.ts';
+
+jest.setTimeout(90_000);
+
+const noon = Date.parse('2026-11-20T17:00:00Z');
+const time = { now: noon };
+const clock = { now: () => new Date(time.now) };
+let api: TestApi;
+let server: Awaited<ReturnType<typeof smtpServer>>;
+let mailer: Mailer;
+beforeAll(async () => {
+  api = await testApi({ clock, jobs: false });
+  server = await smtpServer();
+  mailer = smtpMailer(server.url, readMailSettings({}));
+});
+afterAll(async () => {
+  mailer.close();
+  await server.close();
+  await api.close();
+});
+beforeEach(async () => {
+  time.now = noon;
+  server.messages.length = 0;
+  for (const key of Object.keys(server.behaviour)) Reflect.deleteProperty(server.behaviour, key);
+  await rows('delete from mails');
+});
+
+const rows = async <T extends object>(sql: string) =>
+  (await api.database.transaction((client) => client.query<T>(sql))).rows;
+const queue = (change: Partial<Mail> = {}) =>
+  api.database.transaction((client) => queueMail(client, exampleMail(change), clock.now()));
+const send = (by: Mailer = mailer) => sendMails({ clock, database: api.database, mailer: by });
+const states = () =>
+  rows<{ id: string; state: string; attempts: number; answer: string | null; content: unknown }>(
+    'select id, state, attempts, answer, content from mails order by id',
+  );
+
+test('an e-mail is kept with what it tells, or neither', async () => {
+  const broken = api.database.transaction(async (client) => {
+    await queueMail(client, exampleMail(), clock.now());
+    throw new Error('what it tells did not happen');
+  });
+  await expect(broken).rejects.toThrow('did not happen');
+  expect(await states()).toEqual([]);
+});
+
+test('what was sent leaves nothing but that it was sent', async () => {
+  await queue();
+  expect(await send()).toBe(1);
+  expect(server.messages).toHaveLength(1);
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 1, content: null }]);
+  expect(JSON.stringify(await rows('select * from mails'))).not.toContain('ana@example.com');
+  expect(await send()).toBe(0);
+});
+
+test('news that are queued twice are sent once, after they were sent too', async () => {
+  await queue();
+  await queue();
+  await send();
+  await queue();
+  await send();
+  expect(server.messages).toHaveLength(1);
+});
+
+test('an id that could not stand in a header is refused', async () => {
+  await expect(queue({ id: 'a b' })).rejects.toThrow('no id');
+});
+
+test('what the server refuses for now comes again, later and later, with the same name and date', async () => {
+  server.behaviour.text = 451;
+  await queue();
+  const pauses: number[] = [];
+  for (let attempt = 1; attempt <= 10; attempt++) {
+    await send();
+    const [row] = await rows<{ due: Date }>('select due_at as due from mails');
+    const due = row?.due.getTime() ?? 0;
+    time.now = due - 1;
+    expect(await send()).toBe(0);
+    pauses.push(pauseAfter(attempt) / minute);
+    time.now = due;
+  }
+  expect(pauses).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 240, 240]);
+  expect(await states()).toMatchObject([{ state: 'waiting', attempts: 10 }]);
+  server.behaviour.text = 'hang up';
+  await send();
+  time.now += 4 * hour;
+  Reflect.deleteProperty(server.behaviour, 'text');
+  await send();
+  // The server had it before it hung up: the repeat can be recognised.
+  const named = server.messages.map(({ data }) => /^(Message-ID|Date): .*$/gm.exec(data)?.[0]);
+  expect(server.messages).toHaveLength(2);
+  expect(new Set(named).size).toBe(1);
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 12 }]);
+});
+
+test('an address that does not exist is recorded, without the address', async () => {
+  server.behaviour.recipient = 550;
+  await queue();
+  await send();
+  expect(await states()).toMatchObject([
+    { state: 'refused', attempts: 1, answer: '550 no, not (address)', content: null },
+  ]);
+});
+
+test('what no server took for four days is given up', async () => {
+  server.behaviour.sender = 421;
+  await queue();
+  for (let attempt = 0; attempt < 60; attempt++) {
+    await send();
+    time.now += 4 * hour;
+  }
+  const [row] = await states();
+  expect(row).toMatchObject({ state: 'given-up', content: null });
+  expect(row?.attempts).toBeGreaterThan(15);
+});
+
+test('several processes at once send each e-mail once', async () => {
+  for (let index = 0; index < 40; index++) await queue({ id: `mail-${index}` });
+  const process = async () => {
+    while ((await send()) > 0);
+  };
+  await Promise.all([process(), process(), process()]);
+  const ids = server.messages.map(({ data }) => /^Message-ID: .*$/m.exec(data)?.[0]);
+  expect(ids).toHaveLength(40);
+  expect(new Set(ids).size).toBe(40);
+});
+
+test('an e-mail whose process died under way is due again after five minutes', async () => {
+  await queue();
+  const dead: Mailer = { ...mailer, send: () => new Promise(() => undefined) };
+  void send(dead);
+  await until(async () => (await states())[0]?.attempts === 1);
+  time.now += 5 * minute - 1;
+  expect(await send()).toBe(0);
+  time.now += 1;
+  expect(await send()).toBe(1);
+  expect(await states()).toMatchObject([{ state: 'sent', attempts: 2 }]);
+});
+
+test('what is forgotten while it waits is not sent, and what ended is forgotten after half a year', async () => {
+  await queue({ id: 'one', about: 'a-case' });
+  await queue({ id: 'other', about: 'another-case' });
+  await api.database.transaction((client) => forgetMails(client, ['a-case']));
+  await send();
+  expect(await states()).toMatchObject([{ id: 'other', state: 'sent' }]);
+  time.now += 179 * day;
+  await forgetOldMails({ clock, database: api.database });
+  expect(await states()).toHaveLength(1);
+  time.now += 2 * day;
+  await forgetOldMails({ clock, database: api.database });
+  expect(await states()).toEqual([]);
+});
+
+test('without a server the desk writes files, and deletes those of what is forgotten', async () => {
+  const context = api.taxi;
+  await queue({ id: 'file-1' });
+  const desk = openMailDesk(context, (error) => {
+    throw error;
+  });
+  const outbox = () => {
+    try {
+      return readdirSync(join(api.dataDir, 'outbox'));
+    } catch {
+      return [];
+    }
+  };
+  await until(() => outbox().includes('file-1.eml'));
+  await desk.close();
+  await sweepMails(context);
+  expect(outbox()).toEqual(['file-1.eml']);
+  await rows('delete from mails');
+  await sweepMails(context);
+  expect(outbox()).toEqual([]);
+});

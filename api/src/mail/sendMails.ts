@@ -1,0 +1,76 @@
+import type { Database } from '../db/database.ts';
+import type { Clock } from '../time/clock.ts';
+import { day, hour, minute } from '../time/time.ts';
+import type { Mail } from './mail.ts';
+import type { Mailer } from './mailer.ts';
+
+/** E-mails that are under way at once. */
+export const sentAtOnce = 5;
+const longestPause = 4 * hour;
+/** An e-mail that no server took for so long is given up (RFC 5321 asks senders for four to five days). */
+const givenUpAfter = 4 * day;
+/**
+ * Who takes an e-mail has it for so long: nobody else sends it meanwhile, and when its process dies it is due again after
+ * that. Longer than one attempt can take, of which every silence ends in twenty seconds.
+ */
+const takenFor = 5 * minute;
+
+interface Due {
+  id: string;
+  content: Mail;
+  attempts: number;
+  queued_at: Date;
+}
+
+/** Milliseconds to wait after so many failed attempts: 1, 2, 4 and more minutes, at most four hours. */
+export const pauseAfter = (failed: number) => Math.min(minute * 2 ** (failed - 1), longestPause);
+
+/**
+ * Tries the e-mails that are due, each once. What is not taken comes again after a pause that doubles; what is refused or
+ * given up is recorded with the server's words.
+ *
+ * One can reach its reader twice when the server took it and this process never knew: the process was killed, the
+ * connection dropped or the database went away between the server's last answer and the note of it. Both then have the same
+ * Message-ID and date, by which mail programs show one.
+ * @returns how many were tried.
+ */
+export async function sendMails(context: {
+  clock: Clock;
+  database: Database;
+  mailer: Mailer;
+}): Promise<number> {
+  const { clock, database, mailer } = context;
+  const now = clock.now();
+  const { rows: due } = await database.work.transaction((client) =>
+    client.query<Due>(
+      `update mails set attempts = attempts + 1, due_at = $1::timestamptz + $3::interval
+       where id in (
+         select id from mails where state = 'waiting' and due_at <= $1
+         order by due_at, id limit $2 for update skip locked
+       )
+       returning id, content, attempts, queued_at`,
+      [now, sentAtOnce, `${takenFor} milliseconds`],
+    ),
+  );
+  await Promise.all(due.map(attempt));
+  return due.length;
+
+  async function attempt({ id, content, attempts, queued_at: queuedAt }: Due) {
+    const { kind, answer } = await mailer.send(content, queuedAt);
+    const again = new Date(now.getTime() + pauseAfter(attempts));
+    const goesOn = kind === 'later' && again.getTime() - queuedAt.getTime() <= givenUpAfter;
+    const state = kind === 'later' ? 'given-up' : kind;
+    await database.work.transaction((client) =>
+      goesOn
+        ? client.query(
+            `update mails set due_at = $2, answer = $3 where id = $1 and state = 'waiting'`,
+            [id, again, answer],
+          )
+        : client.query(
+            `update mails set state = $2, ended_at = $3, answer = $4, content = null
+             where id = $1 and state = 'waiting'`,
+            [id, state, clock.now(), answer],
+          ),
+    );
+  }
+}

@@ -1,0 +1,50 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { csvCell } from '../openData/csv.ts';
+import { subscriptionPage, unsubscribeUrl } from './mails.ts';
+import { newsletterSubscriptions as table } from './tables.ts';
+import { linkSecret, tokenOf } from './token.ts';
+
+const columns = [
+  'email',
+  'full_name',
+  'language',
+  'purpose',
+  'consent_version',
+  'consented_at',
+  'confirmed_at',
+  'list_unsubscribe',
+  'preferences',
+];
+
+/**
+ * The readers as CSV for a mailing tool, with the proof of each one's consent and the links that each e-mail to them must
+ * have: `list_unsubscribe` in the header List-Unsubscribe, with `List-Unsubscribe-Post: List-Unsubscribe=One-Click`
+ * (RFC 8058), and `preferences` in the text. Who has not confirmed is not among them.
+ * @param origin the site's address.
+ */
+export const exportReaders = (database: Database, origin: string): Promise<string> =>
+  database.work.transaction(async (client) => {
+    const secret = await linkSecret(client);
+    const rows = await drizzle(client)
+      .select()
+      .from(table)
+      .where(eq(table.pending, false))
+      .orderBy(asc(table.id));
+    const lines = rows.map((row) => {
+      const token = tokenOf(secret, row.id);
+      return [
+        row.email,
+        row.fullName,
+        row.locale,
+        row.purpose,
+        row.consentVersion,
+        row.consentedAt.toISOString(),
+        row.confirmedAt?.toISOString() ?? '',
+        unsubscribeUrl(origin, token),
+        subscriptionPage(origin, row.locale, token),
+      ];
+    });
+    return [columns, ...lines].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  });

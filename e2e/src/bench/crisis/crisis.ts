@@ -1,0 +1,214 @@
+import { cpSync } from 'node:fs';
+import path from 'node:path';
+import { openStore } from '@eldorado/releases';
+import { createAsk, type Ask } from '../../support/ask.ts';
+import { renderingWorkers } from '../../support/processes.ts';
+import { startSite, testNow } from '../../support/site.ts';
+import { benchToken, type BoardFlight } from '../aidxMessage.ts';
+import { feedOf, flightsOfFiveDays, sendFeed } from '../feed.ts';
+import { round, type Figure } from '../figures.ts';
+import { p99Of } from '../steadyLoad.ts';
+import { makeLive, remote, twoVersions } from '../switches.ts';
+import { attackers, type Attack } from './attackers.ts';
+import { crowd, type Visit } from './crowd.ts';
+
+export interface CrisisResult {
+  /** Requests a second that were asked for, and that were answered. */
+  asked: number;
+  answered: number;
+  requests: number;
+  /** How often each failure came: a status, or the word for a connection that broke. */
+  failed: Readonly<Record<string, number>>;
+  /** Milliseconds, by how an answer came about: pages by their place in memory, and what is no page. */
+  kinds: Readonly<Record<string, { count: number; p50: number; p99: number }>>;
+  p50: number;
+  p99: number;
+  /** Of a core: what the load itself took. */
+  loadCpu: number;
+  legs: number;
+  attacks: readonly Attack[];
+}
+
+export interface CrisisOptions {
+  /** Requests a second. */
+  rate: number;
+  seconds: number;
+  /** Five attackers of different kinds beside the travellers. */
+  attacked: boolean;
+}
+
+const popular = 500;
+const mostTries = 10;
+const languages = ['', '/en', '/fr', '/pt'];
+
+/**
+ * A foggy morning on a site that has been up: nine of ten requests are for the same 500 pages, the others for what real traffic asks besides,
+ * while a feed of 5,000 legs arrives, a remote is rolled back and a rendering worker is killed.
+ * @param releases that are built; they are copied, not changed.
+ */
+export async function measureCrisis(
+  releases: string,
+  dataDir: string,
+  { rate, seconds, attacked }: CrisisOptions,
+): Promise<CrisisResult> {
+  const dir = path.join(dataDir, 'releases');
+  cpSync(releases, dir, { recursive: true });
+  const store = openStore(dir);
+  const [before, after] = await twoVersions(store);
+  await makeLive(store, after);
+  const site = await startSite({
+    RELEASES_DIR: dir,
+    DATA_DIR: path.join(dataDir, 'site'),
+    AIRPORT_NOW: testNow,
+    AIDX_TOKEN: benchToken,
+  });
+  const ask = createAsk({ port: Number(new URL(site.origin).port) });
+  try {
+    const flights = await flightsOfFiveDays(site.origin);
+    const next = await requests(ask, flights, rate * seconds);
+    const pause = (share: number) =>
+      new Promise((resolve) => setTimeout(resolve, share * seconds * 1_000));
+    const { setId } = (await (await fetch(`${site.origin}/_site/live.json`)).json()) as {
+      setId: string;
+    };
+    const attack = attacked ? attackers(site.origin, { setId, remote, version: after }) : null;
+    const cpu = process.cpuUsage();
+    const loaded = crowd(ask, next, rate, seconds);
+    await pause(0.1);
+    const legs = sendFeed(site.origin, feedOf(flights));
+    await pause(0.3);
+    await makeLive(store, before);
+    await pause(0.2);
+    const [worker] = renderingWorkers(site.process.pid ?? 0);
+    if (worker === undefined) throw new Error('The site has no rendering worker');
+    process.kill(worker, 'SIGKILL');
+    const visits = await loaded;
+    const { user, system } = process.cpuUsage(cpu);
+    return {
+      asked: rate,
+      answered: visits.length / seconds,
+      requests: visits.length,
+      ...summary(visits),
+      loadCpu: (user + system) / 1_000_000 / seconds,
+      legs: await legs,
+      attacks: attack ? await attack.stop() : [],
+    };
+  } finally {
+    ask.close();
+    await site.stop();
+  }
+}
+
+interface Request {
+  path: string;
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** Asks once for every address of the crisis, as a real morning has. @param count of its requests. @returns what gives the next one. */
+async function requests(
+  ask: Ask,
+  flights: readonly BoardFlight[],
+  count: number,
+): Promise<() => Request> {
+  const today = flights.filter(({ scheduledAt }) => scheduledAt.startsWith(testNow.slice(0, 10)));
+  const pages = today
+    .flatMap(({ id }) => languages.map((language) => `${language}/vuelos/detalle/${id}`))
+    // A short one does not come to all of them.
+    .slice(0, popular + Math.ceil(count / 10));
+  const waiting = [...pages];
+  const home = await warm(ask, { path: '/' });
+  await Promise.all(
+    Array.from({ length: 3 }, async () => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift())
+        await warm(ask, { path });
+    }),
+  );
+  const files = [...home.body.toString().matchAll(/\/assets\/[^"\s]+\.js/g)].map(([file]) => file);
+  const known: Request[] = [];
+  for (const path of ['/api/v2/flights?direction=departures', '/api/v2/facts']) {
+    const { headers } = await warm(ask, { path });
+    known.push({ path, headers: { 'if-none-match': headers.etag ?? '' } });
+  }
+  // Of ten that are none of the popular pages, four are other pages, three are files and three ask whether an answer is still the same.
+  const others = [
+    ...pages.slice(popular).map((path): Request => ({ path })),
+    ...pages.slice(popular).flatMap((_, index): Request[] => {
+      const file = files[index % files.length];
+      const answer = known[index % known.length];
+      return index % 4 === 3 || !file || !answer ? [] : [{ path: file }, answer];
+    }),
+  ];
+  const steps = [...others.keys()].map((index) => (index * 7_919) % others.length);
+  let visit = 0;
+  return () => {
+    visit += 1;
+    if (visit % 10 !== 0) return { path: pages[visit % popular] ?? '/' };
+    return others[steps[(visit / 10) % steps.length] ?? 0] ?? { path: '/' };
+  };
+}
+
+/** One answer before the crisis. @throws when it is none. */
+async function warm(ask: Ask, { path, headers = {} }: Request) {
+  const plain = { ...headers, 'accept-encoding': path === '/' ? 'identity' : 'br' };
+  for (let tries = 1; ; tries++) {
+    const answer = await ask({ path, visitor: 0, headers: plain });
+    if (answer.status === 200) return answer;
+    // A machine with other work may take longer than who asks waits.
+    if (tries === mostTries) throw new Error(`${path} answered ${answer.status}`);
+  }
+}
+
+function summary(visits: readonly Visit[]) {
+  const failed: Record<string, number> = {};
+  const times: Record<string, number[]> = {};
+  for (const { kind, failure, took } of visits) {
+    (times[kind] ??= []).push(took);
+    if (failure !== null) failed[failure] = (failed[failure] ?? 0) + 1;
+  }
+  const all = visits.map(({ took }) => took);
+  const kinds = Object.fromEntries(
+    Object.entries(times).map(([kind, each]) => [
+      kind,
+      { count: each.length, p50: medianOf(each), p99: p99Of(each) },
+    ]),
+  );
+  return { failed, kinds, p50: medianOf(all), p99: p99Of(all) };
+}
+
+const medianOf = (times: readonly number[]) =>
+  [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const failures = ({ failed }: CrisisResult) =>
+  Object.values(failed).reduce((sum, count) => sum + count, 0);
+
+export const crisisRows = (result: CrisisResult) => [
+  ['requests a second that were asked for', result.asked],
+  ['requests a second that were answered', Math.round(result.answered)],
+  ['requests', result.requests],
+  ['of them failed', failures(result)],
+  ...Object.entries(result.failed).map(([how, count]) => [`  ${how}`, count]),
+  ['p50, ms', round(result.p50)],
+  ['p99, ms', round(result.p99)],
+  ...Object.entries(result.kinds).map(([kind, { count, p50, p99 }]) => [
+    `  ${kind}: ${count} with p50 and p99, ms`,
+    `${round(p50)} ${round(p99)}`,
+  ]),
+  ['cores that the load itself took', round(result.loadCpu, 2)],
+  ['legs of the feed', result.legs],
+  ...result.attacks.map(({ name, answers }) => [
+    `  attacker: ${name}`,
+    Object.entries(answers)
+      .map(([status, count]) => `${status} x ${count}`)
+      .join(', '),
+  ]),
+];
+
+/** @param attacked whether it was under attack: then the travellers' error rate and p99 have bars of their own. */
+export const crisisFigures = (result: CrisisResult, attacked: boolean): Figure[] => {
+  const when = attacked ? 'a crisis with attackers' : 'a crisis';
+  return [
+    { name: `${when}, requests per second`, value: Math.round(result.answered), unit: 'requests' },
+    { name: `requests failed in ${when}`, value: failures(result), unit: '' },
+    { name: `request in ${when}, p99`, value: round(result.p99), unit: 'ms' },
+  ];
+};

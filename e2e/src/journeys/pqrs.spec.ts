@@ -1,0 +1,225 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from 'playwright';
+import { repoRoot } from '@eldorado/build/app';
+import { axeFaults } from '../support/axe.ts';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+
+const run = promisify(execFile);
+
+/** A port that is free now: the site's own address stands in its e-mails, and so is known before it starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+test.describe('a complaint', () => {
+  let dataDir: string;
+  let site: TestSite;
+  const siteData = () => path.join(dataDir, 'site');
+  test.beforeAll(async () => {
+    dataDir = mkdtempSync(path.join(testDir, 'pqrs-data-'));
+    // PostgreSQL runs as a user of its own when this runs as root, and must get through.
+    chmodSync(dataDir, 0o755);
+    const port = await freePort();
+    site = await startSite({
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://localhost:${port}`,
+      RELEASES_DIR: testReleases,
+      DATA_DIR: siteData(),
+      AIRPORT_NOW: testNow,
+    });
+  });
+  test.afterAll(async () => {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  /** The office's command beside the running site. */
+  const office = async (...words: string[]) => {
+    const { stdout } = await run(
+      process.execPath,
+      ['--import', '@eldorado/build/register', 'api/src/cases/cli.ts', ...words, '--by', 'Luz'],
+      {
+        cwd: repoRoot,
+        env: {
+          ...process.env,
+          ...{ DATA_DIR: siteData(), AIRPORT_NOW: testNow, PUBLIC_ORIGIN: site.origin },
+        },
+      },
+    );
+    return stdout;
+  };
+
+  /** The text of the e-mail whose file's name ends so, once it is in the outbox. */
+  async function mail(ending: string): Promise<string> {
+    const outbox = path.join(siteData(), 'outbox');
+    const find = () => {
+      try {
+        return readdirSync(outbox).find((name) => name.endsWith(`${ending}.eml`));
+      } catch {
+        return undefined;
+      }
+    };
+    await expect.poll(find, { timeout: 30_000 }).toBeDefined();
+    const raw = readFileSync(path.join(outbox, find() ?? ''), 'utf8');
+    // Quoted-printable: what links need of it.
+    return raw.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
+  }
+  const linkOf = (text: string) =>
+    /\/contacto\/pqrs\/seguimiento\?case=[\w.-]+/.exec(text)?.[0] ?? '';
+
+  async function expectGood(page: Page): Promise<void> {
+    expect(await axeFaults(page)).toEqual([]);
+    const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
+    expect(await page.evaluate(wide)).toBe(false);
+  }
+
+  const next = (page: Page, name = 'Continuar') =>
+    page.getByRole('main').getByRole('button', { name, exact: true }).press('Enter');
+  const heading = (page: Page, name: string | RegExp) =>
+    expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  test('is sent, followed by the e-mail’s link, extended, answered and rated', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${site.origin}/contacto/pqrs?flight=AV%209314`);
+    await hydrated(page);
+    await expectGood(page);
+
+    // What is not answered is said before anything is sent.
+    await next(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectGood(page);
+    await page.getByRole('alert').getByRole('link').press('Enter');
+    await expect(page.getByRole('radio', { name: 'Felicitación' })).toBeFocused();
+    await page.getByRole('radio', { name: 'Queja' }).check();
+    await next(page);
+
+    await heading(page, 'Tema');
+    await hydrated(page);
+    await expectGood(page);
+    await expect(page.getByRole('radio', { name: 'Aerolíneas' })).toBeChecked();
+    await next(page);
+
+    await heading(page, 'De qué se trata');
+    await hydrated(page);
+    await expectGood(page);
+    await expect(page.getByLabel('Aerolínea', { exact: true })).toHaveValue('AV');
+    await expect(page.getByLabel(/^Número de vuelo/)).toHaveValue('AV 9314');
+    await next(page);
+
+    await heading(page, 'Qué pasó');
+    await hydrated(page);
+    await expect(page.getByText('A esto debe responder Avianca')).toBeVisible();
+    await expectGood(page);
+    await page.getByLabel('¿Qué pasó?').fill('La maleta no llegó.');
+    await page.getByLabel('Fecha', { exact: true }).fill('2026-03-01');
+    await next(page);
+
+    await heading(page, 'Con tu nombre o sin él');
+    await hydrated(page);
+    await expectGood(page);
+    await page.getByRole('radio', { name: 'Con mi nombre' }).check();
+    await next(page);
+
+    await heading(page, 'Tus datos');
+    await hydrated(page);
+    await page.getByRole('main').getByLabel('Nombre completo').fill('Ana María Rojas');
+    await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example');
+    await next(page);
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(
+      page.getByRole('alert').getByRole('link', { name: 'Debe aceptar los terminos' }),
+    ).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example.com');
+    await page.getByLabel('Autorizo el uso de mis datos para este fin').check();
+    await next(page);
+
+    await heading(page, 'Revisa antes de enviar');
+    await hydrated(page);
+    await expectGood(page);
+    await next(page, 'Enviar solicitud');
+
+    await heading(page, 'Tu solicitud fue enviada');
+    await hydrated(page);
+    await expectGood(page);
+    await expect(
+      page.getByText('Te respondemos a más tardar el 24 de marzo de 2026.'),
+    ).toBeVisible();
+    const number = (await page.getByText(/^PQ-/).innerText()).trim();
+
+    const received = await mail('-1-received');
+    expect(received).toContain('To: ana@example.com');
+    expect(linkOf(received)).toContain(number);
+    await page.goto(site.origin + linkOf(received));
+    await heading(page, new RegExp(number));
+    await hydrated(page);
+    await expectGood(page);
+    await page.getByLabel('Qué quieres agregar').fill('Era roja.');
+    await next(page, 'Enviar información');
+    await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
+
+    expect(await office('due')).toContain(number);
+    await office('extend', number, '--to', '2026-04-10', '--template', 'extend-other-area');
+    expect(await mail('-3-extended')).toContain('10 de abril de 2026');
+    await office('answer', number, '--text', 'La encontramos y va en camino.');
+    const answered = await mail('-4-answered');
+    expect(answered).toContain('La encontramos y va en camino.');
+
+    await page.goto(site.origin + linkOf(answered));
+    await hydrated(page);
+    await expect(page.getByText('Ampliamos el plazo hasta el 10 de abril de 2026')).toBeVisible();
+    await expectGood(page);
+    await page.getByRole('radio', { name: '5, muy buena' }).check();
+    await next(page, 'Enviar calificación');
+    await expect(page.getByText('Gracias por brindarnos su opinion')).toBeVisible();
+    await hydrated(page);
+    await expectGood(page);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('is sent without a name, keeps what was typed, and is found by its number', async ({
+      page,
+    }) => {
+      await page.goto(`${site.origin}/en/contacto/pqrs`);
+      await next(page, 'Continue');
+      await expect(page.getByRole('alert')).toContainText('Choose what you would like to send us');
+      await page.getByRole('radio', { name: 'Request' }).check();
+      await next(page, 'Continue');
+      await page.getByRole('radio', { name: 'Documents or information' }).check();
+      await next(page, 'Continue');
+      await page.getByRole('radio', { name: 'Something else' }).check();
+      await next(page, 'Continue');
+      await page.getByLabel('What happened?').fill('Please send me the noise map.');
+      await page.getByLabel(/^Date/).fill('2027-01-01');
+      await next(page, 'Continue');
+      await expect(page.getByRole('alert')).toContainText('Write a date of today or before');
+      await expect(page.getByLabel('What happened?')).toHaveValue('Please send me the noise map.');
+      await page.getByLabel(/^Date/).fill('');
+      await next(page, 'Continue');
+      await page.getByRole('radio', { name: 'Without my name' }).check();
+      await next(page, 'Continue');
+      await page.getByLabel('I agree to the use of my data for this purpose').check();
+      await next(page, 'Continue');
+      await next(page, 'Send request');
+      await heading(page, 'Your request was sent');
+      await expect(page.getByText('We answer by March 16, 2026.')).toBeVisible();
+      const number = (await page.getByText(/^PQ-/).innerText()).trim();
+      await page.goto(`${site.origin}/en/contacto/pqrs/seguimiento`);
+      await page.getByLabel('Number of the request').fill(number);
+      await next(page, 'Show it');
+      await heading(page, new RegExp(number));
+      await expect(page.getByText('Please send me the noise map.')).toBeVisible();
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import type { Socket } from 'node:net';
+import { networkOf } from '@eldorado/http/network';
+import proxyAddr from '@fastify/proxy-addr';
+import type { FastifyInstance } from 'fastify';
+
+export interface ClientLimits {
+  /** Seconds in which a request's headers must be here, and the request as a whole. */
+  headers: number;
+  request: number;
+  /** Connections that one network may have open; a proxy that is trusted may have any number. */
+  connections: number;
+  /** Requests of one network whose bodies are under way, also where a proxy passes them on. */
+  bodies: number;
+}
+
+/**
+ * Fastify's options for clients that send slowly, or nothing. Node looks for them now and then: by itself every 30 s, which
+ * makes 45 s out of 15.
+ */
+export const timeLimits = ({ headers, request }: ClientLimits) => ({
+  requestTimeout: request * 1_000,
+  // Whoever takes nothing of an answer for so long. Event streams write more often.
+  connectionTimeout: 90_000,
+  http: {
+    headersTimeout: headers * 1_000,
+    connectionsCheckingInterval: Math.min(1_000, headers * 500),
+  },
+});
+
+/**
+ * Lets no network hold more connections and unfinished bodies than its share. Many readers behind one address, as in a
+ * terminal, finish what they send at once: what is left unfinished by hundreds is nobody's form.
+ * @param trustedProxies who may have any number of connections, as Fastify's `trustProxy` takes it.
+ */
+export function limitClients(
+  app: FastifyInstance,
+  { connections, bodies }: ClientLimits,
+  trustedProxies: string,
+): void {
+  const isTrusted = proxyAddr.compile(trustedProxies.split(',').map((each) => each.trim()));
+  const open = createCounter();
+  const sending = createCounter();
+
+  app.server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (!remoteAddress || isTrusted(remoteAddress, 0)) return;
+    const network = networkOf(remoteAddress);
+    if (open.add(network) > connections) socket.destroy();
+    socket.once('close', () => open.remove(network));
+  });
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { headers, raw } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']);
+    if (!hasBody || raw.complete) return;
+    const network = networkOf(request.ip);
+    const under = sending.add(network);
+    let counted = true;
+    const done = () => {
+      if (counted) sending.remove(network);
+      counted = false;
+    };
+    raw.once('end', done).once('close', done);
+    if (under <= bodies) return;
+    return reply
+      .code(429)
+      .headers({ 'cache-control': 'no-store', 'retry-after': '10', connection: 'close' })
+      .type('text/plain')
+      .send('Too many requests of this network are under way.\n');
+  });
+}
+
+function createCounter() {
+  const counts = new Map<string, number>();
+  return {
+    /** @returns how many there are with this one. */
+    add(key: string): number {
+      const count = (counts.get(key) ?? 0) + 1;
+      counts.set(key, count);
+      return count;
+    },
+    remove(key: string): void {
+      const count = (counts.get(key) ?? 0) - 1;
+      if (count > 0) counts.set(key, count);
+      else counts.delete(key);
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormik } from 'formik';
+import { useUnsavedChanges } from '@eldorado/remote';
+import { contactSchema, type ContactForm } from '@eldorado/rules/contact-schema';
+import { loginFeedbackActions, useSiteDispatch } from '@eldorado/store';
+import { formsApi } from '../formsApi.ts';
+import type { ContactFaults } from './contactFields.ts';
+import type { SentMessage } from './ContactSent.tsx';
+import type { DraftKey } from './draftKeys.ts';
+import { challengeOf, readSendFailure, type GeneralFailure } from './sendFailure.ts';
+import { useUnsavedWarning } from './useUnsavedWarning.ts';
+
+/** What became of an attempt to send. */
+export type Attempt =
+  { kind: 'sending' } | { kind: 'faults'; faults: ContactFaults } | { kind: GeneralFailure };
+
+interface Props {
+  /** The form of the page, whose fields keep their own values. */
+  form: HTMLFormElement;
+  draftKey: DraftKey;
+  onAttempt: (attempt: Attempt) => void;
+  /** Somebody submitted the form before this came. */
+  submitAtOnce: boolean;
+  onSent: (message: SentMessage) => void;
+}
+
+const textsOf = (form: HTMLFormElement) => {
+  const fields = new FormData(form);
+  return { ...Object.fromEntries(fields), consent: fields.has('consent') } as ContactForm;
+};
+const isTouched = ({ fullName, mobile, subject, comment, consent }: ContactForm) =>
+  [fullName, mobile, subject, comment].some((text) => text !== '') || consent;
+
+/**
+ * Takes the page's form over from the browser, once a person fills it in: it is checked here, sent without leaving the
+ * page, and a tab with a draft asks before it is closed. It shows nothing itself. Formik and Yup come with it.
+ */
+export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent }: Props) {
+  const dispatch = useSiteDispatch();
+  const [send] = formsApi.useSendContactMessageMutation();
+  const { values, setValues, validateForm, submitForm } = useFormik({
+    initialValues: textsOf(form),
+    validationSchema: contactSchema,
+    validateOnBlur: false,
+    validateOnChange: false,
+    async onSubmit(typed) {
+      onAttempt({ kind: 'sending' });
+      const message = { ...contactSchema.cast(typed), consent: true as const };
+      const call = { message, draftKey: draftKey(message) };
+      let sent = await send(call);
+      const challenge = challengeOf(sent.error);
+      if (challenge !== undefined) {
+        const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
+        sent = await send({ ...call, proof: await solveProof(challenge) });
+      }
+      if (sent.data !== undefined) {
+        dispatch(loginFeedbackActions.emailGiven(message.email));
+        onSent({ reference: sent.data, email: message.email });
+        return;
+      }
+      const failure = readSendFailure(sent.error);
+      onAttempt(failure.kind === 'fields' ? { kind: 'faults', faults: failure.faults } : failure);
+    },
+  });
+  const busy = useRef(false);
+  const dirty = isTouched(values);
+  useUnsavedWarning(dirty);
+  useUnsavedChanges(dirty);
+
+  useEffect(() => {
+    const change = () => void setValues(textsOf(form), false);
+    const submit = (event: SubmitEvent) => {
+      event.preventDefault();
+      // Enter sends too, where the button would not.
+      if (busy.current) return;
+      busy.current = true;
+      void validateForm()
+        .then((faults) =>
+          Object.keys(faults).length === 0
+            ? submitForm()
+            : onAttempt({ kind: 'faults', faults: faults as ContactFaults }),
+        )
+        .finally(() => (busy.current = false));
+    };
+    form.addEventListener('input', change);
+    form.addEventListener('submit', submit);
+    return () => {
+      form.removeEventListener('input', change);
+      form.removeEventListener('submit', submit);
+    };
+  }, [form, setValues, validateForm, submitForm, onAttempt]);
+
+  // Once, and after the listeners are there.
+  const [atOnce] = useState(submitAtOnce);
+  useEffect(() => {
+    if (atOnce) form.requestSubmit();
+  }, [atOnce, form]);
+  return null;
+}

@@ -1,0 +1,54 @@
+import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import type { ArticleData } from '@eldorado/remote/article';
+import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
+import { pqrsStepAt } from '@eldorado/rules/pqrs';
+import { ButtonLink, Notice, PageHeading } from '@eldorado/ui';
+import { articles, pages } from '../../content/collection.yaml';
+import { loadPqrs, type PqrsData } from './pqrsData.ts';
+import { stepTitle } from './pqrsText.ts';
+import { Review } from './Review.tsx';
+import { Sent } from './Sent.tsx';
+import { StepForm } from './StepForm.tsx';
+import css from './pqrs.module.css';
+
+interface ScreenData extends PqrsData {
+  /** What the law says of answers, under the first page. */
+  article: ArticleData | null;
+}
+
+export async function load(context: LoadContext): Promise<ScreenData> {
+  const data = await loadPqrs(context);
+  const first = data.step === 'type';
+  return { ...data, article: first ? await loadArticle({ articles, pages }, context) : null };
+}
+
+export const staticData = ['article'] as const;
+
+/** Every step has a page; nothing else lies beneath the form's address. */
+export const validate = ({ params }: Pick<LoadContext, 'params'>): boolean =>
+  params['step'] === undefined || (pqrsStepAt(params['step']) ?? 'type') !== 'type';
+
+export const title = ({ step, texts, answers }: ScreenData): string =>
+  stepTitle(texts, step, answers);
+
+/** A complaint or request (PQRS), one question or a few a page; each page is a form that the API takes. */
+export function Screen({ data, title: pageTitle }: ScreenProps<ScreenData>) {
+  const { texts, step, gone, sent } = data;
+  if (sent) return <Sent texts={texts} receipt={sent} />;
+  if (gone || step === 'sent')
+    return (
+      <>
+        <PageHeading title={texts.goneTitle} />
+        <Notice tone="warning">{texts.goneText}</Notice>
+        <p className={css.actions}>
+          <ButtonLink to="/contacto/pqrs">{texts.startAgain}</ButtonLink>
+        </p>
+      </>
+    );
+  return (
+    <div className={step === 'type' ? css.page : undefined}>
+      {step === 'review' ? <Review data={data} /> : <StepForm key={step} data={data} />}
+      {step === 'type' && data.article && <LazyArticle article={data.article} title={pageTitle} />}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState, type FormEvent } from 'react';
+import { useLocale } from '@eldorado/i18n';
+import {
+  pqrsFields,
+  pqrsFieldsOf,
+  pqrsPath,
+  previousPqrsStep,
+  type PqrsDraft,
+  type PqrsField,
+  type PqrsStep,
+} from '@eldorado/rules/pqrs';
+import { useSiteSelector } from '@eldorado/store';
+import { Button, ErrorSummary, Link, PageHeading, useHydrated } from '@eldorado/ui';
+import { passedOn, type PqrsData } from './pqrsData.ts';
+import { faultText, stepTitle } from './pqrsText.ts';
+import { useBusy } from './useBusy.ts';
+import { Problem } from './Problem.tsx';
+import { Progress } from './Progress.tsx';
+import { StepFields } from './fields/StepFields.tsx';
+import css from './pqrs.module.css';
+
+/** One page of questions. The browser posts it by itself; once its code runs it is checked first by the same rules. */
+export function StepForm({ data }: { data: PqrsData }) {
+  const { texts, step, draft, answers, toReview, today } = data;
+  const locale = useLocale();
+  const hydrated = useHydrated();
+  const online = useSiteSelector((state) => state.app.online);
+  const [faults, setFaults] = useState(data.faults);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useBusy();
+  const [unsent, setUnsent] = useState(false);
+
+  async function check(form: HTMLFormElement) {
+    const { stepFaults } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
+    return stepFaults(typed(form, answers, step), step, today);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    event.preventDefault();
+    if (busy) return;
+    setUnsent(!online);
+    if (!online) return;
+    setBusy(true);
+    // Rules that cannot be fetched are the API's to apply.
+    const found = await check(form).catch(() => ({}));
+    if (Object.keys(found).length === 0) return form.submit();
+    setBusy(false);
+    setFaults(found);
+    setAttempt(attempt + 1);
+  }
+
+  const message = (field: PqrsField) => {
+    const fault = faults[field];
+    return fault && faultText(texts, field, fault);
+  };
+  const wrong = pqrsFields.filter((field) => faults[field] !== undefined);
+  const before = previousPqrsStep(answers, step);
+  return (
+    <div className={css.step}>
+      {wrong.length > 0 && (
+        <ErrorSummary
+          key={attempt}
+          title={texts.errorTitle}
+          errors={wrong.map((id) => ({ id, message: message(id) }))}
+        />
+      )}
+      <PageHeading
+        title={stepTitle(texts, step, answers)}
+        lead={step === 'type' ? texts.leadType : undefined}
+      />
+      <Progress data={data} />
+      <Problem data={data} offline={unsent} />
+      <form
+        className={css.form}
+        method="post"
+        action="/api/v2/case-drafts"
+        noValidate
+        aria-busy={busy}
+        onSubmit={(event) => void submit(event)}
+      >
+        <input type="hidden" name="step" value={step} />
+        <input type="hidden" name="locale" value={locale} />
+        {draft && <input type="hidden" name="draft" value={draft} />}
+        {toReview && <input type="hidden" name="then" value="review" />}
+        {passedOn(data).map((field) => (
+          <input key={field} type="hidden" name={field} value={answers[field]} />
+        ))}
+        <StepFields data={data} message={message} />
+        <div className={css.actions}>
+          <Button type="submit" busy={hydrated && busy}>
+            {busy ? texts.sending : texts.next}
+          </Button>
+          {before && draft && <Link to={`${pqrsPath(before)}?draft=${draft}`}>{texts.back}</Link>}
+        </div>
+      </form>
+      {step === 'type' && (
+        <p>
+          <Link to="/contacto/pqrs/seguimiento">{texts.followLink}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The draft with what the form says now; a box without a tick says nothing. */
+function typed(form: HTMLFormElement, answers: PqrsDraft, step: PqrsStep): PqrsDraft {
+  const said = new FormData(form);
+  const asked = pqrsFieldsOf(step, answers);
+  return Object.fromEntries(
+    pqrsFields.map((field) => {
+      const value = said.get(field);
+      return [
+        field,
+        typeof value === 'string' ? value : asked.includes(field) ? '' : answers[field],
+      ];
+    }),
+  ) as PqrsDraft;
+}

@@ -1,0 +1,123 @@
+import type { Locale } from '@eldorado/i18n/locale';
+import type { Http } from '@eldorado/http';
+import type { components } from '@eldorado/http/api-types';
+import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
+import { serviceNames } from './serviceNames.ts';
+
+type Wire = components['schemas'];
+
+export interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Who must answer, other than the airport. */
+export interface Competent {
+  name: string;
+  /** The page of this site with its contact. */
+  page: string;
+  phone: string | null;
+  web: string | null;
+}
+
+/** What the questions about a topic offer, and who must answer what was chosen. */
+export interface Choices {
+  airlines: readonly Choice[];
+  establishmentTypes: readonly Choice[];
+  services: readonly Choice[];
+  /** Names that a text may have; others are taken too. */
+  suggestions: readonly string[];
+  competent: Competent | null;
+}
+
+export const noChoices: Choices = {
+  airlines: [],
+  establishmentTypes: [],
+  services: [],
+  suggestions: [],
+  competent: null,
+};
+
+interface Asked {
+  http: Http;
+  step: PqrsStep;
+  answers: PqrsDraft;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** What the pages about a draft's topic offer, from the lists of the API. */
+export async function loadChoices(asked: Asked): Promise<Choices> {
+  switch (asked.answers.topic) {
+    case 'airlines':
+      return ofAirlines(asked);
+    case 'establishments':
+      return ofEstablishments(asked);
+    case 'services':
+      return ofServices(asked);
+    case 'infrastructure':
+      return ofPlaces(asked);
+    default:
+      return noChoices;
+  }
+}
+
+const get = async <T>({ http, signal }: Asked, url: string): Promise<T> =>
+  (await http.get<T>(url, { signal })).data;
+const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
+
+async function ofAirlines(asked: Asked): Promise<Choices> {
+  const { airlines } = await get<Wire['AirlineList']>(asked, '/v2/airlines');
+  const chosen = airlines.find(({ iata }) => iata === asked.answers.airline);
+  return {
+    ...noChoices,
+    airlines: airlines.map(({ iata, name }) => ({ value: iata, label: name })).sort(byLabel),
+    competent: asked.step === 'event' && chosen ? await contactOf(asked, chosen.slug) : null,
+  };
+}
+
+/** What is known of how to reach an airline. */
+async function contactOf(asked: Asked, slug: string): Promise<Competent | null> {
+  const found = await get<Wire['EstablishmentAnswer']>(asked, `/v2/establishments/${slug}`);
+  const { name, phone, web } = found;
+  return { name, phone, web, page: `/establecimientos/aerolineas?q=${encodeURIComponent(name)}` };
+}
+
+async function ofEstablishments(asked: Asked): Promise<Choices> {
+  const { types } = await get<Wire['EstablishmentTypeList']>(asked, '/v2/establishment-types');
+  const { establishments } = await get<Wire['EstablishmentList']>(asked, '/v2/establishments');
+  const names = establishments.filter(({ kind }) => kind !== 'aerolineas').map(({ name }) => name);
+  return {
+    ...noChoices,
+    establishmentTypes: types
+      .filter(({ kind, keyword }) => kind !== null && keyword !== 'airlines')
+      .map(({ keyword, name }) => ({ value: keyword, label: name[asked.locale] })),
+    suggestions: asked.step === 'subject' ? [...new Set(names)].sort() : [],
+  };
+}
+
+/** Services of authorities: their pages have what is known of how to reach them. */
+const authorities: Readonly<Record<string, string>> = {
+  'migracion-y-pasaportes': 'Migración Colombia',
+  aduanas: 'DIAN',
+};
+
+function ofServices({ answers, locale, step }: Asked): Choices {
+  const authority = step === 'event' ? authorities[answers.service] : undefined;
+  return {
+    ...noChoices,
+    services: Object.entries(serviceNames).map(([value, name]) => ({ value, label: name[locale] })),
+    competent: authority
+      ? { name: authority, page: `/servicios/${answers.service}`, phone: null, web: null }
+      : null,
+  };
+}
+
+async function ofPlaces(asked: Asked): Promise<Choices> {
+  if (asked.step !== 'subject') return noChoices;
+  const { places } = await get<Wire['MapPlaceList']>(asked, '/v2/map/places');
+  const names = places
+    .filter(({ establishment }) => establishment === null)
+    .map(({ name, terminal }) => `${name[asked.locale]} (${terminal})`);
+  return { ...noChoices, suggestions: [...new Set(names)].sort() };
+}

@@ -1,0 +1,31 @@
+import type { PqrsField } from '@eldorado/rules/pqrs';
+import type { PqrsData } from '../pqrsData.ts';
+import { ChoiceField } from './ChoiceField.tsx';
+import { EventFields } from './EventFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { SubjectFields } from './SubjectFields.tsx';
+
+export interface StepFieldsProps {
+  data: PqrsData;
+  /** What is wrong with a field, in words. */
+  message: (field: PqrsField) => string | undefined;
+}
+
+/** The questions of a step. */
+export function StepFields(props: StepFieldsProps) {
+  switch (props.data.step) {
+    case 'type':
+    case 'request':
+    case 'topic':
+    case 'identity':
+      return <ChoiceField {...props} field={props.data.step} />;
+    case 'subject':
+      return <SubjectFields {...props} />;
+    case 'event':
+      return <EventFields {...props} />;
+    case 'person':
+      return <PersonFields {...props} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { formatDay, useLocale } from '@eldorado/i18n';
+import type { components } from '@eldorado/http/api-types';
+import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
+import { fill } from '../pqrsText.ts';
+import { CaseHistory } from './CaseHistory.tsx';
+import type { FollowData } from './FollowCase.tsx';
+import { problemText } from './problemText.ts';
+import { SenderForms } from './SenderForms.tsx';
+import type { FollowTexts } from './texts/es.ts';
+import css from '../pqrs.module.css';
+
+interface CaseShownProps {
+  data: FollowData;
+  shown: components['schemas']['CaseView'];
+  link: string;
+}
+
+/** How far a case is, its whole history, and what its sender may do now. */
+export function CaseShown({ data, shown, link }: CaseShownProps) {
+  const { texts, done, problem } = data;
+  const locale = useLocale();
+  const { number, state, dueDay, extended, forwardedTo, comment } = shown;
+  // Every form of the page has its text, or the first choice of the rating, under this id.
+  const field =
+    problem === 'rating-required' ? 'rating' : `text-${state === 'answered' ? 'reopen' : 'inform'}`;
+  return (
+    <div className={css.step}>
+      {problem !== null && (
+        <ErrorSummary
+          title={texts.errorTitle}
+          errors={[{ id: field, message: problemText(texts, problem) }]}
+        />
+      )}
+      <PageHeading
+        title={
+          <>
+            {texts.heading} <span className={css.whole}>{number}</span>
+          </>
+        }
+        lead={fill(stateText(texts, state), { to: forwardedTo ?? '' })}
+      />
+      {done !== null && (
+        <Notice tone="success" role="status">
+          {doneText(texts, done)}
+        </Notice>
+      )}
+      {state !== 'answered' && (
+        <p>
+          {fill(texts.due, { day: formatDay(dueDay, locale) })}
+          {extended && ` ${texts.extendedNote}`}
+        </p>
+      )}
+      <CaseHistory texts={texts} shown={shown} />
+      <SenderForms texts={texts} shown={shown} link={link} />
+      <section className={css.answers} aria-labelledby="yours">
+        <h2 id="yours">{texts.yours}</h2>
+        <p className={css.comment}>{comment}</p>
+      </section>
+    </div>
+  );
+}
+
+const stateText = (texts: FollowTexts, state: CaseShownProps['shown']['state']) =>
+  ({
+    received: texts.stateReceived,
+    taken: texts.stateTaken,
+    waiting: texts.stateWaiting,
+    forwarded: texts.stateForwarded,
+    answered: texts.stateAnswered,
+  })[state];
+
+const doneText = (texts: FollowTexts, done: string) =>
+  done === 'rate' ? texts.rateDone : done === 'reopen' ? texts.reopenDone : texts.informDone;

@@ -1,0 +1,53 @@
+import type { components } from '@eldorado/http/api-types';
+import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import type { Locale } from '@eldorado/i18n/locale';
+import { CaseShown } from './CaseShown.tsx';
+import { LookUp } from './LookUp.tsx';
+import type { FollowTexts } from './texts/es.ts';
+
+export interface FollowData {
+  texts: FollowTexts;
+  /** The link that opens the case; null while it is looked for. */
+  link: string | null;
+  shown: components['schemas']['CaseView'] | null;
+  /** What was just done, or why it was not. */
+  done: string | null;
+  problem: string | null;
+}
+
+const texts = {
+  es: () => import(/* webpackChunkName: "pqrs-es" */ './texts/es.ts'),
+  en: () => import(/* webpackChunkName: "pqrs-en" */ './texts/en.ts'),
+  fr: () => import(/* webpackChunkName: "pqrs-fr" */ './texts/fr.ts'),
+  pt: () => import(/* webpackChunkName: "pqrs-pt" */ './texts/pt.ts'),
+} satisfies Record<Locale, () => Promise<{ default: FollowTexts }>>;
+
+export async function load({ url, http, locale, signal }: LoadContext): Promise<FollowData> {
+  const link = url.searchParams.get('case');
+  const validateStatus = (status: number) => status === 200 || status === 404;
+  const answer =
+    link === null
+      ? null
+      : await http.request<components['schemas']['CaseView']>({
+          url: `/v2/case-links/${encodeURIComponent(link)}`,
+          signal,
+          validateStatus,
+        });
+  const shown = answer?.status === 200 ? answer.data : null;
+  return {
+    texts: (await texts[locale]()).default,
+    link: shown ? link : null,
+    shown,
+    done: url.searchParams.get('done'),
+    problem: answer && !shown ? 'case-not-found' : url.searchParams.get('problem'),
+  };
+}
+
+/** A case for who has its link; for everybody else the form that asks for number and address. */
+export function Screen({ data }: ScreenProps<FollowData>) {
+  return data.shown && data.link !== null ? (
+    <CaseShown data={data} shown={data.shown} link={data.link} />
+  ) : (
+    <LookUp data={data} />
+  );
+}

@@ -1,0 +1,16 @@
+import type { FollowTexts } from './texts/es.ts';
+
+const known = {
+  'case-not-found': 'unknown',
+  'too-many-requests': 'tooMany',
+  'text-required': 'textRequired',
+  'too-long': 'textTooLong',
+  'rating-required': 'ratingRequired',
+  'already-rated': 'alreadyRated',
+  'already-answered': 'alreadyAnswered',
+  'not-answered': 'notAnswered',
+} as const satisfies Record<string, keyof FollowTexts>;
+
+/** Why something was not taken, in words. @param code the API's. */
+export const problemText = (texts: FollowTexts, code: string): string =>
+  texts[known[code as keyof typeof known] ?? 'failed'];
