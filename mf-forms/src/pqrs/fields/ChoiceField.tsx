@@ -2,7 +2,7 @@ import { pqrsIdentities, pqrsRequests, pqrsTopics, pqrsTypes } from '@eldorado/r
 import { RadioGroup } from '@eldorado/ui';
 import { choiceText, fill } from '../pqrsText.ts';
 import type { PqrsData } from '../pqrsData.ts';
-import type { StepFieldsProps } from './StepFields.tsx';
+import type { StepFieldsProps } from './stepFieldsProps.ts';
 
 const words = {
   type: pqrsTypes,

@@ -4,7 +4,7 @@ import { DateField } from '@eldorado/ui/date';
 import type { Competent } from '../choices.ts';
 import { fill } from '../pqrsText.ts';
 import type { PqrsData } from '../pqrsData.ts';
-import type { StepFieldsProps } from './StepFields.tsx';
+import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
 
 /** What happened, and when. */

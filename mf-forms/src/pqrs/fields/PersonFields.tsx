@@ -1,5 +1,5 @@
 import { CheckboxField, TextField } from '@eldorado/ui';
-import type { StepFieldsProps } from './StepFields.tsx';
+import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
 
 /** Who sends it, unless they chose to stay unknown, and their consent. */

@@ -1,15 +1,8 @@
-import type { PqrsField } from '@eldorado/rules/pqrs';
-import type { PqrsData } from '../pqrsData.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { EventFields } from './EventFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
+import type { StepFieldsProps } from './stepFieldsProps.ts';
 import { SubjectFields } from './SubjectFields.tsx';
-
-export interface StepFieldsProps {
-  data: PqrsData;
-  /** What is wrong with a field, in words. */
-  message: (field: PqrsField) => string | undefined;
-}
 
 /** The questions of a step. */
 export function StepFields(props: StepFieldsProps) {

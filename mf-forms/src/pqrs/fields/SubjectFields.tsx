@@ -3,7 +3,7 @@ import { pqrsItems, pqrsLimits } from '@eldorado/rules/pqrs';
 import { Link, Notice, SelectField, TextField } from '@eldorado/ui';
 import type { Choice } from '../choices.ts';
 import { choiceText } from '../pqrsText.ts';
-import type { StepFieldsProps } from './StepFields.tsx';
+import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
 
 /** The questions that a topic has. */

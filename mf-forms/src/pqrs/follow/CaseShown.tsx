@@ -3,7 +3,7 @@ import type { components } from '@eldorado/http/api-types';
 import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
 import { fill } from '../pqrsText.ts';
 import { CaseHistory } from './CaseHistory.tsx';
-import type { FollowData } from './FollowCase.tsx';
+import type { FollowData } from './followData.ts';
 import { problemText } from './problemText.ts';
 import { SenderForms } from './SenderForms.tsx';
 import type { FollowTexts } from './texts/es.ts';

@@ -2,18 +2,9 @@ import type { components } from '@eldorado/http/api-types';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import type { Locale } from '@eldorado/i18n/locale';
 import { CaseShown } from './CaseShown.tsx';
+import type { FollowData } from './followData.ts';
 import { LookUp } from './LookUp.tsx';
 import type { FollowTexts } from './texts/es.ts';
-
-export interface FollowData {
-  texts: FollowTexts;
-  /** The link that opens the case; null while it is looked for. */
-  link: string | null;
-  shown: components['schemas']['CaseView'] | null;
-  /** What was just done, or why it was not. */
-  done: string | null;
-  problem: string | null;
-}
 
 const texts = {
   es: () => import(/* webpackChunkName: "pqrs-es" */ './texts/es.ts'),

@@ -1,6 +1,6 @@
 import { useLocale } from '@eldorado/i18n';
 import { Button, ErrorSummary, Link, PageHeading, TextField } from '@eldorado/ui';
-import type { FollowData } from './FollowCase.tsx';
+import type { FollowData } from './followData.ts';
 import { problemText } from './problemText.ts';
 import css from '../pqrs.module.css';
 

@@ -1,0 +1,13 @@
+import type { components } from '@eldorado/http/api-types';
+import type { FollowTexts } from './texts/es.ts';
+
+/** What the page of a case shows. */
+export interface FollowData {
+  texts: FollowTexts;
+  /** The link that opens the case; null while it is looked for. */
+  link: string | null;
+  shown: components['schemas']['CaseView'] | null;
+  /** What was just done, or why it was not. */
+  done: string | null;
+  problem: string | null;
+}
