@@ -267,12 +267,19 @@ test('a form of another site signs nobody up', async () => {
   expect(emails).not.toContainEqual({ email: 'foreign@example.com' });
 });
 
-test('an endpoint without a form of its own takes none', async () => {
+test.each([
+  [
+    'an endpoint without a form of its own',
+    '/api/v2/push/subscriptions',
+    'application/x-www-form-urlencoded',
+  ],
+  ['one with a form', '/api/v2/newsletter/subscription', 'text/plain'],
+])('%s takes no other kind of body', async (_name, url, type) => {
   const answer = await api.app.inject({
     method: 'POST',
-    url: '/api/v2/push/subscriptions',
+    url,
     payload: 'fullName=Ana',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': type },
   });
   expect(answer.json()).toMatchObject({ status: 415, code: 'unsupported-media-type' });
 });

@@ -110,9 +110,13 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
     // An address that cannot be decoded fails before there is a route.
     frameworkErrors: answerFailure,
   };
-  return typeof logger === 'boolean' || !('info' in logger)
-    ? Fastify({ ...options, logger })
-    : Fastify({ ...options, loggerInstance: logger });
+  const app =
+    typeof logger === 'boolean' || !('info' in logger)
+      ? Fastify({ ...options, logger })
+      : Fastify({ ...options, loggerInstance: logger });
+  // No endpoint reads a plain text, and bodies that are described by type are not checked for types of Fastify's own.
+  app.removeContentTypeParser('text/plain');
+  return app;
 }
 
 /**

@@ -14,15 +14,19 @@ jest.setTimeout(240_000);
 /** `npm run faults` sends ten times as many through the gateway, and counts the time of each. */
 const requestsEach = 100;
 const seed = 20261121;
-const aidxToken = 'a-token-for-the-tests';
+const [aidxToken, casesToken] = ['a-token-for-the-tests', 'another-of-the-office'];
 const xml = readFileSync(new URL('../feeds/aidx/02-gate-change.xml', import.meta.url), 'utf8');
 
 let site: TaxiSite;
 let operations: Operation[];
 beforeAll(async () => {
-  site = await taxiSite({ aidxToken });
+  site = await taxiSite({ aidxToken, casesToken });
   const phones = Array.from({ length: 40 }, (_, index) => phoneOf(index));
-  const tokens = { taxiSession: await passengers(site, phones), feedToken: [aidxToken] };
+  const tokens = {
+    taxiSession: await passengers(site, phones),
+    feedToken: [aidxToken],
+    casesToken: [casesToken],
+  };
   const document = JSON.parse(JSON.stringify(await openApiDocument())) as FuzzedDocument;
   operations = operationsOf(document, { tokens, values: fuzzValues, xml });
 });

@@ -77,7 +77,7 @@ export const caseEndpoints = {
   officeCases: get('/api/v2/cases', 'cases', 'Every case, the first due first', {
     ...office,
     querystring: Type.Object({ state: Type.Optional(words(caseStates)) }),
-    response: answers(ref(OfficeCaseList), 401),
+    response: answers(ref(OfficeCaseList), 401, 404),
   }),
   officeCase: get('/api/v2/cases/:number', 'cases', 'One case with everything in it', {
     ...office,

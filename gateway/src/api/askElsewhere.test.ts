@@ -58,6 +58,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   report.mockClear();
+  await last.settled();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
   await rm(dir, { recursive: true });

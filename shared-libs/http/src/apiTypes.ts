@@ -2958,6 +2958,15 @@ export interface paths {
           };
         };
         /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
         503: {
           headers: {
             [name: string]: unknown;

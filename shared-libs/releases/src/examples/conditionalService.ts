@@ -33,10 +33,13 @@ export async function conditionalService(port: number) {
 
   const server = createServer((incoming, outgoing) => {
     const body = buffer(incoming);
-    queue = queue.then(async () => {
-      const { status, headers, body: content } = await answer(incoming, await body);
-      outgoing.writeHead(status, headers).end(content);
-    });
+    queue = queue
+      .then(async () => {
+        const { status, headers, body: content } = await answer(incoming, await body);
+        outgoing.writeHead(status, headers).end(content);
+      })
+      // A connection broke; those behind it in the queue go on, and this one is asked for again.
+      .catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
