@@ -143,7 +143,15 @@ if (chosen.includes('distinct')) {
   record('distinct', rates, distinctFigures(rates));
   printTable(
     'Pages that are in no memory, each asked for once',
-    ['page', 'a second, one worker', 'times that with two', 'p99 at half of it, ms'],
+    [
+      'page',
+      'a second of a core that renders',
+      'times that, two cores',
+      'a second here, one and two workers',
+      'gateway, ms a page',
+      'load, ms a page',
+      'p99 at half of it, ms',
+    ],
     distinctRows(rates),
   );
 }

@@ -1,4 +1,6 @@
 import { Agent } from 'node:http';
+import { cpuSeconds } from 'gateway/cpu';
+import { renderingWorkers } from '../support/processes.ts';
 import { startSite, testNow } from '../support/site.ts';
 import { readBoard } from './aidxMessage.ts';
 import { round, type Figure } from './figures.ts';
@@ -7,10 +9,15 @@ import { atSteadyRate, p99Of, timeOf } from './steadyLoad.ts';
 /** What a kind of page does when each request is for another one. */
 export interface DistinctRate {
   kind: string;
-  /** Pages a second with one worker, and how many times that with two. */
+  /** Pages a second with one worker and with two, on however many cores they share with gateway, API and load. */
+  shared: readonly [one: number, two: number];
+  /** Pages a second of CPU of a worker: what a core does that only renders. With two workers, what two such cores do, against one. */
   rate: number;
   gain: number;
-  /** Milliseconds, at half of the rate with one worker. */
+  /** Milliseconds of CPU a page in the gateway with its API, and in this process. */
+  gateway: number;
+  load: number;
+  /** Milliseconds, at half of what one worker does here. */
   p99: number;
 }
 
@@ -23,12 +30,19 @@ const languages = ['', '/en', '/fr', '/pt'];
 export async function measureDistinct(releases: string, dataDir: string): Promise<DistinctRate[]> {
   const one = await withWorkers(1, releases, dataDir);
   const two = await withWorkers(2, releases, dataDir);
-  return one.map(({ kind, rate, p99 }, index) => ({
-    kind,
-    rate,
-    p99,
-    gain: (two[index]?.rate ?? Number.NaN) / rate,
-  }));
+  return one.map(({ kind, pages, worker, gateway, load, p99 }, index) => {
+    const both = two[index];
+    const [rate, rateOfTwo] = [pages / worker, (both?.pages ?? NaN) / (both?.worker ?? NaN)];
+    return {
+      kind,
+      shared: [pages / lasts, (both?.pages ?? NaN) / lasts],
+      rate,
+      gain: (2 * rateOfTwo) / rate,
+      gateway: (gateway / pages) * 1_000,
+      load: (load / pages) * 1_000,
+      p99,
+    };
+  });
 }
 
 async function withWorkers(workers: number, releases: string, dataDir: string) {
@@ -40,19 +54,38 @@ async function withWorkers(workers: number, releases: string, dataDir: string) {
   });
   const agent = new Agent({ keepAlive: true });
   try {
-    const measured: { kind: string; rate: number; p99: number }[] = [];
+    const measured = [];
     for (const [kind, addresses] of Object.entries(await addressesOf(site.origin))) {
       const ask = () => timeOf(site.origin + nextOf(addresses), agent, [200, 404]);
       // The first pages of a kind compile its code.
       await Promise.all(Array.from({ length: 60 }, ask));
-      const rate = (await asFastAsAnswered(ask)) / lasts;
-      measured.push({ kind, rate, p99: p99Of(await atSteadyRate(lasts, ask, rate / 2)) });
+      const before = cpuOf(site.process.pid ?? 0);
+      const pages = await asFastAsAnswered(ask);
+      const after = cpuOf(site.process.pid ?? 0);
+      measured.push({
+        kind,
+        pages,
+        worker: after.worker - before.worker,
+        gateway: after.gateway - before.gateway,
+        load: after.load - before.load,
+        p99: p99Of(await atSteadyRate(lasts, ask, pages / lasts / 2)),
+      });
     }
     return measured;
   } finally {
     agent.destroy();
     await site.stop();
   }
+}
+
+/** Seconds of CPU that the workers of a site, its gateway, and this process with its load have used so far. */
+function cpuOf(site: number) {
+  const { user, system } = process.cpuUsage();
+  return {
+    worker: renderingWorkers(site).reduce((sum, pid) => sum + (cpuSeconds(pid) ?? NaN), 0),
+    gateway: cpuSeconds(site) ?? NaN,
+    load: (user + system) / 1e6,
+  };
 }
 
 function nextOf(addresses: string[]): string {
@@ -93,11 +126,19 @@ async function addressesOf(origin: string): Promise<Record<string, string[]>> {
 }
 
 export const distinctRows = (rates: readonly DistinctRate[]) =>
-  rates.map(({ kind, rate, gain, p99 }) => [kind, Math.round(rate), round(gain), round(p99)]);
+  rates.map(({ kind, rate, gain, shared, gateway, load, p99 }) => [
+    kind,
+    Math.round(rate),
+    round(gain),
+    shared.map(Math.round).join(', '),
+    round(gateway),
+    round(load),
+    round(p99),
+  ]);
 
 export const distinctFigures = (rates: readonly DistinctRate[]): Figure[] =>
   rates.flatMap(({ kind, rate, gain, p99 }) => [
-    { name: `distinct ${kind} per second`, value: Math.round(rate), unit: 'requests/s' },
+    { name: `distinct ${kind} per second`, value: Math.round(rate), unit: 'pages/s of a core' },
     { name: `distinct ${kind} per second, gain of two workers`, value: round(gain), unit: 'times' },
     { name: `distinct ${kind}, p99 at half of it`, value: round(p99), unit: 'ms' },
   ]);

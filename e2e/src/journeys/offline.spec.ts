@@ -70,6 +70,12 @@ test('a push message is shown', async ({ page, context, baseURL }) => {
   await page.goto('/contacto');
   await hydrated(page);
   await kept(page, '/contacto');
+  // A message for a worker that is being activated still is lost by the protocol.
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state ?? null),
+    )
+    .toBe('activated');
   const protocol = await context.newCDPSession(page);
   const registration = new Promise<string>((resolve) => {
     protocol.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
