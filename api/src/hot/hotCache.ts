@@ -41,17 +41,24 @@ function serialise(value: object, freshness: Freshness, before?: HotBody): HotAn
 
 /**
  * Answers kept ready by key, rebuilt when the data or the minute they were made for has passed. Bounded in entries and in
- * bytes: the least recently used go first.
+ * bytes: the least recently used go first. What is asked for once stays a moment and pushes nothing out: a thousand different
+ * questions are no reason to forget the board, and what is kept long is dear to collect.
  */
 export class HotCache {
   readonly #entries: LRUCache<string, Entry>;
+  /** What was asked for once of late; it moves to the others when it is asked for again. */
+  readonly #once: LRUCache<string, Entry>;
   readonly #keyOfUrl: LRUCache<string, string>;
   readonly #minuteNow: () => number;
   #version = 0;
   #urlsMinute = 0;
 
-  constructor(minuteNow: () => number, limits = { entries: 2_000, bytes: 48 * 1024 * 1024 }) {
+  constructor(
+    minuteNow: () => number,
+    limits = { entries: 2_000, bytes: 48 * 1024 * 1024, once: 64 },
+  ) {
     this.#minuteNow = minuteNow;
+    this.#once = new LRUCache({ max: limits.once });
     this.#entries = new LRUCache({ max: limits.entries, maxSize: limits.bytes });
     this.#keyOfUrl = new LRUCache({ max: limits.entries * 2 });
   }
@@ -79,15 +86,32 @@ export class HotCache {
     const before = this.#entries.peek(key);
     this.#entries.delete(key);
     const answer = serialise(build(), freshness, before?.answer.body);
-    const { size } = answer.body;
     const usedInMinute = before?.usedInMinute ?? this.#minuteNow();
-    this.#entries.set(key, { answer, stamp, build, usedInMinute }, { size });
+    const entry = { answer, stamp, build, usedInMinute };
+    if (before) this.#keep(key, entry);
+    else this.#once.set(key, entry);
     return answer;
+  }
+
+  #keep(key: string, entry: Entry) {
+    this.#entries.set(key, entry, { size: entry.answer.body.size });
+  }
+
+  /** What is at hand under a key, which is asked for now. */
+  #find(key: string): Entry | undefined {
+    const kept = this.#entries.get(key);
+    if (kept) return kept;
+    const again = this.#once.get(key);
+    if (again) {
+      this.#once.delete(key);
+      this.#keep(key, again);
+    }
+    return again;
   }
 
   /** The answer under a key, made by `build` when it is not at hand. `build` must depend only on the key, data and minute. */
   answer(key: string, freshness: Freshness, build: () => object): HotAnswer {
-    const entry = this.#entries.get(key);
+    const entry = this.#find(key);
     if (entry) return this.#fresh(key, entry);
     return this.#store(key, freshness, build);
   }
@@ -110,7 +134,7 @@ export class HotCache {
   byUrl(url: string): HotAnswer | null {
     this.#forgetOldUrls();
     const key = this.#keyOfUrl.get(url);
-    const entry = key === undefined ? undefined : this.#entries.get(key);
+    const entry = key === undefined ? undefined : this.#find(key);
     return key === undefined || entry === undefined ? null : this.#fresh(key, entry);
   }
 
@@ -142,12 +166,12 @@ export class HotCache {
   /** Drops stale answers that nobody has asked for within the last two minutes: they keep pieces of their minute. */
   dropUnused() {
     const recent = this.#minuteNow() - 2;
-    for (const [key, { answer, stamp, usedInMinute }] of this.#entries.entries())
-      if (usedInMinute < recent && stamp !== this.#stamp(answer.freshness))
-        this.#entries.delete(key);
+    for (const entries of [this.#entries, this.#once])
+      for (const [key, { answer, stamp, usedInMinute }] of entries.entries())
+        if (usedInMinute < recent && stamp !== this.#stamp(answer.freshness)) entries.delete(key);
   }
 
   get size() {
-    return this.#entries.size;
+    return this.#entries.size + this.#once.size;
   }
 }

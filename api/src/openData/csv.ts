@@ -38,21 +38,23 @@ export function csvCell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-const lines = new WeakMap<Flight, string>();
+const lines = new WeakMap<Flight, Buffer>();
+const lineOfCells = (cells: readonly string[]) => Buffer.from(`${cells.join(',')}\r\n`);
+const header = lineOfCells(Object.keys(columns));
 
 /** The line of a flight; the boards of a minute have the same flights, so it is written once. */
-function lineOf(flight: Flight): string {
+function lineOf(flight: Flight): Buffer {
   const line =
-    lines.get(flight) ??
-    Object.values(columns)
-      .map((read) => csvCell(read(flight)))
-      .join(',');
+    lines.get(flight) ?? lineOfCells(Object.values(columns).map((read) => csvCell(read(flight))));
   lines.set(flight, line);
   return line;
 }
 
-/** Flights as CSV with a header row; lines end with CR LF. */
-export function flightsCsv(flights: readonly Flight[]): string {
-  const rows = [Object.keys(columns).join(','), ...flights.map(lineOf)];
-  return `${rows.join('\r\n')}\r\n`;
-}
+/**
+ * Flights as CSV with a header row, line by line; lines end with CR LF. A day as one text would be memory of the kind that
+ * only the slow collections take back.
+ */
+export const flightsCsv = (flights: readonly Flight[]): Buffer[] => [
+  header,
+  ...flights.map(lineOf),
+];

@@ -102,4 +102,6 @@ export const ETagHeader = Type.String({
   description: 'Send it back as If-None-Match: 304 when nothing has changed.',
 });
 
-export const FlightsCsv = Type.String({ examples: [flightsCsv([exampleFlight])] });
+export const FlightsCsv = Type.String({
+  examples: [Buffer.concat(flightsCsv([exampleFlight])).toString()],
+});
