@@ -1,3 +1,4 @@
+import { collectLess } from './collectLess.ts';
 import { drain } from './http/drain.ts';
 import { createAirportApi } from './index.ts';
 import { readSettings } from './settings.ts';
@@ -6,6 +7,7 @@ import { readSettings } from './settings.ts';
 const longestEnd = 9_000;
 
 // Starts the API alone: `npm start -w api`.
+collectLess();
 try {
   const { port, host, ...options } = readSettings(process.env);
   const api = await createAirportApi({ ...options, logger: true });

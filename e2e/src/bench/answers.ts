@@ -11,7 +11,7 @@ export interface AnswerTime {
   p99: number;
 }
 
-const seconds = 5;
+const seconds = 10;
 /** The first answers of a process are compiled while they are made, and its database settles: each kind once before any counts. */
 const warmUpSeconds = 2;
 

@@ -1,4 +1,5 @@
 import { fixedClock, systemClock } from 'api/clock';
+import { collectLess } from 'api/collect-less';
 import { drain } from 'api/drain';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
@@ -10,6 +11,7 @@ import { reportReady } from './reportReady.ts';
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
  * listens before the API answers: who comes back after a restart waits in line rather than outside.
  */
+collectLess();
 const config = readConfig(process.env, repoRoot);
 const unknown = missingOrigin(config, process.env);
 const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;

@@ -1,5 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
-import { bogotaClock, bogotaDay } from '@eldorado/i18n';
+import { bogotaInstant } from '@eldorado/i18n';
 import type { Locale } from '@eldorado/i18n/locale';
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
 import { flightText } from '@eldorado/rules';
@@ -12,6 +12,9 @@ import {
 import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
 import { startOf, type BoardAge, type BoardArgs, type BoardView } from './boardView.ts';
 import { boardWindow, pageSize, type BoardWindow } from './boardWindow.ts';
+
+/** Milliseconds. */
+const minute = 60_000;
 
 type FlightList = components['schemas']['FlightList'];
 
@@ -54,24 +57,29 @@ export function textIndexOf({ texts }: DayView): TextIndex {
   return index;
 }
 
-function isInHours(row: FlightRow, filters: BoardFilters): boolean {
+/** Whether an instant lies in the hours that are asked for, to the end of the last minute. Made once for all rows: clocks are dear. */
+function hoursOf(filters: BoardFilters): ((instant: string) => boolean) | null {
   const { date, from } = filters;
   const to = hoursAreReversed(filters) ? null : filters.to;
-  if (from === null && to === null) return true;
-  return [row.scheduled, currentTime(row)].some((instant) => {
-    const at = new Date(instant);
-    const time = bogotaClock(at);
-    return bogotaDay(at) === date && (!from || time >= from) && (!to || time <= to);
-  });
+  if (from === null && to === null) return null;
+  const begins = bogotaInstant(date, from ?? '00:00').getTime();
+  const ends = bogotaInstant(date, to ?? '23:59').getTime() + minute;
+  return (instant) => {
+    const at = Date.parse(instant);
+    return begins <= at && at < ends;
+  };
 }
 
-const passes = (row: FlightRow, filters: BoardFilters): boolean =>
-  (filters.kind === 'all' || row.kind === filters.kind) &&
-  (filters.type === 'all' || row.cargo === (filters.type === 'cargo')) &&
-  (filters.terminal === 'all' || row.terminal === filters.terminal) &&
-  (filters.airline === 'all' || row.airline.code === filters.airline) &&
-  (filters.status === 'all' || row.status === filters.status) &&
-  isInHours(row, filters);
+function passing(filters: BoardFilters): (row: FlightRow) => boolean {
+  const isInHours = hoursOf(filters);
+  return (row) =>
+    (filters.kind === 'all' || row.kind === filters.kind) &&
+    (filters.type === 'all' || row.cargo === (filters.type === 'cargo')) &&
+    (filters.terminal === 'all' || row.terminal === filters.terminal) &&
+    (filters.airline === 'all' || row.airline.code === filters.airline) &&
+    (filters.status === 'all' || row.status === filters.status) &&
+    (!isInHours || isInHours(row.scheduled) || isInHours(currentTime(row)));
+}
 
 export interface DayBoard extends BoardWindow {
   /** Flights of the day that match, shown or not. */
@@ -90,7 +98,8 @@ export function boardOfDay(
   size: number | null,
 ): DayBoard {
   const found = textIndexOf(day).find(q);
-  const rows = day.rows.filter((row, at) => found[at] === 1 && passes(row, args.filters));
+  const passes = passing(args.filters);
+  const rows = day.rows.filter((row, at) => found[at] === 1 && passes(row));
   const total = rows.length;
   if (size === null) return { rows, earlier: null, later: null, total };
   return { ...boardWindow(rows, startOf(args), size), total };
