@@ -1,5 +1,6 @@
 import { formatNumber, localisePath, languageTag, type Locale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { Feedback } from '@eldorado/remote/feedback';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { Button, DataTable, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
@@ -35,6 +36,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       <p>
         <Link to="/establecimientos/cajeros-electronicos">{t('exchangeHouses')}</Link>
       </p>
+      <Feedback />
     </div>
   );
 }

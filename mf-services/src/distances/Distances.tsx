@@ -1,4 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { Feedback } from '@eldorado/remote/feedback';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { EmptyState, Link, Notice, PageHeading, Skeleton } from '@eldorado/ui';
@@ -54,6 +55,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       <Notice tone="info">
         {t('distancesNote')} {t('live')}
       </Notice>
+      <Feedback />
     </div>
   );
 }

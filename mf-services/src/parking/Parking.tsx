@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPesos } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { Feedback } from '@eldorado/remote/feedback';
 import { fetchInto } from '@eldorado/store';
 import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
@@ -51,6 +52,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
           {t('capacityNote')} {read(capacity)}
         </Notice>
       )}
+      <Feedback />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { Feedback } from '@eldorado/remote/feedback';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
 import live from '../live.module.css';
@@ -45,6 +46,7 @@ export function Screen({ title }: ScreenProps<null>) {
       )}
       <LiveNotes updatedAt={queues?.[0]?.updatedAt} />
       <Notice tone="info">{t('queueAdvice')}</Notice>
+      <Feedback />
     </div>
   );
 }

@@ -3931,6 +3931,89 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/page-feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether a page helped, as its form does: it leads back to the page */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': components['schemas']['PageFeedback'];
+        };
+      };
+      responses: {
+        /** @description To the page: #feedback-thanks when it is kept, #feedback-failed when it is not */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/open-data/flights': {
     parameters: {
       query?: never;
@@ -6237,6 +6320,18 @@ export interface components {
     SubscriptionOutcome: {
       /** @enum {string} */
       status: 'confirmed' | 'saved' | 'unsubscribed';
+    };
+    PageFeedback: {
+      /** @description The page with its language, as its address has it: /en/servicios/notaria. */
+      page: string;
+      /** @description What it was rendered by: mf-services@1.2.0. */
+      release: string;
+      /** @enum {string} */
+      helpful: 'yes' | 'no';
+      /** @description What was missing. E-mail addresses and numbers of seven digits or more are struck out before it is kept. */
+      why?: string;
+      /** @description Empty: people do not see it, programs fill it in. */
+      website?: string;
     };
     FollowInput: {
       /** @description The flight's id. */

@@ -1,0 +1,11 @@
+import { PageFeedback } from '@eldorado/ui/feedback';
+import { useLocation } from './routing.ts';
+
+/** The remote's release, written into its code by its build. */
+declare const OWN_RELEASE: string;
+const release = typeof OWN_RELEASE === 'undefined' ? '' : OWN_RELEASE;
+
+/** Asks whether the page on screen helped, at the end of an information page. */
+export function Feedback() {
+  return <PageFeedback page={useLocation().pathname} release={release} />;
+}
