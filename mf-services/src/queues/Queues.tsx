@@ -1,5 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { Feedback } from '@eldorado/remote/feedback';
+import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
 import live from '../live.module.css';
@@ -11,7 +11,10 @@ import { everyMinute, servicesApi } from '../servicesApi.ts';
 const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
 
 export async function load({ store }: LoadContext): Promise<null> {
-  await ignoreFailure(fetchInto(store, servicesApi.endpoints.queues.initiate({})));
+  await Promise.all([
+    loadFeedback(),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.queues.initiate({}))),
+  ]);
   return null;
 }
 
@@ -46,7 +49,7 @@ export function Screen({ title }: ScreenProps<null>) {
       )}
       <LiveNotes updatedAt={queues?.[0]?.updatedAt} />
       <Notice tone="info">{t('queueAdvice')}</Notice>
-      <Feedback />
+      <LazyFeedback />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { PageFeedback } from '@eldorado/ui/feedback';
-import { useLocation } from './routing.ts';
+// By its shared name: a copy of its own would know no router.
+import { useLocation } from '@eldorado/remote/routing';
 
 /** The remote's release, written into its code by its build. */
 declare const OWN_RELEASE: string;
