@@ -49,12 +49,18 @@ export type Choice = 'confirm' | 'save' | 'unsubscribe';
 
 /**
  * Does what a reader chose on the page that their link leads to.
- * @param locale the language in which the newsletter is wanted, of the choice `save`.
+ * @param locale the language in which the newsletter is wanted, of the choice `save`; `fullName` as whom it greets them. What is
+ * not given stays.
  * @returns false when the link is none of ours, or its subscription is gone. Leaving what was left is done.
  */
 export const choose = (
   database: Database,
-  { token, choice, locale }: { token: string; choice: Choice; locale?: Locale | undefined },
+  {
+    token,
+    choice,
+    locale,
+    fullName = '',
+  }: { token: string; choice: Choice; locale?: Locale | undefined; fullName?: string | undefined },
   now: Date,
 ): Promise<boolean> =>
   database.transaction(async (client) => {
@@ -67,8 +73,11 @@ export const choose = (
     const changed = await drizzle(client)
       .update(table)
       .set(
-        choice === 'save' && locale
-          ? { locale }
+        choice === 'save'
+          ? {
+              locale: locale ?? sql`${table.locale}`,
+              fullName: fullName.trim() || sql`${table.fullName}`,
+            }
           : {
               pending: false,
               confirmedAt: sql`coalesce(${table.confirmedAt}, ${now.toISOString()}::timestamptz)`,

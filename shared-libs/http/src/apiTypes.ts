@@ -3742,7 +3742,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm a subscription, save its language, or end it and forget the reader */
+    /** Confirm a subscription, save its language and name, or end it and forget the reader */
     post: {
       parameters: {
         query?: never;
@@ -6316,6 +6316,8 @@ export interface components {
        * @enum {string}
        */
       locale?: 'es' | 'en' | 'fr' | 'pt';
+      /** @description The reader’s name, to save; an empty one leaves it as it is. */
+      fullName?: string;
     };
     SubscriptionOutcome: {
       /** @enum {string} */
