@@ -1,5 +1,5 @@
-import { AsSent } from './asSent.tsx';
 import type * as feedbackCode from './feedback.tsx';
+import { AsSent } from './sentHtml.tsx';
 
 let code: typeof feedbackCode | undefined;
 

@@ -24,7 +24,7 @@ export function PageFeedback(props: {
         <input type="hidden" name="page" value={props.page} />
         <input type="hidden" name="release" value={props.release} />
         {/* Nobody sees it; programs fill it in. */}
-        <input name="website" className={styles.unseen} autoComplete="off" />
+        <input name="website" autoComplete="off" />
         <div className={styles.answers}>
           <Button type="submit" variant="secondary" name="helpful" value="yes">
             {words.yes}

@@ -28,7 +28,7 @@ test('a no may say why, and is told beside the field that nothing personal belon
   const why = within(form).getByRole('textbox', { name: /^Que manque-t-il/ });
   expect(why.getAttribute('maxlength')).toBe('500');
   const hint = document.getElementById(why.getAttribute('aria-describedby') ?? '');
-  expect(hint?.textContent).toContain('N’écrivez pas de données personnelles');
+  expect(hint?.textContent).toContain('Pas de données personnelles');
   await userEvent.type(why, 'Les horaires.');
   const send = within(form).getByRole('button', { name: 'Envoyer mon avis' });
   expect(sent(form, send)).toEqual({ ...page, helpful: 'no', why: 'Les horaires.' });
