@@ -32,6 +32,8 @@ import { newsletterRoutes } from './newsletter/routes.ts';
 import { mapRoutes } from './map/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
+import { feedbackRoutes } from './feedback/routes.ts';
+import { forgetFeedback } from './feedback/store.ts';
 import { openDataRoutes } from './openData/routes.ts';
 import { airportRoutes } from './airport/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
@@ -184,6 +186,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     });
     contactRoutes(app, context, options.desks ?? {});
     newsletterRoutes(app, context);
+    feedbackRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
     openDataRoutes(app, context);
     const limits = repeatAlone(
@@ -194,6 +197,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
         await forgetLimits(database, clock.now());
         await forgetUnconfirmed(database, clock.now());
         await forgetDrafts(cases);
+        await forgetFeedback(database, clock.now());
       },
       (error) => app.log.warn(forLog(error), 'What is old could not be deleted'),
     );

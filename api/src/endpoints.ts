@@ -4,6 +4,7 @@ import { contactEndpoints } from './contact/endpoints.ts';
 import { establishmentEndpoints } from './establishments/endpoints.ts';
 import { factEndpoints } from './facts/endpoints.ts';
 import { feedEndpoints } from './feed/endpoints.ts';
+import { feedbackEndpoints } from './feedback/endpoints.ts';
 import { flightEndpoints } from './flights/endpoints.ts';
 import { liveEndpoints } from './live/endpoints.ts';
 import { mapEndpoints } from './map/endpoints.ts';
@@ -33,6 +34,7 @@ export const endpoints = {
   ...caseEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
+  ...feedbackEndpoints,
   ...openDataEndpoints,
   ...feedEndpoints,
 };

@@ -5,6 +5,7 @@ import * as contact from './contact/schema.ts';
 import * as establishments from './establishments/schema.ts';
 import * as facts from './facts/schema.ts';
 import * as feed from './feed/schema.ts';
+import * as feedback from './feedback/schema.ts';
 import * as flights from './flights/schema.ts';
 import * as common from './http/schema.ts';
 import * as live from './live/schema.ts';
@@ -40,6 +41,7 @@ const modules: object[] = [
   cases,
   contact,
   newsletter,
+  feedback,
   push,
   feed,
   openData,

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
+import { pqrsPath, pqrsSteps, type PqrsStep } from '@eldorado/rules/pqrs';
 import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { pageAddress } from './support/address.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
@@ -10,17 +11,19 @@ import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
  * `npm run screens`: takes the pictures of docs/screens/ from the built site (`npm run build` first), each at 390,
- * 768 and 1440 px, with the clock of the tests. `npm run screens -- map taxi`: only those whose names begin so.
+ * 768 and 1440 px unless it says otherwise, with the clock of the tests. `npm run screens -- map taxi`: only those whose names begin so.
  */
 interface Screen {
   name: string;
-  /** May name a flight, as pageAddress reads it. */
+  /** May name a flight or a complaint, as pageAddress reads it. */
   path: string;
   /** What a visitor does before the picture. */
   act?: (page: Page) => Promise<void>;
   options?: BrowserContextOptions;
   /** The whole page instead of the first view. */
   whole?: boolean;
+  /** In pixels; `widths` unless given. */
+  at?: readonly number[];
 }
 
 const widths = [390, 768, 1440];
@@ -29,7 +32,22 @@ const beginnings = process.argv.slice(2);
 const isWanted = ({ name }: Screen) =>
   beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning));
 
+/** Which complaint a step of PQRS is shown of. */
+const complaintOf: Partial<Record<PqrsStep, string>> = { request: '{petition}', sent: '{sent}' };
+
+/** The pages of PQRS, of which most are asked for on phones. */
+const complaints: readonly Screen[] = [
+  ...(Object.keys(pqrsSteps) as PqrsStep[]).map((step) => ({
+    name: `pqrs-${step}`,
+    path: `${pqrsPath(step)}?draft=${complaintOf[step] ?? '{draft}'}`,
+  })),
+  { name: 'pqrs-unanswered', path: `${pqrsPath('event')}?draft={unanswered}&check=1` },
+  { name: 'pqrs-look-up', path: '/contacto/pqrs/seguimiento' },
+  { name: 'pqrs-follow', path: '/contacto/pqrs/seguimiento?case={case}' },
+].map((screen) => ({ ...screen, whole: true, at: [390] }));
+
 const screens: readonly Screen[] = [
+  ...complaints,
   { name: 'home', path: '/' },
   { name: 'home-whole', path: '/', whole: true },
   { name: 'home-dark', path: '/', options: { colorScheme: 'dark' } },
@@ -182,9 +200,9 @@ try {
 async function take(
   browser: Browser,
   origin: string,
-  { name, path: address, act, options, whole }: Screen,
+  { name, path: address, act, options, whole, at = widths }: Screen,
 ) {
-  for (const width of widths) {
+  for (const width of at) {
     const context = await browser.newContext({
       viewport: { width, height: width < 600 ? 844 : 900 },
       reducedMotion: 'reduce',

@@ -14,21 +14,14 @@ import {
   pqrsStepFaults,
   type PqrsFaults,
 } from '@eldorado/rules/pqrs-schema';
+import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
+import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { bogotaDay, minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { findDraft, keepDraft, readAnswers } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
-import {
-  fieldsOf,
-  isForm,
-  localeOf,
-  pageAddress,
-  readForms,
-  redirectForm,
-  textOf,
-} from './formPosts.ts';
 import type { CaseReceipt } from './schema.ts';
 import { findCase, type Case } from './store.ts';
 import { submitDraft } from './submit.ts';
@@ -61,7 +54,7 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
     const step = textOf(fields['step']);
     if (!isStep(step)) throw wrongField('step', 'invalid', 'The form has no such page.');
     await limited(saves, request);
-    const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] } as FastifyRequest);
+    const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] });
     const token = textOf(fields['draft']);
     return database.transaction(async (client) => {
       const kept = token ? await findDraft(client, context, token, true) : null;

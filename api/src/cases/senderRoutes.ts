@@ -1,19 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
+import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
 import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
-import {
-  fieldsOf,
-  isForm,
-  localeOf,
-  pageAddress,
-  readForms,
-  redirectForm,
-  textOf,
-} from './formPosts.ts';
 import { followPath } from './links.ts';
 import { findByEmail, findCase } from './store.ts';
 import type { SenderAction } from './transitions.ts';

@@ -1,4 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
+import { ApiProblem, forLog } from './problem.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -12,9 +14,44 @@ export function readForm(text: string): Record<string, unknown> {
   return { ...Object.fromEntries(fields), consent: fields.has('consent') };
 }
 
-/** Lets the routes of a scope take forms; every other one answers 415 to them. */
-export function acceptForms(scope: FastifyInstance): void {
-  scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
-    parsed(null, readForm(body.toString())),
+const takeForms = (scope: FastifyInstance, read: (text: string) => Record<string, unknown>) =>
+  void scope.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, parsed) =>
+    parsed(null, read(body.toString())),
   );
+
+/** Lets the routes of a scope take forms; every other one answers 415 to them. */
+export const acceptForms = (scope: FastifyInstance): void => takeForms(scope, readForm);
+
+/** The same for routes that read the fields as they were sent. */
+export const readForms = (scope: FastifyInstance): void =>
+  takeForms(scope, (text) => Object.fromEntries(new URLSearchParams(text)));
+
+/** The address of a page of the form, with what is not empty of a query. */
+export function pageAddress(
+  path: string,
+  locale: Locale,
+  query: Readonly<Record<string, string>>,
+): string {
+  const said = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== ''));
+  return localisePath(path, locale) + (said.size > 0 ? `?${said.toString()}` : '');
+}
+
+/**
+ * Answers a form by the page that goes on, whatever happens: the API has no words for travellers.
+ * @param onProblem the page that says what went wrong, by the problem's code; `failed` when it is ours.
+ */
+export async function redirectForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: () => Promise<string>,
+  onProblem: (code: string) => string,
+): Promise<FastifyReply> {
+  let address: string;
+  try {
+    address = await work();
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) request.log.error({ err: forLog(error) });
+    address = onProblem(error instanceof ApiProblem ? error.code : 'failed');
+  }
+  return reply.header('cache-control', 'no-store').redirect(address, 303);
 }

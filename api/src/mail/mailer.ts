@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Mail } from './mail.ts';
 import type { MailSettings } from './settings.ts';
+import { withoutAddresses } from '../text/withoutPersonal.ts';
 import { writeMail } from './writeMail.ts';
 
 export interface MailOutcome {
@@ -59,8 +60,7 @@ function messageOf({ from }: MailSettings, mail: Mail, date: Date) {
 }
 
 /** A server's words for the log of e-mails: whom it named is no business of that. */
-const withoutAddresses = (words: string) =>
-  words.replace(/[^\s<>:;,"']+@[^\s<>:;,"']+/g, '(address)').slice(0, 300);
+const serverWords = (words: string) => withoutAddresses(words).slice(0, 300);
 
 interface SmtpFailure {
   message?: string;
@@ -90,14 +90,14 @@ export function smtpMailer(url: string, settings: MailSettings, longestSilence =
     async send(mail, queuedAt) {
       try {
         const { response } = await transport.sendMail(messageOf(settings, mail, queuedAt));
-        return { kind: 'sent', answer: withoutAddresses(response) };
+        return { kind: 'sent', answer: serverWords(response) };
       } catch (error) {
         const { message = '', responseCode = 0, command = '', response } = error as SmtpFailure;
         // Only of the recipient and the text: what the server thinks of the site's password or sender is put right there.
         const final = responseCode >= 500 && /^(RCPT TO|DATA)$/.test(command);
         return {
           kind: final ? 'refused' : 'later',
-          answer: withoutAddresses(response ?? message),
+          answer: serverWords(response ?? message),
         };
       }
     },

@@ -38,7 +38,8 @@ export const newsletterEndpoints = {
     url: '/api/v2/newsletter/subscription',
     schema: {
       tags: ['contact'],
-      summary: 'Confirm a subscription, save its language, or end it and forget the reader',
+      summary:
+        'Confirm a subscription, save its language and name, or end it and forget the reader',
       body: {
         content: {
           'application/json': { schema: ref(SubscriptionChoice) },

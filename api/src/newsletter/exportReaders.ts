@@ -1,7 +1,8 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { csvCell } from '../openData/csv.ts';
+import { isReachable } from './bounces.ts';
 import { subscriptionPage, unsubscribeUrl } from './mails.ts';
 import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, tokenOf } from './token.ts';
@@ -21,7 +22,8 @@ const columns = [
 /**
  * The readers as CSV for a mailing tool, with the proof of each one's consent and the links that each e-mail to them must
  * have: `list_unsubscribe` in the header List-Unsubscribe, with `List-Unsubscribe-Post: List-Unsubscribe=One-Click`
- * (RFC 8058), and `preferences` in the text. Who has not confirmed is not among them.
+ * (RFC 8058), and `preferences` in the text. Who has not confirmed, and whose address does not exist any more, is
+ * not among them.
  * @param origin the site's address.
  */
 export const exportReaders = (database: Database, origin: string): Promise<string> =>
@@ -30,7 +32,7 @@ export const exportReaders = (database: Database, origin: string): Promise<strin
     const rows = await drizzle(client)
       .select()
       .from(table)
-      .where(eq(table.pending, false))
+      .where(and(eq(table.pending, false), isReachable))
       .orderBy(asc(table.id));
     const lines = rows.map((row) => {
       const token = tokenOf(secret, row.id);

@@ -97,6 +97,23 @@ test('a reader chooses another language', async () => {
   expect(await readers()).toMatchObject([{ locale: 'fr' }]);
 });
 
+test('a reader corrects the name, and what is not given stays, also that nothing is confirmed yet', async () => {
+  await signUp();
+  const saved = async (change: object) => {
+    const { statusCode } = await choose({ token: await token(), choice: 'save', ...change });
+    const [reader] = await rows('select full_name, locale, pending from newsletter_subscriptions');
+    return [statusCode, reader];
+  };
+  const pending = { locale: 'en', pending: true };
+  expect(await saved({ fullName: ' Ana Rojas ' })).toEqual([
+    200,
+    { full_name: 'Ana Rojas', ...pending },
+  ]);
+  expect(await saved({ fullName: ' ' })).toEqual([200, { full_name: 'Ana Rojas', ...pending }]);
+  expect(await saved({})).toEqual([200, { full_name: 'Ana Rojas', ...pending }]);
+  expect((await saved({ fullName: 'x'.repeat(121) }))[0]).toBe(400);
+});
+
 test.each([
   ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
   [

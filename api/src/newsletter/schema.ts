@@ -1,3 +1,4 @@
+import { newsletterLimits } from '@eldorado/rules';
 import { newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import Type, { type Static } from 'typebox';
 import { formSchema } from '../http/formSchema.ts';
@@ -19,6 +20,12 @@ export const SubscriptionChoice = Type.Object(
     token: Type.String({ maxLength: 100, description: 'Of the link.' }),
     choice: words(['confirm', 'save', 'unsubscribe']),
     locale: Type.Optional(words(['es', 'en', 'fr', 'pt'], 'The newsletter’s language, to save.')),
+    fullName: Type.Optional(
+      Type.String({
+        maxLength: newsletterLimits.fullName,
+        description: 'The reader’s name, to save; an empty one leaves it as it is.',
+      }),
+    ),
   },
   { $id: 'SubscriptionChoice' },
 );

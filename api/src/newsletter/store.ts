@@ -7,6 +7,7 @@ import { omit } from '../db/omit.ts';
 import { forgetMails, queueMail } from '../mail/mail.ts';
 import type { Locale } from '../text/locale.ts';
 import { day } from '../time/time.ts';
+import { isReachable } from './bounces.ts';
 import { aboutSubscription, confirmMail } from './mails.ts';
 import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, readToken, tokenOf } from './token.ts';
@@ -17,7 +18,8 @@ export const pendingDays = 7;
 /**
  * Writes a sign-up down with the proof of the consent (Ley 1581: text, time and purpose), and asks its address by e-mail.
  * An address that is known, in whatever case, keeps its first row: whoever types it again must not be able to change
- * another's name. One that is confirmed is not asked again.
+ * another's name. One that is confirmed is not asked again, nor is
+ * one whose e-mails come back.
  */
 export const subscribe = (
   database: Database,
@@ -39,7 +41,7 @@ export const subscribe = (
     const [row] = await orm
       .select()
       .from(table)
-      .where(sql`lower(${table.email}) = lower(${form.email})`);
+      .where(and(sql`lower(${table.email}) = lower(${form.email})`, isReachable));
     if (!row?.pending) return;
     const token = tokenOf(await linkSecret(client), row.id);
     await queueMail(client, confirmMail(row, { token, origin, now }), now);
@@ -49,12 +51,18 @@ export type Choice = 'confirm' | 'save' | 'unsubscribe';
 
 /**
  * Does what a reader chose on the page that their link leads to.
- * @param locale the language in which the newsletter is wanted, of the choice `save`.
+ * @param locale the language in which the newsletter is wanted, of the choice `save`; `fullName` as whom it greets them. What is
+ * not given stays.
  * @returns false when the link is none of ours, or its subscription is gone. Leaving what was left is done.
  */
 export const choose = (
   database: Database,
-  { token, choice, locale }: { token: string; choice: Choice; locale?: Locale | undefined },
+  {
+    token,
+    choice,
+    locale,
+    fullName = '',
+  }: { token: string; choice: Choice; locale?: Locale | undefined; fullName?: string | undefined },
   now: Date,
 ): Promise<boolean> =>
   database.transaction(async (client) => {
@@ -67,8 +75,11 @@ export const choose = (
     const changed = await drizzle(client)
       .update(table)
       .set(
-        choice === 'save' && locale
-          ? { locale }
+        choice === 'save'
+          ? {
+              locale: locale ?? sql`${table.locale}`,
+              fullName: fullName.trim() || sql`${table.fullName}`,
+            }
           : {
               pending: false,
               confirmedAt: sql`coalesce(${table.confirmedAt}, ${now.toISOString()}::timestamptz)`,

@@ -1,4 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
+import { keepDraft, sendCase } from './exampleCase.ts';
 
 type Flight = components['schemas']['Flight'];
 type FlightList = components['schemas']['FlightList'];
@@ -12,10 +13,24 @@ const flights: Record<string, (flight: Flight, now: string) => boolean> = {
     flightDirection === 'D' && status === 'DLY' && delayMinutes >= 60,
 };
 
-/** The address with the flight it names filled in from the site's own API. @throws when the day has no such flight. */
+/** Complaints that an address may name, `/contacto/pqrs/tema?draft={draft}`: each is made by the site's own API. */
+const complaints: Record<string, (origin: string) => Promise<string>> = {
+  draft: (origin) => keepDraft(origin),
+  petition: (origin) => keepDraft(origin, { type: 'petition', request: 'documents' }),
+  unanswered: (origin) => keepDraft(origin, { comment: '', eventDate: '' }),
+  sent: async (origin) => (await sendCase(origin)).draft,
+  case: async (origin) => (await sendCase(origin)).link,
+};
+
+/**
+ * The address with the flight or the complaint it names filled in from the site's own API.
+ * @throws when the day has no such flight, or the site does not take the complaint.
+ */
 export async function pageAddress(origin: string, path: string): Promise<string> {
   const [whole, name] = /\{(\w+)\}/.exec(path) ?? [];
   if (whole === undefined || name === undefined) return path;
+  const complaint = complaints[name];
+  if (complaint) return path.replace(whole, await complaint(origin));
   const fits = flights[name];
   const direction = name === 'arrival' ? 'arrivals' : 'departures';
   const answer = await fetch(`${origin}/api/v2/flights?type=commercial&direction=${direction}`);

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { codeRequest, ride } from 'api/example-ride';
 import type { Ask } from './ask.ts';
 import { createLetters, type Letters } from './letters.ts';
 import { testNow } from './site.ts';
@@ -56,13 +57,7 @@ export async function signIn(
       path: `${taxi}/sign-in/codes`,
       method: 'POST',
       visitor,
-      body: {
-        phone_country_code: '+57',
-        phone,
-        locale: 'es',
-        consent: true,
-        consentVersion: '2026-11-20',
-      },
+      body: codeRequest(phone),
     });
     const code = codes.get(`+57${phone}`);
     const answer = await ask({
@@ -90,19 +85,8 @@ export const bookings = (ask: Ask, tokens: readonly string[]): Letters =>
         visitor: 30_000 + index,
         headers: { authorization: `Bearer ${token}`, 'idempotency-key': `ride-number-${index}` },
         body: {
-          origin: 'terminal-1',
-          destination: 'chapinero',
+          ...ride(),
           at: new Date(Date.parse(testNow) + day + Math.floor(index / 3) * 2 * hour).toISOString(),
-          vehicle: 'standard',
-          persons: 2,
-          bags: 2,
-          doorToDoor: false,
-          name: 'Luis Pardo',
-          mobile: '300 123 4567',
-          email: 'luis@example.com',
-          paymentMethod: 'cash',
-          flight: null,
-          locale: 'es',
         },
       };
     },

@@ -79,7 +79,7 @@ test('a reader signs up, and sees so where the form was', async () => {
 test('an empty form names each missing field, and the first has the focus', async () => {
   const { user, calls } = openForm();
   await submit(user);
-  expect(document.activeElement).toBe(name());
+  await waitFor(() => expect(document.activeElement).toBe(name()));
   const described = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   expect([name(), email(), consent()].map(described)).toEqual([

@@ -7,7 +7,7 @@ import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@el
 import { formsApi } from '../formsApi.ts';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
 import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
-import { draftFaults, newsletterFields, readDraft } from './newsletterRules.ts';
+import { knownFaults, newsletterFields, readDraft } from './newsletterRules.ts';
 import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
 import css from './newsletter.module.css';
 
@@ -18,8 +18,8 @@ export const newsletterConsentVersion = '2026-11-21';
 const idOf = (field: NewsletterField) => `newsletter-${field}`;
 
 /**
- * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit,
- * here and by the API. Its fields keep their own values, so nothing typed is lost either way.
+ * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit, here
+ * and by the API, by one schema. Its fields keep their own values, so nothing typed is lost either way.
  */
 export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
   const { locale, onDone } = props;
@@ -28,6 +28,7 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
   const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
   const [faults, setFaults] = useState<Faults>({});
   const [failure, setFailure] = useState<Exclude<SignUpFailure['kind'], 'fields'> | null>(null);
+  const [checking, setChecking] = useState(false);
   const [dirty, setDirty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsavedChanges(dirty);
@@ -46,22 +47,22 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const draft = readDraft(new FormData(event.currentTarget));
-    const wrong = draftFaults(draft);
-    setFaults(wrong);
+    const sent = { ...draft, consentVersion: newsletterConsentVersion, locale };
     setFailure(null);
+    setChecking(true);
+    // A schema that cannot be fetched is the API's to apply.
+    const wrong = await check(sent).catch(() => ({}));
+    setChecking(false);
+    setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const { error } = await subscribe({
-      ...draft,
-      consent: true,
-      consentVersion: newsletterConsentVersion,
-      locale,
-    });
+    const { error } = await subscribe({ ...sent, consent: true });
     if (!error) return onDone();
     const reason = readSignUpFailure(error);
     if (reason.kind === 'fields') setFaults(reason.faults);
     else setFailure(reason.kind);
   }
 
+  const busy = checking || isLoading;
   const field = (name: NewsletterField) => ({
     id: idOf(name),
     name,
@@ -102,11 +103,18 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
           {t(failure === 'tooMany' ? 'newsletterTooMany' : `failure_${failure}`)}
         </Notice>
       )}
-      <Button type="submit" busy={isLoading} className={css.send}>
-        {t(isLoading ? 'sending' : 'newsletterSend')}
+      <Button type="submit" busy={busy} className={css.send}>
+        {t(busy ? 'sending' : 'newsletterSend')}
       </Button>
     </form>
   );
+}
+
+async function check(sent: object): Promise<Faults> {
+  const { signUpFaults } = await import(
+    /* webpackChunkName: "newsletter-rules" */ './signUpFaults.ts'
+  );
+  return knownFaults(signUpFaults(sent));
 }
 
 function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {

@@ -23,7 +23,7 @@ test('the link of a newsletter leads to its language and to the way out', async 
 
 test.each([
   ['?status=confirmed', 'Se ha súscrito correctamente'],
-  ['?status=saved', 'Guardamos el idioma'],
+  ['?status=saved', 'Guardamos tus preferencias'],
   ['?status=unsubscribed', 'borramos tus datos'],
   ['', 'Este enlace ya no sirve'],
 ])('%s is said', async (query, words) => {
@@ -42,4 +42,15 @@ test('a link that is none of ours, and an API that is away, are told apart', asy
   const away = await page('', { sent: sent(503) });
   expect(away).toContain('Ahora no podemos hacerlo');
   expect(away).toContain('value="7.abc"');
+});
+
+test('a name may be corrected; one that is too long comes back with what is wrong', async () => {
+  const html = await page('?token=7.abc');
+  expect(html).toMatch(/<input[^>]*maxLength="120"[^>]*name="fullName"/);
+  const fields = { token: '7.abc', choice: 'save', locale: 'es', fullName: 'x'.repeat(121) };
+  const sent = { status: 400, fields, faults: { fullName: 'max-length' } };
+  const again = await page('', { sent });
+  expect(again).toContain('120 caracteres como máximo');
+  expect(again).toContain(`value="${'x'.repeat(121)}"`);
+  expect(again).toContain('value="7.abc"');
 });

@@ -1,6 +1,7 @@
 import { locales, localisePath, type Locale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { Button, Link, Notice, PageHeading, SelectField } from '@eldorado/ui';
+import { newsletterLimits } from '@eldorado/rules';
+import { Button, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
 import { subscriptionWords } from './subscriptionWords.ts';
 import css from './newsletterPage.module.css';
 
@@ -14,6 +15,8 @@ export interface SubscriptionData {
   /** The link is that of the e-mail which asks whether it was the reader who signed up. */
   confirms: boolean;
   outcome: Outcome;
+  /** A name that was typed and is too long; absent otherwise. */
+  longName?: string;
 }
 
 const done: readonly Done[] = ['confirmed', 'saved', 'unsubscribed'];
@@ -21,11 +24,14 @@ const done: readonly Done[] = ['confirmed', 'saved', 'unsubscribed'];
 /** Nothing of the reader is shown, so that a page behind a link that was passed on tells nothing. */
 export function load({ url, sent }: Pick<LoadContext, 'url' | 'sent'>): Promise<SubscriptionData> {
   const asked = url.searchParams;
-  const failed = sent && (sent.status >= 500 ? 'failed' : 'unknown');
+  const fields = sent?.fields ?? {};
+  const longName = sent?.faults['fullName'] && fields['fullName'];
+  const failed = sent && (longName ? 'none' : sent.status >= 500 ? 'failed' : 'unknown');
   return Promise.resolve({
-    token: sent?.fields['token'] ?? asked.get('token') ?? '',
-    confirms: (sent?.fields['step'] ?? asked.get('step')) === 'confirm',
+    token: fields['token'] ?? asked.get('token') ?? '',
+    confirms: (fields['step'] ?? asked.get('step')) === 'confirm',
     outcome: failed ?? done.find((known) => known === asked.get('status')) ?? 'none',
+    ...(longName && { longName }),
   });
 }
 
@@ -39,10 +45,10 @@ const names: Readonly<Record<Locale, string>> = {
   pt: 'Português',
 };
 
-/** Where the links of newsletters lead: the reader confirms, chooses a language, or leaves. */
+/** Where the links of newsletters lead: the reader confirms, chooses language and name, or leaves. */
 export function Screen({ data, title, locale }: ScreenProps<SubscriptionData>) {
   const words = subscriptionWords[locale];
-  const { token, confirms, outcome } = data;
+  const { token, confirms, outcome, longName } = data;
   const form = {
     method: 'post',
     action: localisePath('/boletin/suscripcion', locale),
@@ -84,6 +90,16 @@ export function Screen({ data, title, locale }: ScreenProps<SubscriptionData>) {
               label={words.language}
               defaultValue={locale}
               options={locales.map((value) => ({ value, label: names[value] }))}
+            />
+            <TextField
+              name="fullName"
+              label={words.name}
+              hint={words.nameHint}
+              autoComplete="name"
+              optional
+              maxLength={newsletterLimits.fullName}
+              defaultValue={longName}
+              {...(longName && { error: words.nameLong })}
             />
             <Button type="submit" name="choice" value="save">
               {words.save}

@@ -1,4 +1,4 @@
-import { apiFaults, type Faults } from './newsletterRules.ts';
+import { knownFaults, type Faults } from './newsletterRules.ts';
 
 /** A failed call as RTK Query reports it; without `kind` something threw before the call. */
 interface Failure {
@@ -15,6 +15,6 @@ export type SignUpFailure =
 export function readSignUpFailure({ kind, status, fields = {} }: Failure): SignUpFailure {
   if (kind === 'offline' || kind === 'timeout') return { kind };
   if (status === 429) return { kind: 'tooMany' };
-  const faults = apiFaults(fields);
+  const faults = knownFaults(fields);
   return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
 }

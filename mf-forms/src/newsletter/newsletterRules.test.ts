@@ -1,6 +1,8 @@
-import { apiFaults, draftFaults, readDraft } from './newsletterRules.ts';
+import { knownFaults, readDraft } from './newsletterRules.ts';
+import { signUpFaults } from './signUpFaults.ts';
 
 const draft = { fullName: 'Ana Rojas', email: 'ana@ejemplo.co', consent: true };
+const sent = { ...draft, consentVersion: '2026-11-21', locale: 'es' };
 
 test('a form is read without the spaces around its texts, and a box not ticked is no consent', () => {
   const form = new FormData();
@@ -11,8 +13,8 @@ test('a form is read without the spaces around its texts, and a box not ticked i
   expect(readDraft(form)).toEqual(draft);
 });
 
-test('a complete draft has no faults', () => {
-  expect(draftFaults(draft)).toEqual({});
+test('a complete sign-up has no faults', () => {
+  expect(signUpFaults(sent)).toEqual({});
 });
 
 test.each([
@@ -22,12 +24,12 @@ test.each([
   [{ email: 'ana@ejemplo' }, { email: 'email-invalid' }],
   [{ email: `${'x'.repeat(250)}@a.co` }, { email: 'too-long' }],
   [{ consent: false }, { consent: 'consent-required' }],
-])('%p is wrong with %p', (change, faults) => {
-  expect(draftFaults({ ...draft, ...change })).toEqual(faults);
+])('%p is wrong with %p, and the form has words for it', (change, faults) => {
+  expect(knownFaults(signUpFaults({ ...sent, ...change }))).toEqual(faults);
 });
 
 test('the API’s faults lead to their fields, even those the form does not know', () => {
-  expect(apiFaults({ email: 'email-invalid', fullName: 'too-strange', locale: 'invalid' })).toEqual(
-    { email: 'email-invalid', fullName: 'required' },
-  );
+  expect(
+    knownFaults({ email: 'email-invalid', fullName: 'too-strange', locale: 'invalid' }),
+  ).toEqual({ email: 'email-invalid', fullName: 'required' });
 });

@@ -1,6 +1,3 @@
-import { isEmail, newsletterLimits } from '@eldorado/rules';
-
-// By hand: the form stands on every page, and Formik and Yup would add 20 KB.
 export const newsletterFields = ['fullName', 'email', 'consent'] as const;
 export type NewsletterField = (typeof newsletterFields)[number];
 
@@ -11,7 +8,7 @@ export interface NewsletterDraft {
   consent: boolean;
 }
 
-/** What can be wrong with a field: the API's own codes. */
+/** What can be wrong with a field: the schema's and the API's own codes. */
 const faults = ['required', 'too-long', 'email-invalid', 'consent-required'] as const;
 export type Fault = (typeof faults)[number];
 export type Faults = Partial<Record<NewsletterField, Fault>>;
@@ -25,21 +22,8 @@ export function readDraft(form: FormData): NewsletterDraft {
   return { fullName: text('fullName'), email: text('email'), consent: form.has('consent') };
 }
 
-/** Every field that is wrong, with its fault; empty when the draft may be sent. */
-export function draftFaults(draft: NewsletterDraft): Faults {
-  const found: Faults = {};
-  for (const field of ['fullName', 'email'] as const) {
-    const text = draft[field];
-    if (text === '') found[field] = 'required';
-    else if (text.length > newsletterLimits[field]) found[field] = 'too-long';
-    else if (field === 'email' && !isEmail(text)) found[field] = 'email-invalid';
-  }
-  if (!draft.consent) found.consent = 'consent-required';
-  return found;
-}
-
-/** The faults that the API found; a code that the form does not know still leads to its field. */
-export function apiFaults(fields: Readonly<Record<string, string>>): Faults {
+/** The faults that the schema or the API found; a code that the form does not know still leads to its field. */
+export function knownFaults(fields: Readonly<Record<string, string>>): Faults {
   const found: Faults = {};
   for (const field of newsletterFields) {
     const code = fields[field];

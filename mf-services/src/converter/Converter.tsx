@@ -1,5 +1,6 @@
 import { formatNumber, localisePath, languageTag, type Locale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { Button, DataTable, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
@@ -12,7 +13,10 @@ import { convert } from './conversion.ts';
 import styles from './converter.module.css';
 
 export async function load({ store }: LoadContext): Promise<null> {
-  await ignoreFailure(fetchInto(store, servicesApi.endpoints.rates.initiate({})));
+  await Promise.all([
+    loadFeedback(),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.rates.initiate({}))),
+  ]);
   return null;
 }
 
@@ -35,6 +39,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       <p>
         <Link to="/establecimientos/cajeros-electronicos">{t('exchangeHouses')}</Link>
       </p>
+      <LazyFeedback />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { useSearchParams } from '@eldorado/remote/routing';
 import { fetchInto } from '@eldorado/store';
 import { EmptyState, Link, Notice, PageHeading, Skeleton } from '@eldorado/ui';
@@ -19,6 +20,7 @@ export async function load({ store, locale, url }: LoadContext): Promise<null> {
   const question = readQuestion(url.searchParams);
   const { walks, walkPlaces, way } = distancesApi.endpoints;
   await Promise.all([
+    loadFeedback(),
     ignoreFailure(fetchInto(store, walks.initiate({ locale }))),
     ignoreFailure(fetchInto(store, walkPlaces.initiate({ locale }))),
     isAsked(question) && ignoreFailure(fetchInto(store, way.initiate({ ...question, locale }))),
@@ -54,6 +56,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       <Notice tone="info">
         {t('distancesNote')} {t('live')}
       </Notice>
+      <LazyFeedback />
     </div>
   );
 }

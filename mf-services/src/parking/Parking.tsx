@@ -1,5 +1,6 @@
 import { formatDate, formatNumber, formatPesos } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
 import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
 import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
@@ -9,7 +10,10 @@ import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 
 export async function load({ store, locale }: LoadContext): Promise<null> {
-  await ignoreFailure(fetchInto(store, servicesApi.endpoints.parkings.initiate({ locale })));
+  await Promise.all([
+    loadFeedback(),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.parkings.initiate({ locale }))),
+  ]);
   return null;
 }
 
@@ -51,6 +55,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
           {t('capacityNote')} {read(capacity)}
         </Notice>
       )}
+      <LazyFeedback />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
+import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
 import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
 import live from '../live.module.css';
@@ -10,7 +11,10 @@ import { everyMinute, servicesApi } from '../servicesApi.ts';
 const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
 
 export async function load({ store }: LoadContext): Promise<null> {
-  await ignoreFailure(fetchInto(store, servicesApi.endpoints.queues.initiate({})));
+  await Promise.all([
+    loadFeedback(),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.queues.initiate({}))),
+  ]);
   return null;
 }
 
@@ -45,6 +49,7 @@ export function Screen({ title }: ScreenProps<null>) {
       )}
       <LiveNotes updatedAt={queues?.[0]?.updatedAt} />
       <Notice tone="info">{t('queueAdvice')}</Notice>
+      <LazyFeedback />
     </div>
   );
 }

@@ -61,6 +61,7 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
         },
       }),
       ...clientPlugins(),
+      ownRelease(app),
       new PatchesMetPlugin(app.name),
       new ReleasePlugin(parts, 'client'),
     ],
@@ -348,6 +349,10 @@ function clientPlugins({ cssName = '[name].[contenthash:8].css', loadsStyles = t
   ];
 }
 
+/** What a remote's code calls itself: `mf-services@1.2.0` (shared-libs/remote/src/feedback.tsx). */
+const ownRelease = ({ name, version }: App) =>
+  new webpack.DefinePlugin({ OWN_RELEASE: JSON.stringify(`${name}@${version}`) });
+
 function serverConfig(
   app: App,
   entry: string,
@@ -381,6 +386,7 @@ function serverConfig(
     }),
     optimization: { minimize: false },
     plugins: [
+      ...(external ? [ownRelease(app)] : []),
       // One file: it is evaluated whole, without a chunk loader.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
       new ReleasePlugin(parts, 'server'),

@@ -69,6 +69,8 @@ function nextDevelopmentVersion(app: App): App {
   return { ...app, version: `${app.version}-dev.${Date.now()}` };
 }
 
+const sentByServer = new Set(['article', 'feedback']);
+
 /** The files of each named chunk group: exposed modules, screens, widgets, and the shell's entry. */
 function modulesOf(compilation: Compilation): BuiltModules {
   const modules: BuiltModules = {};
@@ -78,11 +80,11 @@ function modulesOf(compilation: Compilation): BuiltModules {
         .flatMap((one) => one.getFiles())
         .filter((file) => file.endsWith(kind))
         .map((file) => `client/${file}`);
-    // The server renders the article of a screen whose browser fetches its code later (LazyArticle).
-    const articles = group.getChildren().filter(({ name }) => name === 'article');
+    // The server renders what a browser fetches the code of later (LazyArticle, LazyFeedback).
+    const later = group.getChildren().filter(({ name }) => sentByServer.has(name ?? ''));
     modules[chunkName.replace(/^(screen|widget|early)-/, '$1:')] = {
       js: filesOf('.js', group).filter((file) => !file.endsWith('/remoteEntry.js')),
-      css: [...new Set(filesOf('.css', group, ...articles))],
+      css: [...new Set(filesOf('.css', group, ...later))],
     };
   }
   return modules;

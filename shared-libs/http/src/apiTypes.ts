@@ -3751,7 +3751,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Confirm a subscription, save its language, or end it and forget the reader */
+    /** Confirm a subscription, save its language and name, or end it and forget the reader */
     post: {
       parameters: {
         query?: never;
@@ -3916,6 +3916,89 @@ export interface paths {
         };
         /** @description Problem document */
         404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/page-feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say whether a page helped, as its form does: it leads back to the page */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/x-www-form-urlencoded': components['schemas']['PageFeedback'];
+        };
+      };
+      responses: {
+        /** @description To the page: #feedback-thanks when it is kept, #feedback-failed when it is not */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
           headers: {
             [name: string]: unknown;
           };
@@ -6242,10 +6325,24 @@ export interface components {
        * @enum {string}
        */
       locale?: 'es' | 'en' | 'fr' | 'pt';
+      /** @description The reader’s name, to save; an empty one leaves it as it is. */
+      fullName?: string;
     };
     SubscriptionOutcome: {
       /** @enum {string} */
       status: 'confirmed' | 'saved' | 'unsubscribed';
+    };
+    PageFeedback: {
+      /** @description The page with its language, as its address has it: /en/servicios/notaria. */
+      page: string;
+      /** @description What it was rendered by: mf-services@1.2.0. */
+      release: string;
+      /** @enum {string} */
+      helpful: 'yes' | 'no';
+      /** @description What was missing. E-mail addresses and numbers of seven digits or more are struck out before it is kept. */
+      why?: string;
+      /** @description Empty: people do not see it, programs fill it in. */
+      website?: string;
     };
     FollowInput: {
       /** @description The flight's id. */

@@ -8,7 +8,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
     title: 'Going and acting',
     names: ['link', 'button', 'choice', 'tabs', 'popover', 'breadcrumb', 'pagination'],
   },
-  { title: 'Asking', names: ['form', 'combobox', 'code', 'date', 'file'] },
+  { title: 'Asking', names: ['form', 'combobox', 'code', 'date', 'file', 'feedback'] },
   {
     title: 'Showing',
     names: ['card', 'table', 'timeline', 'schedule', 'carousel', 'accordion'],

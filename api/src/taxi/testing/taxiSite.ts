@@ -3,6 +3,9 @@ import type { ApiOptions } from '../../airportApi.ts';
 import type { TaxiBooking } from '../accountSchema.ts';
 import { testApi } from '../../testing/testApi.ts';
 import { openSession } from '../signIn/sessions.ts';
+import { codeRequest, ride } from './exampleRide.ts';
+
+export { ride };
 
 /** A Friday, 12:00 in Bogotá. */
 export const noon = Date.parse('2026-11-20T17:00:00Z');
@@ -48,14 +51,7 @@ export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {
   const askForCode = (phone: string, change: object = {}, address = newRange()) =>
     call('POST', '/sign-in/codes', {
       address,
-      body: {
-        phone_country_code: '+57',
-        phone,
-        locale: 'es',
-        consent: true,
-        consentVersion: '2026-11-20',
-        ...change,
-      },
+      body: { ...codeRequest(phone), ...change },
     });
   const lastCode = () => /: (\d{6})/.exec(messages.at(-1) ?? '')?.[1] ?? 'none';
 
@@ -88,23 +84,6 @@ export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {
 }
 
 export type TaxiSite = Awaited<ReturnType<typeof taxiSite>>;
-
-/** A ride into the city, two hours after noon. */
-export const ride = () => ({
-  origin: 'terminal-1',
-  destination: 'chapinero',
-  at: '2026-11-20T14:00:00-05:00',
-  vehicle: 'standard',
-  persons: 2,
-  bags: 2,
-  doorToDoor: false,
-  name: 'Luis Pardo',
-  mobile: '300 123 4567',
-  email: 'luis@example.com',
-  paymentMethod: 'cash',
-  flight: null,
-  locale: 'es',
-});
 
 /** The phone of a number: Colombian mobiles that exist in the numbering plan, two in a row far from each other. */
 export const phoneOf = (index: number) =>

@@ -4,6 +4,7 @@ import type { Locale } from '@eldorado/i18n';
 import { PageHeading } from '@eldorado/ui';
 import { Article, type ArticleContent } from '@eldorado/ui/article';
 import type { LoadContext, PageDeclaration, ScreenProps } from '../declaration.ts';
+import { Feedback } from '../feedback.tsx';
 import { pageNotFound } from '../routeError.ts';
 import { factViews } from './factViews.ts';
 import type { ArticleData, ServiceAnswer } from './articleData.ts';
@@ -75,7 +76,7 @@ export function ArticlePage({ data, title }: ScreenProps<ArticleData>) {
   );
 }
 
-/** An article with what is known of its service at the top. */
+/** An article with what is known of its service at the top, and the question whether it helped at the end. */
 export function ArticleBody(
   props: ArticleData & { title: string } & Pick<
       Parameters<typeof Article>[0],
@@ -83,5 +84,10 @@ export function ArticleBody(
     >,
 ) {
   const { service, title, ...article } = props;
-  return <Article {...article} card={service && <ServiceCard service={service} title={title} />} />;
+  return (
+    <>
+      <Article {...article} card={service && <ServiceCard service={service} title={title} />} />
+      <Feedback />
+    </>
+  );
 }

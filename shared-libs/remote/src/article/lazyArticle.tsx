@@ -1,5 +1,6 @@
 import { use } from 'react';
-import { AsSent, isAsSent } from '../asSent.tsx';
+import { isAsSent } from '../asSent.ts';
+import { AsSent } from '../sentHtml.tsx';
 import type { ArticleData } from './articleData.ts';
 import type * as articleCode from './index.ts';
 

@@ -1,7 +1,8 @@
 import { memo, use } from 'react';
 import { useLoaderData } from '@eldorado/remote/routing';
 import { useLocale } from '@eldorado/i18n';
-import { AsSent, isAsSent } from '../asSent.tsx';
+import { isAsSent } from '../asSent.ts';
+import { AsSent } from '../sentHtml.tsx';
 import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
 
 /**

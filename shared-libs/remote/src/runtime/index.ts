@@ -1,4 +1,4 @@
-export { asSent, isAsSent, withoutSent } from '../asSent.tsx';
+export { asSent, isAsSent, withoutSent } from '../asSent.ts';
 export { toErrorView, type ErrorView } from './errorView.ts';
 export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {

@@ -1,0 +1,42 @@
+import { resolve } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { openDatabase } from '../db/database.ts';
+import { readSettings } from '../settings.ts';
+import { recordBounces } from './bounces/bouncesCommand.ts';
+
+const usage = `Usage:
+  npm run mail -- bounces FILE|FOLDER…   records which of the site's e-mails came back (RFC 3464)
+  npm run mail -- bounces -              the same of one e-mail on the input, for a mail server's pipe
+
+  Ends with 75 when it could not be recorded: a mail server then tries again.`;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+// npm runs in the workspace's folder and remembers where it was called.
+const pathOf = (path: string) =>
+  path === '-' ? path : resolve(process.env['INIT_CWD'] ?? '', path);
+
+/** @returns 0 when all could be read, 2 for a command that is not one. */
+async function main([command, ...paths]: readonly string[]): Promise<number> {
+  if (command !== 'bounces' || paths.length === 0) {
+    console.error(usage);
+    return 2;
+  }
+  const { clock, dataDir, databaseUrl } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    const pipe = () => buffer(process.stdin);
+    for (const line of await recordBounces(database, paths.map(pathOf), pipe, clock.now()))
+      process.stdout.write(`${line}\n`);
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  // EX_TEMPFAIL of sysexits.h.
+  process.exitCode = 75;
+}
