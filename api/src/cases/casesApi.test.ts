@@ -116,6 +116,16 @@ test('what is wrong leads back to its page, with everything typed', async () => 
   expect(draft.headers['cache-control']).toContain('no-store');
 });
 
+test('the map is shown with the draft for which a place is chosen, and nothing typed is lost', async () => {
+  const answer = await form('/api/v2/case-drafts', {
+    ...{ step: 'subject', locale: 'pt', topic: 'infrastructure', place: 'Sala A2', then: 'map' },
+  });
+  const address = addressOf(answer);
+  expect(address.pathname).toBe('/pt/mapas');
+  const draft = await api.app.inject(`/api/v2/case-drafts/${address.searchParams.get('pqrs')}`);
+  expect(draft.json()).toMatchObject({ answers: { place: 'Sala A2', topic: 'infrastructure' } });
+});
+
 test('a draft that is not complete goes to its first page with something to do', async () => {
   const draft = await fillIn({ ...exampleAnswers, comment: '' });
   const address = addressOf(await submit(draft));

@@ -122,6 +122,8 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
           reply,
           async () => {
             const { draft, step, errors, toReview } = await save(request);
+            // The map leads back with the place that was chosen there.
+            if (fields['then'] === 'map') return pageAddress('/mapas', locale, { pqrs: draft });
             const check = errors.length > 0 ? '1' : '';
             const then = toReview && step !== 'review' ? 'review' : '';
             return pageAddress(pqrsPath(step), locale, { draft, check, then });

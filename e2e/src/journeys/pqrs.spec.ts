@@ -198,7 +198,17 @@ test.describe('a complaint', () => {
       await next(page, 'Continue');
       await page.getByRole('radio', { name: 'Documents or information' }).check();
       await next(page, 'Continue');
-      await page.getByRole('radio', { name: 'Something else' }).check();
+      await page.getByRole('radio', { name: 'Airport buildings' }).check();
+      await next(page, 'Continue');
+      await page.getByLabel('Which part of the airport').selectOption('Toilets');
+      await next(page, 'Choose on the map');
+      await page
+        .getByRole('link', { name: /^Toilets/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Use this place' }).click();
+      await expect(page.getByLabel(/^Place/)).toHaveValue(/^Toilets.* \(T1, floor \d\)$/);
+      await expect(page.getByLabel('Which part of the airport')).toHaveValue('toilets');
       await next(page, 'Continue');
       await page.getByLabel('What happened?').fill('Please send me the noise map.');
       await page.getByLabel(/^Date/).fill('2027-01-01');

@@ -36,8 +36,33 @@ test('an answered page is posted once by the browser itself, with the flight tha
   const form = submitted.mock.contexts[0] as HTMLFormElement;
   expect(Object.fromEntries(new FormData(form))).toEqual({
     ...{ step: 'type', locale: 'es', type: 'complaint' },
-    ...{ topic: 'airlines', airline: 'AV', flight: 'AV 9314' },
+    ...{ topic: 'airlines', airline: 'AV', flight: 'AV 9314', eventDate: '2026-03-01' },
   });
+});
+
+test('the flight that one came from is shown with its route and time', async () => {
+  await renderExample('pqrs-from-flight');
+  const shown = 'Tu vuelo: AV 9314 de Bogotá a Medellín, 1 de marzo de 2026, 14:35.';
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+test('a place that was chosen on the map is in its field, and the map is a way of sending the page', async () => {
+  await renderExample('pqrs-place');
+  const field = screen.getByRole('combobox', { name: /^Lugar/ });
+  expect((field as HTMLInputElement).value).toBe('Baños (T1, piso 2)');
+  const map = screen.getByRole('button', { name: 'Elegir en el mapa' });
+  expect([map.getAttribute('name'), map.getAttribute('value')]).toEqual(['then', 'map']);
+  const checked: boolean[] = [];
+  // After the page's own listeners; jsdom posts nothing.
+  const last = (event: Event) => {
+    checked.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', last);
+  await userEvent.click(map);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  window.removeEventListener('submit', last);
+  expect(checked).toEqual([false, true]);
 });
 
 test('what the API found wrong is shown with what was typed', async () => {

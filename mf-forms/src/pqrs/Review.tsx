@@ -74,7 +74,11 @@ const labelOf = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** An answer as people read it. */
-function answerText({ texts, answers, choices }: PqrsData, field: PqrsField, locale: Locale) {
+function answerText(
+  { texts, answers, choices, flight }: PqrsData,
+  field: PqrsField,
+  locale: Locale,
+) {
   const value = answers[field];
   if (value === '') return '';
   switch (field) {
@@ -86,6 +90,8 @@ function answerText({ texts, answers, choices }: PqrsData, field: PqrsField, loc
       return choiceText(texts, field, value);
     case 'airline':
       return value === 'ZZZ' ? texts.airlineOther : labelOf(choices.airlines, value);
+    case 'flight':
+      return flight ?? value;
     case 'establishmentType':
       return labelOf(choices.establishmentTypes, value);
     case 'service':

@@ -10,7 +10,7 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import { useSiteSelector } from '@eldorado/store';
-import { Button, ErrorSummary, Link, PageHeading, useHydrated } from '@eldorado/ui';
+import { Button, ErrorSummary, Link, Notice, PageHeading, useHydrated } from '@eldorado/ui';
 import { passedOn, type PqrsData } from './pqrsData.ts';
 import { faultText, stepTitle } from './pqrsText.ts';
 import { useBusy } from './useBusy.ts';
@@ -37,6 +37,8 @@ export function StepForm({ data }: { data: PqrsData }) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
+    // The map is no answer to check: the browser posts what is there, and goes.
+    if (online && submitterOf(event)?.value === toMap) return;
     event.preventDefault();
     if (busy) return;
     setUnsent(!online);
@@ -70,6 +72,7 @@ export function StepForm({ data }: { data: PqrsData }) {
         lead={step === 'type' ? texts.leadType : undefined}
       />
       <Progress data={data} />
+      {data.flight && <Notice tone="info">{data.flight}</Notice>}
       <Problem data={data} offline={unsent} />
       <form
         className={css.form}
@@ -91,6 +94,11 @@ export function StepForm({ data }: { data: PqrsData }) {
           <Button type="submit" busy={hydrated && busy}>
             {busy ? texts.sending : texts.next}
           </Button>
+          {step === 'subject' && answers.topic === 'infrastructure' && (
+            <Button type="submit" variant="secondary" name="then" value={toMap}>
+              {texts.chooseOnMap}
+            </Button>
+          )}
           {before && draft && <Link to={`${pqrsPath(before)}?draft=${draft}`}>{texts.back}</Link>}
         </div>
       </form>
@@ -102,6 +110,11 @@ export function StepForm({ data }: { data: PqrsData }) {
     </div>
   );
 }
+
+/** Where the second button leads. */
+const toMap = 'map';
+const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>) =>
+  (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 
 /** The draft with what the form says now; a box without a tick says nothing. */
 function typed(form: HTMLFormElement, answers: PqrsDraft, step: PqrsStep): PqrsDraft {

@@ -58,6 +58,8 @@ const fr: PqrsTexts = {
   airlineOther: 'Une autre compagnie',
   flight: 'Numéro de vol',
   flightHint: 'Comme AV 9314. Il figure sur votre carte d’embarquement.',
+  flightDeparture: 'Votre vol : {flight} de Bogota à {city}, {day}, {time}.',
+  flightArrival: 'Votre vol : {flight} de {city} à Bogota, {day}, {time}.',
   establishmentType: 'Type d’établissement',
   establishment: 'Établissement',
   establishmentHint: 'Écrivez son nom ou choisissez-le dans la liste.',
@@ -76,6 +78,8 @@ const fr: PqrsTexts = {
   place: 'Lieu',
   placeHint:
     'Écrivez où il se trouve ou choisissez un lieu de la liste, comme Toilettes ou Porte A2.',
+  placeName: '{name} ({terminal}, niveau {floor})',
+  chooseOnMap: 'Choisir sur le plan',
   comment: 'Que s’est-il passé ?',
   commentHint: 'Jusqu’à {max} caractères. N’écrivez ni numéro de carte ni mot de passe.',
   eventDate: 'Date',
