@@ -5,8 +5,9 @@ import { newsletterLimits } from '@eldorado/rules';
 import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
 
 import { formsApi } from '../formsApi.ts';
+import { Trap } from '../Trap.tsx';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
-import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
+import { challengeOf, readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
 import { draftFaults, newsletterFields, readDraft } from './newsletterRules.ts';
 import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
 import css from './newsletter.module.css';
@@ -15,14 +16,21 @@ import css from './newsletter.module.css';
 export const newsletterConsentVersion = '2026-11-21';
 
 /** The contact form may stand on the same page, with fields of the same names. */
-const idOf = (field: NewsletterField) => `newsletter-${field}`;
+const idOf = (field: NewsletterField, at = 'newsletter') => `${at}-${field}`;
 
 /**
  * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit,
  * here and by the API. Its fields keep their own values, so nothing typed is lost either way.
  */
-export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
-  const { locale, onDone } = props;
+export function NewsletterForm(props: {
+  locale: Locale;
+  onDone: () => void;
+  /** Where the form stands beside the footer's: its fields have ids of their own. */
+  at?: string;
+  /** A challenge that is brought back, for who has no JavaScript to solve it. */
+  proof?: string;
+}) {
+  const { locale, onDone, at, proof } = props;
   const t = useFormMessages();
   const hydrated = useHydrated();
   const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
@@ -40,22 +48,27 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
 
   useEffect(() => {
     const first = newsletterFields.find((field) => faults[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
-  }, [faults]);
+    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first, at)}`)?.focus();
+  }, [faults, at]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = readDraft(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const draft = readDraft(typed);
     const wrong = draftFaults(draft);
     setFaults(wrong);
     setFailure(null);
     if (Object.keys(wrong).length > 0) return;
-    const { error } = await subscribe({
-      ...draft,
-      consent: true,
-      consentVersion: newsletterConsentVersion,
-      locale,
-    });
+    const signUp = {
+      ...{ ...draft, consent: true as const, consentVersion: newsletterConsentVersion, locale },
+      website: (typed.get('website') as string | null) ?? '',
+    };
+    let { error } = await subscribe(signUp);
+    const challenge = challengeOf(error);
+    if (challenge !== undefined) {
+      const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
+      ({ error } = await subscribe({ ...signUp, proof: await solveProof(challenge) }));
+    }
     if (!error) return onDone();
     const reason = readSignUpFailure(error);
     if (reason.kind === 'fields') setFaults(reason.faults);
@@ -63,7 +76,7 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
   }
 
   const field = (name: NewsletterField) => ({
-    id: idOf(name),
+    id: idOf(name, at),
     name,
     required: true,
     className: css.field,
@@ -80,6 +93,8 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <p>{t('newsletterLead')}</p>
+      <Trap />
+      {proof && <input type="hidden" name="proof" value={proof} />}
       <div className={css.fields}>
         <TextField {...field('fullName')} label={t('fullNameLabel')} autoComplete="name" />
         <TextField

@@ -6077,6 +6077,8 @@ export interface components {
       locale: 'es' | 'en' | 'fr' | 'pt';
       /** @description Version of the words agreed to. */
       consentVersion: string;
+      /** @description A solved challenge of `proof-required`. */
+      proof?: string;
     };
     CaseLink: {
       link: string;
