@@ -40,6 +40,12 @@ export const pqrsExamples: HarnessExample[] = [
   page('identity', 'with a name or without', 'identidad'),
   page('person', 'who sends it, with two faults', 'datos', '&check=1'),
   page('review', 'the answers before they are sent', 'revisar'),
+  page(
+    'proof',
+    'the answers, where many write from one network',
+    'revisar',
+    '&problem=proof-required&proof=cases.0.now.nonce.signature',
+  ),
   {
     ...page('sent', 'sent', 'enviada'),
     api: { ...api, [kept]: { ...draft, sent: receipt } },

@@ -33,6 +33,8 @@ export interface PqrsData {
   toReview: boolean;
   /** Why the last post was not taken. */
   problem: string | null;
+  /** The challenge that the same post brings back, solved or a minute later. */
+  proof: string | null;
   /** The draft is no longer kept. */
   gone: boolean;
   sent: Wire['CaseReceipt'] | null;
@@ -70,6 +72,7 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     ),
     toReview: url.searchParams.get('then') === 'review',
     problem: url.searchParams.get('problem'),
+    proof: url.searchParams.get('proof'),
     gone: kept === null && (token !== null || step !== 'type'),
     sent: kept?.sent ?? null,
     choices: kept?.sent

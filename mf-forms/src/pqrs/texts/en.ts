@@ -8,8 +8,19 @@ const en: PqrsTexts = {
   choose: 'Choose',
   errorTitle: 'Check these fields',
   offline: 'You are offline. What you wrote is still here: continue when you have a connection.',
+  waitAsk:
+    'If you like, we keep it on this device, unencrypted and for a day at most, and send it once when the connection is back. Do not do so on a device that other people use.',
+  wait: 'Keep it here and send it later',
+  waitingTitle: 'You have something to send',
+  waitingText:
+    'It is kept on this device alone. It is sent once, when there is a connection and you have this form open.',
+  waitingSend: 'Send now',
+  waitingDiscard: 'Discard',
   problemTitle: 'We could not save this step',
   problemTooMany: 'We got many requests from your connection. Wait ten minutes and try again.',
+  problemWait:
+    'Many people write from your connection. Wait a minute and press again: your answers are still here.',
+  working: 'We are checking that you are not a program. It takes a few seconds.',
   problemFailed: 'Something failed on our side. Wait a moment and try again.',
   goneTitle: 'This form is no longer here',
   goneText: 'We keep what you write for a day. Please start again.',

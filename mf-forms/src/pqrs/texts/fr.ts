@@ -9,9 +9,20 @@ const fr: PqrsTexts = {
   errorTitle: 'Vérifiez ces champs',
   offline:
     'Vous êtes hors connexion. Ce que vous avez écrit est toujours là : continuez une fois reconnecté.',
+  waitAsk:
+    'Si vous le souhaitez, nous le gardons sur cet appareil, sans chiffrement et un jour au plus, et l’envoyons une seule fois au retour de la connexion. Ne le faites pas sur un appareil que d’autres utilisent.',
+  wait: 'Garder ici et envoyer plus tard',
+  waitingTitle: 'Vous avez un envoi en attente',
+  waitingText:
+    'Il est gardé sur cet appareil seulement. Il part une seule fois, quand il y a une connexion et que ce formulaire est ouvert.',
+  waitingSend: 'Envoyer maintenant',
+  waitingDiscard: 'Supprimer',
   problemTitle: 'Cette étape n’a pas pu être enregistrée',
   problemTooMany:
     'Nous avons reçu beaucoup de demandes de votre connexion. Attendez dix minutes et réessayez.',
+  problemWait:
+    'Beaucoup de personnes écrivent depuis votre connexion. Attendez une minute et appuyez à nouveau : vos réponses sont toujours là.',
+  working: 'Nous vérifions que vous n’êtes pas un programme. Cela prend quelques secondes.',
   problemFailed: 'Un problème est survenu chez nous. Attendez un moment et réessayez.',
   goneTitle: 'Ce formulaire n’est plus là',
   goneText: 'Nous gardons ce que vous écrivez pendant un jour. Veuillez recommencer.',
