@@ -10,7 +10,7 @@ const api = {
   'GET /v2/facts': answerTerms,
   'GET /v2/map/places': { places: [] },
   [`GET /v2/map/places/${place.slug}`]: place,
-  [`GET /v2/flights/${flight.id}`]: flight,
+  'GET /v2/flights': { flights: [flight] },
 };
 
 const page = (name: string, title: string, step: string, query = ''): HarnessExample => ({
@@ -40,12 +40,6 @@ export const pqrsExamples: HarnessExample[] = [
   page('identity', 'with a name or without', 'identidad'),
   page('person', 'who sends it, with two faults', 'datos', '&check=1'),
   page('review', 'the answers before they are sent', 'revisar'),
-  page(
-    'proof',
-    'the answers, where many write from one network',
-    'revisar',
-    '&problem=proof-required&proof=cases.0.now.nonce.signature',
-  ),
   {
     ...page('sent', 'sent', 'enviada'),
     api: { ...api, [kept]: { ...draft, sent: receipt } },

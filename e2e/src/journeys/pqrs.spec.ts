@@ -248,7 +248,8 @@ test.describe('a complaint', () => {
       await next(page, 'Continue');
       await page.getByLabel('Which part of the airport').selectOption('Toilets');
       await next(page, 'Choose on the map');
-      await page
+      const places = page.getByRole('group', { name: /^\d+ places/ });
+      await places
         .getByRole('link', { name: /^Toilets/ })
         .first()
         .click();

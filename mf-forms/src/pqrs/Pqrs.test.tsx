@@ -12,10 +12,10 @@ jest.mock('@eldorado/http/proof', () => ({
   solveProof: (challenge: string) => Promise.resolve(`${challenge}.1`),
 }));
 
-async function renderExample(name: string) {
+async function renderExample(name: string, query = '') {
   const example = pqrsExamples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`No example ${name}`);
-  return renderScreen(remote, { path: example.path, api: example.api });
+  return renderScreen(remote, { path: example.path + query, api: example.api });
 }
 const submitted = jest.fn();
 /** What the API says of a page that is posted; jsdom has no fetch. */
@@ -176,7 +176,8 @@ test('every page leads back, and the review leads to each and back again', async
 });
 
 test('where many write, the form works for it and is posted again by itself', async () => {
-  await renderExample('pqrs-proof');
+  const query = '&problem=proof-required&proof=cases.0.now.nonce.signature';
+  await renderExample('pqrs-review', query);
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
   const posted = new FormData(submitted.mock.contexts[0] as HTMLFormElement);
   expect(posted.get('proof')).toMatch(/^cases\.0\.now\.nonce\.signature\.\d+$/);

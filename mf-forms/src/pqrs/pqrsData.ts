@@ -79,7 +79,7 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
       ? noChoices
       : await choicesOf(http, step, { answers, texts, locale, signal }),
     flight: showsFlight.includes(step)
-      ? await knownFlight(http, answers, { texts, locale, signal })
+      ? await knownFlight(http, answers, { texts, locale, signal, today })
       : null,
     terms: step === 'request' || step === 'event' ? await readTerms(http, signal) : {},
     today,
