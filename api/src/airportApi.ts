@@ -23,9 +23,11 @@ import { webPushService, type PushService } from './push/pushService.ts';
 import { vapidKeys } from './push/vapid.ts';
 import type { DeskAddresses } from './contact/desk.ts';
 import { forgetDrafts } from './cases/drafts.ts';
+import { forgetOldCases } from './cases/erase.ts';
 import { openCases } from './cases/openCases.ts';
 import type { CaseContext } from './cases/context.ts';
 import { readKeys } from './seal/keys.ts';
+import { forgetOldMessages } from './contact/retention.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { forgetUnconfirmed } from './newsletter/store.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
@@ -198,6 +200,8 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
         await forgetUnconfirmed(database, clock.now());
         await forgetDrafts(cases);
         await forgetFeedback(database, clock.now());
+        await forgetOldCases(cases);
+        await forgetOldMessages(database, clock.now());
       },
       (error) => app.log.warn(forLog(error), 'What is old could not be deleted'),
     );

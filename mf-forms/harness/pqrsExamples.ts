@@ -1,6 +1,6 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
 import { answerTerms } from '../fixtures/contact.ts';
-import { draft, receipt, shownCase } from '../fixtures/pqrs.ts';
+import { draft, flight, place, receipt, shownCase } from '../fixtures/pqrs.ts';
 
 const now = '2026-03-02T15:00:00Z';
 const token = 'a1b2c3';
@@ -9,6 +9,8 @@ const api = {
   [kept]: draft,
   'GET /v2/facts': answerTerms,
   'GET /v2/map/places': { places: [] },
+  [`GET /v2/map/places/${place.slug}`]: place,
+  'GET /v2/flights': { flights: [flight] },
 };
 
 const page = (name: string, title: string, step: string, query = ''): HarnessExample => ({
@@ -26,13 +28,14 @@ export const pqrsExamples: HarnessExample[] = [
   {
     name: 'pqrs-from-flight',
     title: 'PQRS, from the page of a flight',
-    path: '/contacto/pqrs?flight=AV%209314',
+    path: `/contacto/pqrs?flight=${flight.id}`,
     now,
     api,
   },
   page('request', 'what is asked for', 'solicitud'),
   page('topic', 'topic', 'tema'),
   page('subject', 'the questions of a topic', 'asunto'),
+  page('place', 'a place that was chosen on the map', 'asunto', `&place=${place.slug}`),
   page('event', 'what happened', 'hechos'),
   page('identity', 'with a name or without', 'identidad'),
   page('person', 'who sends it, with two faults', 'datos', '&check=1'),

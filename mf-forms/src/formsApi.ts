@@ -9,6 +9,12 @@ export interface ContactCall {
   proof?: string;
 }
 
+/** A sign-up with the solved challenge of an answer `proof-required`, and what is in the field that people do not see. */
+export type SignUp = components['schemas']['NewsletterInput'] & {
+  proof?: string;
+  website?: string;
+};
+
 export const formsApi = createRemoteApi('forms', (build) => ({
   sendContactMessage: build.mutation<string, ContactCall>({
     query: ({ message, draftKey, proof }) => ({
@@ -19,7 +25,7 @@ export const formsApi = createRemoteApi('forms', (build) => ({
     }),
     transformResponse: (wire: components['schemas']['ContactReceipt']) => wire.reference,
   }),
-  subscribe: build.mutation<null, components['schemas']['NewsletterInput']>({
+  subscribe: build.mutation<null, SignUp>({
     query: (input) => ({ url: '/v2/newsletter', method: 'post', body: input }),
     // The receipt says no more than that the call succeeded.
     transformResponse: () => null,

@@ -37,7 +37,7 @@ export async function act(
   return database.transaction(async (client) => {
     const orm = drizzle(client);
     const found = await findCase(orm, context, number, true);
-    if (!found) return { kind: 'missing' };
+    if (!found || found.erasedAt) return { kind: 'missing' };
     const change = changeOf(found, action, now);
     if (isRefusal(change)) return { kind: 'refused', refusal: change };
     const takenBy = actor !== null && found.takenBy === null ? { takenBy: actor } : {};

@@ -1,4 +1,5 @@
 import { pqrsFieldsOf, pqrsStepsOf, type PqrsDraft } from '@eldorado/rules/pqrs';
+import { solveProof } from '@eldorado/http/proof';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { draftHours, forgetDrafts } from './drafts.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
@@ -13,7 +14,9 @@ beforeAll(async () => {
   api = await testApi({ clock, casesToken: token, publicOrigin: origin, jobs: false });
 });
 afterAll(() => api.close());
-beforeEach(() => {
+beforeEach(async () => {
+  // Limits are a test’s own below: all of these come from one address and one person.
+  await rows('delete from rate_limits');
   now = new Date('2026-11-20T17:00:30Z');
 });
 
@@ -40,8 +43,8 @@ async function fillIn(answers: PqrsDraft = exampleAnswers, locale = 'es'): Promi
   }
   return draft;
 }
-const submit = (draft: string, locale = 'es') =>
-  form('/api/v2/cases', { draft, locale, consentVersion: '2026-11-23' });
+const submit = (draft: string, locale = 'es', signs: Record<string, string> = {}) =>
+  form('/api/v2/cases', { draft, locale, consentVersion: '2026-11-23', ...signs });
 async function receipt(draft: string) {
   const answer = await api.app.inject(`/api/v2/case-drafts/${draft}`);
   return answer.json<{ sent: CaseReceipt }>().sent;
@@ -93,6 +96,26 @@ test('ten posts of one draft at the same moment make one case and one e-mail', a
   expect(await rows('select 1 from case_drafts where number = $1', [number])).toHaveLength(1);
 });
 
+test('what fills in the unseen field comes back with a challenge, and is taken when it is solved', async () => {
+  const draft = await fillIn();
+  const asked = addressOf(await submit(draft, 'es', { website: 'https://example.com' }));
+  expect(asked.pathname).toBe('/contacto/pqrs/revisar');
+  expect(asked.searchParams.get('problem')).toBe('proof-required');
+  expect(await receipt(draft)).toBeNull();
+  const proof = await solveProof(asked.searchParams.get('proof') ?? '');
+  const sent = await submit(draft, 'es', { website: 'https://example.com', proof });
+  expect(addressOf(sent).pathname).toBe('/contacto/pqrs/enviada');
+});
+
+test('a person sends five in ten minutes, from wherever, and a draft waits unchanged for its turn', async () => {
+  const of = (email: string) => fillIn({ ...exampleAnswers, email });
+  for (let sent = 0; sent < 5; sent++) await submit(await of('luis@example.com'));
+  const draft = await of('Luis@Example.com');
+  expect(addressOf(await submit(draft)).searchParams.get('problem')).toBe('too-many-requests');
+  now = new Date(now.getTime() + 600_001);
+  expect(addressOf(await submit(draft)).pathname).toBe('/contacto/pqrs/enviada');
+});
+
 test('what is wrong leads back to its page, with everything typed', async () => {
   const answer = await form('/api/v2/case-drafts', {
     step: 'person',
@@ -114,6 +137,16 @@ test('what is wrong leads back to its page, with everything typed', async () => 
     ]),
   );
   expect(draft.headers['cache-control']).toContain('no-store');
+});
+
+test('the map is shown with the draft for which a place is chosen, and nothing typed is lost', async () => {
+  const answer = await form('/api/v2/case-drafts', {
+    ...{ step: 'subject', locale: 'pt', topic: 'infrastructure', place: 'Sala A2', then: 'map' },
+  });
+  const address = addressOf(answer);
+  expect(address.pathname).toBe('/pt/mapas');
+  const draft = await api.app.inject(`/api/v2/case-drafts/${address.searchParams.get('pqrs')}`);
+  expect(draft.json()).toMatchObject({ answers: { place: 'Sala A2', topic: 'infrastructure' } });
 });
 
 test('a draft that is not complete goes to its first page with something to do', async () => {

@@ -16,6 +16,7 @@ const usage = `Usage:
   npm run cases -- forward NUMBER --to NAME WORDS  passes it on to who is competent, and tells its sender
   npm run cases -- answer NUMBER WORDS        answers it
   npm run cases -- export [NUMBER]            one case or all of them as JSON
+  npm run cases -- erase NUMBER               takes what is personal out of an answered case
   npm run cases -- templates                  what the office says often
   npm run cases -- rotate                     seals everything with the first key of DATA_KEYS (docs/cases.md)
 

@@ -1,5 +1,8 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rangeOf } from '@eldorado/http/network';
 import {
+  askedPqrs,
   emptyPqrs,
   nextPqrsStep,
   pqrsFieldsOf,
@@ -17,6 +20,7 @@ import {
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
+import { makeFormLimits } from '../http/formLimits.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { bogotaDay, minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
@@ -25,7 +29,6 @@ import { caseEndpoints } from './endpoints.ts';
 import type { CaseReceipt } from './schema.ts';
 import { findCase, type Case } from './store.ts';
 import { submitDraft } from './submit.ts';
-import { drizzle } from 'drizzle-orm/node-postgres';
 
 const errorsOf = (faults: PqrsFaults) =>
   Object.entries(faults).map(([path, code]) => ({ path, code }));
@@ -36,29 +39,26 @@ const isStep = (word: string): word is PqrsStep => word in pqrsSteps && word !==
 /** The form's pages: their answers are kept as drafts, and a complete draft becomes a case. */
 export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
   const { clock, database, links } = context;
-  const saves = makeSharedLimit(database, {
-    name: 'case-drafts',
-    limit: 200,
-    windowMs: 10 * minute,
-  });
-  const sends = makeSharedLimit(database, { name: 'cases', limit: 20, windowMs: 10 * minute });
+  const limitOf = (name: string, limit: number) =>
+    makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
+  // Many begin from one network; each page of a draft is one person's.
+  const begun = limitOf('case-drafts', 200);
+  const saves = limitOf('case-draft', 100);
+  const sends = makeFormLimits(database, app.log, { name: 'cases', what: 'requests' });
   const now = () => clock.now();
-
-  async function limited(limit: typeof saves, { ip }: FastifyRequest) {
-    const wait = await limit.take(ip, now().getTime());
-    if (wait > 0) throw tooManyRequests(wait);
-  }
 
   async function save(request: FastifyRequest) {
     const fields = fieldsOf(request);
     const step = textOf(fields['step']);
     if (!isStep(step)) throw wrongField('step', 'invalid', 'The form has no such page.');
-    await limited(saves, request);
     const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] });
     const token = textOf(fields['draft']);
     return database.transaction(async (client) => {
       const kept = token ? await findDraft(client, context, token, true) : null;
       const before = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
+      const [limit, key] = kept?.kind === 'draft' ? [saves, token] : [begun, rangeOf(request.ip)];
+      const wait = await limit.take(key, now().getTime(), client);
+      if (wait > 0) throw tooManyRequests(wait);
       let draft = readAnswers(sent, before);
       // A form does not name a box without a tick.
       if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
@@ -85,12 +85,20 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
   async function send(request: FastifyRequest) {
     const fields = fieldsOf(request);
     const token = textOf(fields['draft']);
+    const at = now();
+    const senderOf = (draft: PqrsDraft) => {
+      const { email, comment: text } = askedPqrs(draft);
+      const { proof, website } = fields;
+      return { address: request.ip, email, text, proof, website };
+    };
     const kept = await database.transaction((client) => findDraft(client, context, token));
-    // What was sent before counts for nothing.
-    if (kept?.kind === 'draft') await limited(sends, request);
+    // What was sent before is not worked for, nor what is not complete.
+    if (kept?.kind === 'draft' && firstPqrsStepToDo(kept.draft, bogotaDay(at)) === null)
+      await sends.askForWork(senderOf(kept.draft), at.getTime());
     return submitDraft(context, token, {
       locale: localeOf(fields['locale']),
       consentVersion: textOf(fields['consentVersion']).slice(0, 40),
+      count: (client, draft) => sends.count(senderOf(draft), at.getTime(), client),
     });
   }
 
@@ -115,11 +123,13 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
           reply,
           async () => {
             const { draft, step, errors, toReview } = await save(request);
+            // The map leads back with the place that was chosen there.
+            if (fields['then'] === 'map') return pageAddress('/mapas', locale, { pqrs: draft });
             const check = errors.length > 0 ? '1' : '';
             const then = toReview && step !== 'review' ? 'review' : '';
             return pageAddress(pqrsPath(step), locale, { draft, check, then });
           },
-          (problem) => pageAddress(at, locale, { draft: textOf(fields['draft']), problem }),
+          (said) => pageAddress(at, locale, { draft: textOf(fields['draft']), ...said }),
         );
       },
     });
@@ -144,7 +154,7 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
                 ? address('sent')
                 : address(result.step, { check: '1', then: 'review' });
             },
-            (problem) => address('review', { problem }),
+            (said) => address('review', said),
           );
         const result = await send(request);
         if (result.kind === 'missing') throw gone();

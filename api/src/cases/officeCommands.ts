@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
+import { eraseCase } from './erase.ts';
 import { dueLines } from './dueLines.ts';
 import { readOfficeAction } from './officeAction.ts';
 import { rotateKeys } from './rotate.ts';
@@ -83,6 +84,14 @@ async function exported(context: CaseContext, number: string | undefined, by?: s
   return [JSON.stringify(found, null, 2)];
 }
 
+async function erased(context: CaseContext, number: string, by = 'office'): Promise<string[]> {
+  const done = await eraseCase(context, number, by);
+  if (done === 'missing') throw missing(number);
+  if (done === 'open')
+    throw new Error(`${number} is open: its answer is owed (Ley 1755 of 2015). Answer it first.`);
+  return [`${number} is erased.`];
+}
+
 async function listed(context: CaseContext, state: string | undefined): Promise<string[]> {
   if (state !== undefined && !isState(state))
     throw new Error(`A state is one of ${caseStates.join(', ')}.`);
@@ -115,6 +124,7 @@ export async function runOfficeCommand(
   if (command === 'export') return exported(context, number, values.by);
   if (number !== undefined) {
     if (isAction(command)) return perform(context, command, number, values);
+    if (command === 'erase') return erased(context, number, values.by);
     return command === 'show' ? caseLines(await read(context, number, 'show', values.by)) : null;
   }
   switch (command) {

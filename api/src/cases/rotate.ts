@@ -14,7 +14,7 @@ export async function rotateKeys({ database, seal }: CaseContext): Promise<numbe
     const orm = drizzle(client);
     let count = 0;
     for (const { number, answers } of await orm.select().from(cases).for('update')) {
-      if (seal.isCurrent(answers)) continue;
+      if (answers === '' || seal.isCurrent(answers)) continue;
       await orm
         .update(cases)
         .set({ answers: again(answers, number) })

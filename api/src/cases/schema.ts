@@ -71,6 +71,9 @@ export const CaseInput = Type.Object(
     draft: Type.String({ maxLength: 60 }),
     locale: words(localeWords),
     consentVersion: Type.String({ maxLength: 40, description: 'Version of the words agreed to.' }),
+    proof: Type.Optional(
+      Type.String({ maxLength: 160, description: 'A solved challenge of `proof-required`.' }),
+    ),
   },
   { $id: 'CaseInput' },
 );

@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { rangeOf } from '@eldorado/http/network';
+import { pqrsLimits } from '@eldorado/rules/pqrs';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
@@ -11,7 +13,6 @@ import { followPath } from './links.ts';
 import { findByEmail, findCase } from './store.ts';
 import type { SenderAction } from './transitions.ts';
 import { caseView } from './view.ts';
-import { pqrsLimits } from '@eldorado/rules/pqrs';
 
 const lookUpPath = '/contacto/pqrs/seguimiento';
 const unknown = () =>
@@ -20,27 +21,23 @@ const unknown = () =>
 /** Following a case: its link for number and address, its history, and what its sender may do. */
 export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
   const { clock, database, links } = context;
-  // Who guesses has 59 bits and an address to guess; this is for who tries anyway.
-  const lookUps = makeSharedLimit(database, {
-    name: 'case-links',
-    limit: 30,
-    windowMs: 10 * minute,
-  });
-  const actions = makeSharedLimit(database, {
-    name: 'case-actions',
-    limit: 30,
-    windowMs: 10 * minute,
-  });
+  const limitOf = (name: string, limit: number) =>
+    makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
+  // Who guesses has 59 bits and an address to guess; this is for who tries anyway: one number, or one network, which many share.
+  const lookUps = limitOf('case-look-ups', 10);
+  const lookUpsOfRange = limitOf('case-links', 300);
+  const actions = limitOf('case-actions', 30);
 
-  async function limited(limit: typeof lookUps, { ip }: FastifyRequest) {
-    const wait = await limit.take(ip, clock.now().getTime());
+  async function limited(limit: typeof lookUps, key: string) {
+    const wait = await limit.take(key, clock.now().getTime());
     if (wait > 0) throw tooManyRequests(wait);
   }
 
   async function lookUp(request: FastifyRequest): Promise<string> {
     const fields = fieldsOf(request);
-    await limited(lookUps, request);
     const number = textOf(fields['number']).trim().toUpperCase().slice(0, 40);
+    await limited(lookUpsOfRange, rangeOf(request.ip));
+    await limited(lookUps, number);
     const email = textOf(fields['email']).slice(0, pqrsLimits.email);
     const found = await findByEmail(database.orm(), context, number, email);
     if (found === null) throw unknown();
@@ -66,7 +63,7 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
   async function perform(request: FastifyRequest) {
     const number = links.verify(linkOf(request));
     if (number === null) throw unknown();
-    await limited(actions, request);
+    await limited(actions, number);
     const result = await act(context, number, actionOf(request), null);
     if (result.kind === 'missing') throw unknown();
     if (result.kind === 'refused')
@@ -87,7 +84,7 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
             request,
             reply,
             async () => followPath(await lookUp(request), locale),
-            (problem) => pageAddress(lookUpPath, locale, { problem }),
+            (said) => pageAddress(lookUpPath, locale, { ...said }),
           );
         return reply.header('cache-control', 'no-store').send({ link: await lookUp(request) });
       },
@@ -108,7 +105,7 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
               await perform(request);
               return address({ done: textOf(fields['action']) });
             },
-            (problem) => address({ problem }),
+            (said) => address({ ...said }),
           );
         return reply.header('cache-control', 'no-store').send(caseView(await perform(request)));
       },
@@ -122,7 +119,7 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
       reply.header('cache-control', 'private, no-store');
       const number = links.verify(linkOf(request));
       const found = number && (await findCase(database.orm(), context, number));
-      if (!found) throw unknown();
+      if (!found || found.erasedAt) throw unknown();
       return reply.send(caseView(found));
     },
   });

@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
@@ -82,7 +82,9 @@ export async function addEvent(
 }
 
 function opened({ seal }: Opening, row: Row, events: (typeof caseEvents.$inferSelect)[]): Case {
-  const answers = JSON.parse(seal.open(row.answers, row.number)) as Partial<PqrsDraft>;
+  const answers = row.erasedAt
+    ? {}
+    : (JSON.parse(seal.open(row.answers, row.number)) as Partial<PqrsDraft>);
   return {
     ...row,
     answers: { ...emptyPqrs, ...answers },
@@ -122,7 +124,7 @@ export async function findByEmail(
   const [row] = await orm
     .select({ number: cases.number, emailHash: cases.emailHash })
     .from(cases)
-    .where(eq(cases.number, number));
+    .where(and(eq(cases.number, number), isNull(cases.erasedAt)));
   if (!row) return null;
   const known = row.emailHash === null || row.emailHash === links.emailHash(number, email);
   return known ? row.number : null;
@@ -151,6 +153,23 @@ export const listCases = (orm: Orm, filter: { state?: Row['state'] } = {}) =>
     .where(and(filter.state ? eq(cases.state, filter.state) : undefined))
     .orderBy(asc(cases.dueDay), asc(cases.receivedAt));
 export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
+
+/** The numbers of a person's cases that are not erased, by the address they gave. */
+export async function numbersOf(
+  orm: Orm,
+  { links }: Pick<CaseContext, 'links'>,
+  email: string,
+): Promise<string[]> {
+  const rows = await orm
+    .select({ number: cases.number, emailHash: cases.emailHash })
+    .from(cases)
+    .where(and(isNotNull(cases.emailHash), isNull(cases.erasedAt)))
+    .orderBy(asc(cases.receivedAt));
+  // The hash is keyed by the number: whoever reads the table cannot tell whose cases belong together.
+  return rows
+    .filter(({ number, emailHash }) => emailHash === links.emailHash(number, email))
+    .map(({ number }) => number);
+}
 
 /** Writes down who of the office did or saw what of a case. */
 export const audit = (orm: Orm, at: Date, actor: string, action: string, number: string) =>

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
-import type { PqrsStep } from '@eldorado/rules/pqrs';
+import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
 import { queueMail } from '../mail/mail.ts';
 import { bogotaDay } from '../time/time.ts';
@@ -23,7 +24,12 @@ export type Submitted =
 export async function submitDraft(
   context: CaseContext,
   token: string,
-  said: { locale: Locale; consentVersion: string },
+  said: {
+    locale: Locale;
+    consentVersion: string;
+    /** Counts what is about to become a case; refuses it by throwing, and then the draft stays. */
+    count: (client: PoolClient, draft: PqrsDraft) => Promise<void>;
+  },
 ): Promise<Submitted> {
   const { clock, database } = context;
   return database.transaction(async (client) => {
@@ -36,7 +42,9 @@ export async function submitDraft(
     const now = clock.now();
     const step = firstPqrsStepToDo(kept.draft, bogotaDay(now));
     if (step !== null) return { kind: 'incomplete', step };
-    const made = await createCase(client, context, kept.draft, { ...said, at: now });
+    const { count, ...rest } = said;
+    await count(client, kept.draft);
+    const made = await createCase(client, context, kept.draft, { ...rest, at: now });
     await endDraft(client, token, made.number);
     const [received] = made.events;
     const mail = received && caseMail(context, made, received);

@@ -26,6 +26,7 @@ export const cases = pgTable('cases', {
   emailHash: text('email_hash'),
   consentVersion: text('consent_version').notNull(),
   answers: text('answers').notNull(),
+  erasedAt: instant('erased_at'),
 });
 
 export type CaseEventKind =

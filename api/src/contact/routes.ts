@@ -3,16 +3,16 @@ import { checkForm, contactSchema, type ContactForm } from '@eldorado/rules/cont
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
+import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
-import { makeContactLimits } from './limits.ts';
 import { findRepeat, hashOf, storeContact } from './store.ts';
 
-/** Receives contact messages, once per idempotency key; how many, `limits.ts` says. */
+/** Receives contact messages, once per idempotency key; how many, `formLimits.ts` says. */
 export function contactRoutes(app: FastifyInstance, context: ApiContext, addresses: DeskAddresses) {
   const { clock, database } = context;
-  const limits = makeContactLimits(database, app.log);
+  const limits = makeFormLimits(database, app.log, { name: 'contact', what: 'messages' });
 
   /** The key of a repeat; a form that was sent by itself has none of its own, and is the same when all of it is. */
   function keyOf(request: FastifyRequest, message: ContactForm): string | null {
@@ -40,8 +40,10 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
         const now = clock.now();
         let result = await findRepeat(database, message, key);
         if (result === null) {
-          const { proof } = request.body as { proof?: unknown };
-          await limits.admit({ ...message, address: request.ip, proof }, now.getTime());
+          const { proof, website } = request.body as FormSigns;
+          const { email, comment: text } = message;
+          const sender = { address: request.ip, email, text, proof, website };
+          await limits.admit(sender, now.getTime());
           result = await storeContact(context, { message, key, addresses }, now);
         }
         if (result.kind === 'conflict') {

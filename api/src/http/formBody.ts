@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { ApiProblem, forLog } from './problem.ts';
+import { challengeIn } from './proofOfWork.ts';
 
 const formType = 'application/x-www-form-urlencoded';
 
@@ -38,20 +39,24 @@ export function pageAddress(
 
 /**
  * Answers a form by the page that goes on, whatever happens: the API has no words for travellers.
- * @param onProblem the page that says what went wrong, by the problem's code; `failed` when it is ours.
+ * @param onProblem the page that says what went wrong: the problem's code, `failed` when it is ours, and a challenge to bring back.
  */
 export async function redirectForm(
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => Promise<string>,
-  onProblem: (code: string) => string,
+  onProblem: (said: { problem: string; proof?: string }) => string,
 ): Promise<FastifyReply> {
   let address: string;
   try {
     address = await work();
   } catch (error) {
     if (!(error instanceof ApiProblem)) request.log.error({ err: forLog(error) });
-    address = onProblem(error instanceof ApiProblem ? error.code : 'failed');
+    address = onProblem(
+      error instanceof ApiProblem
+        ? { problem: error.code, ...challengeIn(error) }
+        : { problem: 'failed' },
+    );
   }
   return reply.header('cache-control', 'no-store').redirect(address, 303);
 }

@@ -1,11 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 import { hour } from '../time/time.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
 export interface HourlyBudget {
-  /** Spends one of everybody's. @returns 0, else the seconds until there is one again. @param now UTC milliseconds. */
-  spend(now: number): Promise<number>;
+  /** Spends one of everybody's. @returns 0, else the seconds until there is one again. @param now UTC milliseconds. @param client of a transaction to be part of. */
+  spend(now: number, client?: PoolClient): Promise<number>;
 }
 
 /**
@@ -32,10 +33,10 @@ export function makeHourlyBudget(
   }
 
   return {
-    async spend(now) {
-      const wait = await all.take('all', now);
+    async spend(now, client) {
+      const wait = await all.take('all', now, client);
       if (wait > 0) alarm('error', `The hour’s ${what} are spent: nobody gets another`, now);
-      else if ((await half.take('all', now)) > 0)
+      else if ((await half.take('all', now, client)) > 0)
         alarm('warn', `More than half of the hour’s ${what} are spent`, now);
       return wait;
     },

@@ -21,9 +21,10 @@ export interface ProofOfWork {
    * Lets a request pass that bears a proof, or whose range of addresses has none to give yet.
    * @param proof what the request bears, of any shape.
    * @param now UTC milliseconds.
+   * @param always whether it has none free: it does not look like a person’s.
    * @throws {ApiProblem} 429 `proof-required`, with a challenge as the fault of the field `proof`.
    */
-  demand(proof: unknown, address: string, now: number): Promise<void>;
+  demand(proof: unknown, address: string, now: number, always?: boolean): Promise<void>;
 }
 
 const derive = promisify(pbkdf2);
@@ -86,10 +87,10 @@ export function askForWork(
   }
 
   return {
-    async demand(proof, address, now) {
+    async demand(proof, address, now, always = false) {
       const range = rangeOf(address);
       if (proof !== undefined && (await isGood(proof, range, now))) return;
-      if ((await free.take(range, now)) === 0) return;
+      if (!always && (await free.take(range, now)) === 0) return;
       const challenge = await challengeFor(range, now);
       throw new ApiProblem(429, 'proof-required', 'Solve the challenge, or bring it in a minute.', {
         errors: [{ path: 'proof', code: challenge }],
@@ -97,4 +98,10 @@ export function askForWork(
       });
     },
   };
+}
+
+/** The challenge of a problem `proof-required`, by the name of the field that brings it back; nothing of another problem. */
+export function challengeIn({ code, errors = [] }: ApiProblem): { proof?: string } {
+  const challenge = code === 'proof-required' ? errors[0]?.code : undefined;
+  return challenge === undefined ? {} : { proof: challenge };
 }

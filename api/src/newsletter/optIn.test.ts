@@ -22,6 +22,7 @@ beforeEach(async () => {
   time.now = noon;
   await rows('delete from newsletter_subscriptions');
   await rows('delete from mails');
+  await rows('delete from rate_limits');
 });
 
 const rows = async <T extends object>(sql: string) =>

@@ -1,16 +1,16 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
+import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { outcomePage } from './form.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
+import { challengeIn } from '../http/proofOfWork.ts';
 import { subscriptionPage } from './mails.ts';
 import type { SubscriptionChoice } from './schema.ts';
 import { choose, subscribe, type Choice } from './store.ts';
-import { ApiProblem, forLog, tooManyRequests } from '../http/problem.ts';
-import { minute } from '../time/time.ts';
+import { ApiProblem, forLog } from '../http/problem.ts';
 
 const outcomes = {
   confirm: 'confirmed',
@@ -18,12 +18,12 @@ const outcomes = {
   unsubscribe: 'unsubscribed',
 } as const satisfies Record<Choice, string>;
 
-/** Signs up for the newsletter: five in ten minutes from an address. A known e-mail address counts and answers alike. */
+/** Signs up for the newsletter; how many, `formLimits.ts` says. A known e-mail address counts and answers alike. */
 export function newsletterRoutes(
   app: FastifyInstance,
   { clock, database, publicOrigin }: ApiContext,
 ) {
-  const limit = makeSharedLimit(database, { name: 'newsletter', limit: 5, windowMs: 10 * minute });
+  const limits = makeFormLimits(database, app.log, { name: 'newsletter', what: 'sign-ups' });
 
   /** Production knows its own address; elsewhere that of the request will do. */
   const originOf = (request: FastifyRequest) =>
@@ -42,20 +42,21 @@ export function newsletterRoutes(
       });
     }
     const now = clock.now();
-    const wait = await limit.take(request.ip, now.getTime());
-    if (wait > 0) throw tooManyRequests(wait);
+    const { proof, website } = request.body as FormSigns;
+    const { email } = checked.form;
+    await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
     await subscribe(database, checked.form, { origin: originOf(request), now });
   }
 
-  /** What a form's sender is shown, in a page: the API has no words for travellers. */
-  async function outcomeOf(request: FastifyRequest): Promise<string> {
+  /** What a form's sender is shown, in a page: the API has no words for travellers. A challenge is brought back by its form. */
+  async function outcomeOf(request: FastifyRequest): Promise<Record<string, string>> {
     try {
       await signUp(request);
-      return 'subscribed';
+      return { newsletter: 'subscribed' };
     } catch (error) {
-      if (error instanceof ApiProblem) return error.code;
+      if (error instanceof ApiProblem) return { newsletter: error.code, ...challengeIn(error) };
       request.log.error({ err: forLog(error) });
-      return 'failed';
+      return { newsletter: 'failed' };
     }
   }
 
@@ -74,7 +75,8 @@ export function newsletterRoutes(
         }
         // Checked first: nobody is signed up without a page that can say so.
         const page = outcomePage((request.body as { returnTo?: unknown }).returnTo);
-        return reply.redirect(`${page}?newsletter=${await outcomeOf(request)}`, 303);
+        const outcome = new URLSearchParams(await outcomeOf(request));
+        return reply.redirect(`${page}?${outcome.toString()}`, 303);
       },
     });
     scope.withTypeProvider<TypeBoxTypeProvider>().route({

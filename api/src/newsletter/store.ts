@@ -96,6 +96,14 @@ async function forget(client: PoolClient, id: number) {
   await drizzle(client).delete(table).where(eq(table.id, id));
 }
 
+/** What is kept of an address, in whatever case. */
+export const readerOf = (database: Database, email: string) =>
+  database
+    .orm()
+    .select()
+    .from(table)
+    .where(sql`lower(${table.email}) = lower(${email})`);
+
 /** Deletes everything of an address, in whatever case. @returns whether there was something. */
 export const eraseReader = (database: Database, email: string): Promise<boolean> =>
   database.transaction(async (client) => {

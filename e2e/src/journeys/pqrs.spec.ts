@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { axeFaults } from '../support/axe.ts';
-import { expect, hydrated, test } from '../support/fixtures.ts';
+import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 
 const run = promisify(execFile);
@@ -185,6 +185,52 @@ test.describe('a complaint', () => {
     await expectGood(page);
   });
 
+  test.describe('without a network', () => {
+    test.use({ allowErrors: offlineErrors });
+
+    test('a page waits on the device, through a reload, and is sent once when the network is back', async ({
+      page,
+      context,
+    }) => {
+      const posts: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST' && request.url().includes('/case'))
+          posts.push(request.url());
+      });
+      await page.goto(`${site.origin}/contacto/pqrs`);
+      await hydrated(page);
+      await page.getByRole('radio', { name: 'Queja' }).check();
+      await context.setOffline(true);
+      await next(page);
+      await expect(page.getByRole('alert')).toContainText('sin cifrar');
+      await expectGood(page);
+      await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).click();
+      await expect(page.getByText('Tienes algo por enviar')).toBeVisible();
+      await expect(page.getByRole('radio', { name: 'Queja' })).toBeChecked();
+      await expectGood(page);
+      await page.goto('about:blank');
+
+      await context.setOffline(false);
+      await page.goto(`${site.origin}/contacto/pqrs`);
+      await heading(page, 'Tema');
+      expect(posts).toHaveLength(1);
+      await page.goBack();
+      await expect(page.getByText('Tienes algo por enviar')).toBeHidden();
+
+      // A tab that stays open sends it by itself.
+      await page.goForward();
+      await heading(page, 'Tema');
+      await hydrated(page);
+      await page.getByRole('radio', { name: 'Otros' }).check();
+      await context.setOffline(true);
+      await next(page);
+      await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).click();
+      await context.setOffline(false);
+      await heading(page, 'Qué pasó');
+      expect(posts).toHaveLength(2);
+    });
+  });
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -198,7 +244,18 @@ test.describe('a complaint', () => {
       await next(page, 'Continue');
       await page.getByRole('radio', { name: 'Documents or information' }).check();
       await next(page, 'Continue');
-      await page.getByRole('radio', { name: 'Something else' }).check();
+      await page.getByRole('radio', { name: 'Airport buildings' }).check();
+      await next(page, 'Continue');
+      await page.getByLabel('Which part of the airport').selectOption('Toilets');
+      await next(page, 'Choose on the map');
+      const places = page.getByRole('group', { name: /^\d+ places/ });
+      await places
+        .getByRole('link', { name: /^Toilets/ })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Use this place' }).click();
+      await expect(page.getByLabel(/^Place/)).toHaveValue(/^Toilets.* \(T1, floor \d\)$/);
+      await expect(page.getByLabel('Which part of the airport')).toHaveValue('toilets');
       await next(page, 'Continue');
       await page.getByLabel('What happened?').fill('Please send me the noise map.');
       await page.getByLabel(/^Date/).fill('2027-01-01');

@@ -44,6 +44,16 @@ test('everything on the floor is listed by type, each place with a link that cho
   expect(link.getAttribute('href')).toBe(`${here}&place=sala-a02`);
 });
 
+test('who chooses the place of a complaint leads back to it, with the place or without', async () => {
+  await show(`${here}&place=sala-a02&pqrs=a1`);
+  const asked = '/contacto/pqrs/asunto?draft=a1';
+  const address = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(address('Usar este lugar')).toBe(`${asked}&place=sala-a02`);
+  expect(address('Volver a la solicitud sin elegir')).toBe(asked);
+  expect(address('Sala A02')).toBe(`${here}&place=sala-a02&pqrs=a1`);
+  expect(address('Enlace a este lugar')).toBe(`${here}&place=sala-a02`);
+});
+
 test('floors, types and zones are links that keep what was chosen', async () => {
   await show(`${here}&type=banos`);
   const floor = screen.getByRole('link', { name: 'Piso 3, 12 lugares' });

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { linkAddress, PageHeading } from '@eldorado/ui';
+import { Link, linkAddress, Notice, PageHeading } from '@eldorado/ui';
 import type { ScreenProps } from '@eldorado/remote';
 import { useNavigate } from '@eldorado/remote/routing';
 import { useEstablishmentMessages } from '../messages.ts';
 import { FloorSwitch } from './FloorSwitch.tsx';
 import type { MapData } from './loadMap.ts';
-import { mapAddress } from './mapAddress.ts';
+import { complaintAddress, mapAddress } from './mapAddress.ts';
 import { MapFilters } from './MapFilters.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { MapLegend } from './MapLegend.tsx';
@@ -50,6 +50,7 @@ export function Screen({ data, title, locale }: ScreenProps<MapData>) {
             }
           : null
       }
+      complaint={choice.pqrs ? complaintAddress(choice.pqrs, chosen.slug) : null}
       closed={mapAddress(choice, { place: null })}
       onClose={() => choose(null)}
     />
@@ -57,6 +58,11 @@ export function Screen({ data, title, locale }: ScreenProps<MapData>) {
   return (
     <>
       <PageHeading title={title} className={styles.heading} />
+      {choice.pqrs && (
+        <Notice tone="info" title={t('map.complaintChoose')}>
+          <Link to={complaintAddress(choice.pqrs)}>{t('map.complaintBack')}</Link>
+        </Notice>
+      )}
       <MapFilters choice={choice} terminals={map.terminals}>
         {map.hasRoutes && (
           <RouteForm key={`${choice.from}|${choice.to}`} choice={choice} ends={ends} />

@@ -16,13 +16,15 @@ interface PlaceCardProps {
   isHoliday: IsHoliday;
   /** Addresses of the map with the way there and the way from there; null when it has no ways. */
   ways: { to: string; from: string } | null;
+  /** Address of the complaint that this place may be named in; null for who only looks. */
+  complaint: string | null;
   /** Address of the map without the card. */
   closed: string;
   onClose: () => void;
 }
 
 /** The chosen place: what and where it is, and what to do about it. */
-export function PlaceCard({ place, isHoliday, ways, closed, onClose }: PlaceCardProps) {
+export function PlaceCard({ place, isHoliday, ways, complaint, closed, onClose }: PlaceCardProps) {
   const t = useEstablishmentMessages();
   const { establishment } = place;
   return (
@@ -55,9 +57,10 @@ export function PlaceCard({ place, isHoliday, ways, closed, onClose }: PlaceCard
         </span>
       </p>
       <div className={styles.actions}>
+        {complaint && <ButtonLink to={complaint}>{t('map.complaintUse')}</ButtonLink>}
         {ways && (
           <>
-            <ButtonLink to={ways.to}>
+            <ButtonLink to={ways.to} variant={complaint ? 'secondary' : 'primary'}>
               <Icon icon={routeIcon} />
               {t('map.way')}
             </ButtonLink>

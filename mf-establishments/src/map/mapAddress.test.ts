@@ -11,7 +11,7 @@ const shown = (search: string, hint: Parameters<typeof settle>[2] = null) => {
 
 test('everything that is chosen is in the address, and is read from it again', () => {
   const address =
-    '/mapas?terminal=T2&floor=1&type=banos&zone=privada&open=1&q=caf%C3%A9&place=x&from=a&to=b&stepFree=1';
+    '/mapas?terminal=T2&floor=1&type=banos&zone=privada&open=1&q=caf%C3%A9&place=x&from=a&to=b&stepFree=1&pqrs=a1';
   expect(mapAddress(read(address.slice(7)))).toBe(address);
 });
 
@@ -45,6 +45,7 @@ test('a change keeps the rest, and a link to a place is that place alone', () =>
   expect(mapAddress(choice, { zone: 'publica' })).toBe(
     '/mapas?terminal=T1&floor=3&type=aerolineas&zone=publica&open=1',
   );
+  expect(mapAddress({ ...choice, pqrs: 'a1' }, { place: 'x' })).toContain('&place=x&pqrs=a1');
   expect(placeAddress({ slug: 'sala-a02', terminal: 'T1', floor: 2 })).toBe(
     '/mapas?terminal=T1&floor=2&place=sala-a02',
   );

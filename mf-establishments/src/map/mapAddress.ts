@@ -23,6 +23,8 @@ export interface MapWish extends MapFilters {
   from: string;
   to: string;
   stepFree: boolean;
+  /** The complaint for which a place is chosen: the token of its draft. Empty for who only looks. */
+  pqrs: string;
 }
 
 /** The same with a floor that is there. */
@@ -50,6 +52,7 @@ export function readWish(search: URLSearchParams): MapWish {
     from: words(search.get('from')),
     to: words(search.get('to')),
     stepFree: ['1', 'on', 'true'].includes(search.get('stepFree') ?? ''),
+    pqrs: search.get('pqrs') ?? '',
   };
 }
 
@@ -75,7 +78,7 @@ export function settle(
 
 /** The address of the map with something chosen differently. */
 export function mapAddress(choice: MapWish, change: Partial<MapWish> = {}): string {
-  const { terminal, floor, type, zone, open, q, place, from, to, stepFree } = {
+  const { terminal, floor, type, zone, open, q, place, from, to, stepFree, pqrs } = {
     ...choice,
     ...change,
   };
@@ -90,6 +93,7 @@ export function mapAddress(choice: MapWish, change: Partial<MapWish> = {}): stri
   if (from) search.set('from', from);
   if (to) search.set('to', to);
   if (stepFree) search.set('stepFree', '1');
+  if (pqrs) search.set('pqrs', pqrs);
   return search.size > 0 ? `/mapas?${search.toString()}` : '/mapas';
 }
 
@@ -106,3 +110,7 @@ export const placeAddress = ({
   terminal: TerminalId;
   floor: number;
 }): string => `/mapas?${new URLSearchParams({ terminal, floor: String(floor), place: slug })}`;
+
+/** The page of the complaint for which a place is chosen. @param place the chosen one's slug; without it nothing changes there. */
+export const complaintAddress = (draft: string, place?: string): string =>
+  `/contacto/pqrs/asunto?${new URLSearchParams({ draft, ...(place && { place }) })}`;

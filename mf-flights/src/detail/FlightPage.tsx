@@ -50,7 +50,7 @@ export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: b
         </Link>
       </p>
       <p>
-        <Link to={`/contacto/pqrs?flight=${encodeURIComponent(row.name)}`}>{t('complain')}</Link>
+        <Link to={`/contacto/pqrs?flight=${row.id}`}>{t('complain')}</Link>
       </p>
     </>
   );

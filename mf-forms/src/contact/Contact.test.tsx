@@ -98,6 +98,7 @@ test('a message that is taken shows its reference, what happens next, and takes 
     consent: true,
     consentVersion: '2026-11-21',
     locale: 'es',
+    website: '',
   });
 });
 

@@ -9,6 +9,7 @@ import { contactFields, type ContactField } from './contactFields.ts';
 import type { Attempt, ContactSender } from './ContactSender.tsx';
 import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
+import { Trap } from '../Trap.tsx';
 import { faultText } from './faultText.ts';
 import { readSendFailure } from './sendFailure.ts';
 import css from './contact.module.css';
@@ -117,6 +118,7 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
         {refused?.faults['proof'] && (
           <input type="hidden" name="proof" value={refused.faults['proof']} />
         )}
+        <Trap />
         <TextField {...field('fullName')} autoComplete="name" />
         <TextField
           {...field('email')}

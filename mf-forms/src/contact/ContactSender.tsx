@@ -7,7 +7,8 @@ import { formsApi } from '../formsApi.ts';
 import type { ContactFaults } from './contactFields.ts';
 import type { SentMessage } from './ContactSent.tsx';
 import type { DraftKey } from './draftKeys.ts';
-import { challengeOf, readSendFailure, type GeneralFailure } from './sendFailure.ts';
+import { challengeOf } from '../newsletter/newsletterFailure.ts';
+import { readSendFailure, type GeneralFailure } from './sendFailure.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
 /** What became of an attempt to send. */

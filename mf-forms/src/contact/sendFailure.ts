@@ -21,6 +21,3 @@ export function readSendFailure({ kind, status, fields = {} }: Failure): SendFai
   const faults = fieldFaults(fields);
   return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
 }
-
-/** What is to be worked out before the message is taken, where many write from one network. */
-export const challengeOf = (error: Failure | undefined) => error?.fields?.['proof'];

@@ -14,6 +14,7 @@ const en: Record<keyof typeof es, string> = {
   consentPurpose:
     'We use your data only to read and answer this message, as Colombian Law 1581 of 2012 requires. You can withdraw your consent at any time, by this same means.',
   consentLabel: 'I consent to the use of my data for this purpose',
+  trap: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending',
   errorTitle: 'Check these fields',
@@ -63,6 +64,8 @@ const en: Record<keyof typeof es, string> = {
     'Enter your name and an e-mail address in the format name@example.com, and accept the terms.',
   newsletterPage_tooMany:
     'We received several sign-ups in a row from your connection. Wait ten minutes and send it again.',
+  newsletterPage_busy:
+    'Many people sign up from your connection. Wait a minute and send it again here.',
   newsletterPage_failed: 'We cannot receive it right now. Wait a moment and send it again.',
   newsletterGoToForm: 'Go to the newsletter form',
 };

@@ -13,6 +13,7 @@ const es = {
   consentPurpose:
     'Usamos tus datos solo para leer y responder este mensaje, como pide la Ley 1581 de 2012. Puedes retirar tu autorización cuando quieras, por este mismo medio.',
   consentLabel: 'Autorizo el uso de mis datos para este fin',
+  trap: 'Deja este campo vacío',
   send: 'Enviar mensaje',
   sending: 'Enviando',
   errorTitle: 'Revisa estos campos',
@@ -62,6 +63,8 @@ const es = {
     'Escribe tu nombre y un correo con el formato nombre@ejemplo.com, y acepta los términos.',
   newsletterPage_tooMany:
     'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo.',
+  newsletterPage_busy:
+    'Muchas personas se suscriben desde tu conexión. Espera un minuto y envíala de nuevo aquí.',
   newsletterPage_failed: 'Ahora no podemos recibirla. Espera un momento y envíala de nuevo.',
   newsletterGoToForm: 'Ir al formulario del boletín',
 };

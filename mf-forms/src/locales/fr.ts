@@ -15,6 +15,7 @@ const fr: Record<keyof typeof es, string> = {
   consentPurpose:
     'Nous utilisons vos données uniquement pour lire ce message et y répondre, comme l’exige la loi colombienne 1581 de 2012. Vous pouvez retirer votre accord à tout moment, par ce même moyen.',
   consentLabel: 'J’autorise l’usage de mes données à cette fin',
+  trap: 'Laissez ce champ vide',
   send: 'Envoyer le message',
   sending: 'Envoi en cours',
   errorTitle: 'Vérifiez ces champs',
@@ -65,6 +66,8 @@ const fr: Record<keyof typeof es, string> = {
     'Saisissez votre nom et une adresse e-mail au format nom@exemple.com, et acceptez les conditions.',
   newsletterPage_tooMany:
     'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez.',
+  newsletterPage_busy:
+    'Beaucoup de personnes s’abonnent depuis votre connexion. Attendez une minute et envoyez-la à nouveau ici.',
   newsletterPage_failed:
     'Nous ne pouvons pas le recevoir maintenant. Attendez un moment et réessayez.',
   newsletterGoToForm: 'Aller au formulaire d’abonnement',

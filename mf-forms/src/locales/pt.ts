@@ -15,6 +15,7 @@ const pt: Record<keyof typeof es, string> = {
   consentPurpose:
     'Usamos seus dados apenas para ler e responder esta mensagem, como exige a Lei colombiana 1581 de 2012. Você pode retirar sua autorização quando quiser, por este mesmo meio.',
   consentLabel: 'Autorizo o uso dos meus dados para esse fim',
+  trap: 'Deixe este campo vazio',
   send: 'Enviar mensagem',
   sending: 'Enviando',
   errorTitle: 'Confira estes campos',
@@ -64,6 +65,8 @@ const pt: Record<keyof typeof es, string> = {
     'Digite seu nome e um e-mail no formato nome@exemplo.com, e aceite os termos.',
   newsletterPage_tooMany:
     'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo.',
+  newsletterPage_busy:
+    'Muitas pessoas se inscrevem pela sua conexão. Espere um minuto e envie de novo aqui.',
   newsletterPage_failed: 'Agora não podemos recebê-la. Espere um momento e envie de novo.',
   newsletterGoToForm: 'Ir para o formulário do boletim',
 };

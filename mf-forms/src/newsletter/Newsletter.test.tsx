@@ -13,6 +13,11 @@ import { apis } from '../reducers.ts';
 import { Widget } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
+// jsdom has no cryptography; @eldorado/http tests the work itself.
+jest.mock('@eldorado/http/proof', () => ({
+  solveProof: (challenge: string) => Promise.resolve(`${challenge}.1`),
+}));
+
 const messages = { es, en };
 
 const inSite = (form: ReactNode, request?: unknown, locale: 'es' | 'en' = 'es') => {
@@ -112,6 +117,21 @@ test.each([
   ]);
 });
 
+test('where many sign up, it is worked for and sent again', async () => {
+  const challenge = 'newsletter.0.now.nonce.signature';
+  let refused = false;
+  const { user, calls } = openForm(() => {
+    if (refused) return null;
+    refused = true;
+    throw new ApiError('refused', 429, 'proof-required', 'refused', { proof: challenge });
+  });
+  await fill(user);
+  await submit(user);
+  await screen.findByText('Se ha súscrito correctamente');
+  expect(calls).toHaveLength(2);
+  expect((calls[1]?.data as { proof: string }).proof).toMatch(`${challenge}.`);
+});
+
 test('the site knows of what was typed, until it is taken out again or sent', async () => {
   const { user } = openForm();
   expect(unsavedChanges.any()).toBe(false);
@@ -155,6 +175,7 @@ test('without JavaScript the form posts everything the API asks for', () => {
     consentVersion: '2026-11-21',
     locale: 'en',
     returnTo: '/en/boletin',
+    website: '',
   });
 });
 

@@ -5,8 +5,9 @@ import { newsletterLimits } from '@eldorado/rules';
 import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
 
 import { formsApi } from '../formsApi.ts';
+import { Trap } from '../Trap.tsx';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
-import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
+import { challengeOf, readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
 import { knownFaults, newsletterFields, readDraft } from './newsletterRules.ts';
 import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
 import css from './newsletter.module.css';
@@ -15,14 +16,21 @@ import css from './newsletter.module.css';
 export const newsletterConsentVersion = '2026-11-21';
 
 /** The contact form may stand on the same page, with fields of the same names. */
-const idOf = (field: NewsletterField) => `newsletter-${field}`;
+const idOf = (field: NewsletterField, at = 'newsletter') => `${at}-${field}`;
 
 /**
  * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit, here
  * and by the API, by one schema. Its fields keep their own values, so nothing typed is lost either way.
  */
-export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
-  const { locale, onDone } = props;
+export function NewsletterForm(props: {
+  locale: Locale;
+  onDone: () => void;
+  /** Where the form stands beside the footer's: its fields have ids of their own. */
+  at?: string;
+  /** A challenge that is brought back, for who has no JavaScript to solve it. */
+  proof?: string;
+}) {
+  const { locale, onDone, at, proof } = props;
   const t = useFormMessages();
   const hydrated = useHydrated();
   const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
@@ -41,12 +49,13 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
 
   useEffect(() => {
     const first = newsletterFields.find((field) => faults[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first)}`)?.focus();
-  }, [faults]);
+    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first, at)}`)?.focus();
+  }, [faults, at]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const draft = readDraft(new FormData(event.currentTarget));
+    const typed = new FormData(event.currentTarget);
+    const draft = readDraft(typed);
     const sent = { ...draft, consentVersion: newsletterConsentVersion, locale };
     setFailure(null);
     setChecking(true);
@@ -55,7 +64,16 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
     setChecking(false);
     setFaults(wrong);
     if (Object.keys(wrong).length > 0) return;
-    const { error } = await subscribe({ ...sent, consent: true });
+    const signUp = {
+      ...{ ...sent, consent: true as const },
+      website: (typed.get('website') as string | null) ?? '',
+    };
+    let { error } = await subscribe(signUp);
+    const challenge = challengeOf(error);
+    if (challenge !== undefined) {
+      const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
+      ({ error } = await subscribe({ ...signUp, proof: await solveProof(challenge) }));
+    }
     if (!error) return onDone();
     const reason = readSignUpFailure(error);
     if (reason.kind === 'fields') setFaults(reason.faults);
@@ -64,7 +82,7 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
 
   const busy = checking || isLoading;
   const field = (name: NewsletterField) => ({
-    id: idOf(name),
+    id: idOf(name, at),
     name,
     required: true,
     className: css.field,
@@ -81,6 +99,8 @@ export function NewsletterForm(props: { locale: Locale; onDone: () => void }) {
       onSubmit={(event) => void submit(event)}
     >
       <p>{t('newsletterLead')}</p>
+      <Trap />
+      {proof && <input type="hidden" name="proof" value={proof} />}
       <div className={css.fields}>
         <TextField {...field('fullName')} label={t('fullNameLabel')} autoComplete="name" />
         <TextField

@@ -14,6 +14,15 @@ test.each([
   expect(screen.getByText(new RegExp(words))).toBeTruthy();
 });
 
+test('where many sign up, who has no JavaScript brings the challenge back', async () => {
+  const { container } = await renderScreen(remote, {
+    path: '/boletin?newsletter=proof-required&proof=newsletter.7.a.b.c',
+  });
+  expect(screen.getByText(/Espera un minuto/)).toBeTruthy();
+  const brought = container.querySelector<HTMLInputElement>('form input[name=proof]');
+  expect(brought?.value).toBe('newsletter.7.a.b.c');
+});
+
 test('who did not sign up is led to the form', async () => {
   await renderScreen(remote, { path: '/boletin' });
   expect(screen.getByRole('heading', { level: 1, name: 'Boletín' })).toBeTruthy();

@@ -8,6 +8,9 @@ interface Failure {
   fields?: Readonly<Record<string, string>>;
 }
 
+/** What is to be worked out before a form is taken, where many write from one network. */
+export const challengeOf = (error: Failure | undefined) => error?.fields?.['proof'];
+
 /** Why a sign-up was not taken, as far as the reader can act on it. */
 export type SignUpFailure =
   { kind: 'fields'; faults: Faults } | { kind: 'offline' | 'timeout' | 'tooMany' | 'server' };

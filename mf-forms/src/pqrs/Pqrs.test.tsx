@@ -4,14 +4,37 @@ import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@eldorado/testing';
 import { pqrsExamples } from '../../harness/pqrsExamples.ts';
 import remote from '../remote.ts';
+import { pqrsConsentVersion } from './Review.tsx';
+import { keepPost } from './waitingPost.ts';
 
-async function renderExample(name: string) {
+// jsdom has no cryptography; @eldorado/http tests the work itself.
+jest.mock('@eldorado/http/proof', () => ({
+  solveProof: (challenge: string) => Promise.resolve(`${challenge}.1`),
+}));
+
+async function renderExample(name: string, query = '') {
   const example = pqrsExamples.find((candidate) => candidate.name === name);
   if (!example) throw new Error(`No example ${name}`);
-  return renderScreen(remote, { path: example.path, api: example.api });
+  return renderScreen(remote, { path: example.path + query, api: example.api });
 }
 const submitted = jest.fn();
+/** What the API says of a page that is posted; jsdom has no fetch. */
+const saved = () =>
+  Promise.resolve({
+    ok: true,
+    status: 200,
+    json: () => Promise.resolve({ draft: 'a1b2c3', step: 'topic', errors: [] }),
+  });
+const problem = (status: number, said: object) => {
+  const json = () => Promise.resolve(said);
+  return Promise.resolve({ ok: false, status, json, clone: () => ({ json }) });
+};
+const answer = jest.fn<Promise<object>, [string, { body: string }]>();
+const posted = () => answer.mock.calls.map(([, { body }]) => JSON.parse(body) as object);
 beforeEach(() => {
+  localStorage.clear();
+  answer.mockReset().mockImplementation(saved);
+  globalThis.fetch = answer as unknown as typeof fetch;
   submitted.mockClear();
   // The browser's own post, which jsdom does not do.
   HTMLFormElement.prototype.submit = submitted;
@@ -28,16 +51,107 @@ test('a page that is not answered says so in a summary that leads to the field, 
   expect(submitted).not.toHaveBeenCalled();
 });
 
-test('an answered page is posted once by the browser itself, with the flight that one came from', async () => {
+test('an answered page is posted once, with the flight that one came from, and leads on', async () => {
   await renderExample('pqrs-from-flight');
   await userEvent.click(screen.getByRole('radio', { name: /Queja/ }));
   await userEvent.dblClick(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('heading', { name: 'Tema' })).toBeTruthy();
+  expect(posted()).toEqual([
+    {
+      ...{ step: 'type', locale: 'es' },
+      answers: {
+        ...{ type: 'complaint', topic: 'airlines', airline: 'AV' },
+        ...{ flight: 'AV 9314', eventDate: '2026-03-01' },
+      },
+    },
+  ]);
+});
+
+test('where nobody answers, what was typed waits on the device if one agrees, and is sent once', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'));
+  await renderExample('pqrs-from-flight');
+  await userEvent.click(screen.getByRole('radio', { name: /Queja/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  const offer = await screen.findByRole('button', { name: 'Guardar aquí y enviar después' });
+  expect(localStorage).toHaveLength(0);
+  await userEvent.click(offer);
+  expect(screen.getByText('Tienes algo por enviar')).toBeTruthy();
+  expect(localStorage).toHaveLength(1);
+  await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
+
+  answer.mockImplementation(saved);
+  answer.mockClear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Enviar ahora' }));
+  expect(await screen.findByRole('heading', { name: 'Tema' })).toBeTruthy();
+  expect(answer).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what waits is sent by itself when the form is opened again, and a day later it is gone', async () => {
+  const body = { step: 'type', locale: 'es', answers: { type: 'complaint' } };
+  const waiting = (keptAt: number) =>
+    localStorage.setItem(
+      'eldorado:pqrs-waiting',
+      JSON.stringify({ url: '/api/v2/case-drafts', body, keptAt }),
+    );
+  waiting(Date.now() - 86_400_000);
+  const { unmount } = await renderExample('pqrs-from-flight');
+  await waitFor(() => expect(localStorage).toHaveLength(0));
+  expect(answer).not.toHaveBeenCalled();
+  unmount();
+  waiting(Date.now());
+  await renderExample('pqrs-from-flight');
+  expect(await screen.findByRole('heading', { name: 'Tema' })).toBeTruthy();
+  expect(posted()).toEqual([body]);
+});
+
+test('what waits can be thrown away, and what was refused for now stays', async () => {
+  answer.mockImplementation(() => problem(429, { code: 'too-many-requests' }));
+  keepPost({ url: '/api/v2/cases', body: { draft: 'a1b2c3' } });
+  await renderExample('pqrs-review');
+  expect(await screen.findByText(/Espera diez minutos/)).toBeTruthy();
+  expect(localStorage).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(screen.queryByText('Tienes algo por enviar')).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+test('the whole is sent once, worked for where many write; what is not taken is the browser’s to post', async () => {
+  const challenge = { path: 'proof', code: 'cases.0.now.nonce.signature' };
+  answer.mockImplementationOnce(() =>
+    problem(429, { code: 'proof-required', errors: [challenge] }),
+  );
+  answer.mockImplementationOnce(() => problem(400, { code: 'case-incomplete' }));
+  await renderExample('pqrs-review');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
   await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
-  const form = submitted.mock.contexts[0] as HTMLFormElement;
-  expect(Object.fromEntries(new FormData(form))).toEqual({
-    ...{ step: 'type', locale: 'es', type: 'complaint' },
-    ...{ topic: 'airlines', airline: 'AV', flight: 'AV 9314' },
-  });
+  const said = { draft: 'a1b2c3', locale: 'es', consentVersion: pqrsConsentVersion, website: '' };
+  expect(posted()).toEqual([said, { ...said, proof: `${challenge.code}.1` }]);
+});
+
+test('the flight that one came from is shown with its route and time', async () => {
+  await renderExample('pqrs-from-flight');
+  const shown = 'Tu vuelo: AV 9314 de Bogotá a Medellín, 1 de marzo de 2026, 14:35.';
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
+test('a place that was chosen on the map is in its field, and the map is a way of sending the page', async () => {
+  await renderExample('pqrs-place');
+  const field = screen.getByRole('combobox', { name: /^Lugar/ });
+  expect((field as HTMLInputElement).value).toBe('Baños (T1, piso 2)');
+  const map = screen.getByRole('button', { name: 'Elegir en el mapa' });
+  expect([map.getAttribute('name'), map.getAttribute('value')]).toEqual(['then', 'map']);
+  const checked: boolean[] = [];
+  // After the page's own listeners; jsdom posts nothing.
+  const last = (event: Event) => {
+    checked.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', last);
+  await userEvent.click(map);
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  window.removeEventListener('submit', last);
+  expect(checked).toEqual([false, true]);
 });
 
 test('what the API found wrong is shown with what was typed', async () => {
@@ -59,6 +173,15 @@ test('every page leads back, and the review leads to each and back again', async
   expect(screen.getByRole('link', { name: 'Volver' }).getAttribute('href')).toBe(
     '/contacto/pqrs/datos?draft=a1b2c3',
   );
+});
+
+test('where many write, the form works for it and is posted again by itself', async () => {
+  const query = '&problem=proof-required&proof=cases.0.now.nonce.signature';
+  await renderExample('pqrs-review', query);
+  await waitFor(() => expect(submitted).toHaveBeenCalledTimes(1));
+  const posted = new FormData(submitted.mock.contexts[0] as HTMLFormElement);
+  expect(posted.get('proof')).toMatch(/^cases\.0\.now\.nonce\.signature\.\d+$/);
+  expect([posted.get('draft'), posted.get('website')]).toEqual(['a1b2c3', '']);
 });
 
 test('what was sent has its number and its day', async () => {

@@ -9,6 +9,7 @@ import { stepTitle } from './pqrsText.ts';
 import { Review } from './Review.tsx';
 import { Sent } from './Sent.tsx';
 import { StepForm } from './StepForm.tsx';
+import { Waiting } from './Waiting.tsx';
 import css from './pqrs.module.css';
 
 interface ScreenData extends PqrsData {
@@ -47,8 +48,15 @@ export function Screen({ data, title: pageTitle }: ScreenProps<ScreenData>) {
     );
   return (
     <div className={step === 'type' ? css.page : undefined}>
-      {step === 'review' ? <Review data={data} /> : <StepForm key={step} data={data} />}
+      <div>
+        <Waiting texts={texts} />
+        {step === 'review' ? <Review data={data} /> : <StepForm key={keyOf(data)} data={data} />}
+      </div>
       {step === 'type' && data.article && <LazyArticle article={data.article} title={pageTitle} />}
     </div>
   );
 }
+
+/** Another page, or the same with other faults, begins anew. */
+const keyOf = ({ step, draft, faults }: ScreenData) =>
+  [step, draft, ...Object.entries(faults).flat()].join(' ');

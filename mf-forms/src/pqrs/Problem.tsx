@@ -1,16 +1,38 @@
-import { Notice } from '@eldorado/ui';
+import { Button, Notice, useHydrated } from '@eldorado/ui';
 import type { PqrsData } from './pqrsData.ts';
+import css from './pqrs.module.css';
+
+interface ProblemProps {
+  data: Pick<PqrsData, 'texts' | 'proof'>;
+  /** The API's code. */
+  problem: string | null;
+  /** Keeps what nobody answered on this device; null while there is nothing to keep. */
+  onWait: (() => void) | null;
+}
 
 /** Why the page is still here, when it was not its fields. */
-export function Problem({ data, offline }: { data: PqrsData; offline: boolean }) {
-  const { texts, problem } = data;
-  if (offline)
+export function Problem({ data, problem, onWait }: ProblemProps) {
+  const { texts, proof } = data;
+  const hydrated = useHydrated();
+  if (onWait)
     return (
       <Notice tone="warning" role="alert">
-        {texts.offline}
+        <p className={css.words}>{texts.offline}</p>
+        <p className={css.words}>{texts.waitAsk}</p>
+        <p className={css.actions}>
+          <Button variant="secondary" onClick={onWait}>
+            {texts.wait}
+          </Button>
+        </p>
       </Notice>
     );
   if (problem === null) return null;
+  if (proof)
+    return (
+      <Notice tone="info" role="status">
+        {hydrated ? texts.working : texts.problemWait}
+      </Notice>
+    );
   return (
     <Notice tone="error" role="alert" title={texts.problemTitle}>
       {problem === 'too-many-requests' ? texts.problemTooMany : texts.problemFailed}

@@ -6,13 +6,17 @@ import {
   previousPqrsStep,
   type PqrsField,
 } from '@eldorado/rules/pqrs';
+import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
+import { Trap } from '../Trap.tsx';
 import type { Choice } from './choices.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';
 import { choiceText, stepTitle } from './pqrsText.ts';
-import { useBusy } from './useBusy.ts';
+import { usePost } from './usePost.ts';
+import { useProof } from './useProof.ts';
+import type { PqrsPost } from './waitingPost.ts';
 import css from './pqrs.module.css';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
@@ -22,13 +26,28 @@ export const pqrsConsentVersion = '2026-11-23';
 export function Review({ data }: { data: PqrsData }) {
   const { texts, answers, draft, step } = data;
   const locale = useLocale();
-  const [busy, setBusy] = useBusy();
+  const online = useSiteSelector((state) => state.app.online);
+  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost(data);
+  const form = useProof(data.proof, setBusy);
   const before = previousPqrsStep(answers, step);
+
+  async function submit(sent: HTMLFormElement) {
+    // Pressed twice it is still sent once.
+    if (busy) return;
+    const website = new FormData(sent).get('website');
+    const body = { draft: draft ?? '', locale, consentVersion: pqrsConsentVersion, website };
+    const post: PqrsPost = { url: '/api/v2/cases', body };
+    if (!online) return setUnsent(post);
+    // What is not taken, or not by this code, is the browser's to post: the API leads to the page that says why.
+    const kind = await send(post).catch(() => 'refused');
+    if (kind === 'refused') sent.submit();
+  }
+
   return (
     <div className={css.step}>
       <PageHeading title={texts.titleReview} />
       <Progress data={data} />
-      <Problem data={data} offline={false} />
+      <Problem data={data} problem={problem} onWait={unsent && wait} />
       {pqrsStepsOf(answers)
         .filter((name) => name !== 'review')
         .map((name) => (
@@ -49,17 +68,19 @@ export function Review({ data }: { data: PqrsData }) {
           </section>
         ))}
       <form
+        ref={form}
         method="post"
         action="/api/v2/cases"
         className={css.actions}
         onSubmit={(event) => {
-          // Pressed twice it is still sent once.
-          if (busy) event.preventDefault();
-          setBusy(true);
+          event.preventDefault();
+          void submit(event.currentTarget);
         }}
       >
         <input type="hidden" name="draft" value={draft ?? ''} />
         <input type="hidden" name="locale" value={locale} />
+        <Trap />
+        {data.proof && <input type="hidden" name="proof" defaultValue={data.proof} />}
         <input type="hidden" name="consentVersion" value={pqrsConsentVersion} />
         <Button type="submit" busy={busy}>
           {busy ? texts.sending : texts.send}
@@ -74,7 +95,11 @@ const labelOf = (choices: readonly Choice[], value: string) =>
   choices.find((choice) => choice.value === value)?.label ?? value;
 
 /** An answer as people read it. */
-function answerText({ texts, answers, choices }: PqrsData, field: PqrsField, locale: Locale) {
+function answerText(
+  { texts, answers, choices, flight }: PqrsData,
+  field: PqrsField,
+  locale: Locale,
+) {
   const value = answers[field];
   if (value === '') return '';
   switch (field) {
@@ -86,6 +111,8 @@ function answerText({ texts, answers, choices }: PqrsData, field: PqrsField, loc
       return choiceText(texts, field, value);
     case 'airline':
       return value === 'ZZZ' ? texts.airlineOther : labelOf(choices.airlines, value);
+    case 'flight':
+      return flight ?? value;
     case 'establishmentType':
       return labelOf(choices.establishmentTypes, value);
     case 'service':

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useLocale } from '@eldorado/i18n';
+import { useLocale, type Locale } from '@eldorado/i18n';
 import {
   pqrsFields,
   pqrsFieldsOf,
@@ -10,10 +10,11 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import { useSiteSelector } from '@eldorado/store';
-import { Button, ErrorSummary, Link, PageHeading, useHydrated } from '@eldorado/ui';
+import { Button, ErrorSummary, Link, Notice, PageHeading, useHydrated } from '@eldorado/ui';
 import { passedOn, type PqrsData } from './pqrsData.ts';
 import { faultText, stepTitle } from './pqrsText.ts';
-import { useBusy } from './useBusy.ts';
+import { usePost } from './usePost.ts';
+import type { PqrsPost } from './waitingPost.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import { StepFields } from './fields/StepFields.tsx';
@@ -27,27 +28,29 @@ export function StepForm({ data }: { data: PqrsData }) {
   const online = useSiteSelector((state) => state.app.online);
   const [faults, setFaults] = useState(data.faults);
   const [attempt, setAttempt] = useState(0);
-  const [busy, setBusy] = useBusy();
-  const [unsent, setUnsent] = useState(false);
-
-  async function check(form: HTMLFormElement) {
-    const { stepFaults } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
-    return stepFaults(typed(form, answers, step), step, today);
-  }
+  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost(data);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
+    // The map is no answer to check: the browser posts what is there, and goes.
+    if (online && submitterOf(event)?.value === toMap) return;
     event.preventDefault();
     if (busy) return;
-    setUnsent(!online);
-    if (!online) return;
+    const said = typed(form, answers, step);
+    const post = postOf(data, said, locale);
+    if (!online) return setUnsent(post);
     setBusy(true);
-    // Rules that cannot be fetched are the API's to apply.
-    const found = await check(form).catch(() => ({}));
-    if (Object.keys(found).length === 0) return form.submit();
-    setBusy(false);
-    setFaults(found);
-    setAttempt(attempt + 1);
+    try {
+      const { stepFaults } = await loadRules();
+      const found = stepFaults(said, step, today);
+      if (Object.keys(found).length === 0) return void (await send(post));
+      setBusy(false);
+      setFaults(found);
+      setAttempt(attempt + 1);
+    } catch {
+      // Rules that cannot be fetched are the API's to apply, which the browser reaches by itself.
+      form.submit();
+    }
   }
 
   const message = (field: PqrsField) => {
@@ -70,13 +73,16 @@ export function StepForm({ data }: { data: PqrsData }) {
         lead={step === 'type' ? texts.leadType : undefined}
       />
       <Progress data={data} />
-      <Problem data={data} offline={unsent} />
+      {data.flight && <Notice tone="info">{data.flight}</Notice>}
+      <Problem data={data} problem={problem} onWait={unsent && wait} />
       <form
         className={css.form}
         method="post"
         action="/api/v2/case-drafts"
         noValidate
         aria-busy={busy}
+        // Fetched before the network may be gone.
+        onFocus={() => void loadRules().catch(() => undefined)}
         onSubmit={(event) => void submit(event)}
       >
         <input type="hidden" name="step" value={step} />
@@ -91,6 +97,11 @@ export function StepForm({ data }: { data: PqrsData }) {
           <Button type="submit" busy={hydrated && busy}>
             {busy ? texts.sending : texts.next}
           </Button>
+          {step === 'subject' && answers.topic === 'infrastructure' && (
+            <Button type="submit" variant="secondary" name="then" value={toMap}>
+              {texts.chooseOnMap}
+            </Button>
+          )}
           {before && draft && <Link to={`${pqrsPath(before)}?draft=${draft}`}>{texts.back}</Link>}
         </div>
       </form>
@@ -101,6 +112,28 @@ export function StepForm({ data }: { data: PqrsData }) {
       )}
     </div>
   );
+}
+
+/** Where the second button leads. */
+const toMap = 'map';
+const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>) =>
+  (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
+
+const loadRules = () => import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
+
+/** What the browser would post, for the API's JSON. */
+function postOf(data: PqrsData, said: PqrsDraft, locale: Locale): PqrsPost {
+  const { step, draft, toReview } = data;
+  const fields = [...passedOn(data), ...pqrsFieldsOf(step, said)];
+  return {
+    url: '/api/v2/case-drafts',
+    body: {
+      ...{ step, locale },
+      ...(draft !== null && { draft }),
+      ...(toReview && { then: 'review' }),
+      answers: Object.fromEntries(fields.map((field) => [field, said[field]])),
+    },
+  };
 }
 
 /** The draft with what the form says now; a box without a tick says nothing. */

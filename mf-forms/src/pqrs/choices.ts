@@ -2,7 +2,9 @@ import type { Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
+import { fill } from './pqrsText.ts';
 import { serviceNames } from './serviceNames.ts';
+import type { PqrsTexts } from './texts/es.ts';
 
 type Wire = components['schemas'];
 
@@ -42,6 +44,7 @@ interface Asked {
   http: Http;
   step: PqrsStep;
   answers: PqrsDraft;
+  texts: PqrsTexts;
   locale: Locale;
   signal: AbortSignal;
 }
@@ -62,7 +65,7 @@ export async function loadChoices(asked: Asked): Promise<Choices> {
   }
 }
 
-const get = async <T>({ http, signal }: Asked, url: string): Promise<T> =>
+const get = async <T>({ http, signal }: Pick<Asked, 'http' | 'signal'>, url: string): Promise<T> =>
   (await http.get<T>(url, { signal })).data;
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
 
@@ -118,6 +121,23 @@ async function ofPlaces(asked: Asked): Promise<Choices> {
   const { places } = await get<Wire['MapPlaceList']>(asked, '/v2/map/places');
   const names = places
     .filter(({ establishment }) => establishment === null)
-    .map(({ name, terminal }) => `${name[asked.locale]} (${terminal})`);
+    .map((place) => placeWords(place, asked));
   return { ...noChoices, suggestions: [...new Set(names)].sort() };
+}
+
+const placeWords = (
+  { name, terminal, floor }: Pick<Wire['MapPlace'], 'name' | 'terminal' | 'floor'>,
+  { texts, locale }: Pick<Asked, 'texts' | 'locale'>,
+) => fill(texts.placeName, { name: name[locale], terminal, floor });
+
+/** A place of the map as the form names it, by its slug; null when there is none, or the map cannot be had. */
+export async function placeText(
+  http: Http,
+  slug: string,
+  shown: Pick<Asked, 'texts' | 'locale' | 'signal'>,
+): Promise<string | null> {
+  const url = `/v2/map/places/${encodeURIComponent(slug)}`;
+  const { signal } = shown;
+  const place = await get<Wire['MapPlace']>({ http, signal }, url).catch(() => null);
+  return place && placeWords(place, shown);
 }

@@ -3,7 +3,7 @@ import type { Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import type { LoadContext } from '@eldorado/remote';
-import { parseFlightName } from '@eldorado/rules';
+import { formatFlightName, nameInAddress, parseFlightName } from '@eldorado/rules';
 import {
   emptyPqrs,
   pqrsFieldsOf,
@@ -13,7 +13,8 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import type { PqrsFaults } from '@eldorado/rules/pqrs-schema';
-import { loadChoices, noChoices, type Choices } from './choices.ts';
+import { loadChoices, noChoices, placeText, type Choices } from './choices.ts';
+import { knownFlight } from './knownFlight.ts';
 import { loadPqrsTexts } from './pqrsText.ts';
 import type { PqrsTexts } from './texts/es.ts';
 
@@ -32,10 +33,14 @@ export interface PqrsData {
   toReview: boolean;
   /** Why the last post was not taken. */
   problem: string | null;
+  /** The challenge that the same post brings back, solved or a minute later. */
+  proof: string | null;
   /** The draft is no longer kept. */
   gone: boolean;
   sent: Wire['CaseReceipt'] | null;
   choices: Choices;
+  /** The flight that was named, with its route and time, where the boards have it. */
+  flight: string | null;
   /** Working days of the law's terms, by the facts' ids; empty on pages that name none. */
   terms: Readonly<Record<string, number>>;
   /** Bogotá's day. */
@@ -49,7 +54,10 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
   const token = url.searchParams.get('draft');
   const texts = await loadPqrsTexts(locale);
   const kept = token === null ? null : await readDraft(http, token, signal);
-  const answers = kept?.answers ?? asked(url.searchParams);
+  const today = bogotaDay(now);
+  const answers = kept
+    ? await withPlace(kept.answers, { step, url, http, texts, locale, signal })
+    : asked(url.searchParams, today);
   const fields = pqrsFieldsOf(step, answers);
   const check = url.searchParams.has('check');
   return {
@@ -64,11 +72,17 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     ),
     toReview: url.searchParams.get('then') === 'review',
     problem: url.searchParams.get('problem'),
+    proof: url.searchParams.get('proof'),
     gone: kept === null && (token !== null || step !== 'type'),
     sent: kept?.sent ?? null,
-    choices: kept?.sent ? noChoices : await choicesOf(http, step, answers, locale, signal),
+    choices: kept?.sent
+      ? noChoices
+      : await choicesOf(http, step, { answers, texts, locale, signal }),
+    flight: showsFlight.includes(step)
+      ? await knownFlight(http, answers, { texts, locale, signal, today })
+      : null,
     terms: step === 'request' || step === 'event' ? await readTerms(http, signal) : {},
-    today: bogotaDay(now),
+    today,
   };
 }
 
@@ -91,27 +105,58 @@ async function readDraft(
   return status === 200 ? data : null;
 }
 
-/** Who comes from a flight's page complains of that flight. */
-function asked(query: URLSearchParams): PqrsDraft {
-  const flight = parseFlightName(query.get('flight') ?? '');
-  if (flight === null) return emptyPqrs;
-  const { airline, number, suffix } = flight;
-  return { ...emptyPqrs, topic: 'airlines', airline, flight: `${airline} ${number}${suffix}` };
+/** The pages that say which flight it is about. */
+const showsFlight: readonly PqrsStep[] = ['type', 'subject', 'event', 'review'];
+
+/**
+ * Who comes from a flight's page complains of that flight.
+ * @param query `flight` is a flight's id, which has its day, or a name.
+ */
+function asked(query: URLSearchParams, today: string): PqrsDraft {
+  const named = query.get('flight') ?? '';
+  const name = parseFlightName(nameInAddress(named));
+  if (name === null) return emptyPqrs;
+  const [day = ''] = /^\d{4}-\d\d-\d\d(?=-)/.exec(named) ?? [];
+  return {
+    ...emptyPqrs,
+    topic: 'airlines',
+    airline: name.airline,
+    flight: formatFlightName(name),
+    // Nothing happened on a flight of tomorrow.
+    eventDate: day <= today ? day : '',
+  };
+}
+
+interface Shown {
+  texts: PqrsTexts;
+  locale: Locale;
+  signal: AbortSignal;
+}
+
+/** A draft with the place that was chosen on the map, whose address has its slug; one that is not there changes nothing. */
+async function withPlace(
+  answers: PqrsDraft,
+  { step, url, http, ...shown }: Shown & Pick<LoadContext, 'url' | 'http'> & { step: PqrsStep },
+): Promise<PqrsDraft> {
+  const slug = url.searchParams.get('place');
+  if (slug === null || step !== 'subject' || answers.topic !== 'infrastructure') return answers;
+  const place = await placeText(http, slug, shown);
+  return place === null ? answers : { ...answers, place };
 }
 
 async function choicesOf(
   http: Http,
   step: PqrsStep,
-  answers: PqrsDraft,
-  locale: Locale,
-  signal: AbortSignal,
+  shown: Shown & { answers: PqrsDraft },
 ): Promise<Choices> {
   const needed = step === 'subject' || step === 'event' || step === 'review';
-  return needed ? loadChoices({ http, step, answers, locale, signal }) : noChoices;
+  return needed ? loadChoices({ http, step, ...shown }) : noChoices;
 }
 
 /** The answers of other steps that a page passes on: a flight that somebody came from. */
 export const passedOn = (data: PqrsData): readonly PqrsField[] =>
   data.draft === null
-    ? (['topic', 'airline', 'flight'] as const).filter((field) => data.answers[field] !== '')
+    ? (['topic', 'airline', 'flight', 'eventDate'] as const).filter(
+        (field) => data.answers[field] !== '',
+      )
     : [];

@@ -6169,6 +6169,8 @@ export interface components {
       locale: 'es' | 'en' | 'fr' | 'pt';
       /** @description Version of the words agreed to. */
       consentVersion: string;
+      /** @description A solved challenge of `proof-required`. */
+      proof?: string;
     };
     CaseLink: {
       link: string;

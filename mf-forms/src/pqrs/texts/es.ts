@@ -8,9 +8,20 @@ const es = {
   errorTitle: 'Revisa estos campos',
   offline:
     'No tienes conexión. Lo que escribiste sigue aquí: continúa cuando vuelvas a tener internet.',
+  waitAsk:
+    'Si quieres, lo guardamos en este dispositivo, sin cifrar y por un día como máximo, y lo enviamos una sola vez cuando vuelva la conexión. No lo hagas en un equipo que usan otras personas.',
+  wait: 'Guardar aquí y enviar después',
+  waitingTitle: 'Tienes algo por enviar',
+  waitingText:
+    'Está guardado solo en este dispositivo. Se envía una vez, cuando haya conexión y tengas abierto este formulario.',
+  waitingSend: 'Enviar ahora',
+  waitingDiscard: 'Descartar',
   problemTitle: 'No pudimos guardar este paso',
   problemTooMany:
     'Recibimos muchas solicitudes desde tu conexión. Espera diez minutos e inténtalo de nuevo.',
+  problemWait:
+    'Muchas personas escriben desde tu conexión. Espera un minuto y pulsa de nuevo: tus respuestas siguen aquí.',
+  working: 'Comprobamos que no eres un programa. Toma unos segundos.',
   problemFailed: 'Algo falló de nuestro lado. Espera un momento e inténtalo de nuevo.',
   goneTitle: 'Este formulario ya no está',
   goneText: 'Guardamos lo que escribes durante un día. Empieza de nuevo, por favor.',
@@ -57,6 +68,8 @@ const es = {
   airlineOther: 'Otra aerolínea',
   flight: 'Número de vuelo',
   flightHint: 'Como AV 9314. Está en tu pase de abordar.',
+  flightDeparture: 'Tu vuelo: {flight} de Bogotá a {city}, {day}, {time}.',
+  flightArrival: 'Tu vuelo: {flight} de {city} a Bogotá, {day}, {time}.',
   establishmentType: 'Tipo de establecimiento',
   establishment: 'Establecimiento',
   establishmentHint: 'Escribe su nombre o elígelo de la lista.',
@@ -74,6 +87,8 @@ const es = {
   itemOther: 'Otra parte',
   place: 'Lugar',
   placeHint: 'Escribe dónde está o elige un lugar de la lista, como Baños o Sala A2.',
+  placeName: '{name} ({terminal}, piso {floor})',
+  chooseOnMap: 'Elegir en el mapa',
   comment: '¿Qué pasó?',
   commentHint: 'Hasta {max} caracteres. No escribas números de tarjetas ni claves.',
   eventDate: 'Fecha',

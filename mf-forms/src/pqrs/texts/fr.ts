@@ -9,9 +9,20 @@ const fr: PqrsTexts = {
   errorTitle: 'Vérifiez ces champs',
   offline:
     'Vous êtes hors connexion. Ce que vous avez écrit est toujours là : continuez une fois reconnecté.',
+  waitAsk:
+    'Si vous le souhaitez, nous le gardons sur cet appareil, sans chiffrement et un jour au plus, et l’envoyons une seule fois au retour de la connexion. Ne le faites pas sur un appareil que d’autres utilisent.',
+  wait: 'Garder ici et envoyer plus tard',
+  waitingTitle: 'Vous avez un envoi en attente',
+  waitingText:
+    'Il est gardé sur cet appareil seulement. Il part une seule fois, quand il y a une connexion et que ce formulaire est ouvert.',
+  waitingSend: 'Envoyer maintenant',
+  waitingDiscard: 'Supprimer',
   problemTitle: 'Cette étape n’a pas pu être enregistrée',
   problemTooMany:
     'Nous avons reçu beaucoup de demandes de votre connexion. Attendez dix minutes et réessayez.',
+  problemWait:
+    'Beaucoup de personnes écrivent depuis votre connexion. Attendez une minute et appuyez à nouveau : vos réponses sont toujours là.',
+  working: 'Nous vérifions que vous n’êtes pas un programme. Cela prend quelques secondes.',
   problemFailed: 'Un problème est survenu chez nous. Attendez un moment et réessayez.',
   goneTitle: 'Ce formulaire n’est plus là',
   goneText: 'Nous gardons ce que vous écrivez pendant un jour. Veuillez recommencer.',
@@ -58,6 +69,8 @@ const fr: PqrsTexts = {
   airlineOther: 'Une autre compagnie',
   flight: 'Numéro de vol',
   flightHint: 'Comme AV 9314. Il figure sur votre carte d’embarquement.',
+  flightDeparture: 'Votre vol : {flight} de Bogota à {city}, {day}, {time}.',
+  flightArrival: 'Votre vol : {flight} de {city} à Bogota, {day}, {time}.',
   establishmentType: 'Type d’établissement',
   establishment: 'Établissement',
   establishmentHint: 'Écrivez son nom ou choisissez-le dans la liste.',
@@ -76,6 +89,8 @@ const fr: PqrsTexts = {
   place: 'Lieu',
   placeHint:
     'Écrivez où il se trouve ou choisissez un lieu de la liste, comme Toilettes ou Porte A2.',
+  placeName: '{name} ({terminal}, niveau {floor})',
+  chooseOnMap: 'Choisir sur le plan',
   comment: 'Que s’est-il passé ?',
   commentHint: 'Jusqu’à {max} caractères. N’écrivez ni numéro de carte ni mot de passe.',
   eventDate: 'Date',

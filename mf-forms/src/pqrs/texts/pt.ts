@@ -9,9 +9,20 @@ const pt: PqrsTexts = {
   errorTitle: 'Revise estes campos',
   offline:
     'Você está sem conexão. O que escreveu continua aqui: siga quando tiver internet de novo.',
+  waitAsk:
+    'Se quiser, guardamos neste dispositivo, sem criptografia e por um dia no máximo, e enviamos uma única vez quando a conexão voltar. Não faça isso em um aparelho que outras pessoas usam.',
+  wait: 'Guardar aqui e enviar depois',
+  waitingTitle: 'Você tem algo para enviar',
+  waitingText:
+    'Está guardado só neste dispositivo. É enviado uma vez, quando houver conexão e este formulário estiver aberto.',
+  waitingSend: 'Enviar agora',
+  waitingDiscard: 'Descartar',
   problemTitle: 'Não foi possível salvar este passo',
   problemTooMany:
     'Recebemos muitas solicitações da sua conexão. Espere dez minutos e tente de novo.',
+  problemWait:
+    'Muitas pessoas escrevem pela sua conexão. Espere um minuto e pressione de novo: suas respostas continuam aqui.',
+  working: 'Estamos verificando que você não é um programa. Leva alguns segundos.',
   problemFailed: 'Algo falhou do nosso lado. Espere um momento e tente de novo.',
   goneTitle: 'Este formulário não está mais aqui',
   goneText: 'Guardamos o que você escreve por um dia. Comece de novo, por favor.',
@@ -57,6 +68,8 @@ const pt: PqrsTexts = {
   airlineOther: 'Outra companhia',
   flight: 'Número do voo',
   flightHint: 'Como AV 9314. Está no seu cartão de embarque.',
+  flightDeparture: 'Seu voo: {flight} de Bogotá para {city}, {day}, {time}.',
+  flightArrival: 'Seu voo: {flight} de {city} para Bogotá, {day}, {time}.',
   establishmentType: 'Tipo de estabelecimento',
   establishment: 'Estabelecimento',
   establishmentHint: 'Escreva o nome ou escolha na lista.',
@@ -74,6 +87,8 @@ const pt: PqrsTexts = {
   itemOther: 'Outra parte',
   place: 'Lugar',
   placeHint: 'Escreva onde fica ou escolha um lugar da lista, como Banheiros ou Portão A2.',
+  placeName: '{name} ({terminal}, piso {floor})',
+  chooseOnMap: 'Escolher no mapa',
   comment: 'O que aconteceu?',
   commentHint: 'Até {max} caracteres. Não escreva números de cartões nem senhas.',
   eventDate: 'Data',

@@ -1,8 +1,8 @@
 import { solveProof } from '@eldorado/http/proof';
 import { openDatabase, type Database } from '../db/database.ts';
 import { testDatabase } from '../testing/testApi.ts';
-import type { ApiProblem } from '../http/problem.ts';
-import { makeContactLimits } from './limits.ts';
+import { makeFormLimits } from './formLimits.ts';
+import type { ApiProblem } from './problem.ts';
 
 jest.setTimeout(90_000);
 
@@ -25,13 +25,15 @@ interface Message {
   address?: string;
   email?: string;
   comment?: string;
+  website?: string;
   now?: number;
 }
 let messages = 0;
 
 /** Sends messages of a new person and text each, unless they say otherwise. Works where that is asked for. */
 function sender(perHour?: number) {
-  const { admit } = makeContactLimits(database, log, perHour);
+  const form = { name: 'contact', what: 'messages' };
+  const { admit } = makeFormLimits(database, log, form, perHour);
   let worked = 0;
   async function send(message: Message, proof?: string): Promise<string> {
     messages += 1;
@@ -39,10 +41,11 @@ function sender(perHour?: number) {
       address = '203.0.113.9',
       email = `${messages}@example.com`,
       comment = `Mensaje ${messages}`,
+      website = '',
       now = start,
     } = message;
     try {
-      await admit({ address, email, comment, proof }, now);
+      await admit({ address, email, text: comment, website, proof }, now);
       return 'taken';
     } catch (error) {
       const { code, errors = [] } = error as ApiProblem;
@@ -82,6 +85,19 @@ test('one text under many names waits after ten', async () => {
   );
   expect(answers.filter((answer) => answer === 'taken')).toHaveLength(10);
   expect(answers.at(-1)).toBe('too-many-requests');
+});
+
+test('who fills in what nobody sees works from the first on, and is taken', async () => {
+  const { send, worked } = sender();
+  expect(await send({})).toBe('taken');
+  expect(await send({ website: 'https://example.com' })).toBe('taken');
+  expect(worked()).toBe(1);
+});
+
+test('a form without words or without an address of e-mail is limited by its range alone', async () => {
+  const { send } = sender();
+  const answers = await many(12, () => send({ comment: '', email: '' }));
+  expect(new Set(answers)).toEqual(new Set(['taken']));
 });
 
 test('everybody together has an hour’s budget, in all processes, with an alarm at half and at its end', async () => {

@@ -1,0 +1,73 @@
+import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { forgetMails } from '../mail/mail.ts';
+import { day } from '../time/time.ts';
+import type { CaseContext } from './context.ts';
+import { audit, findCase, type CaseEventDetails } from './store.ts';
+import { caseAudit, caseEvents, cases } from './tables.ts';
+
+/**
+ * Days after its answer for which a case is kept whole. No law of ours names a figure: Ley 1581 of 2012 asks for no longer than
+ * the purpose needs, and this one is the site's choice, for counsel to confirm.
+ */
+export const caseDays = 730;
+/** Days for which it is kept who of the office saw or did what. */
+export const auditDays = 1_825;
+/** Cases that one run of the job erases: what is left is the next one's. */
+const atOnce = 100;
+
+/** What became of an erasure: an open case is kept, since its answer is owed (Ley 1755 of 2015). */
+export type Erased = 'erased' | 'open' | 'missing';
+
+/**
+ * Takes what is personal out of an answered case: its answers, the words of its history, its sender's hash and its e-mails,
+ * in one transaction. Number, kind, topic and days stay, and show that the terms were met.
+ * @param actor who of the office, or `retention`.
+ */
+export const eraseCase = (
+  { clock, database, seal }: CaseContext,
+  number: string,
+  actor: string,
+): Promise<Erased> =>
+  database.work.transaction(async (client) => {
+    const orm = drizzle(client);
+    const found = await findCase(orm, { seal }, number, true);
+    if (!found || found.erasedAt) return 'missing';
+    if (found.state !== 'answered') return 'open';
+    const now = clock.now();
+    await orm
+      .update(cases)
+      .set({ answers: '', emailHash: null, erasedAt: now })
+      .where(eq(cases.number, number));
+    const rows = await orm.select().from(caseEvents).where(eq(caseEvents.number, number));
+    for (const { id, details } of rows) {
+      const { text: _words, ...kept } = JSON.parse(seal.open(details, number)) as CaseEventDetails;
+      await orm
+        .update(caseEvents)
+        .set({ details: seal.seal(JSON.stringify(kept), number) })
+        .where(eq(caseEvents.id, id));
+    }
+    await forgetMails(client, [number]);
+    await audit(orm, now, actor, 'erase', number);
+    return 'erased';
+  });
+
+/** Erases the cases whose time is over, and forgets what is old of who saw them. */
+export async function forgetOldCases(context: CaseContext): Promise<void> {
+  const before = (days: number) => new Date(context.clock.now().getTime() - days * day);
+  const orm = context.database.orm();
+  const due = await orm
+    .select({ number: cases.number })
+    .from(cases)
+    .where(
+      and(
+        eq(cases.state, 'answered'),
+        isNull(cases.erasedAt),
+        lt(cases.answeredAt, before(caseDays)),
+      ),
+    )
+    .orderBy(asc(cases.answeredAt))
+    .limit(atOnce);
+  for (const { number } of due) await eraseCase(context, number, 'retention');
+  await orm.delete(caseAudit).where(lt(caseAudit.at, before(auditDays)));
+}

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { caseContext } from '../cases/openCases.ts';
+import { openDatabase } from '../db/database.ts';
+import { readKeys } from '../seal/keys.ts';
+import { readSettings } from '../settings.ts';
+import { erasePerson, exportPerson } from './person.ts';
+
+const usage = `Usage:
+  npm run person -- export EMAIL    everything that forms keep of a person, as JSON: complaints, messages, newsletter
+  npm run person -- erase EMAIL     erases it; what the law keeps until it is answered is named
+
+  --by NAME says who you are; the name of your account unless given. Either is written down.`;
+
+const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
+
+/** @returns 0 when it was done, 1 when something is kept, 2 for a command that is not one. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  });
+  const [command, email = '', ...rest] = positionals;
+  if ((command !== 'export' && command !== 'erase') || !email.includes('@') || rest.length > 0) {
+    console.error(usage);
+    return 2;
+  }
+  const { clock, dataDir, databaseUrl, dataKeys, publicOrigin = '' } = readSettings(process.env);
+  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
+  try {
+    const keys = await readKeys(dataKeys, dataDir);
+    const context = await caseContext({ clock, database, publicOrigin }, keys);
+    const by = values.by ?? process.env['USER'] ?? 'office';
+    if (command === 'export') {
+      const found = await exportPerson(context, email, by);
+      process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
+      return 0;
+    }
+    const { erased, open } = await erasePerson(context, email, by);
+    for (const what of erased) process.stdout.write(`${what} is erased.\n`);
+    for (const number of open)
+      process.stdout.write(`${number} is open and kept until it is answered (Ley 1755 of 2015).\n`);
+    if (erased.length + open.length === 0)
+      process.stdout.write('There is nothing of this address.\n');
+    return open.length > 0 ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

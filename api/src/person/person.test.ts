@@ -1,0 +1,132 @@
+import { act } from '../cases/act.ts';
+import { auditDays, caseDays, eraseCase, forgetOldCases } from '../cases/erase.ts';
+import { exampleAnswers } from '../cases/exampleAnswers.ts';
+import { createCase, findByEmail, findCase } from '../cases/store.ts';
+import { exampleMessage } from '../contact/exampleMessage.ts';
+import { forgetOldMessages, messageDays } from '../contact/retention.ts';
+import { storeContact } from '../contact/store.ts';
+import { subscribe } from '../newsletter/store.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import { day } from '../time/time.ts';
+import { erasePerson, exportPerson } from './person.ts';
+
+jest.setTimeout(60_000);
+
+const noon = Date.parse('2026-11-20T17:00:00Z');
+const time = { now: noon };
+const clock = { now: () => new Date(time.now) };
+const email = 'ana@example.com';
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock, jobs: false, publicOrigin: 'https://site.example' });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  time.now = noon;
+  for (const table of [
+    'cases',
+    'case_audit',
+    'contact_messages',
+    'newsletter_subscriptions',
+    'mails',
+  ])
+    await rows(`truncate ${table} cascade`);
+});
+
+const rows = async <Row extends object>(sql: string) =>
+  (await api.database.transaction((client) => client.query<Row>(sql))).rows;
+const audited = () =>
+  rows<{ actor: string; action: string; number: string }>(
+    'select actor, action, number from case_audit order by id',
+  );
+const makeCase = (answers = exampleAnswers) =>
+  api.database.transaction(async (client) => {
+    const said = { locale: 'es' as const, consentVersion: '2026-11-23', at: clock.now() };
+    return (await createCase(client, api.cases, answers, said)).number;
+  });
+const answer = (number: string) =>
+  act(api.cases, number, { kind: 'answer', text: 'Ana, ya hay carros.' }, 'luz');
+const write = (change: object = {}) =>
+  storeContact(
+    { database: api.database, publicOrigin: '' },
+    {
+      message: { ...exampleMessage, locale: 'es', email: 'Ana@Example.com', ...change },
+      key: null,
+      addresses: {},
+    },
+    clock.now(),
+  );
+const signUp = () =>
+  subscribe(
+    api.database,
+    { fullName: 'Ana', email, consent: true, consentVersion: '1', locale: 'es' },
+    { origin: 'https://site.example', now: clock.now() },
+  );
+
+test('a person gets everything that forms keep of them, and that somebody read it is written down', async () => {
+  const number = await makeCase();
+  await makeCase({ ...exampleAnswers, email: 'luis@example.com' });
+  await write();
+  await signUp();
+  const found = await exportPerson(api.cases, email, 'luz');
+  expect(found.cases).toHaveLength(1);
+  expect(found.cases[0]).toMatchObject({ number, answers: { name: exampleAnswers.name } });
+  expect(found.contactMessages).toHaveLength(1);
+  expect(found.newsletter).toHaveLength(1);
+  expect((await audited()).map(({ actor, action }) => `${actor} ${action}`)).toEqual(
+    Array<string>(3).fill('luz export'),
+  );
+});
+
+test('an erasure takes out what is personal, keeps that the terms were met, and leaves an open case', async () => {
+  const [answered, open] = [await makeCase(), await makeCase()];
+  await answer(answered);
+  await write();
+  await write({ email: 'luis@example.com', comment: 'Otra cosa' });
+  await signUp();
+  const done = await erasePerson(api.cases, 'ANA@example.com', 'luz');
+  expect(done.open).toEqual([open]);
+  expect(done.erased).toEqual([answered, expect.stringMatching(/^ED-/), 'newsletter']);
+
+  const kept = await findCase(api.database.orm(), api.cases, answered);
+  expect(kept).toMatchObject({ state: 'answered', topic: 'services', emailHash: null });
+  expect(kept?.answers.comment).toBe('');
+  expect(kept?.events.map(({ kind, text }) => [kind, text])).toEqual([
+    ['received', undefined],
+    ['answered', undefined],
+  ]);
+  expect(await rows('select id from mails where content is not null')).toHaveLength(1);
+  expect(await rows('select reference from contact_messages')).toHaveLength(1);
+  expect(await audited()).toContainEqual({ actor: 'luz', action: 'erase', number: answered });
+
+  // Nobody opens it any more: not by number, not by the e-mail's link, not again.
+  expect(await findByEmail(api.database.orm(), api.cases, answered, '')).toBeNull();
+  const link = api.cases.links.sign(answered);
+  expect((await api.app.inject(`/api/v2/case-links/${link}`)).statusCode).toBe(404);
+  const again = await act(api.cases, answered, { kind: 'reopen', text: 'Hola' }, null);
+  expect(again.kind).toBe('missing');
+  expect(await eraseCase(api.cases, answered, 'luz')).toBe('missing');
+});
+
+test('time ends what is kept: messages after a year, cases two years after their answer, open ones never', async () => {
+  const [answered, open] = [await makeCase(), await makeCase()];
+  await answer(answered);
+  await write();
+  const at = async (days: number) => {
+    time.now = noon + days * day;
+    await forgetOldMessages(api.database, clock.now());
+    await forgetOldCases(api.cases);
+    const erased = await rows<{ number: string }>(
+      'select number from cases where erased_at is not null',
+    );
+    const messages = await rows('select reference from contact_messages');
+    return [messages.length, erased.map(({ number }) => number)];
+  };
+  expect(await at(messageDays)).toEqual([1, []]);
+  expect(await at(messageDays + 1)).toEqual([0, []]);
+  expect(await at(caseDays)).toEqual([0, []]);
+  expect(await at(caseDays + 1)).toEqual([0, [answered]]);
+  expect(await at(caseDays + auditDays + 2)).toEqual([0, [answered]]);
+  expect(await audited()).toEqual([]);
+  expect((await findCase(api.database.orm(), api.cases, open))?.answers.email).toBe(email);
+});

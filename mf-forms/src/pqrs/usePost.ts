@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useLocale } from '@eldorado/i18n';
+import { useNavigate } from '@eldorado/remote/routing';
+import { useBusy } from './useBusy.ts';
+import { keepPost, type PqrsPost } from './waitingPost.ts';
+
+/** How a page of the form is posted without leaving it before the API has answered: nothing typed is lost where nobody does. */
+export function usePost(given: { problem: string | null }) {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const [busy, setBusy] = useBusy();
+  const [problem, setProblem] = useState(given.problem);
+  /** What was not sent, and may wait for a network. */
+  const [unsent, setUnsent] = useState<PqrsPost | null>(null);
+
+  async function send(post: PqrsPost) {
+    setBusy(true);
+    setUnsent(null);
+    const { sendPost } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
+    const posted = await sendPost(post, locale);
+    setBusy(false);
+    if (posted.kind === 'taken') await navigate(posted.address);
+    else if (posted.kind === 'refused') setProblem(posted.problem);
+    else setUnsent(post);
+    return posted.kind;
+  }
+
+  return {
+    busy,
+    setBusy,
+    problem,
+    unsent,
+    setUnsent,
+    send,
+    /** Keeps it on this device, as its sender agreed to. */
+    wait: () => {
+      if (unsent && keepPost(unsent)) setUnsent(null);
+    },
+  };
+}
