@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fileStoreOf } from '../attachments/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { readKeys } from '../seal/keys.ts';
 import { readSettings } from '../settings.ts';
@@ -29,11 +30,13 @@ const options = { by: text, text, file: text, template: text, to: text, state: t
 /** @returns 0 when it worked, 2 for a command that is not one. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const { clock, dataDir, databaseUrl, dataKeys, publicOrigin = '' } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { clock, dataDir, databaseUrl, dataKeys, attachments, publicOrigin = '' } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
     const keys = await readKeys(dataKeys, dataDir);
-    const context = await caseContext({ clock, database, publicOrigin }, keys);
+    const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
+    const context = await caseContext({ clock, database, publicOrigin }, keys, files);
     const by = process.env['USER'] ?? 'office';
     const lines = await runOfficeCommand(context, positionals, { by, ...values });
     if (lines === null) console.error(usage);

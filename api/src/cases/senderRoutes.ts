@@ -14,13 +14,12 @@ import {
   redirectForm,
   textOf,
 } from './formPosts.ts';
-import { followPath } from './links.ts';
+import { followPath, lookUpPath } from './links.ts';
 import { findByEmail, findCase } from './store.ts';
 import type { SenderAction } from './transitions.ts';
 import { caseView } from './view.ts';
 import { pqrsLimits } from '@eldorado/rules/pqrs';
 
-const lookUpPath = '/contacto/pqrs/seguimiento';
 const unknown = () =>
   new ApiProblem(404, 'case-not-found', 'There is no case with this number and address.');
 

@@ -70,7 +70,7 @@ function readXml(
   });
   parser.on('opentag', ({ name, attributes }) => {
     within.push(name);
-    onTag(name, attributes as Attributes);
+    onTag(name, attributes);
   });
   parser.on('closetag', () => void within.pop());
   if (onText) parser.on('text', (text) => onText(text, within.at(-1) ?? ''));
