@@ -34,6 +34,7 @@ export const pqrsExamples: HarnessExample[] = [
   page('topic', 'topic', 'tema'),
   page('subject', 'the questions of a topic', 'asunto'),
   page('event', 'what happened', 'hechos'),
+  page('files', 'photos and documents, one of which is refused', 'archivos'),
   page('identity', 'with a name or without', 'identidad'),
   page('person', 'who sends it, with two faults', 'datos', '&check=1'),
   page('review', 'the answers before they are sent', 'revisar'),

@@ -34,6 +34,8 @@ export interface PqrsData {
   problem: string | null;
   /** The draft is no longer kept. */
   gone: boolean;
+  /** Photos and documents of the draft. */
+  files: readonly Wire['DraftFileView'][];
   sent: Wire['CaseReceipt'] | null;
   choices: Choices;
   /** Working days of the law's terms, by the facts' ids; empty on pages that name none. */
@@ -65,6 +67,7 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     toReview: url.searchParams.get('then') === 'review',
     problem: url.searchParams.get('problem'),
     gone: kept === null && (token !== null || step !== 'type'),
+    files: kept?.files ?? [],
     sent: kept?.sent ?? null,
     choices: kept?.sent ? noChoices : await choicesOf(http, step, answers, locale, signal),
     terms: step === 'request' || step === 'event' ? await readTerms(http, signal) : {},

@@ -1,12 +1,15 @@
 import type { components } from '@eldorado/http/api-types';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import type { Locale } from '@eldorado/i18n/locale';
+import { loadFileTexts } from '../files/fileText.ts';
+import type { FileTexts } from '../files/texts/es.ts';
 import { CaseShown } from './CaseShown.tsx';
 import { LookUp } from './LookUp.tsx';
 import type { FollowTexts } from './texts/es.ts';
 
 export interface FollowData {
   texts: FollowTexts;
+  fileTexts: FileTexts;
   /** The link that opens the case; null while it is looked for. */
   link: string | null;
   shown: components['schemas']['CaseView'] | null;
@@ -36,6 +39,7 @@ export async function load({ url, http, locale, signal }: LoadContext): Promise<
   const shown = answer?.status === 200 ? answer.data : null;
   return {
     texts: (await texts[locale]()).default,
+    fileTexts: await loadFileTexts(locale),
     link: shown ? link : null,
     shown,
     done: url.searchParams.get('done'),
