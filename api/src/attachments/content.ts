@@ -4,8 +4,9 @@ import type { PoolClient } from 'pg';
 import type { FileRefusal } from '@eldorado/rules/pqrs-files';
 import type { FileContext } from './context.ts';
 import { nameWithKind } from './fileName.ts';
-import { findArriving, type CaseFile, type Owner } from './files.ts';
+import { beginFile, findArriving, type CaseFile, type Owner } from './files.ts';
 import { Refused, type Findings } from './inspect/findings.ts';
+import { kindOf } from './inspect/kindOf.ts';
 import { caseFileParts, caseFiles } from './tables.ts';
 
 /** What became of a piece of a file. */
@@ -140,3 +141,18 @@ export const giveFiles = (client: PoolClient, draft: string, number: string) =>
     .update(caseFiles)
     .set({ draft: null, number })
     .where(and(eq(caseFiles.draft, draft), eq(caseFiles.state, 'kept')));
+
+/** Keeps a file of the office beside a case's others, as it is. */
+export async function keepOffices(
+  context: FileContext,
+  number: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<void> {
+  const { database, seal, store } = context;
+  const said = { name, size: bytes.length, source: 'office' as const };
+  const id = await database.transaction((client) => beginFile(client, context, { number }, said));
+  const sealed = seal.sealBytes(bytes, id);
+  await store.put(id, sealed);
+  const kind = (await kindOf(bytes)) ?? null;
+  await end(context, id, { state: 'kept', kind, key: keyOf(sealed) });
+}

@@ -1,24 +1,10 @@
-import { fileTypeFromBuffer } from 'file-type/core';
-import { fileKinds, mostFileBytes, type FileKind } from '@eldorado/rules/pqrs-files';
+import { mostFileBytes, type FileKind } from '@eldorado/rules/pqrs-files';
 import { checkDocx } from './docx.ts';
 import { Refused, type Findings } from './findings.ts';
 import { cleanImage } from './image.ts';
+import { kindOf } from './kindOf.ts';
 import { checkPdf } from './pdf.ts';
 import { refuseTwoKinds } from './twoKinds.ts';
-
-const isKind = (word: string | undefined): word is FileKind =>
-  word !== undefined && word in fileKinds;
-
-/** What a file is, by its content; undefined for what is none of ours. Its name plays no part. */
-export async function kindOf(bytes: Buffer): Promise<FileKind | undefined> {
-  try {
-    const found = await fileTypeFromBuffer(bytes);
-    return isKind(found?.ext) ? found.ext : undefined;
-  } catch {
-    // An archive that is cut off.
-    return undefined;
-  }
-}
 
 async function clean(kind: FileKind, bytes: Buffer): Promise<Buffer> {
   switch (kind) {
