@@ -21,6 +21,10 @@ async function freePort(): Promise<number> {
 }
 
 test.describe('a complaint', () => {
+  // A network that is lost, and a file that is refused.
+  test.use({
+    allowErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET', '400 (Bad Request)'],
+  });
   let dataDir: string;
   let site: TestSite;
   const siteData = () => path.join(dataDir, 'site');
@@ -205,7 +209,7 @@ test.describe('a complaint', () => {
     await hydrated(page);
     await expectGood(page);
     await page.getByLabel('Qué quieres agregar').fill('Era roja.');
-    await page.getByLabel(/^Archivos/).setInputFiles({ ...photo, name: 'etiqueta.png' });
+    await page.locator('main input[type=file]').setInputFiles({ ...photo, name: 'etiqueta.png' });
     await next(page, 'Enviar información');
     await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
     await expect(page.getByText(/^etiqueta\.png/)).toBeVisible();
