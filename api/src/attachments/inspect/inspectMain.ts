@@ -4,7 +4,7 @@ import { writeFindings } from './inspectApart.ts';
 import { inspectFile } from './inspectFile.ts';
 
 /** Bytes of memory in all: what libraries take outside of the heap has no limit else, and they do not let go meanwhile. */
-const mostMemory = 512 * 1024 * 1024;
+const mostMemory = 400 * 1024 * 1024;
 new Worker(
   `setInterval(() => process.memoryUsage.rss() > ${mostMemory} && process.kill(process.pid, 'SIGKILL'), 10)`,
   { eval: true },
