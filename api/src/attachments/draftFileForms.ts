@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
-import { nextPqrsStep, pqrsPath, type PqrsDraft } from '@eldorado/rules/pqrs';
+import { nextPqrsStep, pqrsLimits, pqrsPath, type PqrsDraft } from '@eldorado/rules/pqrs';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
 import { act } from '../cases/act.ts';
 import type { CaseContext } from '../cases/context.ts';
@@ -16,7 +16,6 @@ import { forgetRefused, removeFile } from './content.ts';
 import { attachmentEndpoints } from './endpoints.ts';
 import { keepSent, noteAll } from './keepSent.ts';
 import { readFileForm, takeFileForms, type SentForm } from './readForm.ts';
-import { pqrsLimits } from '@eldorado/rules/pqrs';
 
 const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');

@@ -11,8 +11,9 @@ export interface SentFile {
 
 export interface SentForm {
   fields: Readonly<Record<string, string>>;
-  /** As many as are kept; null where there were more. */
+  /** As many as a message may have. */
   files: readonly SentFile[];
+  /** The names of those beyond. */
   tooMany: readonly string[];
 }
 
@@ -38,8 +39,7 @@ export async function readFileForm(request: FastifyRequest): Promise<SentForm> {
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-    } else if (part.filename === '' && !part.mimetype.includes('/')) part.file.resume();
-    else if (files.length >= mostFiles) {
+    } else if (files.length >= mostFiles) {
       part.file.resume();
       tooMany.push(part.filename);
     } else {

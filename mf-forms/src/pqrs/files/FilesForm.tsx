@@ -4,15 +4,20 @@ import { pqrsPath, previousPqrsStep } from '@eldorado/rules/pqrs';
 import { acceptedFiles, mostFileBytes } from '@eldorado/rules/pqrs-files';
 import { Button, ErrorSummary, Link, Notice, PageHeading, useHydrated } from '@eldorado/ui';
 import { FileField } from '@eldorado/ui/file';
+import type { PqrsData } from '../pqrsData.ts';
 import { Problem } from '../Problem.tsx';
 import { Progress } from '../Progress.tsx';
 import { stepTitle } from '../pqrsText.ts';
 import { useBusy } from '../useBusy.ts';
 import { refusalText } from './fileText.ts';
-import type { FilesData } from './FilesPage.tsx';
 import { FileList } from './FileList.tsx';
+import type { FileTexts } from './texts/es.ts';
 import { useUploads } from './useUploads.ts';
 import css from '../pqrs.module.css';
+
+export interface FilesData extends PqrsData {
+  fileTexts: FileTexts;
+}
 
 /** Takes photos and documents: with the page's own post, or, once its code runs, each as soon as it is chosen. */
 export function FilesForm({ data, draft }: { data: FilesData; draft: string }) {

@@ -1,14 +1,9 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { loadPqrs, type PqrsData } from '../pqrsData.ts';
+import { loadPqrs } from '../pqrsData.ts';
 import { stepTitle } from '../pqrsText.ts';
 import { Gone } from '../Gone.tsx';
-import { FilesForm } from './FilesForm.tsx';
+import { FilesForm, type FilesData } from './FilesForm.tsx';
 import { loadFileTexts } from './fileText.ts';
-import type { FileTexts } from './texts/es.ts';
-
-export interface FilesData extends PqrsData {
-  fileTexts: FileTexts;
-}
 
 export async function load(context: LoadContext): Promise<FilesData> {
   const [data, fileTexts] = await Promise.all([
