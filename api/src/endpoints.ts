@@ -1,4 +1,5 @@
 import { airportEndpoints } from './airport/endpoints.ts';
+import { attachmentEndpoints } from './attachments/endpoints.ts';
 import { caseEndpoints } from './cases/endpoints.ts';
 import { contactEndpoints } from './contact/endpoints.ts';
 import { establishmentEndpoints } from './establishments/endpoints.ts';
@@ -32,6 +33,7 @@ export const endpoints = {
   ...siteEndpoints,
   ...taxiEndpoints,
   ...caseEndpoints,
+  ...attachmentEndpoints,
   ...contactEndpoints,
   ...newsletterEndpoints,
   ...feedbackEndpoints,

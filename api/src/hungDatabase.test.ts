@@ -17,6 +17,7 @@ jest.setTimeout(120_000);
 const aidxToken = 'a-token-for-the-tests';
 const taxi = '/api/v2/taxi-imperial';
 const token = { authorization: `Bearer ${'t'.repeat(32)}` };
+const tus = { 'tus-resumable': '1.0.0', 'case-draft': 'A'.repeat(32) };
 const reader = { fullName: 'Ana', email: 'ana@example.com', consent: true, locale: 'es' };
 const flight = '2026-11-20-D-AV9325';
 const keys = exampleKeys();
@@ -77,6 +78,15 @@ const needy: Asked[] = [
   { url: `${taxi}/bookings/TI-1`, headers: token },
   { url: `${taxi}/bookings/TI-1.ics`, headers: token },
   { method: 'POST', url: `${taxi}/bookings/TI-1/cancel`, headers: token },
+  { method: 'POST', url: '/api/v2/case-files', headers: { ...tus, 'upload-length': '10' } },
+  { method: 'HEAD', url: '/api/v2/case-files/A', headers: tus },
+  { method: 'DELETE', url: '/api/v2/case-files/A', headers: tus },
+  {
+    method: 'PATCH',
+    url: '/api/v2/case-files/A',
+    headers: { ...tus, 'upload-offset': '0', 'content-type': 'application/offset+octet-stream' },
+    payload: 'a',
+  },
 ];
 /** What is answered from memory. */
 const hot = ['/v2/flights', `/v2/flights/${flight}`, '/v2/establishments', '/v2/parking'];

@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox';
 import * as airport from './airport/schema.ts';
+import * as attachments from './attachments/schema.ts';
 import * as cases from './cases/schema.ts';
 import * as contact from './contact/schema.ts';
 import * as establishments from './establishments/schema.ts';
@@ -38,6 +39,7 @@ const modules: object[] = [
   site,
   taxi,
   taxiAccount,
+  attachments,
   cases,
   contact,
   newsletter,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { fixedClock, systemClock, type Clock } from './time/clock.ts';
+import { readAttachmentSettings, type AttachmentSettings } from './attachments/settings.ts';
 import { readDesks, type DeskAddresses } from './contact/desk.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
@@ -20,6 +21,7 @@ export interface Settings {
   taxi: TaxiSettings;
   mail: MailSettings;
   desks: DeskAddresses;
+  attachments: AttachmentSettings;
   clock: Clock;
 }
 
@@ -53,6 +55,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     taxi: readTaxiSettings(env),
     mail: readMailSettings(env),
     desks: readDesks(env),
+    attachments: readAttachmentSettings(env),
     clock,
   };
 }

@@ -37,6 +37,7 @@ export const pqrsExamples: HarnessExample[] = [
   page('subject', 'the questions of a topic', 'asunto'),
   page('place', 'a place that was chosen on the map', 'asunto', `&place=${place.slug}`),
   page('event', 'what happened', 'hechos'),
+  page('files', 'photos and documents, one of which is refused', 'archivos'),
   page('identity', 'with a name or without', 'identidad'),
   page('person', 'who sends it, with two faults', 'datos', '&check=1'),
   page('review', 'the answers before they are sent', 'revisar'),

@@ -13,6 +13,8 @@ export default defineRemote({
     newsletter: () =>
       import(/* webpackChunkName: "screen-newsletter" */ './newsletter/NewsletterPage.tsx'),
     pqrs: () => import(/* webpackChunkName: "screen-pqrs" */ './pqrs/Pqrs.tsx'),
+    pqrsFiles: () =>
+      import(/* webpackChunkName: "screen-pqrsFiles" */ './pqrs/files/FilesPage.tsx'),
     followCase: () =>
       import(/* webpackChunkName: "screen-followCase" */ './pqrs/follow/FollowCase.tsx'),
   },

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { queueMail } from '../mail/mail.ts';
+import { queueMail, type MailFile } from '../mail/mail.ts';
 import type { CaseContext } from './context.ts';
 import { caseMail } from './mails.ts';
 import { addEvent, audit, findCase, type Case, type CaseEvent } from './store.ts';
@@ -25,12 +25,14 @@ export type Acted =
 /**
  * Does something with a case: its change, its event, the e-mail that tells of it and the audit are one transaction.
  * @param actor who of the office; null when it is the sender.
+ * @param attached goes with the e-mail.
  */
 export async function act(
   context: CaseContext,
   number: string,
   action: CaseAction,
   actor: string | null,
+  attached: readonly MailFile[] = [],
 ): Promise<Acted> {
   const { clock, database } = context;
   const now = clock.now();
@@ -61,7 +63,7 @@ export async function act(
     const { answers: _sealed, ...columns } = row;
     const done: Case = { ...found, ...columns, events: [...found.events, event] };
     const mail = caseMail(context, done, event);
-    if (mail) await queueMail(client, mail, now);
+    if (mail) await queueMail(client, { ...mail, files: attached }, now);
     return { kind: 'done', case: done };
   });
 }

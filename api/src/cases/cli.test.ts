@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from '../seal/keys.ts';
 import { makeSeal } from '../seal/seal.ts';
@@ -64,6 +65,48 @@ test('the office lists, shows, takes, forwards, extends and answers, in the lang
   expect(await run(['export', number])).not.toContain('emailHash');
 });
 
+test('an answer takes files with it, and the files of a case are written out; both are written down', async () => {
+  const said = { locale: 'es' as const, consentVersion: '1', at: new Date(now) };
+  const { number: other } = await api.database.transaction((client) =>
+    createCase(client, api.cases, exampleAnswers, said),
+  );
+  const answer = join(api.dataDir, 'respuesta ñ.pdf');
+  const pdf = await examplePdf();
+  writeFileSync(answer, pdf);
+  const words = { text: 'Va adjunto.' };
+  const none = run(['take', other], { attach: [answer] });
+  await expect(none).rejects.toThrow('Files go with an answer alone.');
+  const wrong = join(api.dataDir, 'page.html');
+  writeFileSync(wrong, '<html>');
+  await expect(run(['answer', other], { ...words, attach: [wrong] })).rejects.toThrow(/is no jpg/);
+  expect(await run(['answer', other], { ...words, attach: [answer] })).toContain('told by e-mail');
+  const { rows } = await api.database.transaction((client) =>
+    client.query<{ content: { files: object[] } }>(
+      "select content from mails where about = $1 and id like '%-answered'",
+      [other],
+    ),
+  );
+  expect(rows[0]?.content.files).toEqual([
+    { filename: 'respuesta ñ.pdf', contentType: 'application/pdf', base64: pdf.toString('base64') },
+  ]);
+  expect(await run(['show', other])).toContain(
+    `file: respuesta ñ.pdf (${pdf.length} bytes, by the office)`,
+  );
+  const folder = join(api.dataDir, 'out');
+  expect(await run(['attachments', other], { to: folder })).toContain(
+    `${other}-1.pdf: respuesta ñ.pdf`,
+  );
+  expect(readFileSync(join(folder, `${other}-1.pdf`))).toEqual(pdf);
+  await expect(run(['attachments', other])).rejects.toThrow('--to FOLDER');
+  const audited = await api.database.transaction((client) =>
+    client.query<{ action: string }>(
+      'select action from case_audit where number = $1 order by id',
+      [other],
+    ),
+  );
+  expect(audited.rows.at(-1)?.action).toMatch(/^attachment /);
+});
+
 test('a command that is not one is told, and an unknown case is not found', async () => {
   expect(await run(['delete'])).toBe('usage');
   await expect(run(['show', 'PQ-0'])).rejects.toThrow('There is no case PQ-0.');
@@ -71,10 +114,13 @@ test('a command that is not one is told, and an unknown case is not found', asyn
 
 test('after a rotation everything opens with the new key alone', async () => {
   const both = `2027a:${keyOf(2)},${dataKeys}`;
-  expect(await run(['rotate'], {}, both)).toBe('6 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('11 texts were sealed again.');
   expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
   expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
   await expect(run(['show', number])).rejects.toThrow(/2027a/);
+  // The contents of files, too.
+  const [file = ''] = readdirSync(join(api.dataDir, 'attachments'));
+  expect((await api.cases.store.get(file))?.toString('latin1')).toMatch(/^2027a\./);
 });
 
 test('the command runs beside the site, and says what there is', async () => {

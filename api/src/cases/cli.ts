@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { fileStoreOf } from '../attachments/settings.ts';
 import { openDatabase } from '../db/database.ts';
 import { readKeys } from '../seal/keys.ts';
 import { readSettings } from '../settings.ts';
@@ -14,7 +15,8 @@ const usage = `Usage:
   npm run cases -- ask NUMBER WORDS           asks its sender for what is missing
   npm run cases -- extend NUMBER --to DAY WORDS    more time, at most double the term, with the reason
   npm run cases -- forward NUMBER --to NAME WORDS  passes it on to who is competent, and tells its sender
-  npm run cases -- answer NUMBER WORDS        answers it
+  npm run cases -- answer NUMBER WORDS [--attach FILE]...  answers it; files go with the e-mail
+  npm run cases -- attachments NUMBER --to FOLDER  writes out its photos and documents, which is written down
   npm run cases -- export [NUMBER]            one case or all of them as JSON
   npm run cases -- erase NUMBER               takes what is personal out of an answered case
   npm run cases -- templates                  what the office says often
@@ -25,16 +27,19 @@ const usage = `Usage:
 
 const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 const text = { type: 'string' } as const;
-const options = { by: text, text, file: text, template: text, to: text, state: text };
+const attach = { type: 'string', multiple: true } as const;
+const options = { by: text, text, file: text, template: text, to: text, state: text, attach };
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const { clock, dataDir, databaseUrl, dataKeys, publicOrigin = '' } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { clock, dataDir, databaseUrl, dataKeys, attachments, publicOrigin = '' } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
     const keys = await readKeys(dataKeys, dataDir);
-    const context = await caseContext({ clock, database, publicOrigin }, keys);
+    const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
+    const context = await caseContext({ clock, database, publicOrigin }, keys, files);
     const by = process.env['USER'] ?? 'office';
     const lines = await runOfficeCommand(context, positionals, { by, ...values });
     if (lines === null) console.error(usage);

@@ -17,6 +17,7 @@ import {
   pqrsStepFaults,
   type PqrsFaults,
 } from '@eldorado/rules/pqrs-schema';
+import { listFiles } from '../attachments/files.ts';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
@@ -26,9 +27,11 @@ import { bogotaDay, minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { findDraft, keepDraft, readAnswers } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
+import { draftId } from './links.ts';
 import type { CaseReceipt } from './schema.ts';
 import { findCase, type Case } from './store.ts';
 import { submitDraft } from './submit.ts';
+import { filesView } from './view.ts';
 
 const errorsOf = (faults: PqrsFaults) =>
   Object.entries(faults).map(([path, code]) => ({ path, code }));
@@ -75,11 +78,12 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
     });
   }
 
-  const receiptOf = ({ number, dueDay, answers }: Case): CaseReceipt => ({
+  const receiptOf = ({ number, dueDay, answers, files }: Case): CaseReceipt => ({
     number,
     dueDay,
     link: links.sign(number),
     mailed: answers.email !== '',
+    files: filesView(files),
   });
 
   async function send(request: FastifyRequest) {
@@ -175,13 +179,17 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
       if (kept === null) throw gone();
       if (kept.kind === 'draft') {
         const errors = errorsOf(pqrsDraftFaults(kept.draft, bogotaDay(now())));
-        return reply.send({ answers: kept.draft, errors, sent: null });
+        const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
+        const files = listed.map(({ id, name, size, state, refusal }) => ({
+          ...{ id, name, size, state, refusal },
+        }));
+        return reply.send({ answers: kept.draft, errors, files, sent: null });
       }
       const found = await database.transaction((client) =>
         findCase(drizzle(client), context, kept.number),
       );
       if (found === null) throw gone();
-      return reply.send({ answers: emptyPqrs, errors: [], sent: receiptOf(found) });
+      return reply.send({ answers: emptyPqrs, errors: [], files: [], sent: receiptOf(found) });
     },
   });
 }

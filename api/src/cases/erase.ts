@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { forgetFiles } from '../attachments/content.ts';
 import { forgetMails } from '../mail/mail.ts';
 import { day } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
@@ -20,7 +21,7 @@ const atOnce = 100;
 export type Erased = 'erased' | 'open' | 'missing';
 
 /**
- * Takes what is personal out of an answered case: its answers, the words of its history, its sender's hash and its e-mails,
+ * Takes what is personal out of an answered case: its answers, the words of its history, its files, its sender's hash and its e-mails,
  * in one transaction. Number, kind, topic and days stay, and show that the terms were met.
  * @param actor who of the office, or `retention`.
  */
@@ -47,6 +48,7 @@ export const eraseCase = (
         .set({ details: seal.seal(JSON.stringify(kept), number) })
         .where(eq(caseEvents.id, id));
     }
+    await forgetFiles(client, number);
     await forgetMails(client, [number]);
     await audit(orm, now, actor, 'erase', number);
     return 'erased';

@@ -41,6 +41,9 @@ export const newDraftToken = (): string => randomBytes(24).toString('base64url')
 export const draftId = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
+/** The page that follows cases. */
+export const lookUpPath = '/contacto/pqrs/seguimiento';
+
 /** The page that shows a case to who has its link. */
 export const followPath = (link: string, locale: Locale): string =>
-  `${localisePath('/contacto/pqrs/seguimiento', locale)}?case=${encodeURIComponent(link)}`;
+  `${localisePath(lookUpPath, locale)}?case=${encodeURIComponent(link)}`;

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { attachedFiles, fileLines, keepAttached, saveFiles } from './officeFiles.ts';
 import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
 import { eraseCase } from './erase.ts';
@@ -13,7 +14,7 @@ import { caseStates, type CaseState, type OfficeAction } from './transitions.ts'
 /** What may be said beside a command. */
 export type OfficeValues = Partial<
   Record<'by' | 'text' | 'file' | 'template' | 'to' | 'state', string>
->;
+> & { attach?: string[] };
 
 const isState = (word: string): word is CaseState =>
   (caseStates as readonly string[]).includes(word);
@@ -22,11 +23,12 @@ const isAction = (word: string): word is OfficeAction['kind'] =>
 const missing = (number: string) => new Error(`There is no case ${number}.`);
 
 /** A case in lines that a person reads. */
-function caseLines({ number, state, dueDay, takenBy, answers, events }: Case): string[] {
+function caseLines({ number, state, dueDay, takenBy, answers, events, files }: Case): string[] {
   const given = Object.entries(answers).filter(([, value]) => value !== '');
   return [
     `${number}  ${state}, due ${dueDay}${takenBy ? `, with ${takenBy}` : ''}`,
     ...given.map(([field, value]) => `  ${field}: ${value}`),
+    ...fileLines(files),
     ...events.map(({ kind, at, ...details }) =>
       [`  ${at.toISOString()} ${kind}`, ...Object.values(details).map(String)].join(' | '),
     ),
@@ -56,11 +58,16 @@ async function perform(
   values: OfficeValues,
 ): Promise<string[]> {
   const found = await find(context, number);
-  const { to = '', by = 'office' } = values;
+  const { to = '', by = 'office', attach = [] } = values;
+  if (attach.length > 0 && kind !== 'answer') throw new Error('Files go with an answer alone.');
+  if (attach.length > 0 && found.answers.email === '')
+    throw new Error('This sender has no e-mail: say it in words, which they read on the site.');
+  const files = await attachedFiles(attach);
   const said = { action: kind, text: await wordsOf(values, found), day: to, to };
-  const result = await act(context, number, readOfficeAction(said), by);
+  const result = await act(context, number, readOfficeAction(said), by, files);
   if (result.kind === 'missing') throw missing(number);
   if (result.kind === 'refused') throw new Error(result.refusal.sentence);
+  await keepAttached(context, number, files);
   const { state, dueDay, answers } = result.case;
   const told = answers.email !== '' && kind !== 'take' ? '; its sender is told by e-mail' : '';
   return [`${number} is ${state}, due ${dueDay}${told}.`];
@@ -125,6 +132,8 @@ export async function runOfficeCommand(
   if (number !== undefined) {
     if (isAction(command)) return perform(context, command, number, values);
     if (command === 'erase') return erased(context, number, values.by);
+    if (command === 'attachments')
+      return saveFiles(context, await find(context, number), values.to, values.by);
     return command === 'show' ? caseLines(await read(context, number, 'show', values.by)) : null;
   }
   switch (command) {

@@ -1,4 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { FileContext } from '../attachments/context.ts';
+import { draftFileForms } from '../attachments/draftFileForms.ts';
+import { inspectApart } from '../attachments/inspect/inspectApart.ts';
+import { officeFileRoutes } from '../attachments/officeFileRoutes.ts';
+import { tusRoutes } from '../attachments/tusRoutes.ts';
 import type { ApiContext } from '../context.ts';
 import { makeSeal } from '../seal/seal.ts';
 import type { SealKey } from '../seal/seal.ts';
@@ -17,11 +22,12 @@ export async function caseContext(
     publicOrigin,
   }: Pick<ApiContext, 'clock' | 'publicOrigin'> & { database: Database },
   keys: readonly SealKey[],
+  files: Pick<FileContext, 'store' | 'scan'>,
 ): Promise<CaseContext> {
   return {
-    clock,
-    database,
-    publicOrigin,
+    ...{ clock, database, publicOrigin },
+    ...files,
+    inspect: inspectApart,
     seal: makeSeal(keys),
     links: await openCaseLinks(database),
   };
@@ -34,11 +40,22 @@ export async function caseContext(
 export async function openCases(
   app: FastifyInstance,
   context: ApiContext,
-  { keys, token }: { keys: readonly SealKey[]; token: string | undefined },
+  {
+    keys,
+    token,
+    files,
+  }: {
+    keys: readonly SealKey[];
+    token: string | undefined;
+    files: Pick<FileContext, 'store' | 'scan'>;
+  },
 ): Promise<CaseContext> {
-  const made = await caseContext(context, keys);
+  const made = await caseContext(context, keys, files);
   draftRoutes(app, made);
   senderRoutes(app, made);
   officeRoutes(app, made, token);
+  tusRoutes(app, made);
+  draftFileForms(app, made);
+  officeFileRoutes(app, made, token);
   return made;
 }

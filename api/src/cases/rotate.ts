@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { rotateFiles } from '../attachments/sweep.ts';
 import type { CaseContext } from './context.ts';
 import { caseDrafts, caseEvents, cases } from './tables.ts';
 
@@ -8,7 +9,8 @@ import { caseDrafts, caseEvents, cases } from './tables.ts';
  * meanwhile waits for it, and whatever is stopped changes nothing.
  * @returns how many texts were sealed again.
  */
-export async function rotateKeys({ database, seal }: CaseContext): Promise<number> {
+export async function rotateKeys(context: CaseContext): Promise<number> {
+  const { database, seal } = context;
   const again = (text: string, about: string) => seal.seal(seal.open(text, about), about);
   return database.work.transaction(async (client) => {
     const orm = drizzle(client);
@@ -37,6 +39,6 @@ export async function rotateKeys({ database, seal }: CaseContext): Promise<numbe
         .where(eq(caseDrafts.id, id));
       count += 1;
     }
-    return count;
+    return count + (await rotateFiles(client, context));
   });
 }

@@ -8,6 +8,7 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import { pqrsFaults } from '@eldorado/rules/pqrs-schema';
+import { CaseFileView, DraftFileView } from '../attachments/schema.ts';
 import { Day, Instant, nullable, ref, words } from '../http/schema.ts';
 import { caseStates } from './transitions.ts';
 
@@ -50,6 +51,7 @@ export const CaseReceipt = Type.Object(
     dueDay: Day,
     link: Type.String({ description: 'Opens the case, in its page’s `case`.' }),
     mailed: Type.Boolean({ description: 'Whether a confirmation was sent by e-mail.' }),
+    files: Type.Array(ref(CaseFileView)),
   },
   { $id: 'CaseReceipt' },
 );
@@ -58,6 +60,7 @@ export const CaseDraft = Type.Object(
   {
     answers: ref(CaseAnswers),
     errors: Type.Array(Type.Object({ path: words(pqrsFields), code: words(pqrsFaults) })),
+    files: Type.Array(ref(DraftFileView)),
     sent: nullable(ref(CaseReceipt)),
   },
   {
@@ -115,6 +118,7 @@ export const CaseView = Type.Object(
     rating: nullable(Type.Integer()),
     comment: Type.String(),
     events: Type.Array(ref(CaseEventView)),
+    files: Type.Array(ref(CaseFileView)),
   },
   { $id: 'CaseView', description: 'A case as its sender reads it, without name and address.' },
 );

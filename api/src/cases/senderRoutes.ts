@@ -9,12 +9,11 @@ import { minute } from '../time/time.ts';
 import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
-import { followPath } from './links.ts';
+import { followPath, lookUpPath } from './links.ts';
 import { findByEmail, findCase } from './store.ts';
 import type { SenderAction } from './transitions.ts';
 import { caseView } from './view.ts';
 
-const lookUpPath = '/contacto/pqrs/seguimiento';
 const unknown = () =>
   new ApiProblem(404, 'case-not-found', 'There is no case with this number and address.');
 

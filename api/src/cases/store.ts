@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
 import { askedPqrs, emptyPqrs, type PqrsDraft } from '@eldorado/rules/pqrs';
+import { listFiles, type CaseFile } from '../attachments/files.ts';
 import type { Database } from '../db/database.ts';
 import { newCaseNumber } from '../text/reference.ts';
 import type { CaseContext } from './context.ts';
@@ -31,6 +32,8 @@ type Row = typeof cases.$inferSelect;
 export interface Case extends Omit<Row, 'answers'> {
   answers: PqrsDraft;
   events: readonly CaseEvent[];
+  /** Photos and documents, those of the sender and of the office. */
+  files: readonly CaseFile[];
 }
 
 type Orm = ReturnType<Database['orm']>;
@@ -66,7 +69,7 @@ export async function createCase(
   if (!row) throw new Error('The case was not stored');
   const event = { kind: 'received' as const, at: said.at };
   await addEvent(client, { seal }, number, event);
-  return { ...row, answers, events: [event] };
+  return { ...row, answers, events: [event], files: [] };
 }
 
 /** Adds to a case's history. */
@@ -81,7 +84,11 @@ export async function addEvent(
     .values({ number, kind, at, details: seal.seal(JSON.stringify(details), number) });
 }
 
-function opened({ seal }: Opening, row: Row, events: (typeof caseEvents.$inferSelect)[]): Case {
+function opened(
+  { seal }: Opening,
+  row: Row,
+  events: (typeof caseEvents.$inferSelect)[],
+): Omit<Case, 'files'> {
   const answers = row.erasedAt
     ? {}
     : (JSON.parse(seal.open(row.answers, row.number)) as Partial<PqrsDraft>);
@@ -111,7 +118,8 @@ export async function findCase(
     .from(caseEvents)
     .where(eq(caseEvents.number, number))
     .orderBy(asc(caseEvents.id));
-  return opened(context, row, events);
+  const files = await listFiles(orm, context, { number });
+  return { ...opened(context, row, events), files };
 }
 
 /** A case's number, found by what its sender knows; null when either is wrong. Anonymous ones are found by the number alone. */

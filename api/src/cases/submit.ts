@@ -3,10 +3,13 @@ import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
 import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
+import { giveFiles } from '../attachments/content.ts';
+import { listFiles } from '../attachments/files.ts';
 import { queueMail } from '../mail/mail.ts';
 import { bogotaDay } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { endDraft, findDraft } from './drafts.ts';
+import { draftId } from './links.ts';
 import { caseMail } from './mails.ts';
 import { createCase, findCase, type Case } from './store.ts';
 
@@ -45,10 +48,12 @@ export async function submitDraft(
     const { count, ...rest } = said;
     await count(client, kept.draft);
     const made = await createCase(client, context, kept.draft, { ...rest, at: now });
+    await giveFiles(client, draftId(token), made.number);
+    const files = await listFiles(drizzle(client), context, { number: made.number });
     await endDraft(client, token, made.number);
     const [received] = made.events;
     const mail = received && caseMail(context, made, received);
     if (mail) await queueMail(client, mail, now);
-    return { kind: 'sent', case: made, again: false };
+    return { kind: 'sent', case: { ...made, files }, again: false };
   });
 }

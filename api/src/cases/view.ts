@@ -1,5 +1,15 @@
+import type { CaseFile } from '../attachments/files.ts';
 import type { CaseView } from './schema.ts';
 import type { Case } from './store.ts';
+
+/** The files of a case that are kept, as pages show them. */
+export const filesView = (files: readonly CaseFile[]) =>
+  files
+    .filter(({ state }) => state === 'kept')
+    .map(({ id, name, kind, size, source, at }) => ({
+      ...{ id, name, kind, size, source },
+      at: at.toISOString(),
+    }));
 
 /** A case as its sender reads it. */
 export const caseView = (found: Case): CaseView => ({
@@ -23,4 +33,5 @@ export const caseView = (found: Case): CaseView => ({
     to: to ?? null,
     rating: rating ?? null,
   })),
+  files: filesView(found.files),
 });

@@ -43,6 +43,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
   405: 'Method not allowed',
   409: 'Conflict',
+  412: 'Precondition failed',
   413: 'Content too large',
   415: 'Unsupported media type',
   429: 'Too many requests',

@@ -25,6 +25,14 @@ test('a text that was changed, or belongs to another row, does not open', () => 
   expect(() => seal.open(sealed, 'PQ-2')).toThrow();
 });
 
+test('bytes of any value are sealed and opened as texts are', () => {
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, value) => value));
+  const sealed = makeSeal(before).sealBytes(bytes, 'file');
+  expect(makeSeal(after).openBytes(sealed, 'file')).toEqual(bytes);
+  expect(() => makeSeal(before).openBytes(sealed, 'another')).toThrow();
+  expect(() => makeSeal(before).openBytes(Buffer.from('no seal'), 'file')).toThrow(/DATA_KEYS/);
+});
+
 test('after a rotation the old key still opens, and the new one seals', () => {
   const old = makeSeal(before).seal('secret', 'PQ-1');
   const seal = makeSeal(after);

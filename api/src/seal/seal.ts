@@ -16,6 +16,10 @@ export interface Seal {
   open(sealed: string, about: string): string;
   /** Whether a text was sealed with the key that seals now. */
   isCurrent(sealed: string): boolean;
+  /** As `seal`, for bytes; before them stand the key's id and a point. */
+  sealBytes(bytes: Uint8Array, about: string): Buffer;
+  /** As `open`, for bytes. */
+  openBytes(sealed: Uint8Array, about: string): Buffer;
 }
 
 const algorithm = 'aes-256-gcm';
@@ -27,24 +31,34 @@ const algorithm = 'aes-256-gcm';
 export function makeSeal(keys: readonly SealKey[]): Seal {
   const [current] = keys;
   if (current === undefined) throw new Error('There is no key to seal with');
+  const sealed = (bytes: Uint8Array, about: string): Buffer => {
+    const nonce = randomBytes(12);
+    const cipher = createCipheriv(algorithm, current.key, nonce).setAAD(Buffer.from(about));
+    const content = Buffer.concat([cipher.update(bytes), cipher.final()]);
+    return Buffer.concat([nonce, cipher.getAuthTag(), content]);
+  };
+  const opened = (id: string | undefined, bytes: Uint8Array, about: string): Buffer => {
+    const known = keys.find((key) => key.id === id);
+    if (!known) throw new Error(`The key '${id}' of sealed data is not in DATA_KEYS`);
+    const decipher = createDecipheriv(algorithm, known.key, bytes.subarray(0, 12))
+      .setAAD(Buffer.from(about))
+      .setAuthTag(bytes.subarray(12, 28));
+    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]);
+  };
   return {
-    seal(text, about) {
-      const nonce = randomBytes(12);
-      const cipher = createCipheriv(algorithm, current.key, nonce).setAAD(Buffer.from(about));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      const bytes = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
-      return `${current.id}.${bytes.toString('base64url')}`;
+    seal: (text, about) =>
+      `${current.id}.${sealed(Buffer.from(text), about).toString('base64url')}`,
+    open(text, about) {
+      const [id, content = ''] = text.split('.');
+      return opened(id, Buffer.from(content, 'base64url'), about).toString('utf8');
     },
-    open(sealed, about) {
-      const [id, text = ''] = sealed.split('.');
-      const known = keys.find((key) => key.id === id);
-      if (!known) throw new Error(`The key '${id}' of sealed data is not in DATA_KEYS`);
-      const bytes = Buffer.from(text, 'base64url');
-      const decipher = createDecipheriv(algorithm, known.key, bytes.subarray(0, 12))
-        .setAAD(Buffer.from(about))
-        .setAuthTag(bytes.subarray(12, 28));
-      return decipher.update(bytes.subarray(28), undefined, 'utf8') + decipher.final('utf8');
+    isCurrent: (text) => text.startsWith(`${current.id}.`),
+    sealBytes: (bytes, about) =>
+      Buffer.concat([Buffer.from(`${current.id}.`), sealed(bytes, about)]),
+    openBytes(bytes, about) {
+      const point = bytes.indexOf('.'.charCodeAt(0));
+      const id = Buffer.from(bytes.subarray(0, Math.max(point, 0))).toString('latin1');
+      return opened(id, bytes.subarray(point + 1), about);
     },
-    isCurrent: (sealed) => sealed.startsWith(`${current.id}.`),
   };
 }

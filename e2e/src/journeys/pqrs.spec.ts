@@ -21,6 +21,10 @@ async function freePort(): Promise<number> {
 }
 
 test.describe('a complaint', () => {
+  // A network that is lost, and a file that is refused.
+  test.use({
+    allowErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET', '400 (Bad Request)'],
+  });
   let dataDir: string;
   let site: TestSite;
   const siteData = () => path.join(dataDir, 'site');
@@ -87,6 +91,38 @@ test.describe('a complaint', () => {
   const heading = (page: Page, name: string | RegExp) =>
     expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
+  const photo = {
+    name: 'maleta.png',
+    mimeType: 'image/png',
+    buffer: readFileSync(path.join(repoRoot, 'docs/screens/home-390.png')),
+  };
+
+  /** A file is chosen without a network, loses it again half-way, and arrives; another one is refused, and taken away. */
+  async function attachOnABadNetwork(page: Page): Promise<void> {
+    const field = page.getByRole('main').locator('input[type=file]');
+    let lost = 0;
+    await page.route('**/api/v2/case-files/*', (route) =>
+      route.request().method() === 'PATCH' && (lost += 1) === 1
+        ? route.abort('connectionreset')
+        : route.continue(),
+    );
+    await page.context().setOffline(true);
+    await field.setInputFiles(photo);
+    await expect(page.getByText('Sin conexión: seguimos apenas vuelva.')).toBeVisible();
+    await next(page);
+    await expect(page.getByText(/^Todavía estamos enviando archivos/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(page.getByText('maleta.png quedó adjunto')).toBeAttached({ timeout: 30_000 });
+    expect(lost).toBeGreaterThan(1);
+    await field.setInputFiles({ ...photo, name: 'otra.pdf', buffer: Buffer.from('<svg/>') });
+    const why = 'otra.pdf no es JPG, PNG, WebP, PDF ni DOCX';
+    await expect(page.getByText(why)).toBeVisible({ timeout: 30_000 });
+    await expectGood(page);
+    await page.getByRole('button', { name: 'Quitar otra.pdf' }).press('Enter');
+    await expect(page.getByText(why)).toBeHidden();
+    await expect(field).toBeFocused();
+  }
+
   test('is sent, followed by the e-mail’s link, extended, answered and rated', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     await page.goto(`${site.origin}/contacto/pqrs?flight=AV%209314`);
@@ -123,6 +159,13 @@ test.describe('a complaint', () => {
     await page.getByLabel('Fecha', { exact: true }).fill('2026-03-01');
     await next(page);
 
+    await heading(page, 'Fotos y documentos');
+    await hydrated(page);
+    await expectGood(page);
+    await attachOnABadNetwork(page);
+    await expectGood(page);
+    await next(page);
+
     await heading(page, 'Con tu nombre o sin él');
     await hydrated(page);
     await expectGood(page);
@@ -145,12 +188,14 @@ test.describe('a complaint', () => {
 
     await heading(page, 'Revisa antes de enviar');
     await hydrated(page);
+    await expect(page.getByText(/^maleta\.png/)).toBeVisible();
     await expectGood(page);
     await next(page, 'Enviar solicitud');
 
     await heading(page, 'Tu solicitud fue enviada');
     await hydrated(page);
     await expectGood(page);
+    await expect(page.getByText(/^maleta\.png/)).toBeVisible();
     await expect(
       page.getByText('Te respondemos a más tardar el 24 de marzo de 2026.'),
     ).toBeVisible();
@@ -164,14 +209,21 @@ test.describe('a complaint', () => {
     await hydrated(page);
     await expectGood(page);
     await page.getByLabel('Qué quieres agregar').fill('Era roja.');
+    await page.locator('main input[type=file]').setInputFiles({ ...photo, name: 'etiqueta.png' });
     await next(page, 'Enviar información');
     await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
+    await expect(page.getByText(/^etiqueta\.png/)).toBeVisible();
 
     expect(await office('due')).toContain(number);
     await office('extend', number, '--to', '2026-04-10', '--template', 'extend-other-area');
     expect(await mail('-3-extended')).toContain('10 de abril de 2026');
-    await office('answer', number, '--text', 'La encontramos y va en camino.');
+    const folder = path.join(dataDir, 'read');
+    expect(await office('attachments', number, '--to', folder)).toContain('maleta.png');
+    const [first = ''] = readdirSync(folder);
+    const text = 'La encontramos y va en camino.';
+    await office('answer', number, '--text', text, '--attach', path.join(folder, first));
     const answered = await mail('-4-answered');
+    expect(answered).toMatch(/Content-Type: image\/png;[^]*Content-Disposition: attachment/);
     expect(answered).toContain('La encontramos y va en camino.');
 
     await page.goto(site.origin + linkOf(answered));
@@ -263,6 +315,16 @@ test.describe('a complaint', () => {
       await expect(page.getByRole('alert')).toContainText('Write a date of today or before');
       await expect(page.getByLabel('What happened?')).toHaveValue('Please send me the noise map.');
       await page.getByLabel(/^Date/).fill('');
+      await next(page, 'Continue');
+      await heading(page, 'Photos and documents');
+      const files = page.getByRole('main').locator('input[type=file]');
+      await files.setInputFiles([photo, { ...photo, name: 'a.pdf', buffer: Buffer.from('%PDF') }]);
+      await next(page, 'Attach');
+      await expect(page.getByRole('alert').first()).toContainText('a.pdf is damaged or incomplete');
+      await expect(page.getByText('maleta.png')).toBeVisible();
+      await next(page, 'Remove maleta.png');
+      await expect(page.getByText('maleta.png')).toBeHidden();
+      await files.setInputFiles(photo);
       await next(page, 'Continue');
       await page.getByRole('radio', { name: 'Without my name' }).check();
       await next(page, 'Continue');

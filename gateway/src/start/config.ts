@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { readAttachmentSettings, type AttachmentSettings } from 'api/attachment-settings';
 import { readDesks, type DeskAddresses } from 'api/contact-desks';
 import { readMailSettings, type MailSettings } from 'api/mail-settings';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
@@ -41,6 +42,7 @@ export interface GatewayConfig {
   mail: MailSettings;
   /** To whom contact messages are sent on. */
   desks: DeskAddresses;
+  attachments: AttachmentSettings;
   dataDir: string;
   releasesDir: string;
   channel: string;
@@ -103,6 +105,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     taxi: readTaxiSettings(env),
     mail: readMailSettings(env),
     desks: readDesks(env),
+    attachments: readAttachmentSettings(env),
     dataDir: dataDirOf(env, repoRoot),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] ?? 'production',

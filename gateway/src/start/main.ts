@@ -28,6 +28,7 @@ async function startApi() {
     taxi: config.taxi,
     mail: config.mail,
     desks: config.desks,
+    attachments: config.attachments,
     trustedProxies: config.trustedProxies,
     clock,
     logger: { level: config.logLevel },

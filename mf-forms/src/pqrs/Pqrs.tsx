@@ -2,8 +2,8 @@ import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import type { ArticleData } from '@eldorado/remote/article';
 import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
 import { pqrsStepAt } from '@eldorado/rules/pqrs';
-import { ButtonLink, Notice, PageHeading } from '@eldorado/ui';
 import { articles, pages } from '../../content/collection.yaml';
+import { Gone } from './Gone.tsx';
 import { loadPqrs, type PqrsData } from './pqrsData.ts';
 import { stepTitle } from './pqrsText.ts';
 import { Review } from './Review.tsx';
@@ -36,16 +36,7 @@ export const title = ({ step, texts, answers }: ScreenData): string =>
 export function Screen({ data, title: pageTitle }: ScreenProps<ScreenData>) {
   const { texts, step, gone, sent } = data;
   if (sent) return <Sent texts={texts} receipt={sent} />;
-  if (gone || step === 'sent')
-    return (
-      <>
-        <PageHeading title={texts.goneTitle} />
-        <Notice tone="warning">{texts.goneText}</Notice>
-        <p className={css.actions}>
-          <ButtonLink to="/contacto/pqrs">{texts.startAgain}</ButtonLink>
-        </p>
-      </>
-    );
+  if (gone || step === 'sent') return <Gone texts={texts} />;
   return (
     <div className={step === 'type' ? css.page : undefined}>
       <div>

@@ -10,6 +10,7 @@ import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
 import { Trap } from '../Trap.tsx';
 import type { Choice } from './choices.ts';
+import { FileNames } from './files/FileNames.tsx';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';
@@ -57,14 +58,20 @@ export function Review({ data }: { data: PqrsData }) {
               {texts.change}
               <VisuallyHidden>: {stepTitle(texts, name, answers)}</VisuallyHidden>
             </Link>
-            <dl>
-              {pqrsFieldsOf(name, answers).map((field) => (
-                <div key={field}>
-                  <dt>{texts[field]}</dt>
-                  <dd>{answerText(data, field, locale) || texts.notSaid}</dd>
-                </div>
-              ))}
-            </dl>
+            {name === 'files' ? (
+              <FileNames files={data.files.filter(({ state }) => state === 'kept')}>
+                {texts.notSaid}
+              </FileNames>
+            ) : (
+              <dl>
+                {pqrsFieldsOf(name, answers).map((field) => (
+                  <div key={field}>
+                    <dt>{texts[field]}</dt>
+                    <dd>{answerText(data, field, locale) || texts.notSaid}</dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </section>
         ))}
       <form

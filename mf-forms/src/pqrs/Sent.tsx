@@ -1,6 +1,7 @@
 import { formatDay, useLocale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import { ButtonLink, Code, Notice, PageHeading } from '@eldorado/ui';
+import { FileNames } from './files/FileNames.tsx';
 import { fill } from './pqrsText.ts';
 import type { PqrsTexts } from './texts/es.ts';
 import css from './pqrs.module.css';
@@ -17,6 +18,12 @@ export function Sent(props: { texts: PqrsTexts; receipt: components['schemas']['
         {texts.number} <Code>{receipt.number}</Code>
       </p>
       <p>{fill(texts.due, { day: formatDay(receipt.dueDay, locale) })}</p>
+      {receipt.files.length > 0 && (
+        <section className={css.answers} aria-labelledby="files">
+          <h2 id="files">{texts.titleFiles}</h2>
+          <FileNames files={receipt.files} />
+        </section>
+      )}
       <p className={css.actions}>
         <ButtonLink to={`/contacto/pqrs/seguimiento?case=${receipt.link}`}>
           {texts.sentFollow}

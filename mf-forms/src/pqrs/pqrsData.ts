@@ -37,6 +37,8 @@ export interface PqrsData {
   proof: string | null;
   /** The draft is no longer kept. */
   gone: boolean;
+  /** Photos and documents of the draft. */
+  files: readonly Wire['DraftFileView'][];
   sent: Wire['CaseReceipt'] | null;
   choices: Choices;
   /** The flight that was named, with its route and time, where the boards have it. */
@@ -74,6 +76,7 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     problem: url.searchParams.get('problem'),
     proof: url.searchParams.get('proof'),
     gone: kept === null && (token !== null || step !== 'type'),
+    files: kept?.files ?? [],
     sent: kept?.sent ?? null,
     choices: kept?.sent
       ? noChoices

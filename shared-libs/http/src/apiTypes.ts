@@ -3534,6 +3534,611 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/case-files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Announce a photo or document of a draft
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`. At most 5 files of 5242880 bytes: jpg, png, webp, pdf, docx.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Of the tus protocol: 1.0.0. */
+          'tus-resumable': string;
+          /** @description Token of the draft. */
+          'case-draft': string;
+          /** @description Bytes. */
+          'upload-length': string;
+          /** @description `filename` in base64. */
+          'upload-metadata': string;
+        };
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Its address is in Location. */
+        201: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        412: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    /** What of the tus protocol is known here, and how large a file may be */
+    options: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description In its headers. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+      };
+    };
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-files/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Take a file away
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`.
+     */
+    delete: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Of the tus protocol: 1.0.0. */
+          'tus-resumable': string;
+          /** @description Token of the draft. */
+          'case-draft': string;
+        };
+        path: {
+          file: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description It is gone. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        412: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    options?: never;
+    head?: never;
+    /**
+     * Send the next piece of a file
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`. With the last one the file is examined: a refusal names its reason as its code.
+     */
+    patch: {
+      parameters: {
+        query?: never;
+        header: {
+          /** @description Of the tus protocol: 1.0.0. */
+          'tus-resumable': string;
+          /** @description Token of the draft. */
+          'case-draft': string;
+          /** @description Bytes that were sent before. */
+          'upload-offset': string;
+        };
+        path: {
+          file: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/offset+octet-stream': string;
+        };
+      };
+      responses: {
+        /** @description Upload-Offset says how much has arrived. */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        409: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        412: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    trace?: never;
+  };
+  '/api/v2/case-file-forms': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The form’s page of photos and documents, as a browser posts it by itself
+     * @description Answered by 303 to the page that goes on.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            draft: string;
+            locale: string;
+            then?: string;
+            files: string[];
+            /** @description Stay on the page. */
+            add?: string;
+            /** @description The file to take away. */
+            remove?: string;
+          };
+        };
+      };
+      responses: {
+        /** @description The page that goes on. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/case-links/{link}/files': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * More information with photos or documents, as a browser posts it by itself
+     * @description Answered by 303 to the case’s page.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          link: string;
+        };
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            text: string;
+            locale: string;
+            files: string[];
+          };
+        };
+      };
+      responses: {
+        /** @description The case’s page. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/cases/{number}/attachments/{file}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A photo or document of a case, to save. Reading it is written down */
+    get: {
+      parameters: {
+        query: {
+          /** @description Who reads it. */
+          by: string;
+        };
+        header?: never;
+        path: {
+          number: string;
+          file: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Its content. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/octet-stream': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/contact-messages': {
     parameters: {
       query?: never;
@@ -6009,6 +6614,54 @@ export interface components {
       phone: string;
       phone_country_code: string;
     };
+    /** @description A photo or document of a case. */
+    CaseFileView: {
+      id: string;
+      /** @description As its sender named it. */
+      name: string;
+      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
+      /** @description Bytes. */
+      size: number;
+      /** @enum {string} */
+      source: 'sender' | 'office';
+      /** Format: date-time */
+      at: string;
+    };
+    /** @description A photo or document of a draft. */
+    DraftFileView: {
+      id: string;
+      /** @description As its sender named it. */
+      name: string;
+      /** @description Bytes. */
+      size: number;
+      /**
+       * @description open: it has not arrived whole.
+       * @enum {string}
+       */
+      state: 'open' | 'kept' | 'refused';
+      refusal:
+        | (
+            | 'file-empty'
+            | 'file-too-large'
+            | 'file-name'
+            | 'file-type'
+            | 'file-broken'
+            | 'file-two-kinds'
+            | 'file-bomb'
+            | 'file-locked'
+            | 'file-virus'
+            | 'image-too-large'
+            | 'pdf-active'
+            | 'pdf-embedded'
+            | 'docx-macro'
+            | 'docx-embedded'
+            | 'docx-remote'
+            | 'too-many-files'
+            | 'scanner-away'
+            | 'upload-broken'
+          )
+        | null;
+    };
     /** @description What the form asks for; an empty text is not answered. */
     CaseAnswers: {
       type: string;
@@ -6066,6 +6719,7 @@ export interface components {
           | 'time-invalid'
           | 'consent-required';
       }[];
+      files: components['schemas']['DraftFileView'][];
       sent: components['schemas']['CaseReceipt'] | null;
     };
     CaseDraftInput: {
@@ -6079,6 +6733,7 @@ export interface components {
         | 'topic'
         | 'subject'
         | 'event'
+        | 'files'
         | 'identity'
         | 'person'
         | 'review'
@@ -6106,6 +6761,7 @@ export interface components {
         | 'topic'
         | 'subject'
         | 'event'
+        | 'files'
         | 'identity'
         | 'person'
         | 'review'
@@ -6190,6 +6846,7 @@ export interface components {
       link: string;
       /** @description Whether a confirmation was sent by e-mail. */
       mailed: boolean;
+      files: components['schemas']['CaseFileView'][];
     };
     CaseSenderInput: {
       /** @enum {string} */
@@ -6220,6 +6877,7 @@ export interface components {
       rating: number | null;
       comment: string;
       events: components['schemas']['CaseEventView'][];
+      files: components['schemas']['CaseFileView'][];
     };
     OfficeActionInput: {
       /** @enum {string} */

@@ -24,6 +24,10 @@ export const fuzzValues = {
   consentVersion: ['2026-11-20'],
   endpoint: ['https://fcm.googleapis.com/fcm/send/a'],
   keys: [exampleKeys()],
+  'tus-resumable': ['1.0.0'],
+  'upload-length': ['10', '5242880'],
+  'upload-offset': ['0'],
+  'upload-metadata': ['filename YS5wZGY='],
   returnTo: ['/boletin'],
   'idempotency-key': ['a-key-of-a-test', 'another-key'],
 };

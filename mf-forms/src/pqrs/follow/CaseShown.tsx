@@ -1,6 +1,8 @@
 import { formatDay, useLocale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
+import { FileNames } from '../files/FileNames.tsx';
+import { refusalText } from '../files/fileText.ts';
 import { fill } from '../pqrsText.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import type { FollowData } from './followData.ts';
@@ -17,18 +19,24 @@ interface CaseShownProps {
 
 /** How far a case is, its whole history, and what its sender may do now. */
 export function CaseShown({ data, shown, link }: CaseShownProps) {
-  const { texts, done, problem } = data;
+  const { texts, fileTexts, done, problem } = data;
   const locale = useLocale();
-  const { number, state, dueDay, extended, forwardedTo, comment } = shown;
+  const { number, state, dueDay, extended, forwardedTo, comment, files } = shown;
+  // Of a message whose words were taken, but not a file with it.
+  const refused = problem === null ? null : refusalText(fileTexts, problem, fileTexts.aFile);
   // Every form of the page has its text, or the first choice of the rating, under this id.
   const field =
-    problem === 'rating-required' ? 'rating' : `text-${state === 'answered' ? 'reopen' : 'inform'}`;
+    refused !== null
+      ? 'files'
+      : problem === 'rating-required'
+        ? 'rating'
+        : `text-${state === 'answered' ? 'reopen' : 'inform'}`;
   return (
     <div className={css.step}>
       {problem !== null && (
         <ErrorSummary
           title={texts.errorTitle}
-          errors={[{ id: field, message: problemText(texts, problem) }]}
+          errors={[{ id: field, message: refused ?? problemText(texts, problem) }]}
         />
       )}
       <PageHeading
@@ -51,11 +59,20 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
         </p>
       )}
       <CaseHistory texts={texts} shown={shown} />
-      <SenderForms texts={texts} shown={shown} link={link} />
+      <SenderForms texts={texts} fileTexts={fileTexts} shown={shown} link={link} />
       <section className={css.answers} aria-labelledby="yours">
         <h2 id="yours">{texts.yours}</h2>
         <p className={css.comment}>{comment}</p>
       </section>
+      {files.length > 0 && (
+        <section className={css.answers} aria-labelledby="files-sent">
+          <h2 id="files-sent">{fileTexts.list}</h2>
+          <FileNames
+            files={files}
+            note={({ source }) => (source === 'office' ? fileTexts.fromOffice : null)}
+          />
+        </section>
+      )}
     </div>
   );
 }

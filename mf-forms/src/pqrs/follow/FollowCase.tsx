@@ -1,6 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import type { Locale } from '@eldorado/i18n/locale';
+import { loadFileTexts } from '../files/fileText.ts';
 import { CaseShown } from './CaseShown.tsx';
 import type { FollowData } from './followData.ts';
 import { LookUp } from './LookUp.tsx';
@@ -27,6 +28,7 @@ export async function load({ url, http, locale, signal }: LoadContext): Promise<
   const shown = answer?.status === 200 ? answer.data : null;
   return {
     texts: (await texts[locale]()).default,
+    fileTexts: await loadFileTexts(locale),
     link: shown ? link : null,
     shown,
     done: url.searchParams.get('done'),

@@ -1,12 +1,16 @@
 import type { ReactNode } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
+import { acceptedFiles, mostFileBytes } from '@eldorado/rules/pqrs-files';
+import { FileField } from '@eldorado/ui/file';
 import { Button, RadioGroup, TextArea } from '@eldorado/ui';
+import type { FileTexts } from '../files/texts/es.ts';
 import type { FollowTexts } from './texts/es.ts';
 import css from '../pqrs.module.css';
 
 interface SenderFormsProps {
   texts: FollowTexts;
+  fileTexts: FileTexts;
   shown: components['schemas']['CaseView'];
   link: string;
 }
@@ -18,6 +22,7 @@ export function SenderForms(props: SenderFormsProps) {
     return (
       <ActionForm {...props} action="inform" title={texts.inform} send={texts.informSend}>
         <TextArea label={texts.informText} name="text" id="text-inform" rows={4} required />
+        <InformFiles texts={props.fileTexts} />
       </ActionForm>
     );
   return (
@@ -43,6 +48,25 @@ export function SenderForms(props: SenderFormsProps) {
   );
 }
 
+function InformFiles({ texts }: { texts: FileTexts }) {
+  const named = (text: string) => (name: string) => text.replace('{name}', () => name);
+  return (
+    <FileField
+      label={texts.label}
+      name="files"
+      accept={acceptedFiles}
+      maxBytes={mostFileBytes}
+      multiple
+      optional
+      hint={texts.hint}
+      buttonLabel={texts.choose}
+      removeLabel={named(texts.remove)}
+      tooBigText={named(texts.refusals['file-too-large'])}
+      wrongTypeText={named(texts.refusals['file-type'])}
+    />
+  );
+}
+
 function ActionForm(
   props: Pick<SenderFormsProps, 'link'> & {
     action: 'inform' | 'rate' | 'reopen';
@@ -52,12 +76,15 @@ function ActionForm(
   },
 ) {
   const { link, action, title, send, children } = props;
+  const address = `/api/v2/case-links/${encodeURIComponent(link)}`;
   const locale = useLocale();
   return (
     <form
       className={css.form}
       method="post"
-      action={`/api/v2/case-links/${encodeURIComponent(link)}`}
+      {...(action === 'inform'
+        ? { action: `${address}/files`, encType: 'multipart/form-data' }
+        : { action: address })}
       aria-label={title}
     >
       {action !== 'rate' && <h2 className={css.formTitle}>{title}</h2>}

@@ -1,9 +1,11 @@
 import type { components } from '@eldorado/http/api-types';
+import type { FileTexts } from '../files/texts/es.ts';
 import type { FollowTexts } from './texts/es.ts';
 
 /** What the page of a case shows. */
 export interface FollowData {
   texts: FollowTexts;
+  fileTexts: FileTexts;
   /** The link that opens the case; null while it is looked for. */
   link: string | null;
   shown: components['schemas']['CaseView'] | null;

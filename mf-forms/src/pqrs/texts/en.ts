@@ -32,6 +32,7 @@ const en: PqrsTexts = {
   titleTopic: 'Topic',
   titleSubject: 'What it is about',
   titleEvent: 'What happened',
+  titleFiles: 'Photos and documents',
   titleIdentity: 'With your name or without it',
   titlePerson: 'About you',
   titlePersonAnonymous: 'Your consent',

@@ -33,6 +33,7 @@ const es = {
   titleTopic: 'Tema',
   titleSubject: 'De qué se trata',
   titleEvent: 'Qué pasó',
+  titleFiles: 'Fotos y documentos',
   titleIdentity: 'Con tu nombre o sin él',
   titlePerson: 'Tus datos',
   titlePersonAnonymous: 'Autorización',

@@ -34,6 +34,7 @@ const fr: PqrsTexts = {
   titleTopic: 'Sujet',
   titleSubject: 'De quoi il s’agit',
   titleEvent: 'Ce qui s’est passé',
+  titleFiles: 'Photos et documents',
   titleIdentity: 'Avec votre nom ou sans',
   titlePerson: 'Vos coordonnées',
   titlePersonAnonymous: 'Votre accord',

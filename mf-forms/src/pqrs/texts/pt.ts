@@ -34,6 +34,7 @@ const pt: PqrsTexts = {
   titleTopic: 'Assunto',
   titleSubject: 'Do que se trata',
   titleEvent: 'O que aconteceu',
+  titleFiles: 'Fotos e documentos',
   titleIdentity: 'Com seu nome ou sem ele',
   titlePerson: 'Seus dados',
   titlePersonAnonymous: 'Autorização',

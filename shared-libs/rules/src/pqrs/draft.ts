@@ -75,6 +75,7 @@ export const pqrsSteps = {
   topic: 'tema',
   subject: 'asunto',
   event: 'hechos',
+  files: 'archivos',
   identity: 'identidad',
   person: 'datos',
   review: 'revisar',

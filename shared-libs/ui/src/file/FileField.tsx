@@ -25,6 +25,8 @@ export interface FileFieldProps extends FieldProps {
   tooBigText: (name: string) => string;
   wrongTypeText: (name: string) => string;
   onChange?: ((files: readonly File[]) => void) | undefined;
+  /** Takes the good files away, such as to send them at once; the field then holds none. */
+  onTake?: ((files: readonly File[]) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -56,7 +58,10 @@ export function FileField(props: FileFieldProps) {
     const picked = [...(element.files ?? [])];
     const good = picked.filter((file) => !faultOf(file));
     setFaults(picked.flatMap((file) => faultOf(file) ?? []));
-    if (multiple) keep(element, [...files, ...good]);
+    if (props.onTake) {
+      element.value = '';
+      if (good.length > 0) props.onTake(good);
+    } else if (multiple) keep(element, [...files, ...good]);
     else keep(element, good.length > 0 ? good : files);
   };
   const remove = (file: File) => {

@@ -70,6 +70,16 @@ test('a file that is too big is refused, and the good one before it stays', asyn
   expect(jest.mocked(putFiles)).toHaveBeenLastCalledWith(input(), [pdf]);
 });
 
+test('files that are taken away leave the field empty, and a wrong one is refused all the same', async () => {
+  const onTake = jest.fn<undefined, [readonly File[]]>();
+  render(field({ multiple: true, onTake }));
+  await drop([pdf, file('video.mp4', 'video/mp4')]);
+  expect(onTake).toHaveBeenCalledWith([pdf]);
+  expect(input().files).toHaveLength(0);
+  expect(screen.getByRole('alert').textContent).toBe('video.mp4 no es una imagen ni un PDF');
+  expect(screen.queryByRole('listitem')).toBeNull();
+});
+
 test('a removed file leaves the form, and the focus goes to the field', async () => {
   render(field());
   await userEvent.upload(input(), pdf);

@@ -1,0 +1,162 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { FileRefusal } from '@eldorado/rules/pqrs-files';
+import type { FileContext } from './context.ts';
+import { nameWithKind } from './fileName.ts';
+import { beginFile, findArriving, type CaseFile, type Owner } from './files.ts';
+import { Refused, type Findings } from './inspect/findings.ts';
+import { kindOf } from './inspect/kindOf.ts';
+import { caseFileParts, caseFiles } from './tables.ts';
+
+/** What became of a piece of a file. */
+export type Received =
+  | { kind: 'received'; until: number; size: number }
+  | { kind: 'missing' }
+  /** It does not begin where the last one ended. */
+  | { kind: 'elsewhere'; until: number }
+  | { kind: 'too-much' };
+
+/** Keeps the next piece of a file that arrives. @param start where in the file it begins. */
+export async function receivePart(
+  client: PoolClient,
+  { seal }: Pick<FileContext, 'seal'>,
+  owner: Owner,
+  id: string,
+  { start, bytes }: { start: number; bytes: Buffer },
+): Promise<Received> {
+  const found = await findArriving(client, owner, id);
+  if (!found) return { kind: 'missing' };
+  const { row, received } = found;
+  if (start !== received) return { kind: 'elsewhere', until: received };
+  const until = start + bytes.length;
+  if (until > row.size) return { kind: 'too-much' };
+  if (bytes.length > 0 && row.state === 'open')
+    await drizzle(client)
+      .insert(caseFileParts)
+      .values({ file: id, start, until, content: seal.sealBytes(bytes, id) });
+  return { kind: 'received', until, size: row.size };
+}
+
+/** Looks into a file: for viruses where somebody does, then at what it is. */
+async function examine({ scan, inspect }: FileContext, bytes: Buffer): Promise<Findings> {
+  if (scan) {
+    const isClean = await scan(bytes).catch(() => null);
+    if (isClean === null) throw new Refused('scanner-away');
+    if (!isClean) return { ok: false, refusal: 'file-virus' };
+  }
+  return inspect(bytes);
+}
+
+/**
+ * Ends the arrival of a file: it is examined, and kept or refused. Asked again for one that ended, it says the same.
+ * @returns why it is refused; null when it is kept.
+ * @throws {Refused} `scanner-away`: it stays as it is, and may be asked again.
+ */
+export async function finishFile(
+  context: FileContext,
+  owner: Owner,
+  id: string,
+): Promise<FileRefusal | null> {
+  const { database, seal, store } = context;
+  const found = await database.transaction((client) => findArriving(client, owner, id));
+  if (!found) return 'upload-broken';
+  if (found.row.state !== 'open') return found.row.refusal;
+  const parts = await database
+    .orm()
+    .select()
+    .from(caseFileParts)
+    .where(eq(caseFileParts.file, id))
+    .orderBy(asc(caseFileParts.start));
+  const bytes = Buffer.concat(parts.map(({ content }) => seal.openBytes(content, id)));
+  if (bytes.length !== found.row.size) return 'upload-broken';
+  const findings = await examine(context, bytes);
+  if (!findings.ok) return end(context, id, { state: 'refused', refusal: findings.refusal });
+  const sealed = seal.sealBytes(findings.bytes, id);
+  await store.put(id, sealed);
+  const name = nameWithKind(seal.open(found.row.name, id), findings.kind);
+  return end(context, id, {
+    state: 'kept',
+    name: seal.seal(name, id),
+    kind: findings.kind,
+    size: findings.bytes.length,
+    key: keyOf(sealed),
+  });
+}
+
+/** The id of the key that content is sealed with. */
+export const keyOf = (sealed: Buffer): string =>
+  sealed.subarray(0, sealed.indexOf('.')).toString('latin1');
+
+async function end(
+  { database, store }: Pick<FileContext, 'database' | 'store'>,
+  id: string,
+  change: Partial<typeof caseFiles.$inferInsert>,
+): Promise<FileRefusal | null> {
+  const ended = await database.transaction(async (client) => {
+    const orm = drizzle(client);
+    const rows = await orm
+      .update(caseFiles)
+      .set(change)
+      .where(eq(caseFiles.id, id))
+      .returning({ id: caseFiles.id });
+    await orm.delete(caseFileParts).where(eq(caseFileParts.file, id));
+    return rows.length > 0;
+  });
+  // Taken away while it was looked at: nothing would ever delete its content.
+  if (!ended) await store.remove(id);
+  return ended ? (change.refusal ?? null) : 'upload-broken';
+}
+
+/**
+ * A file's content.
+ * @throws when the store has none: the row says that it is kept.
+ */
+export async function readContent(
+  { seal, store }: Pick<FileContext, 'seal' | 'store'>,
+  { id }: Pick<CaseFile, 'id'>,
+): Promise<Buffer> {
+  const sealed = await store.get(id);
+  if (sealed === null) throw new Error('The content of a file is not in its store');
+  return seal.openBytes(sealed, id);
+}
+
+/** Takes a file away; the store forgets its content within a minute. @returns whether there was one. */
+export async function removeFile(client: PoolClient, owner: Owner, id: string): Promise<boolean> {
+  const found = await findArriving(client, owner, id);
+  if (!found) return false;
+  await drizzle(client).delete(caseFiles).where(eq(caseFiles.id, id));
+  return true;
+}
+
+/** Forgets what was refused, once its sender has read it. */
+export const forgetRefused = (client: PoolClient, draft: string) =>
+  drizzle(client)
+    .delete(caseFiles)
+    .where(and(eq(caseFiles.draft, draft), eq(caseFiles.state, 'refused')));
+
+/** Ends all files of a case; the job that sweeps takes their content away. */
+export const forgetFiles = (client: PoolClient, number: string) =>
+  drizzle(client).delete(caseFiles).where(eq(caseFiles.number, number));
+
+/** Gives a draft's files to the case that was made of it; what never arrived whole stays with the draft, and goes with it. */
+export const giveFiles = (client: PoolClient, draft: string, number: string) =>
+  drizzle(client)
+    .update(caseFiles)
+    .set({ draft: null, number })
+    .where(and(eq(caseFiles.draft, draft), eq(caseFiles.state, 'kept')));
+
+/** Keeps a file of the office beside a case's others, as it is. */
+export async function keepOffices(
+  context: FileContext,
+  number: string,
+  { name, bytes }: { name: string; bytes: Buffer },
+): Promise<void> {
+  const { database, seal, store } = context;
+  const said = { name, size: bytes.length, source: 'office' as const };
+  const id = await database.transaction((client) => beginFile(client, context, { number }, said));
+  const sealed = seal.sealBytes(bytes, id);
+  await store.put(id, sealed);
+  const kind = (await kindOf(bytes)) ?? null;
+  await end(context, id, { state: 'kept', kind, key: keyOf(sealed) });
+}

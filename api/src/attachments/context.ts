@@ -1,0 +1,15 @@
+import type { ApiContext } from '../context.ts';
+import type { Seal } from '../seal/seal.ts';
+import type { Findings } from './inspect/findings.ts';
+import type { Scan } from './scan/scan.ts';
+import type { FileStore } from './store/fileStore.ts';
+
+/** What the work on files needs. */
+export interface FileContext extends Pick<ApiContext, 'clock' | 'database'> {
+  seal: Seal;
+  store: FileStore;
+  /** Looks at what a file is; hostile ones too. */
+  inspect: (bytes: Buffer) => Promise<Findings>;
+  /** Null where nobody looks for viruses. */
+  scan: Scan | null;
+}

@@ -1,0 +1,16 @@
+import type { FileKind, FileRefusal } from '@eldorado/rules/pqrs-files';
+
+/** What an inspection found: the file as it may be kept, or why it may not. */
+export type Findings =
+  { ok: true; kind: FileKind; bytes: Buffer } | { ok: false; refusal: FileRefusal };
+
+/** A file that is not taken. Thrown by what looks at one kind, and caught by `inspectFile`. */
+export class Refused extends Error {
+  readonly refusal: FileRefusal;
+
+  constructor(refusal: FileRefusal) {
+    super(refusal);
+    this.name = 'Refused';
+    this.refusal = refusal;
+  }
+}
