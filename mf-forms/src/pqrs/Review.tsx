@@ -9,8 +9,8 @@ import {
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
 import { Trap } from '../Trap.tsx';
-import type { Choice } from './choices.ts';
 import { FileNames } from './files/FileNames.tsx';
+import type { Choice } from './noChoices.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';

@@ -2,43 +2,14 @@ import type { Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
+import { noChoices, type Choice, type Choices, type Competent } from './noChoices.ts';
 import { fill } from './pqrsText.ts';
 import { serviceNames } from './serviceNames.ts';
 import type { PqrsTexts } from './texts/es.ts';
 
+export { knownFlight } from './knownFlight.ts';
+
 type Wire = components['schemas'];
-
-export interface Choice {
-  value: string;
-  label: string;
-}
-
-/** Who must answer, other than the airport. */
-export interface Competent {
-  name: string;
-  /** The page of this site with its contact. */
-  page: string;
-  phone: string | null;
-  web: string | null;
-}
-
-/** What the questions about a topic offer, and who must answer what was chosen. */
-export interface Choices {
-  airlines: readonly Choice[];
-  establishmentTypes: readonly Choice[];
-  services: readonly Choice[];
-  /** Names that a text may have; others are taken too. */
-  suggestions: readonly string[];
-  competent: Competent | null;
-}
-
-export const noChoices: Choices = {
-  airlines: [],
-  establishmentTypes: [],
-  services: [],
-  suggestions: [],
-  competent: null,
-};
 
 interface Asked {
   http: Http;

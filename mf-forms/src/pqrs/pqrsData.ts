@@ -13,8 +13,7 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import type { PqrsFaults } from '@eldorado/rules/pqrs-schema';
-import { loadChoices, noChoices, placeText, type Choices } from './choices.ts';
-import { knownFlight } from './knownFlight.ts';
+import { noChoices, type Choices } from './noChoices.ts';
 import { loadPqrsTexts } from './pqrsText.ts';
 import type { PqrsTexts } from './texts/es.ts';
 
@@ -81,9 +80,10 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     choices: kept?.sent
       ? noChoices
       : await choicesOf(http, step, { answers, texts, locale, signal }),
-    flight: showsFlight.includes(step)
-      ? await knownFlight(http, answers, { texts, locale, signal, today })
-      : null,
+    flight:
+      answers.flight !== '' && showsFlight.includes(step)
+        ? await (await lists()).knownFlight(http, answers, { texts, locale, signal, today })
+        : null,
     terms: step === 'request' || step === 'event' ? await readTerms(http, signal) : {},
     today,
   };
@@ -107,6 +107,9 @@ async function readDraft(
   const { data, status } = await http.request<Wire['CaseDraft']>({ url, signal, validateStatus });
   return status === 200 ? data : null;
 }
+
+/** What asks the API's lists is fetched by the pages that need them. */
+const lists = () => import(/* webpackChunkName: "pqrs-lists" */ './choices.ts');
 
 /** The pages that say which flight it is about. */
 const showsFlight: readonly PqrsStep[] = ['type', 'subject', 'event', 'review'];
@@ -143,6 +146,7 @@ async function withPlace(
 ): Promise<PqrsDraft> {
   const slug = url.searchParams.get('place');
   if (slug === null || step !== 'subject' || answers.topic !== 'infrastructure') return answers;
+  const { placeText } = await lists();
   const place = await placeText(http, slug, shown);
   return place === null ? answers : { ...answers, place };
 }
@@ -153,7 +157,9 @@ async function choicesOf(
   shown: Shown & { answers: PqrsDraft },
 ): Promise<Choices> {
   const needed = step === 'subject' || step === 'event' || step === 'review';
-  return needed ? loadChoices({ http, step, ...shown }) : noChoices;
+  if (!needed) return noChoices;
+  const { loadChoices } = await lists();
+  return loadChoices({ http, step, ...shown });
 }
 
 /** The answers of other steps that a page passes on: a flight that somebody came from. */

@@ -1,7 +1,7 @@
 import { pqrsLimits } from '@eldorado/rules/pqrs';
 import { Link, Notice, TextArea, TextField } from '@eldorado/ui';
 import { DateField } from '@eldorado/ui/date';
-import type { Competent } from '../choices.ts';
+import type { Competent } from '../noChoices.ts';
 import { fill } from '../pqrsText.ts';
 import type { PqrsData } from '../pqrsData.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pqrsItems, pqrsLimits } from '@eldorado/rules/pqrs';
 import { Link, Notice, SelectField, TextField } from '@eldorado/ui';
-import type { Choice } from '../choices.ts';
+import type { Choice } from '../noChoices.ts';
 import { choiceText } from '../pqrsText.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
