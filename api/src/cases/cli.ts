@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { fileStoreOf } from '../attachments/settings.ts';
 import { openDatabase } from '../db/database.ts';
-import { readKeys } from '../seal/keys.ts';
 import { readSettings } from '../settings.ts';
 import { runOfficeCommand } from './officeCommands.ts';
-import { caseContext } from './openCases.ts';
+import { officeContext } from './officeContext.ts';
 import { caseStates } from './transitions.ts';
 
 const usage = `Usage:
@@ -34,12 +32,10 @@ const options = { by: text, text, file: text, template: text, to: text, state: t
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const settings = readSettings(process.env);
-  const { clock, dataDir, databaseUrl, dataKeys, attachments, publicOrigin = '' } = settings;
+  const { dataDir, databaseUrl } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    const keys = await readKeys(dataKeys, dataDir);
-    const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
-    const context = await caseContext({ clock, database, publicOrigin }, keys, files);
+    const context = await officeContext(settings, database);
     const by = process.env['USER'] ?? 'office';
     const lines = await runOfficeCommand(context, positionals, { by, ...values });
     if (lines === null) console.error(usage);

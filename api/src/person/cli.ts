@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { caseContext } from '../cases/openCases.ts';
+import { officeContext } from '../cases/officeContext.ts';
 import { openDatabase } from '../db/database.ts';
-import { readKeys } from '../seal/keys.ts';
 import { readSettings } from '../settings.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
@@ -24,11 +23,11 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const { clock, dataDir, databaseUrl, dataKeys, publicOrigin = '' } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { dataDir, databaseUrl } = settings;
   const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
   try {
-    const keys = await readKeys(dataKeys, dataDir);
-    const context = await caseContext({ clock, database, publicOrigin }, keys);
+    const context = await officeContext(settings, database);
     const by = values.by ?? process.env['USER'] ?? 'office';
     if (command === 'export') {
       const found = await exportPerson(context, email, by);

@@ -51,7 +51,7 @@ export function FilesForm({ data, draft }: { data: FilesData; draft: string }) {
       )}
       <PageHeading title={stepTitle(texts, 'files', answers)} lead={fileTexts.lead} />
       <Progress data={data} />
-      <Problem data={data} offline={false} />
+      <Problem data={data} problem={data.problem} onWait={null} />
       {tooEarly > 0 && underWay && (
         <Notice key={tooEarly} tone="warning" role="alert">
           {fileTexts.stillSending}
