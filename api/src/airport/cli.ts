@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { announceChange, openDatabase } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
+import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { airportState } from './tables.ts';
-import { readSettings } from '../settings.ts';
 
 const usage = `Usage:
   npm run airport -- close   turns the site's bar red, in every language
@@ -13,8 +13,6 @@ const usage = `Usage:
   --es TEXT --en TEXT --fr TEXT --pt TEXT   says this instead of the usual message; all four or none`;
 
 const locales = ['es', 'en', 'fr', 'pt'] as const;
-
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 /** Opens or closes the airport on the site; a running site follows by itself. */
 async function main(): Promise<number> {
@@ -35,9 +33,7 @@ async function main(): Promise<number> {
   const open = command === 'open';
   const { es = '', en = '', fr = '', pt = '' } = values;
   const message = { es, en, fr, pt };
-  const { clock, dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database, { clock }) => {
     await database.work.transaction(seed);
     await database.work.transaction(async (client) => {
       await drizzle(client)
@@ -52,14 +48,7 @@ async function main(): Promise<number> {
     });
     process.stdout.write(`The site says that the airport is ${open ? 'open' : 'closed'}.\n`);
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main());

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../db/database.ts';
-import { readSettings } from '../settings.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
 import { runOfficeCommand } from './officeCommands.ts';
 import { officeContext } from './officeContext.ts';
 import { caseStates } from './transitions.ts';
@@ -23,7 +22,6 @@ const usage = `Usage:
   WORDS are --text TEXT, --file FILE or --template NAME; the template's are in the language of the sender
   --by NAME says who you are; the name of your account unless given`;
 
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 const text = { type: 'string' } as const;
 const attach = { type: 'string', multiple: true } as const;
 const options = { by: text, text, file: text, template: text, to: text, state: text, attach };
@@ -31,24 +29,14 @@ const options = { by: text, text, file: text, template: text, to: text, state: t
 /** @returns 0 when it worked, 2 for a command that is not one. */
 async function main(): Promise<number> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  const settings = readSettings(process.env);
-  const { dataDir, databaseUrl } = settings;
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database, settings) => {
     const context = await officeContext(settings, database);
     const by = process.env['USER'] ?? 'office';
     const lines = await runOfficeCommand(context, positionals, { by, ...values });
     if (lines === null) console.error(usage);
     for (const line of lines ?? []) process.stdout.write(`${line}\n`);
     return lines === null ? 2 : 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main());

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { asc } from 'drizzle-orm';
-import { openDatabase, type Database } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
+import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { establishments } from './tables.ts';
 import { faultLines, readCsv, type CsvFault, type CsvResult } from '../text/readCsv.ts';
-import { readSettings } from '../settings.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { establishmentForm, type Column } from './readRow.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
@@ -17,8 +17,6 @@ const usage = `Usage:
   npm run establishments -- import FILE   replace shops, restaurants, airlines … by a CSV file (columns: api/feeds/README.md)
   npm run establishments -- export FILE   write what the site shows to such a file
   npm run establishments -- clear         go back to the demonstration establishments`;
-
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 /** @returns 0 when it worked, 1 when the file was refused, 2 for a command that is not one. */
 async function main([command = '', file = '']: string[]): Promise<number> {
@@ -33,9 +31,7 @@ async function main([command = '', file = '']: string[]): Promise<number> {
   const rows =
     command === 'import' ? await readCsv(createReadStream(path), establishmentForm) : null;
   if (rows?.kind === 'bad') return refuse(rows.faults);
-  const { dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database) => {
     await database.work.transaction(seed);
     if (rows !== null) return await load(database, rows);
     if (command === 'export') {
@@ -51,9 +47,7 @@ async function main([command = '', file = '']: string[]): Promise<number> {
       say('The site shows the demonstration establishments again.');
     }
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 async function load(database: Database, rows: CsvResult<Column>): Promise<number> {
@@ -72,9 +66,4 @@ function refuse(faults: readonly CsvFault[]): number {
   return 1;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openDatabase, type Database } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
+import type { Database } from '../db/database.ts';
 import { services } from '../services/tables.ts';
 import { facts } from './tables.ts';
 import { readUtf8 } from '../text/readUtf8.ts';
-import { readSettings } from '../settings.ts';
 import { bogotaDay } from '../time/time.ts';
 import { checkFacts, staleFacts } from './checkFacts.ts';
 import { factsYaml } from './exportFacts.ts';
@@ -25,7 +25,6 @@ const usage = `Usage:
   npm run facts -- stale            lists what is no longer in force or should be read again`;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 // npm runs in the workspace's folder and remembers where it was called.
 const pathOf = (file: string) => resolve(process.env['INIT_CWD'] ?? '', file);
 
@@ -35,22 +34,17 @@ const languages = { es: text, en: text, fr: text, pt: text };
 type Words = Partial<Record<keyof typeof changes | keyof typeof languages | 'review', string>>;
 
 /** Opens the site's database with the facts of this version in it, and closes it afterwards. */
-async function withDatabase(work: (database: Database, today: string) => Promise<number>) {
-  const { clock, dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+const withFacts = (work: (database: Database, today: string) => Promise<number>) =>
+  withDatabase(async (database, { clock }) => {
     await database.work.transaction(seedFacts);
-    return await work(database, bogotaDay(clock.now().getTime()));
-  } finally {
-    await database.close();
-  }
-}
+    return work(database, bogotaDay(clock.now().getTime()));
+  });
 
 async function importFiles(names: readonly string[]): Promise<number> {
   const files = await Promise.all(
     names.map(async (name) => ({ name: basename(name), text: await readUtf8(pathOf(name)) })),
   );
-  return withDatabase(async (database) => {
+  return withFacts(async (database) => {
     const result = await importFacts(database, files);
     if (result.kind === 'loaded') {
       say(`Loaded ${result.facts} facts.`);
@@ -67,7 +61,7 @@ async function importFiles(names: readonly string[]): Promise<number> {
 const rowsOf = (database: Database) => database.work.orm().select().from(facts);
 
 async function exportTo(file: string | undefined): Promise<number> {
-  return withDatabase(async (database) => {
+  return withFacts(async (database) => {
     const rows = await rowsOf(database);
     if (file === undefined) process.stdout.write(factsYaml(rows));
     else {
@@ -81,7 +75,7 @@ async function exportTo(file: string | undefined): Promise<number> {
 async function set(id: string, value: string | undefined, words: Words): Promise<number> {
   const { es, en, fr, pt, ...change } = words;
   const four = es && en && fr && pt ? { es, en, fr, pt } : undefined;
-  return withDatabase(async (database, today) => {
+  return withFacts(async (database, today) => {
     const wanted = value ?? four;
     const result = await setFact(
       database,
@@ -100,7 +94,7 @@ async function set(id: string, value: string | undefined, words: Words): Promise
 }
 
 const check = () =>
-  withDatabase(async (database, today) => {
+  withFacts(async (database, today) => {
     const { faults, warnings } = checkFacts(
       await rowsOf(database),
       await database.work.orm().select().from(services),
@@ -113,7 +107,7 @@ const check = () =>
   });
 
 const stale = () =>
-  withDatabase(async (database, today) => {
+  withFacts(async (database, today) => {
     const lines = staleFacts(await rowsOf(database), today);
     lines.forEach(say);
     if (lines.length === 0) say('Every fact is in force, and none is to be read again yet.');
@@ -142,9 +136,4 @@ async function main(): Promise<number> {
   return 2;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main());

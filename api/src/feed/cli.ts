@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
-import { openDatabase, type Database } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
+import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
-import { readSettings } from '../settings.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
@@ -18,8 +18,6 @@ const usage = `Usage:
   npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name
   npm run feed -- clear         go back to demonstration flights`;
 
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
-
 async function main([command, file]: string[]): Promise<number> {
   if (!(command === 'clear' || ((command === 'import' || command === 'aidx') && file))) {
     console.error(usage);
@@ -32,9 +30,7 @@ async function main([command, file]: string[]): Promise<number> {
     command === 'import' ? await readCsv(createReadStream(path), scheduleForm) : null;
   if (schedule?.kind === 'bad') return refuse(schedule.faults);
   const messages = command === 'aidx' ? await aidxFiles(path) : [];
-  const { clock, dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database, { clock }) => {
     await database.work.transaction(seed);
     if (command === 'clear') {
       await clearSchedule(database, clock.now());
@@ -55,9 +51,7 @@ async function main([command, file]: string[]): Promise<number> {
       return 0;
     }
     return refuse(result.faults);
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 function refuse(faults: readonly CsvFault[]): number {
@@ -94,9 +88,4 @@ async function layFile(database: Database, path: string, now: Date): Promise<num
   }
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openDatabase } from '../db/database.ts';
-import { readSettings } from '../settings.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
 import { recordBounces } from './bounces/bouncesCommand.ts';
 
 const usage = `Usage:
@@ -10,7 +9,6 @@ const usage = `Usage:
 
   Ends with 75 when it could not be recorded: a mail server then tries again.`;
 
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 // npm runs in the workspace's folder and remembers where it was called.
 const pathOf = (path: string) =>
   path === '-' ? path : resolve(process.env['INIT_CWD'] ?? '', path);
@@ -21,22 +19,13 @@ async function main([command, ...paths]: readonly string[]): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const { clock, dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database, { clock }) => {
     const pipe = () => buffer(process.stdin);
     for (const line of await recordBounces(database, paths.map(pathOf), pipe, clock.now()))
       process.stdout.write(`${line}\n`);
     return 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  // EX_TEMPFAIL of sysexits.h.
-  process.exitCode = 75;
-}
+// EX_TEMPFAIL of sysexits.h.
+await runCommand(() => main(process.argv.slice(2)), 75);

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { openDatabase, type Database } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
+import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
-import { readSettings } from '../settings.ts';
 import { demoFolder } from './demoArchive.ts';
 import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';
 import { readArchiveFiles } from './imdf/readFiles.ts';
@@ -17,8 +17,6 @@ const usage = `Usage:
   npm run map -- import ARCHIVE [--json]     show it on the site; nothing changes when it has a fault
   npm run map -- clear                       go back to the demonstration map
   npm run map -- generate [--check]          draw the demonstration map again into api/data/map, or say whether it differs`;
-
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 /** @returns 0 when it worked, 1 when the archive has faults or the map differs, 2 for a command that is not one. */
 async function main(words: string[]): Promise<number> {
@@ -40,14 +38,14 @@ async function main(words: string[]): Promise<number> {
   if (is('generate', false, '--check')) return generate(options.length > 0);
   if (is('validate', true, '--json')) return print(readArchive(await readArchiveFiles(path)));
   if (is('import', true, '--json'))
-    return withDatabase(async (database, now) => {
+    return withMap(async (database, now) => {
       const result = await importMap(database, path, now);
       const code = print(result);
       if (code === 1) console.error('Nothing was imported.');
       return code;
     });
   if (is('clear', false))
-    return withDatabase(async (database) => {
+    return withMap(async (database) => {
       await clearMap(database);
       say('The site shows the demonstration map again.');
       return 0;
@@ -56,16 +54,11 @@ async function main(words: string[]): Promise<number> {
   return 2;
 }
 
-async function withDatabase(work: (database: Database, now: Date) => Promise<number>) {
-  const { clock, dataDir, databaseUrl } = readSettings(process.env);
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+const withMap = (work: (database: Database, now: Date) => Promise<number>) =>
+  withDatabase(async (database, { clock }) => {
     await database.work.transaction(seed);
-    return await work(database, clock.now());
-  } finally {
-    await database.close();
-  }
-}
+    return work(database, clock.now());
+  });
 
 async function generate(checkOnly: boolean) {
   // Drawing needs packages that a site without its development packages does not have.
@@ -83,9 +76,4 @@ async function generate(checkOnly: boolean) {
   return checkOnly && differing.length > 0 ? 1 : 0;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

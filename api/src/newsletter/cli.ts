@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { openDatabase } from '../db/database.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
 import { readSettings } from '../settings.ts';
 import { exportReaders } from './exportReaders.ts';
 import { eraseReader } from './store.ts';
@@ -8,19 +8,16 @@ const usage = `Usage:
   npm run newsletter -- export FILE    writes the readers who confirmed as CSV, with their links; needs PUBLIC_ORIGIN
   npm run newsletter -- erase EMAIL    deletes a reader with everything kept of them`;
 
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
-
 /** Hands the newsletter's readers to a mailing tool, and deletes one on request. */
 async function main([command, argument]: readonly string[]): Promise<number> {
   if ((command !== 'export' && command !== 'erase') || !argument) {
     console.error(usage);
     return 2;
   }
-  const { dataDir, databaseUrl, publicOrigin } = readSettings(process.env);
+  const { publicOrigin } = readSettings(process.env);
   if (command === 'export' && !publicOrigin)
     throw new Error('Set PUBLIC_ORIGIN: every newsletter must have the links that end it');
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database) => {
     if (command === 'export') {
       // Nobody else on the machine may read who reads the newsletter.
       await writeFile(argument, await exportReaders(database, publicOrigin ?? ''), { mode: 0o600 });
@@ -30,14 +27,7 @@ async function main([command, argument]: readonly string[]): Promise<number> {
     const erased = await eraseReader(database, argument);
     process.stdout.write(erased ? 'Erased.\n' : 'There is nothing of this address.\n');
     return erased ? 0 : 1;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

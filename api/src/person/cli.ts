@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { officeContext } from '../cases/officeContext.ts';
-import { openDatabase } from '../db/database.ts';
-import { readSettings } from '../settings.ts';
+import { runCommand, withDatabase } from '../db/command.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
 const usage = `Usage:
@@ -9,8 +8,6 @@ const usage = `Usage:
   npm run person -- erase EMAIL     erases it; what the law keeps until it is answered is named
 
   --by NAME says who you are; the name of your account unless given. Either is written down.`;
-
-const quiet = { info: () => undefined, warn: (message: string) => console.error(message) };
 
 /** @returns 0 when it was done, 1 when something is kept, 2 for a command that is not one. */
 async function main(): Promise<number> {
@@ -23,10 +20,7 @@ async function main(): Promise<number> {
     console.error(usage);
     return 2;
   }
-  const settings = readSettings(process.env);
-  const { dataDir, databaseUrl } = settings;
-  const database = await openDatabase({ dataDir, databaseUrl, log: quiet });
-  try {
+  return withDatabase(async (database, settings) => {
     const context = await officeContext(settings, database);
     const by = values.by ?? process.env['USER'] ?? 'office';
     if (command === 'export') {
@@ -41,14 +35,7 @@ async function main(): Promise<number> {
     if (erased.length + open.length === 0)
       process.stdout.write('There is nothing of this address.\n');
     return open.length > 0 ? 1 : 0;
-  } finally {
-    await database.close();
-  }
+  });
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runCommand(() => main());
