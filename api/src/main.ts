@@ -7,7 +7,6 @@ import { readSettings } from './settings.ts';
 const longestEnd = 9_000;
 
 // Starts the API alone: `npm start -w api`.
-collectLess();
 try {
   const { port, host, ...options } = readSettings(process.env);
   const api = await createAirportApi({ ...options, logger: true });
@@ -26,6 +25,7 @@ try {
     });
   }
   await api.listen({ port, host });
+  collectLess();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -83,8 +83,10 @@ test('an information page is printed with its closed answers and the addresses o
   page,
 }) => {
   await onPaper(page, '/servicios/migracion-y-pasaportes');
-  const closed = page.locator('main details:not([open]) > :not(summary)');
+  const closed = page.locator('main details:not([open], form details) > :not(summary)');
   for (const answer of await closed.all()) await expect(answer).toBeVisible();
+  // Paper has no answer to send.
+  await expect(page.locator('#feedback-question')).toBeHidden();
   const addresses = await page
     .locator('main a[href^="http"]')
     .evaluateAll((links) =>

@@ -11,7 +11,6 @@ import { reportReady } from './reportReady.ts';
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
  * listens before the API answers: who comes back after a restart waits in line rather than outside.
  */
-collectLess();
 const config = readConfig(process.env, repoRoot);
 const unknown = missingOrigin(config, process.env);
 const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
@@ -78,4 +77,5 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
+collectLess();
 reportReady();
