@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildSync } from 'esbuild';
 
 export interface WorkerScript {
   /** The one file that a worker may read. */
@@ -14,8 +13,21 @@ export interface WorkerScript {
  * permission model refuses the native code that turns the repository's TypeScript into what runs.
  */
 export async function makeWorkerScript(): Promise<WorkerScript> {
-  // Once, when a gateway starts: 50 ms, and no process of the builder's stays.
-  code ??= buildSync({
+  code ??= await build();
+  const folder = await mkdtemp(path.join(tmpdir(), 'eldorado-render-'));
+  const file = path.join(folder, 'worker.cjs');
+  await writeFile(file, code ?? '');
+  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+let code: Uint8Array | undefined;
+
+/** Once, when a gateway starts: 50 ms. */
+async function build(): Promise<Uint8Array | undefined> {
+  // Read when it is loaded: otherwise the builder's own process stays, with 24 MB.
+  process.env['ESBUILD_WORKER_THREADS'] = '0';
+  const { buildSync } = await import('esbuild');
+  return buildSync({
     entryPoints: [path.join(import.meta.dirname, 'worker/main.ts')],
     bundle: true,
     platform: 'node',
@@ -24,10 +36,4 @@ export async function makeWorkerScript(): Promise<WorkerScript> {
     write: false,
     logLevel: 'error',
   }).outputFiles[0]?.contents;
-  const folder = await mkdtemp(path.join(tmpdir(), 'eldorado-render-'));
-  const file = path.join(folder, 'worker.cjs');
-  await writeFile(file, code ?? '');
-  return { file, remove: () => rm(folder, { recursive: true, force: true }) };
 }
-
-let code: Uint8Array | undefined;
