@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
 test.describe('a complaint', () => {
   // A network that is lost, and a file that is refused.
   test.use({
-    allowErrors: ['ERR_INTERNET_DISCONNECTED', 'ERR_CONNECTION_RESET', '400 (Bad Request)'],
+    allowErrors: [...offlineErrors, '400 (Bad Request)'],
   });
   let dataDir: string;
   let site: TestSite;
