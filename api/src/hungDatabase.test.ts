@@ -8,6 +8,7 @@ import { exampleMessage } from './contact/exampleMessage.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { silentProxy } from './testing/silentProxy.ts';
 import { until } from './testing/fleet.ts';
+import { signatureOf } from './http/signature.ts';
 import { testDatabase } from './testing/testApi.ts';
 import { ride } from './taxi/testing/taxiSite.ts';
 import { fixedClock } from './time/clock.ts';
@@ -15,6 +16,11 @@ import { fixedClock } from './time/clock.ts';
 jest.setTimeout(120_000);
 
 const aidxToken = 'a-token-for-the-tests';
+const liveSecret = 'a-secret-for-the-tests';
+const signedAt = String(Date.parse('2026-11-20T17:00:30Z') / 1_000);
+const readings = JSON.stringify({
+  readings: [{ subject: '1-national', measuredAt: '2026-11-20T17:00:00Z', value: 5 }],
+});
 const taxi = '/api/v2/taxi-imperial';
 const token = { authorization: `Bearer ${'t'.repeat(32)}` };
 const tus = { 'tus-resumable': '1.0.0', 'case-draft': 'A'.repeat(32) };
@@ -45,6 +51,20 @@ const needy: Asked[] = [
     url: '/api/v2/feeds/aidx',
     headers: { 'content-type': 'application/xml', authorization: `Bearer ${aidxToken}` },
     payload: message,
+  },
+  {
+    method: 'POST',
+    url: '/api/v2/feeds/live',
+    headers: {
+      'content-type': 'application/json',
+      'x-eldorado-timestamp': signedAt,
+      'x-eldorado-signature': signatureOf(liveSecret, signedAt, {
+        method: 'POST',
+        path: '/api/v2/feeds/live',
+        body: readings,
+      }),
+    },
+    payload: readings,
   },
   { url: `${taxi}/plates/ABC123` },
   {
@@ -81,6 +101,7 @@ const needy: Asked[] = [
   { method: 'POST', url: '/api/v2/case-files', headers: { ...tus, 'upload-length': '10' } },
   { method: 'HEAD', url: '/api/v2/case-files/A', headers: tus },
   { method: 'DELETE', url: '/api/v2/case-files/A', headers: tus },
+  { method: 'GET', url: '/api/v2/case-files/A/thumbnail', headers: tus },
   {
     method: 'PATCH',
     url: '/api/v2/case-files/A',
@@ -104,7 +125,9 @@ beforeAll(async () => {
     clock: fixedClock('2026-11-20T17:00:30Z'),
     dataDir,
     databaseUrl: proxy.url,
+    databasePatience: 1,
     aidxToken,
+    liveSecret,
     logger: { level: 'info', stream: { write: (line) => void lines.push(line) } },
   });
 });

@@ -5,6 +5,7 @@ import { isDatabaseDown } from './db/down.ts';
 import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './feed/store.ts';
+import { readRecent } from './live/readings/store.ts';
 import { loadStore, type Store } from './store.ts';
 import { repeat } from './time/repeat.ts';
 import { bogotaDay } from './time/time.ts';
@@ -68,8 +69,11 @@ export async function keepFresh(
   }
 
   async function followFeeds() {
-    const updates = await readUpdates(database.work.orm(), kept.flights.sequence);
-    if (updates.length > 0) replace({ ...kept, flights: withUpdates(kept.flights, updates) });
+    const orm = database.work.orm();
+    const updates = await readUpdates(orm, kept.flights.sequence);
+    const readings = { ...kept.readings, ...(await readRecent(orm)) };
+    const flights = updates.length > 0 ? withUpdates(kept.flights, updates) : kept.flights;
+    replace({ ...kept, flights, readings });
   }
 
   async function readMissed() {

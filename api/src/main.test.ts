@@ -5,30 +5,27 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
 import { testDatabase } from './testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
 const root = join(__dirname, '../..');
 
-/** The API alone, in a process of its own, on a port of its own choice. */
+/** The API alone, in a process of its own. */
+const run = (env: Record<string, string>) =>
+  spawn(process.execPath, ['shared-libs/build/run.mjs', 'api/src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, LOG_LEVEL: 'info', AIRPORT_NOW: '2026-11-20T17:00:30Z', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** One on a port of its own choice, that listens. */
 async function start() {
   const dataDir = mkdtempSync(join(tmpdir(), 'main-'));
-  const child = spawn(
-    process.execPath,
-    ['--import', './shared-libs/build/register.mjs', 'api/src/main.ts'],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        PORT: '0',
-        DATA_DIR: dataDir,
-        DATABASE_URL: await testDatabase(),
-        AIRPORT_NOW: '2026-11-20T17:00:30Z',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const env = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: await testDatabase() };
+  const child = run(env);
+  child.stderr.pipe(process.stderr);
   const ended = once(child, 'exit').finally(() => rmSync(dataDir, { recursive: true }));
   for await (const line of createInterface(child.stdout)) {
     const origin = /Server listening at (http:[^"]+)"/.exec(line)?.[1];
@@ -58,4 +55,22 @@ test('it says that it lives and is ready, and ends at SIGTERM with a reader on i
   expect(Date.now() - asked).toBeLessThan(10_000);
   await closed;
   agent.destroy();
+});
+
+test.each([
+  [
+    { DATABASE_URL: 'postgres://site:secret@127.0.0.1:1/site' },
+    'The database at 127.0.0.1:1 does not answer (ECONNREFUSED).\n' +
+      'See that it runs and that DATABASE_URL names it; without DATABASE_URL the site has one of its own.\n',
+  ],
+  [
+    { DATA_DIR: __filename, DATABASE_URL: '' },
+    `${__filename} is a file where a folder must be.\n` +
+      'Put that right, or name another folder by DATA_DIR (data) or RELEASES_DIR (releases).\n',
+  ],
+])('a start that cannot be ends with code 1, and what to do: %j', async (env, sentences) => {
+  const child = run({ PORT: '0', ...env });
+  const ended = once(child, 'exit') as Promise<[number]>;
+  const [said, [code]] = await Promise.all([text(child.stderr), ended]);
+  expect([code, said]).toEqual([1, sentences]);
 });

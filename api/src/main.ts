@@ -2,6 +2,7 @@ import { collectLess } from './collectLess.ts';
 import { drain } from './http/drain.ts';
 import { createAirportApi } from './index.ts';
 import { readSettings } from './settings.ts';
+import { endOnFault } from './system/explainFault.ts';
 
 /** Milliseconds from SIGTERM to the end, whatever is still under way: who started this process waits ten seconds. */
 const longestEnd = 9_000;
@@ -24,9 +25,11 @@ try {
         );
     });
   }
-  await api.listen({ port, host });
+  // A database of its own ends with it.
+  await api
+    .listen({ port, host })
+    .catch((error: unknown) => api.close().then(() => endOnFault(error)));
   collectLess();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  endOnFault(error);
 }

@@ -3,6 +3,8 @@ import { fixedClock, systemClock, type Clock } from './time/clock.ts';
 import { readAttachmentSettings, type AttachmentSettings } from './attachments/settings.ts';
 import { readDesks, type DeskAddresses } from './contact/desk.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
+import type { Partner } from './http/partner.ts';
+import { readRateService } from './rates/settings.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 
 export interface Settings {
@@ -11,6 +13,10 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
+  /** What sensors sign their readings with. */
+  liveSecret?: string;
+  /** Who says what currencies are worth. */
+  rateService: Partner | null;
   /** What the office's pages must know to read cases. */
   casesToken?: string;
   /** Keys of personal data (`seal/keys.ts`). */
@@ -48,6 +54,8 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
+    ...(env['LIVE_SECRET'] ? { liveSecret: env['LIVE_SECRET'] } : {}),
+    rateService: readRateService(env),
     ...(env['CASES_TOKEN'] ? { casesToken: env['CASES_TOKEN'] } : {}),
     ...(env['DATA_KEYS'] ? { dataKeys: env['DATA_KEYS'] } : {}),
     ...(env['TRUSTED_PROXIES'] ? { trustedProxies: env['TRUSTED_PROXIES'] } : {}),

@@ -18,7 +18,7 @@ try {
   } else {
     const stop = followReleases({
       store: configuredStore(releasesDir()),
-      channel: process.env['CHANNEL'] ?? 'production',
+      channel: process.env['CHANNEL'] || 'production',
       purge: () => sendPurge(request),
       report,
     });

@@ -19,7 +19,7 @@ interface Lock {
 
 /**
  * Lays out in a folder what the image's /site holds: the packages that its manifests lock, out of this repository's
- * node_modules, and the files that the Dockerfile copies. Where there is no Docker it is as near as one gets to a build.
+ * node_modules, the files that the Dockerfile copies, and the one that it makes of them. Where there is no Docker it is as near as one gets to a build.
  */
 export function assembleImage(target: string): void {
   for (const folder of ['.', ...manifestFolders])
@@ -55,6 +55,8 @@ export function assembleImage(target: string): void {
       });
     }
   }
+  const make = ['--import', '@eldorado/build/register', 'gateway/src/start/makeProgram.ts'];
+  run(process.execPath, make, { cwd: target });
 }
 
 function copyFile(file: string, target: string): void {

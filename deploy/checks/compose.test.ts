@@ -26,6 +26,7 @@ interface Compose {
 
 const text = readText('compose.yaml');
 const [compose] = parseYaml(text) as [Compose];
+const [selfQuarantine] = parseYaml(readText('compose.self-quarantine.yaml')) as [Compose];
 const services = Object.entries(compose.services);
 const namesOf = (list: string[] | Record<string, unknown> = []) =>
   Array.isArray(list) ? list : Object.keys(list);
@@ -42,8 +43,31 @@ test('the file is as the Compose Specification says', () => {
   // `name` came to the specification after this edition of its schema.
   const { name, ...rest } = compose as Compose & { name: string };
   expect(name).toBe('eldorado');
-  valid(rest);
-  expect(valid.errors ?? []).toEqual([]);
+  for (const file of [rest, selfQuarantine]) {
+    valid(file);
+    expect(valid.errors ?? []).toEqual([]);
+  }
+});
+
+test('quarantine by itself gives the signing key to every gateway, and to nothing else', () => {
+  const gateways = Object.keys(compose.services).filter((name) => name.startsWith('gateway-'));
+  expect(Object.keys(selfQuarantine.services)).toEqual(gateways);
+  for (const { secrets = [], environment } of Object.values(selfQuarantine.services)) {
+    expect(secrets.filter((each) => !(each in selfQuarantine.secrets))).toEqual([]);
+    expect(environment?.['RELEASE_SIGNING_KEY']).toBe(`/run/secrets/${secrets.join()}`);
+  }
+  expect(text).not.toContain('RELEASE_SIGNING_KEY');
+});
+
+test('gateways have a role of their own in the database, and an API has not', () => {
+  const userOf = (name: string) =>
+    /^postgres:\/\/(\w+):/.exec(compose.services[name]?.environment?.['DATABASE_URL'] ?? '')?.[1];
+  expect(['gateway-1', 'gateway-2', 'api-1'].map(userOf)).toEqual([
+    'gateway',
+    'gateway',
+    'eldorado',
+  ]);
+  expect(compose.services['postgres']?.environment).toHaveProperty('GATEWAY_DATABASE_PASSWORD');
 });
 
 test('whatever a service names is there', () => {
@@ -92,10 +116,10 @@ test('images are pinned to a version, and the site runs read-only and without ca
   }
 });
 
-test('gateways reach the API and the store alone, and the world reaches the proxy alone', () => {
+test('gateways reach the API, the store and the database alone, and the world reaches the proxy alone', () => {
   for (const name of ['gateway-1', 'gateway-2']) {
     const networks = namesOf(compose.services[name]?.networks);
-    expect(networks).toEqual(['edge', 'inner', 'store']);
+    expect(networks).toEqual(['edge', 'inner', 'store', 'data']);
     expect(networks.filter((each) => !compose.networks[each]?.internal)).toEqual([]);
   }
   const published = services.flatMap(([name, { ports = [] }]) =>

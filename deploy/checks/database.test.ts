@@ -49,6 +49,44 @@ test('the migrations run as a job, once and again, on Debian’s PostgreSQL', ()
   expect(api('db/cli.ts')).toMatch(migrations);
 });
 
+test('the role of gateways has what they share, and nothing of visitors', () => {
+  const makeRole = (password: string) =>
+    run(path.join(deployDir, 'database/gateway-role.sh'), [], {
+      env: {
+        DATABASE_URL: postgres.url('site'),
+        PG_BIN: postgres.bin,
+        GATEWAY_DATABASE_PASSWORD: password,
+      },
+    });
+  const kept = () =>
+    postgres.query('site', "select rolpassword from pg_authid where rolname = 'gateway'");
+  // As a server that is looked into writes down: what it is told, whole.
+  postgres.query('site', "alter role postgres set log_statement = 'all'");
+  makeRole('first-password');
+  const first = kept();
+  makeRole("another's password");
+  postgres.query('site', 'alter role postgres reset log_statement');
+  expect([first, kept()]).toEqual([
+    expect.stringMatching(/^SCRAM-SHA-256\$/),
+    expect.not.stringContaining(first),
+  ]);
+  expect(postgres.log()).toMatch(/statement: create role gateway/i);
+  expect(postgres.log()).not.toMatch(/first-password|another's/);
+  api('db/cli.ts');
+  postgres.query(
+    'site',
+    "insert into shared_secrets values ('personal', 'x'), ('load-outcomes', 'y') on conflict do nothing",
+  );
+  const gateway = (sql: string) => postgres.query('site', `set role gateway; ${sql}`);
+  expect(gateway('select name from shared_secrets')).toContain('load-outcomes');
+  expect(gateway('select name from shared_secrets')).not.toContain('personal');
+  gateway("insert into operator_sessions values ('k', 'Ana', now())");
+  gateway('delete from operator_sessions');
+  for (const table of ['mails', 'taxi_users', 'rate_limits'])
+    expect(() => gateway(`select from ${table}`)).toThrow('permission denied');
+  postgres.query('site', 'delete from shared_secrets');
+});
+
 test('a database that was backed up and restored holds the same', () => {
   // Fills the tables as a start does, and changes one.
   api('airport/cli.ts', 'close');

@@ -15,6 +15,8 @@ export interface DebianPostgres {
   create(database: string): void;
   /** Runs SQL and answers its rows, a line each. */
   query(database: string, sql: string): string;
+  /** What its server wrote. */
+  log(): string;
   /** Its first process, whose death is that of all. */
   pid(): number;
   /** Starts it again after it was killed, as its supervisor would. Rejects when it does not start within ten seconds. */
@@ -70,6 +72,7 @@ export function startDebianPostgres(): DebianPostgres {
     url,
     create: (database) => void run(`${bin}/createdb`, ['-h', dir, '-U', 'postgres', database]),
     query: (database, sql) => run(`${bin}/psql`, ['-XAt', '-c', sql, url(database)]).trim(),
+    log: () => readFileSync(path.join(dir, 'log'), 'utf8'),
     pid: () => Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]),
     async startAgain() {
       const [file = '', ...rest] = [...as, ...start];

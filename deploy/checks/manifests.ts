@@ -10,7 +10,7 @@ export interface Container {
   livenessProbe?: object;
   readinessProbe?: object;
   lifecycle?: { preStop?: { sleep?: { seconds: number } } };
-  env?: { name: string }[];
+  env?: { name: string; valueFrom?: { secretKeyRef?: { name: string } } }[];
 }
 export interface PodTemplate {
   metadata: { labels: Record<string, string> };
@@ -21,8 +21,9 @@ export interface PodTemplate {
     terminationGracePeriodSeconds?: number;
   };
 }
-/** The YAML files of the manifests, and those among them that put others together. */
+/** The YAML files of the manifests. */
 export const all = yamlFiles('kubernetes');
+/** Those that put others together. */
 export const kustomizations = all.filter((file) => path.basename(file) === 'kustomization.yaml');
 /** Files that stand alone; those of overlays only change what others have. */
 export const sources = all
@@ -35,6 +36,7 @@ const overlays = kustomizations
 export const built = canBuildOverlays
   ? overlays.map((folder) => ({ folder, manifests: buildOverlay(folder) }))
   : [];
+/** All manifests: those that stand alone and what the overlays come to. */
 export const everything = [...sources, ...built.flatMap(({ manifests }) => manifests)];
 
 export const nameLabel = 'app.kubernetes.io/name';

@@ -77,6 +77,21 @@ test('every pod has a way out only where a policy names it', () => {
   expect(closed).toBeDefined();
 });
 
+test('a gateway has a role of its own in the database, and may reach it', () => {
+  const secretsOf = (name: string) =>
+    pods
+      .filter(({ pod }) => pod.metadata.labels[nameLabel] === name)
+      .flatMap(({ pod }) => pod.spec.containers.flatMap(({ env = [] }) => env))
+      .filter((each) => each.name === 'DATABASE_URL')
+      .map(({ valueFrom }) => valueFrom?.secretKeyRef?.name);
+  expect(new Set(secretsOf('gateway'))).toEqual(new Set(['gateway-database']));
+  expect(secretsOf('api')).not.toContain('gateway-database');
+  const [database] = sources.filter(
+    ({ kind, metadata }) => kind === 'NetworkPolicy' && metadata.name === 'database',
+  ) as unknown as Policy[];
+  expect(database?.spec.podSelector.matchExpressions?.[0]?.values).toContain('gateway');
+});
+
 test('every variable that a pod gets is documented', () => {
   const known = documentedVariables();
   const set = pods.flatMap(({ pod }) =>

@@ -3,6 +3,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startGateway, type FakeGateway } from './fakeGateway.ts';
+import { readText } from './files.ts';
 import {
   makeCertificate,
   startApiBalancer,
@@ -37,7 +38,7 @@ interface Answer {
 /** Asks the proxy by TLS; answers with the first bytes, whether or not more would follow. */
 function ask(
   pathname: string,
-  options: { method?: string; host?: string; bytes?: number } = {},
+  options: { method?: string; host?: string; bytes?: number; referer?: string } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -47,7 +48,7 @@ function ask(
         path: pathname,
         method: options.method ?? 'GET',
         servername: host,
-        headers: { host: options.host ?? host },
+        headers: { host: options.host ?? host, referer: options.referer ?? `https://${host}/` },
         ca: readFileSync(path.join(dir, 'site.crt')),
         agent: false,
       },
@@ -62,6 +63,29 @@ function ask(
     );
     asked.once('error', reject);
     asked.end(options.method === 'POST' ? 'x'.repeat(options.bytes ?? 1) : undefined);
+  });
+}
+
+/** Begins to read a stream by TLS. @returns its status, and how to go away. */
+function read(pathname: string): Promise<{ status: number; leave(): void }> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      {
+        host: '127.0.0.1',
+        port: proxy.port,
+        path: pathname,
+        servername: host,
+        headers: { host },
+        ca: readFileSync(path.join(dir, 'site.crt')),
+        agent: false,
+      },
+      (answer) => {
+        answer.resume().on('error', () => undefined);
+        resolve({ status: answer.statusCode ?? 0, leave: () => void asked.destroy() });
+      },
+    );
+    asked.once('error', reject);
+    asked.end();
   });
 }
 
@@ -118,6 +142,14 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
     expect(headers['content-type']).toBe('text/event-stream');
   });
 
+  test('serves all readers of a terminal at once, who have one address', async () => {
+    const readers = await Promise.all(
+      Array.from({ length: 110 }, () => read('/api/v2/flight-events')),
+    );
+    readers.forEach(({ leave }) => leave());
+    expect(new Set(readers.map(({ status }) => status))).toEqual(new Set([200]));
+  });
+
   test('passes a page on as it is rendered', async () => {
     expect((await ask('/streamed')).first).toContain('<head>');
   });
@@ -138,12 +170,45 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
   });
 });
 
+test.each(['nginx', 'caddy'] as const)(
+  '%s says of a failure nothing that opens what is one person’s',
+  async (name) => {
+    proxy = await starts[name]();
+    await Promise.all(gateways.map((gateway) => gateway.stop()));
+    const page = '/servicios/taxis/sin-javascript/datos?visit=T0ken';
+    const referer = `https://${host}${page}`;
+    // Caddy that knows already that nobody is there says 503.
+    expect([502, 503]).toContain((await ask(`${page}&check=1`, { referer })).status);
+    await proxy.stop();
+    expect(readFileSync(path.join(dir, 'error.log'), 'utf8')).not.toContain('T0ken');
+  },
+);
+
+test('nginx lets an address hold as many connections as a gateway does by itself', () => {
+  const [, documented] =
+    /CONNECTIONS_PER_ADDRESS`.*\|\s*(\d+), \d+\s*\|$/m.exec(readText('../README.md')) ?? [];
+  const [, configured] = /limit_conn connections (\d+);/.exec(readText('nginx/nginx.conf')) ?? [];
+  expect(configured).toBe(documented);
+});
+
+test('nginx logs where a visitor was, without what opens what is theirs', async () => {
+  proxy = await starts.nginx();
+  for (const address of ['/vuelos', '/api/v2/taxi-imperial/visits/T0ken/export', '/vuelos?a=T0ken'])
+    expect((await ask(address)).status).toBe(200);
+  // Whoever has asked is gone: what is under way is written with the end.
+  await proxy.stop();
+  const log = readFileSync(path.join(dir, 'access.log'), 'utf8');
+  expect(log).toContain(' GET /vuelos 200 ');
+  expect(log).toContain(' GET /api/v2/taxi-imperial/visits/* ');
+  expect(log).not.toContain('T0ken');
+});
+
 test('before the APIs: a question is asked of the other one when one dies over it, an order is not', async () => {
   proxy = await startApiBalancer(
     dir,
     gateways.map(({ port }) => port),
   );
-  const address = `http://127.0.0.1:${proxy.port}/api/v2/flights`;
+  const address = `http://127.0.0.1:${proxy.port}/api/v2/flights?visit=T0ken`;
   const [one, other] = gateways;
   if (!one || !other) throw new Error('There are two');
   other.dieAtFirst = true;
@@ -152,4 +217,8 @@ test('before the APIs: a question is asked of the other one when one dies over i
   expect((await fetch(address, { method: 'POST', body: 'x' })).status).toBe(502);
   const orders = gateways.flatMap(({ asked }) => asked.filter(({ method }) => method === 'POST'));
   expect(orders).toHaveLength(1);
+  await proxy.stop();
+  const logged = (name: string) => readFileSync(path.join(dir, `apis-${name}.log`), 'utf8');
+  expect(logged('error')).not.toContain('T0ken');
+  expect(logged('failures')).toMatch(/^\S+ POST 502 .*127\.0\.0\.1:\d+ 502$/m);
 });

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { readText } from './files.ts';
@@ -83,7 +83,9 @@ export async function startCaddy(dir: string, gateways: readonly number[]): Prom
   const caddy = findProgram('caddy');
   const args = ['--config', file, '--adapter', 'caddyfile'];
   run(caddy, ['validate', ...args], { env });
-  return started(spawn(caddy, ['run', ...args], { stdio: 'ignore', env }), port);
+  // Where nginx has what it says.
+  const log = openSync(path.join(dir, 'error.log'), 'a');
+  return started(spawn(caddy, ['run', ...args], { stdio: ['ignore', log, log], env }), port);
 }
 
 async function started(child: ChildProcess, port: number): Promise<Proxy> {

@@ -7,6 +7,7 @@ import { pqrsPath, pqrsSteps, type PqrsStep } from '@eldorado/rules/pqrs';
 import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { pageAddress } from './support/address.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
+import { hydrated, live } from './support/fixtures.ts';
 import { startSite, testDir, testNow } from './support/site.ts';
 
 /**
@@ -20,8 +21,8 @@ interface Screen {
   /** What a visitor does before the picture. */
   act?: (page: Page) => Promise<void>;
   options?: BrowserContextOptions;
-  /** The whole page instead of the first view. */
-  whole?: boolean;
+  /** The whole page, or what stands above its footer, instead of the first view. */
+  whole?: boolean | 'content';
   /** In pixels; `widths` unless given. */
   at?: readonly number[];
 }
@@ -32,22 +33,147 @@ const beginnings = process.argv.slice(2);
 const isWanted = ({ name }: Screen) =>
   beginnings.length === 0 || beginnings.some((beginning) => name.startsWith(beginning));
 
+/** What opens the office's pages of the site that is photographed. */
+const casesToken = 'pictures-of-the-office';
+
+/** The office answers the case that is on screen. */
+async function answerCase(page: Page): Promise<void> {
+  const url = new URL(page.url());
+  const [number = ''] = (url.searchParams.get('case') ?? '').split('.');
+  const answer = await fetch(`${url.origin}/api/v2/cases/${number}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${casesToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      action: 'answer',
+      by: 'Luz',
+      text: 'Desde hoy hay carros de equipaje en la puerta 5. Gracias por avisarnos.',
+    }),
+  });
+  if (!answer.ok) throw new Error(`The office answered ${answer.status}: ${await answer.text()}`);
+  await page.reload();
+  await hydrated(page);
+}
+
+/** A form is sent as it is, by its button of this name. */
+const sendEmpty = (name: string) => async (page: Page) => {
+  await hydrated(page);
+  await page.getByRole('main').getByRole('button', { name }).press('Enter');
+  await page.getByRole('alert').waitFor();
+};
+async function writeMessage(page: Page): Promise<void> {
+  await hydrated(page);
+  const form = page.getByRole('main');
+  await form.getByLabel('Nombre completo').fill('Ana María Rojas');
+  await form.getByLabel('Correo electrónico').fill('ana@example.com');
+  await form.getByLabel('Celular').fill('300 123 4567');
+  await form.getByLabel('Asunto').fill('Carros de equipaje');
+  await form.getByLabel('Comentario').fill('¿Dónde se devuelven los carros?');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Enviar mensaje' }).press('Enter');
+  await page.getByRole('heading', { name: 'Gracias por brindarnos su opinion' }).waitFor();
+}
+
 /** Which complaint a step of PQRS is shown of. */
 const complaintOf: Partial<Record<PqrsStep, string>> = { request: '{petition}', sent: '{sent}' };
+
+/** Files of which one is taken and one refused. */
+async function chooseFiles(page: Page): Promise<void> {
+  await hydrated(page);
+  const field = page.getByRole('main').locator('input[type=file]');
+  await field.setInputFiles(path.join(outDir, 'map-390.png'));
+  await page.getByText('map-390.png quedó adjunto').waitFor({ state: 'attached' });
+  const broken = Buffer.from('%PDF-1.7\n'.repeat(99));
+  await field.setInputFiles({ name: 'carta.pdf', mimeType: 'application/pdf', buffer: broken });
+  await page.getByText('carta.pdf está dañado o incompleto').waitFor();
+}
+
+/** A page of the form is sent without a network. */
+async function sendOffline(page: Page): Promise<void> {
+  await hydrated(page);
+  const rules = page.waitForResponse(/pqrs-rules/);
+  await page.getByRole('radio', { name: 'Queja' }).check();
+  await rules;
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Continuar' }).press('Enter');
+  await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).waitFor();
+}
+async function letWait(page: Page): Promise<void> {
+  await sendOffline(page);
+  await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).click();
+  await page.getByText('Tienes algo por enviar').waitFor();
+}
+/** It leaves from another page. */
+async function openAnother(page: Page): Promise<void> {
+  await letWait(page);
+  const { origin } = new URL(page.url());
+  await page.goto('about:blank');
+  await page.context().setOffline(false);
+  await page.goto(`${origin}/servicios/internet-wifi`);
+  await page.getByRole('link', { name: 'Continuar la solicitud' }).waitFor();
+}
 
 /** The pages of PQRS, of which most are asked for on phones. */
 const complaints: readonly Screen[] = [
   ...(Object.keys(pqrsSteps) as PqrsStep[]).map((step) => ({
     name: `pqrs-${step}`,
     path: `${pqrsPath(step)}?draft=${complaintOf[step] ?? '{draft}'}`,
+    ...(step === 'files' && { act: chooseFiles }),
   })),
   { name: 'pqrs-unanswered', path: `${pqrsPath('event')}?draft={unanswered}&check=1` },
+  { name: 'pqrs-airline', path: `${pqrsPath('subject')}?draft={airline}` },
+  { name: 'pqrs-establishment', path: `${pqrsPath('subject')}?draft={establishment}` },
+  { name: 'pqrs-infrastructure', path: `${pqrsPath('subject')}?draft={infrastructure}` },
+  { name: 'pqrs-competent', path: `${pqrsPath('event')}?draft={airline}` },
   { name: 'pqrs-look-up', path: '/contacto/pqrs/seguimiento' },
   { name: 'pqrs-follow', path: '/contacto/pqrs/seguimiento?case={case}' },
-].map((screen) => ({ ...screen, whole: true, at: [390] }));
+  { name: 'pqrs-answered', path: '/contacto/pqrs/seguimiento?case={case}', act: answerCase },
+  { name: 'pqrs-gone', path: `${pqrsPath('topic')}?draft=gone` },
+].map((screen) => ({ ...screen, whole: 'content' as const, at: [390] }));
+
+/** Contact and the newsletter: empty, with what is wrong, and taken. */
+const messages: readonly Screen[] = [
+  { name: 'contact', path: '/contacto' },
+  { name: 'contact-faulty', path: '/contacto', act: sendEmpty('Enviar mensaje') },
+  { name: 'contact-sent', path: '/contacto', act: writeMessage },
+  { name: 'newsletter', path: '/boletin' },
+  { name: 'newsletter-faulty', path: '/boletin', act: sendEmpty('Suscribirme') },
+  { name: 'newsletter-taken', path: '/boletin?status=subscribed' },
+].map((screen) => ({ ...screen, whole: 'content' as const, at: [390] }));
+
+/** The footer's form with what is wrong, and the map on which a complaint's place is chosen. */
+const besides: readonly Screen[] = [
+  {
+    name: 'newsletter-footer',
+    path: '/servicios/notaria',
+    async act(page) {
+      const footer = page.getByRole('region', { name: 'Boletín' });
+      await footer.getByRole('textbox').first().focus();
+      await live(footer.locator('form'));
+      await footer.getByRole('button').press('Enter');
+      await footer.getByRole('alert').waitFor();
+    },
+    at: [390],
+  },
+  {
+    name: 'pqrs-map',
+    path: '/mapas?terminal=T1&floor=2&type=banos&pqrs={infrastructure}',
+    act: mapDrawn,
+    at: [390],
+  },
+];
+
+/** What of PQRS is said where there is no network, and once there is one again. */
+const waiting: readonly Screen[] = [
+  { name: 'pqrs-offline', path: '/contacto/pqrs', act: sendOffline, at: [390] },
+  { name: 'pqrs-waiting', path: '/contacto/pqrs', act: letWait, at: [390] },
+  { name: 'pqrs-left', path: '/contacto/pqrs', act: openAnother, at: [390, 1440] },
+].map((screen) => ({ ...screen, options: { serviceWorkers: 'block' as const } }));
 
 const screens: readonly Screen[] = [
   ...complaints,
+  ...messages,
+  ...besides,
+  ...waiting,
   { name: 'home', path: '/' },
   { name: 'home-whole', path: '/', whole: true },
   { name: 'home-dark', path: '/', options: { colorScheme: 'dark' } },
@@ -119,7 +245,55 @@ const screens: readonly Screen[] = [
   { name: 'offers', path: '/fr/ofertas' },
   { name: 'local-ventures', path: '/paraiso-sello-local' },
   { name: 'getting-here', path: '/transporte/como-llegar-al-aeropuerto', whole: true },
+  {
+    name: 'getting-here-way',
+    path: '/transporte/como-llegar-al-aeropuerto?from=chapinero',
+    act: cityMapDrawn,
+    whole: 'content',
+    at: [390, 1440],
+  },
+  { name: 'notary', path: '/servicios/notaria', at: [390, 1440] },
+  { name: 'accessibility', path: '/accesibilidad', at: [390, 1440] },
+  { name: 'family', path: '/viaje-en-familia', at: [390, 1440] },
+  { name: 'currencies', path: '/prepara-tu-viaje/divisas', at: [390, 1440] },
+  { name: 'queues', path: '/informacion-en-tiempo-real/tiempo-en-filas', at: [390, 1440] },
+  { name: 'parking', path: '/informacion-en-tiempo-real/parqueaderos', at: [390, 1440] },
+  { name: 'journey-steps', path: '/servicios/prepara-tu-viaje', at: [390, 1440] },
+  { name: 'customs', path: '/servicios/aduanas', at: [390, 1440] },
+  { name: 'documents', path: '/servicios/migracion-y-pasaportes', at: [390, 1440] },
+  { name: 'carry', path: '/servicios/instrucciones-equipaje', at: [390, 1440] },
+  { name: 'rights', path: '/servicios/ayuda-al-viajero', at: [390, 1440] },
+  { name: 'pets', path: '/servicios/mascotas', at: [390, 1440] },
   { name: 'distances', path: '/en/informacion-en-tiempo-real/distancias' },
+  { name: 'corporate', path: '/corporativo', at: [390, 1440] },
+  { name: 'awards', path: '/corporativo/servicios/reconocimientos', at: [390, 1440] },
+  { name: 'jobs', path: '/corporativo/servicios/trabaja-con-nosotros', at: [390, 1440] },
+  { name: 'commitment', path: '/corporativo/servicios/nuestro-compromiso', at: [390, 1440] },
+  { name: 'cargo', path: '/carga', at: [390, 1440] },
+  { name: 'statistics', path: '/comunicados/estadisticas-del-aeropuerto', at: [390, 1440] },
+  { name: 'terms', path: '/comunicados/terminos-y-condiciones', at: [390, 1440] },
+  { name: 'magazine', path: '/comunicados/revista-check-in', at: [390, 1440] },
+  { name: 'news', path: '/el-dorado-informa', at: [390, 1440] },
+  { name: 'note', path: '/el-dorado-informa/niebla-7-enero-2026', at: [390, 1440] },
+  { name: 'press', path: '/el-dorado-informa/sala-de-prensa', at: [390, 1440] },
+  { name: 'green', path: '/el-dorado-sostenible', at: [390, 1440] },
+  {
+    name: 'green-initiative',
+    path: '/el-dorado-sostenible/servicios/sobre-la-iniciativa',
+    at: [390, 1440],
+  },
+  { name: 'green-water', path: '/el-dorado-sostenible/servicios/agua', at: [390, 1440] },
+  {
+    name: 'green-climate',
+    path: '/el-dorado-sostenible/servicios/cambio-climatico',
+    at: [390, 1440],
+  },
+  { name: 'green-soil', path: '/el-dorado-sostenible/servicios/suelo', at: [390, 1440] },
+  {
+    name: 'green-health',
+    path: '/el-dorado-sostenible/servicios/salud-y-seguridad',
+    at: [390, 1440],
+  },
   { name: 'map', path: '/mapas?terminal=T1&floor=2', act: floorDrawn },
   {
     name: 'map-restaurants',
@@ -171,6 +345,7 @@ const env = {
   RELEASES_DIR: releasesDir(),
   DATA_DIR: path.join(dataDir, 'site'),
   AIRPORT_NOW: testNow,
+  CASES_TOKEN: casesToken,
 };
 const site = await startSite({ ...env, PAGE_FRESH_SECONDS: '0', PAGE_STALE_SECONDS: '0' });
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
@@ -211,9 +386,14 @@ async function take(
     const page = await context.newPage();
     await page.goto(origin + (await pageAddress(origin, address)));
     await page.locator('html[data-hydrated=true]').waitFor({ state: 'attached' });
-    if (whole) await showAll(page, width);
+    if (whole === true) await showAll(page, width);
     await act?.(page);
-    await page.screenshot({ path: path.join(outDir, `${name}-${width}.png`) });
+    if (whole === 'content') await showAll(page, width);
+    const height = whole === 'content' ? await contentHeight(page) : undefined;
+    await page.screenshot({
+      path: path.join(outDir, `${name}-${width}.png`),
+      ...(height !== undefined && { clip: { x: 0, y: 0, width, height } }),
+    });
     await context.close();
   }
   process.stdout.write(`  ${name}\n`);
@@ -231,10 +411,22 @@ async function floorDrawn(page: Page): Promise<void> {
   await page.locator(detail).waitFor({ state: 'attached' });
 }
 
+/** The way by bus is on the map of the city, in the drawing's place. */
+async function cityMapDrawn(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mover y acercar el mapa' }).click();
+  await page.locator('[data-drawn="bus all"]').waitFor();
+}
+
 /** The floor is drawn, and in view. */
 async function mapDrawn(page: Page): Promise<void> {
   await floorDrawn(page);
   await page.getByRole('application').evaluate((map) => map.scrollIntoView({ block: 'center' }));
+}
+
+/** Pixels from the top of the page to its footer. */
+function contentHeight(page: Page): Promise<number> {
+  const footer = page.getByRole('contentinfo');
+  return footer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
 /** A screen as tall as the page: what is laid out only when it comes near is there too. */

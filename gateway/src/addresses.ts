@@ -13,8 +13,10 @@ export interface Addresses {
   isOwn(request: FastifyRequest): boolean;
 }
 
+/** The site's addresses, as the configuration names them, else as the request does. */
 export function createAddresses(app: FastifyInstance, config: GatewayConfig): Addresses {
   const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
+  const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).host;
   const origin = (request: FastifyRequest) =>
     config.publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
   return {
@@ -22,9 +24,7 @@ export function createAddresses(app: FastifyInstance, config: GatewayConfig): Ad
     assetsOrigin: (request) => config.assetsOrigin ?? origin(request),
     apiBaseUrl: () => `http://${host}:${portOf(app)}/api`,
     isOwn: (request) =>
-      config.publicOrigin === null
-        ? isLocal(request)
-        : new URL(config.publicOrigin).host === request.host.toLowerCase(),
+      publicHost === null ? isLocal(request) : publicHost === request.host.toLowerCase(),
   };
 }
 

@@ -12,14 +12,17 @@ import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { limitClients, timeLimits } from './http/clientLimits.ts';
 import { secureEveryAnswer } from './http/everyAnswer.ts';
-import { answerBadTarget, refuseUnreadable } from './http/unreadable.ts';
+import { answerBadTarget, answerBroken, refuseUnreadable } from './http/unreadable.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
+import { serveLiveVersions } from './live/liveVersions.ts';
 import { createVisitors } from './live/visitors.ts';
 import { countFailures } from './operations/countFailures.ts';
 import { healthPage, serveHealth } from './operations/healthRoutes.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';
+import { serveFeeds } from './press/feedRoutes.ts';
+import { serveNoteImages } from './press/imageRoutes.ts';
 import { followFacts } from './api/followFacts.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { answerErrors } from './pages/pageErrors.ts';
@@ -70,6 +73,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     ...timeLimits(config.clientLimits),
     routerOptions: { ignoreTrailingSlash: false },
     frameworkErrors: answerBadTarget,
+    clientErrorHandler: answerBroken,
   });
   secureEveryAnswer(app, config.hsts);
   refuseUnreadable(app);
@@ -77,7 +81,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const metrics = createMetrics();
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;
-  const apiReader = await createGatewayApiReader(app, api?.app, config);
+  const apiReader = await createGatewayApiReader(app, api, config);
   const renderers = await startRendering(app, { config, store, events, apiReader });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
@@ -102,6 +106,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     'eldorado.kind': kindOf(request, reply),
     'eldorado.set': current().id,
   }));
+  const askApi = (url: string) => apiReader.ask(url, '127.0.0.1');
+  const versionOf = (url: string) => apiReader.version(url, '127.0.0.1');
   const render = createRenderer({
     config,
     addresses,
@@ -110,6 +116,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     clock,
     tracing,
     metrics,
+    versionOf,
   });
 
   // Pages, assets and the API's answers come compressed already; this is for the rest.
@@ -136,10 +143,10 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     () => undefined,
   );
   const isReady = () => !closing && !apiStarts && renderers.load().ready;
-  const health = { releases, visitors, addresses, render, assetsOrigin, isReady };
+  const ended = () => renderers.ended();
+  const health = { releases, visitors, addresses, render, ended, assetsOrigin, isReady };
   serveHealth(app, health);
 
-  const askApi = (url: string) => apiReader.ask(url, '127.0.0.1');
   const facts = followFacts(app, { ask: askApi, log: app.log });
   facts.subscribe(() => {
     renderers.expire();
@@ -152,8 +159,11 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     now: () => clock.now(),
   });
   serveSite(app, { releases, visitors, addresses, links });
+  serveLiveVersions(app, releases, addresses);
   serveManifests(app, current);
-  serveCrawlers(app, current, addresses);
+  serveCrawlers(app, { current, addresses, askApi });
+  serveFeeds(app, askApi, addresses);
+  serveNoteImages(app, askApi);
   const special = new Map([['/health', healthPage(health)]]);
   serveForms(app, { config, visitors, render });
   servePages(app, { config, addresses, visitors, cache, render, special });

@@ -72,6 +72,3 @@ export const flightsApi = createRemoteApi('flights', (build) => ({
     transformResponse: (wire: components['schemas']['AirlineList']) => parseAirlines(wire),
   }),
 }));
-
-/** How often a board on screen asks for news, in milliseconds. */
-export const pollingInterval = 60_000;

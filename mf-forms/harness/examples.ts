@@ -45,14 +45,14 @@ export const examples: HarnessExample[] = [
   {
     name: 'newsletter-subscribed',
     title: 'Newsletter, signed up without JavaScript',
-    path: '/boletin?newsletter=subscribed',
+    path: '/boletin?status=subscribed',
     now,
     api: {},
   },
   {
-    name: 'newsletter-invalid',
-    title: 'Newsletter, the API refused the sign-up',
-    path: '/boletin?newsletter=newsletter-invalid',
+    name: 'newsletter',
+    title: 'Newsletter, the whole form',
+    path: '/boletin',
     now,
     api: {},
   },

@@ -1,6 +1,17 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
 import { answerTerms } from '../fixtures/contact.ts';
-import { draft, flight, place, receipt, shownCase } from '../fixtures/pqrs.ts';
+import {
+  airlineDraft,
+  airlines,
+  contacts,
+  draft,
+  establishments,
+  establishmentTypes,
+  flight,
+  place,
+  receipt,
+  shownCase,
+} from '../fixtures/pqrs.ts';
 
 const now = '2026-03-02T15:00:00Z';
 const token = 'a1b2c3';
@@ -20,9 +31,12 @@ const page = (name: string, title: string, step: string, query = ''): HarnessExa
   now,
   api,
 });
+const about = (answers: typeof draft.answers) => ({ ...airlineDraft, answers });
 const link = encodeURIComponent(receipt.link);
 const followed = `/contacto/pqrs/seguimiento?case=${link}`;
 const shown = `GET /v2/case-links/${link}`;
+
+const openCase = { ...shownCase, state: 'taken', events: shownCase.events.slice(0, 4) };
 
 export const pqrsExamples: HarnessExample[] = [
   {
@@ -36,6 +50,38 @@ export const pqrsExamples: HarnessExample[] = [
   page('topic', 'topic', 'tema'),
   page('subject', 'the questions of a topic', 'asunto'),
   page('place', 'a place that was chosen on the map', 'asunto', `&place=${place.slug}`),
+  {
+    ...page('airline', 'airline and flight', 'asunto'),
+    api: {
+      [kept]: airlineDraft,
+      'GET /v2/airlines': airlines,
+      'GET /v2/facts': contacts,
+    },
+  },
+  {
+    ...page('flights', 'the flights of the airline that was chosen', 'asunto'),
+    api: {
+      [kept]: about({ ...airlineDraft.answers, airline: 'AV' }),
+      'GET /v2/airlines': airlines,
+      'GET /v2/airlines/AV/flights': { flights: ['AV 8', 'AV 9314'] },
+      'GET /v2/facts': { facts: [] },
+    },
+  },
+  {
+    ...page('establishment', 'an establishment of a type', 'asunto'),
+    api: {
+      [kept]: about({ ...airlineDraft.answers, topic: 'establishments' }),
+      'GET /v2/establishments': establishments,
+      'GET /v2/establishment-types': establishmentTypes,
+    },
+  },
+  {
+    ...page('authority', 'what an authority must answer', 'hechos'),
+    api: {
+      [kept]: about({ ...airlineDraft.answers, topic: 'services', service: 'aduanas' }),
+      'GET /v2/facts': contacts,
+    },
+  },
   page('event', 'what happened', 'hechos'),
   page('files', 'photos and documents, one of which is refused', 'archivos'),
   page('identity', 'with a name or without', 'identidad'),
@@ -61,10 +107,29 @@ export const pqrsExamples: HarnessExample[] = [
     api: { [shown]: shownCase },
   },
   {
+    name: 'pqrs-refused',
+    title: 'PQRS, a rating that was not taken, with what was written',
+    path: `${followed}&problem=rating-required`,
+    now,
+    api: {
+      [shown]: {
+        ...shownCase,
+        typed: { action: 'rate', text: 'Respondieron rápido y con el plan completo.', rating: '' },
+      },
+    },
+  },
+  {
     name: 'pqrs-open',
     title: 'PQRS, a case with the information that was just sent',
     path: `${followed}&done=inform`,
     now,
-    api: { [shown]: { ...shownCase, state: 'taken', events: shownCase.events.slice(0, 4) } },
+    api: { [shown]: openCase },
+  },
+  {
+    name: 'pqrs-attached',
+    title: 'PQRS, a case with files for the next message, one of which stopped half-way',
+    path: followed,
+    now,
+    api: { [shown]: { ...openCase, attached: draft.files.slice(0, 2) } },
   },
 ];

@@ -2,4 +2,5 @@
 export const widgets = {
   newsletter: () =>
     import(/* webpackChunkName: "widget-newsletter" */ './newsletter/Newsletter.tsx'),
+  waiting: () => import(/* webpackChunkName: "widget-waiting" */ './pqrs/WaitingSender.tsx'),
 };

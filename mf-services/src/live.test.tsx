@@ -1,8 +1,13 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { screen } from '@testing-library/react';
-import { renderScreen, respond } from '@eldorado/testing';
-import { parkings, queues, rates } from '../fixtures/live.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { renderScreen, respond, testStream } from '@eldorado/testing';
+import { checkpoints, parkings } from '../fixtures/live.ts';
 import remote from './remote.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  Reflect.deleteProperty(globalThis, 'EventSource');
+});
 
 test('parking shows what is free of how many, and where the price comes from', async () => {
   await renderScreen(remote, {
@@ -13,7 +18,8 @@ test('parking shows what is free of how many, and where the price comes from', a
   expect(screen.getByText('412')).toBeTruthy();
   expect(screen.getByText(/libres de 1\.090/)).toBeTruthy();
   expect(screen.getByText(/La Kalle/)).toBeTruthy();
-  expect(screen.getByText(/La capacidad de la Terminal 2.*W Radio, 2021-11-23/)).toBeTruthy();
+  expect(screen.getByText(/La capacidad es la última .*W Radio, 2021-11-23/)).toBeTruthy();
+  expect(screen.getByText(/La capacidad es una cifra de demostración/)).toBeTruthy();
   expect(screen.getAllByText(/por minuto$/)).toHaveLength(1);
 });
 
@@ -27,33 +33,71 @@ test('parking without the API says so and offers to try again', async () => {
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-test('a queue has its range of minutes and its level in words', async () => {
+test('a queue has its range of minutes, its level in words, and its day', async () => {
   await renderScreen(remote, {
     path: '/informacion-en-tiempo-real/tiempo-en-filas',
-    api: { 'GET /v2/queues': queues },
+    api: { 'GET /v2/checkpoints': checkpoints },
+    now: '2026-03-02T15:00:00Z',
   });
-  const row = screen.getByText('8–12 min').closest('tr');
-  expect(row?.textContent).toContain('Internacionales');
-  expect(row?.textContent).toContain('Baja');
+  const card = screen
+    .getByRole('heading', { name: 'Seguridad, vuelos internacionales' })
+    .closest('article, section, div');
+  expect(card?.textContent).toContain('8–12');
+  expect(card?.textContent).toContain('Baja');
+  expect(card?.textContent).toMatch(/a las 18:30: unos 26 min/);
+  expect(card?.textContent).toContain('se equivocó en 1,8 min');
+  expect(card?.textContent).toContain('Demostración');
+  expect(screen.getByText(/^Datos de demostración: cifras calculadas/)).toBeTruthy();
 });
 
-test('the converter answers the question in its address', async () => {
-  await renderScreen(remote, {
-    path: '/prepara-tu-viaje/divisas?amount=100&from=USD&to=COP',
-    locale: 'en',
-    api: { 'GET /v2/exchange-rates': rates },
-  });
-  expect(screen.getByRole('status').textContent).toMatch(/USD\s100\.00 is COP\s400,000/);
+test('a measured queue says so; an old one says that it is not of now', async () => {
+  const old = { ...checkpoints, checkpoints: checkpoints.checkpoints.slice(1) };
+  const path = '/informacion-en-tiempo-real/tiempo-en-filas';
+  const api = { 'GET /v2/checkpoints': old };
+  const fresh = await renderScreen(remote, { path, api, now: '2026-03-02T15:00:00Z' });
+  expect(screen.getByText(/cifras de los sensores del aeropuerto/)).toBeTruthy();
+  expect(screen.queryByText('Estas cifras ya no son de ahora')).toBeNull();
+  fresh.unmount();
+  await renderScreen(remote, { path, api, now: '2026-03-02T15:02:00Z' });
+  expect(screen.getByText('Estas cifras ya no son de ahora')).toBeTruthy();
 });
 
-test('the converter names the field that is wrong and keeps what was typed', async () => {
+const figures = { at: '2026-03-02T15:00:00Z', airport: { open: true } };
+
+test('a reading changes the queue on screen by itself, and when a half hour is over its day is asked for', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0);
+  const stream = testStream();
+  const asked: string[] = [];
   await renderScreen(remote, {
-    path: '/prepara-tu-viaje/divisas?amount=cien&from=USD&to=COP',
-    api: { 'GET /v2/exchange-rates': rates },
+    path: '/informacion-en-tiempo-real/tiempo-en-filas',
+    api: { 'GET /v2/checkpoints': checkpoints },
+    now: '2026-03-02T15:00:00Z',
+    onCall: ({ path }) => asked.push(path),
   });
-  const amount = screen.getByRole('textbox', { name: /Cantidad/ });
-  expect(amount.getAttribute('aria-invalid')).toBe('true');
-  expect((amount as HTMLInputElement).value).toBe('cien');
+  const [row] = checkpoints.checkpoints;
+  const wait = { id: row?.id, minutesMin: 41, minutesMax: 41, level: 'high', source: 'import' };
+  const queues = [{ ...wait, updatedAt: '2026-03-02T14:59:40Z' }];
+  await stream.send('figures', { ...figures, at: '2026-03-02T14:59:00Z', queues, parkings: [] });
+  const card = screen
+    .getByRole('heading', { name: 'Seguridad, vuelos internacionales' })
+    .closest('article, section, div');
+  await waitFor(() => expect(card?.textContent).toMatch(/Terminal 141\s*min.*Medido/));
+  expect(asked).toHaveLength(1);
+  await stream.send('figures', { ...figures, queues: [], parkings: [] });
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('free places change on screen by themselves, and what the stream does not name stays', async () => {
+  const stream = testStream();
+  await renderScreen(remote, {
+    path: '/informacion-en-tiempo-real/parqueaderos',
+    api: { 'GET /v2/parking': parkings },
+  });
+  const now = { id: 't1-cars', available: 77, source: 'import', updatedAt: figures.at };
+  await stream.send('figures', { ...figures, queues: [], parkings: [now] });
+  const card = (name: string) => screen.getByText(name).closest('article')?.textContent;
+  await waitFor(() => expect(card('Parqueadero T1')).toMatch(/77.*Medido/));
+  expect(card('Parqueadero T2')).toMatch(/Demostración/);
 });
 
 test('an information page has its sections and its sources', async () => {

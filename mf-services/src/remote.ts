@@ -10,6 +10,14 @@ export default defineRemote({
     article: () => import(/* webpackChunkName: "screen-article" */ './article/articlePage.ts'),
     gettingHere: () =>
       import(/* webpackChunkName: "screen-gettingHere" */ './gettingHere/GettingHere.tsx'),
+    rights: () => import(/* webpackChunkName: "screen-rights" */ './rights/Rights.tsx'),
+    carry: () => import(/* webpackChunkName: "screen-carry" */ './carry/Carry.tsx'),
+    vat: () => import(/* webpackChunkName: "screen-vat" */ './vat/Vat.tsx'),
+    pets: () => import(/* webpackChunkName: "screen-pets" */ './pets/Pets.tsx'),
+    accessibility: () =>
+      import(/* webpackChunkName: "screen-accessibility" */ './accessibility/Accessibility.tsx'),
+    steps: () => import(/* webpackChunkName: "screen-steps" */ './steps/Steps.tsx'),
+    documents: () => import(/* webpackChunkName: "screen-documents" */ './documents/Documents.tsx'),
     converter: () => import(/* webpackChunkName: "screen-converter" */ './converter/Converter.tsx'),
     parking: () => import(/* webpackChunkName: "screen-parking" */ './parking/Parking.tsx'),
     queues: () => import(/* webpackChunkName: "screen-queues" */ './queues/Queues.tsx'),

@@ -1,5 +1,16 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
-import { countries, fare, fareTable, fixtureNow, nightFare, places } from '../fixtures/taxi.ts';
+import {
+  bookings,
+  countries,
+  fare,
+  fareTable,
+  fixtureNow,
+  myData,
+  nightFare,
+  places,
+  signedInVisit,
+  visit,
+} from '../fixtures/taxi.ts';
 
 const api = {
   'GET /v2/taxi-imperial/places': places,
@@ -7,8 +18,20 @@ const api = {
   'GET /v2/taxi-imperial/fares': fareTable,
   'GET /v2/taxi-imperial/fare': fare,
   'GET /v2/taxi-imperial/plates/WXY123': { plate: 'WXY123', status: 'valid' },
+  'GET /v2/taxi-imperial/visits/one': visit,
+  'GET /v2/taxi-imperial/visits/two': signedInVisit,
+  'GET /v2/taxi-imperial/visits/two/bookings': bookings,
+  'GET /v2/taxi-imperial/visits/two/export': myData,
+  'GET /v2/taxi-imperial/visits/three': respond(404, {
+    type: 'about:blank',
+    title: 'Not found',
+    status: 404,
+    detail: '',
+    code: 'visit-not-found',
+  }),
   'GET /v2/taxi-imperial/plates/ABC999': { plate: 'ABC999', status: 'not-found' },
 };
+const visitPage = '/servicios/taxis/sin-javascript';
 const down = respond(503, {
   type: 'about:blank',
   title: 'Down',
@@ -83,4 +106,32 @@ export const examples: HarnessExample[] = [
   }),
   example('bookings-signed-out', 'My bookings, nobody signed in', `${page}/mis-reservas`),
   example('data-signed-out', 'My data, nobody signed in', `${page}/mis-datos`),
+  example('visit', 'Booking without JavaScript: the ride', `${visitPage}/viaje`),
+  example(
+    'visit-wrong',
+    'A ride with faults, without JavaScript',
+    `${visitPage}/viaje?visit=one&check=1`,
+    {
+      'GET /v2/taxi-imperial/visits/one': {
+        ...visit,
+        errors: [
+          { path: 'destination', code: 'required' },
+          { path: 'time', code: 'too-soon' },
+          { path: 'flight', code: 'flight-needs-terminal' },
+        ],
+      },
+    },
+  ),
+  example(
+    'visit-phone',
+    'The phone, asked to wait',
+    `${visitPage}/celular?visit=one&problem=proof-required&proof=x`,
+  ),
+  example('visit-code', 'A wrong code', `${visitPage}/codigo?visit=one&problem=code-wrong`),
+  example('visit-details', 'Who travels', `${visitPage}/datos?visit=two`),
+  example('visit-review', 'A booking that failed', `${visitPage}/revisar?visit=two&problem=failed`),
+  example('visit-done', 'The receipt', `${visitPage}/listo?visit=two`),
+  example('visit-bookings', 'My bookings', `${visitPage}/reservas?visit=two`),
+  example('visit-data', 'My data', `${visitPage}/mis-datos?visit=two&done=renamed`),
+  example('visit-gone', 'A page whose time is over', `${visitPage}/revisar?visit=three`),
 ];

@@ -11,6 +11,7 @@ export default defineRemote({
     plate: () => import(/* webpackChunkName: "screen-plate" */ './plate/Plate.tsx'),
     signIn: () => import(/* webpackChunkName: "screen-signIn" */ './signIn/SignInPage.tsx'),
     bookings: () => import(/* webpackChunkName: "screen-bookings" */ './bookings/MyBookings.tsx'),
+    visit: () => import(/* webpackChunkName: "screen-visit" */ './visit/VisitPage.tsx'),
     privacy: () => import(/* webpackChunkName: "screen-privacy" */ './privacy/MyData.tsx'),
   },
   messages: {

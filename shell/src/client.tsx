@@ -11,7 +11,9 @@ import { hydrate } from './client/start/hydrate.tsx';
 import { nextTask } from './client/start/nextTask.ts';
 import { createPage } from './client/start/page.ts';
 import { reloadOnRelease } from './client/start/reloadOnRelease.ts';
+import { sleepOf } from './client/start/sleep.ts';
 import { watchConnectivity } from './client/start/watchConnectivity.ts';
+import { loadVariantParts } from './layout/variant/lazyParts.ts';
 import { findPage } from './site/findPage.ts';
 
 /** Put in by the build. */
@@ -22,22 +24,27 @@ await nextTask();
 const boot = readBoot();
 if (process.env.NODE_ENV === 'development') reloadOnRelease(boot.site.setId);
 const page = createPage(boot);
-const remotes = connectPageRemotes(page);
+const sleep = sleepOf(boot);
+const remotes = connectPageRemotes(page, sleep.over);
 const { registry } = remotes;
 const { locale, path } = splitLocale(window.location.pathname);
 const firstPage = boot.hydration.errors ? null : findPage(boot.site.pages, path);
 // A page that stays as it was sent needs no code of its remote.
 const livePage = Object.values(boot.hydration.loaderData).some(isAsSent) ? null : firstPage;
-if (livePage) watchFirstRemote(page.store, livePage.remote, registry.prepare(livePage, locale));
+if (livePage)
+  void sleep.over.then(() =>
+    watchFirstRemote(page.store, livePage.remote, registry.prepare(livePage, locale)),
+  );
 
 await nextTask();
 const host = createSiteHost(page, remotes, () => router.state.navigation.location);
 const router = createRouter(page, host, firstPage);
-const extras = createExtras(page, remotes, router, livePage);
+const extras = createExtras(page, remotes, router, livePage, sleep.end);
 followLinks(page, router);
 watchConnectivity(page.store);
 watchNavigation({ router, registry, store: page.store, onNewPage: extras.onNewPage });
 
 await nextTask();
+if (boot.layout) await loadVariantParts();
 hydrate(page, remotes, router);
 extras.start();

@@ -1,8 +1,9 @@
 import { demoHead } from '../demo/head.ts';
+import { currentFact, sourceNote } from '../facts/figures.ts';
+import { inEvery, noticesAt } from '../news/notices.ts';
 import { gatesOfPier, kindOfPier } from '../flights/resources.ts';
 import { weatherAt } from './weather.ts';
 import type { Terminal } from './schema.ts';
-import { taxes } from './seed.ts';
 import { terminalBus } from './terminalBus.ts';
 import { readAt, text4 } from '../text/localized.ts';
 import type { Store } from '../store.ts';
@@ -46,12 +47,32 @@ export function terminals(store: Store, now: number) {
   };
 }
 
-/** Whether the airport is open at `now`, with its weather and taxes. */
-export const airportState = ({ airportState: state }: Store, now: number) => ({
-  open: state.open,
-  message: state.open ? state.messageOpen : state.messageClosed,
-  since: state.since.toISOString(),
-  weather: weatherAt(now),
-  ...demoHead(now),
-  taxes,
+/** Whether the airport is open at `now`, with its weather. While it is, a notice of the press room takes its message's place. */
+export function airportNow(
+  { airportState: state, news }: Pick<Store, 'airportState' | 'news'>,
+  now: number,
+) {
+  const [notice] = state.open ? noticesAt(news, now) : [];
+  const usual = state.open ? state.messageOpen : state.messageClosed;
+  return {
+    open: state.open,
+    message: notice ? inEvery(notice.title) : usual,
+    ...(notice && { notice: { slug: notice.slug, tone: notice.notice.tone } }),
+    since: state.since.toISOString(),
+    weather: weatherAt(now),
+    ...demoHead(now),
+  };
+}
+
+/** What is collected with a ticket, by the facts that say so; no source says how much it is. */
+const taxFacts = { 'airport-tax': 'documents-airport-fee', 'exit-tax': 'documents-exit-tax' };
+
+/** The same with the taxes of a ticket. */
+export const airportState = (store: Store, now: number) => ({
+  ...airportNow(store, now),
+  taxes: Object.entries(taxFacts).flatMap(([code, id]) => {
+    const fact = currentFact(store.facts, id, bogotaDay(now));
+    if (fact === null) return [];
+    return [{ code, name: fact.label, amount: null, currency: 'COP', origin: sourceNote(fact) }];
+  }),
 });

@@ -79,19 +79,27 @@ export const AirportTax = Type.Object(
   { $id: 'AirportTax' },
 );
 
+const airportNow = {
+  open: Type.Boolean(),
+  message: ref(LocalizedText),
+  notice: Type.Optional(
+    Type.Object(
+      { slug: Type.String(), tone: words(['info', 'warning']) },
+      { description: 'The notice of the press room that is the message, while one holds.' },
+    ),
+  ),
+  since: Instant,
+  weather: ref(Weather),
+  updatedAt: Instant,
+  source: DataSource,
+};
+export const AirportNow = Type.Object(airportNow, { $id: 'AirportNow' });
 export const AirportState = Type.Object(
-  {
-    open: Type.Boolean(),
-    message: ref(LocalizedText),
-    since: Instant,
-    weather: ref(Weather),
-    updatedAt: Instant,
-    source: DataSource,
-    taxes: Type.Array(ref(AirportTax)),
-  },
+  { ...airportNow, taxes: Type.Array(ref(AirportTax)) },
   { $id: 'AirportState' },
 );
 
+export type AirportNow = Static<typeof AirportNow>;
 export type AirportState = Static<typeof AirportState>;
 
 export type Weather = Static<typeof Weather>;

@@ -1,5 +1,5 @@
 import type { airportState } from './tables.ts';
-import { demoNote, text4 } from '../text/localized.ts';
+import { text4 } from '../text/localized.ts';
 
 export const airportStateSeed: typeof airportState.$inferInsert = {
   id: 1,
@@ -18,38 +18,3 @@ export const airportStateSeed: typeof airportState.$inferInsert = {
   ),
   since: new Date('2026-01-01T05:00:00Z'),
 };
-
-/** Taxes that are part of a ticket. Their amounts are in no source at hand, so they are null. */
-export const taxes = [
-  {
-    code: 'airport-tax',
-    name: text4('Tasa aeroportuaria', 'Airport tax', "Taxe d'aéroport", 'Taxa aeroportuária'),
-    amount: null,
-    currency: 'COP',
-    origin: demoNote,
-  },
-  {
-    code: 'exit-tax',
-    name: text4(
-      'Impuesto de timbre',
-      'Exit stamp tax',
-      'Droit de timbre de sortie',
-      'Imposto de selo de saída',
-    ),
-    amount: null,
-    currency: 'COP',
-    origin: demoNote,
-  },
-  {
-    code: 'tourism-tax',
-    name: text4(
-      'Impuesto al turismo',
-      'Tourism tax',
-      'Taxe de tourisme',
-      'Imposto sobre o turismo',
-    ),
-    amount: null,
-    currency: 'USD',
-    origin: demoNote,
-  },
-];

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
 import { draftHours, forgetDrafts, keepDraft } from '../cases/drafts.ts';
-import type { CaseReceipt, CaseView } from '../cases/schema.ts';
+import type { CaseReceipt, CaseView, FollowedCase } from '../cases/schema.ts';
+import { multipart } from '../testing/multipart.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { exampleImage, examplePdf } from './inspect/exampleFiles.ts';
 import { inspectFile } from './inspect/inspectFile.ts';
@@ -54,10 +55,10 @@ const stored = () => {
   }
 };
 
-/** A request of the tus protocol. */
+/** A request of the tus protocol. @param owner a draft's token, or the link of a case. */
 const tus = (
   method: 'POST' | 'HEAD' | 'PATCH' | 'DELETE' | 'OPTIONS',
-  draft: string,
+  owner: string,
   {
     url = '/api/v2/case-files',
     headers = {},
@@ -69,7 +70,7 @@ const tus = (
     url,
     headers: {
       'tus-resumable': '1.0.0',
-      'case-draft': draft,
+      [owner.startsWith('PQ-') ? 'case-link' : 'case-draft']: owner,
       ...(bytes && { 'content-type': 'application/offset+octet-stream' }),
       ...headers,
     },
@@ -89,26 +90,6 @@ async function upload(draft: string, name: string, bytes: Buffer) {
   return tus('PATCH', draft, { url, bytes, headers: { 'upload-offset': '0' } });
 }
 
-/** A form with files, as browsers write it. */
-function multipart(fields: Record<string, string>, files: readonly (readonly [string, Buffer])[]) {
-  const border = 'border-of-the-test';
-  const part = (head: string, content: Buffer | string) =>
-    Buffer.concat([
-      Buffer.from(`--${border}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-      Buffer.from(content),
-      Buffer.from('\r\n'),
-    ]);
-  return {
-    headers: { 'content-type': `multipart/form-data; boundary=${border}` },
-    payload: Buffer.concat([
-      ...Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value)),
-      ...files.map(([name, content]) =>
-        part(`name="files"; filename="${name}"\r\nContent-Type: application/octet-stream`, content),
-      ),
-      Buffer.from(`--${border}--\r\n`),
-    ]),
-  };
-}
 const post = async (
   url: string,
   fields: Record<string, string>,
@@ -344,11 +325,92 @@ test('more information comes with files, and of what is not taken its sender hea
   expect(followed.files.map(({ name }) => name)).toEqual(['tiquete.pdf']);
   const empty = await post(url, { text: ' ', locale: 'es' });
   expect(empty.searchParams.get('problem')).toBe('text-required');
+  // What is too long is shortened on the page: neither the words nor the files are gone.
+  const long = 'x'.repeat(4001);
+  const refused = await post(url, { text: long, locale: 'es' }, [
+    ['b.png', await exampleImage('png')],
+  ]);
+  expect(refused.searchParams.get('problem')).toBe('too-long');
+  const waiting = (await api.app.inject(`/api/v2/case-links/${link}`)).json<FollowedCase>();
+  expect(waiting.typed).toEqual({ action: 'inform', text: long, rating: '' });
+  expect(waiting.attached).toMatchObject([{ name: 'b.png', state: 'kept' }]);
+  await upload(link, 'c.png', await exampleImage('png'));
+  await api.app.inject({
+    method: 'POST',
+    url: `/api/v2/case-links/${link}`,
+    payload: { action: 'inform', text: 'Corto.' },
+  });
+  const taken = (await api.app.inject(`/api/v2/case-links/${link}`)).json<FollowedCase>();
+  expect(taken.files.map(({ name }) => name)).toEqual(['tiquete.pdf', 'b.png', 'c.png']);
+  expect([taken.typed, taken.attached]).toEqual([null, []]);
   const forged = await post(`/api/v2/case-links/${number}.forged/files`, {
     text: 'a',
     locale: 'es',
   });
   expect(forged.searchParams.get('problem')).toBe('case-not-found');
+});
+
+test('files of more information go on as those of the form do, and go with the next message', async () => {
+  const { number, link } = await send(await newDraft());
+  const photo = await exampleImage('jpeg');
+  const { headers } = await announce(link, 'tiquete.jpg', photo.length);
+  const url = String(headers.location);
+  const part = (from: number, to: number) =>
+    tus('PATCH', link, {
+      url,
+      bytes: photo.subarray(from, to),
+      headers: { 'upload-offset': String(from) },
+    });
+  await part(0, 400);
+  const follow = async () =>
+    (await api.app.inject(`/api/v2/case-links/${link}`)).json<
+      CaseView & { attached: Shown['files'] }
+    >();
+  expect((await follow()).attached).toMatchObject([{ name: 'tiquete.jpg', state: 'open' }]);
+  expect((await tus('HEAD', link, { url })).headers['upload-offset']).toBe('400');
+  expect((await part(400, photo.length)).statusCode).toBe(204);
+  await upload(link, 'a.svg', Buffer.from('<svg/>'));
+  const before = await follow();
+  expect(before.attached.map(({ state, refusal }) => refusal ?? state)).toEqual([
+    'kept',
+    'file-type',
+  ]);
+  // Nothing of it is the case's before the words are.
+  expect(before.files).toEqual([]);
+  await post(`/api/v2/case-links/${link}/files`, { text: ' ', locale: 'es' });
+  expect((await follow()).attached).toHaveLength(2);
+  await post(`/api/v2/case-links/${link}/files`, { text: 'Aquí está.', locale: 'es' });
+  const after = await follow();
+  expect(after.files.map(({ name }) => name)).toEqual(['tiquete.jpg']);
+  expect(after.attached).toEqual([]);
+  expect((await announce(`${number}.forged`, 'a.pdf', 10)).statusCode).toBe(404);
+  const six = await Promise.all(
+    Array.from({ length: 6 }, (_, index) => announce(link, `${index}.pdf`, 10)),
+  );
+  expect(six.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+});
+
+test('a photo has a small picture for its sender, until it is sent', async () => {
+  const draft = await newDraft();
+  await upload(draft, 'maleta.jpg', await exampleImage('jpeg'));
+  await upload(draft, 'carta.pdf', await examplePdf());
+  const [photo, letter] = (await shown(draft)).files.map(({ id }) => id);
+  const look = (id = '', headers: Record<string, string> = { 'case-draft': draft }) =>
+    api.app.inject({ url: `/api/v2/case-files/${id}/thumbnail`, headers });
+  const { statusCode, headers, rawPayload } = await look(photo);
+  expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+    200,
+    'image/jpeg',
+    'private, no-store',
+  ]);
+  const { width, height } = await sharp(rawPayload).metadata();
+  expect([width, height]).toEqual([96, 96]);
+  expect((await look(letter)).statusCode).toBe(404);
+  expect((await look(photo, {})).statusCode).toBe(404);
+  expect((await look(photo, { 'case-draft': await newDraft() })).statusCode).toBe(404);
+  const { link } = await send(draft);
+  expect((await look(photo)).statusCode).toBe(404);
+  expect((await look(photo, { 'case-link': link })).statusCode).toBe(404);
 });
 
 test('the content of a file goes with its draft, and with its case', async () => {

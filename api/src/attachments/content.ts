@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { FileRefusal } from '@eldorado/rules/pqrs-files';
@@ -39,17 +39,22 @@ export async function receivePart(
 }
 
 /** Looks into a file: for viruses where somebody does, then at what it is. */
-async function examine({ scan, inspect }: FileContext, bytes: Buffer): Promise<Findings> {
+async function examine(
+  { scan, inspect }: FileContext,
+  bytes: Buffer,
+  address: string,
+): Promise<Findings> {
   if (scan) {
     const isClean = await scan(bytes).catch(() => null);
     if (isClean === null) throw new Refused('scanner-away');
     if (!isClean) return { ok: false, refusal: 'file-virus' };
   }
-  return inspect(bytes);
+  return inspect(bytes, address);
 }
 
 /**
  * Ends the arrival of a file: it is examined, and kept or refused. Asked again for one that ended, it says the same.
+ * @param address who sent it.
  * @returns why it is refused; null when it is kept.
  * @throws {Refused} `scanner-away`: it stays as it is, and may be asked again.
  */
@@ -57,6 +62,7 @@ export async function finishFile(
   context: FileContext,
   owner: Owner,
   id: string,
+  address: string,
 ): Promise<FileRefusal | null> {
   const { database, seal, store } = context;
   const found = await database.transaction((client) => findArriving(client, owner, id));
@@ -70,7 +76,7 @@ export async function finishFile(
     .orderBy(asc(caseFileParts.start));
   const bytes = Buffer.concat(parts.map(({ content }) => seal.openBytes(content, id)));
   if (bytes.length !== found.row.size) return 'upload-broken';
-  const findings = await examine(context, bytes);
+  const findings = await examine(context, bytes, address);
   if (!findings.ok) return end(context, id, { state: 'refused', refusal: findings.refusal });
   const sealed = seal.sealBytes(findings.bytes, id);
   await store.put(id, sealed);
@@ -81,6 +87,7 @@ export async function finishFile(
     kind: findings.kind,
     size: findings.bytes.length,
     key: keyOf(sealed),
+    thumbnail: findings.thumbnail && seal.sealBytes(findings.thumbnail, id),
   });
 }
 
@@ -121,6 +128,18 @@ export async function readContent(
   return seal.openBytes(sealed, id);
 }
 
+/** The small picture of a photo (JPEG); null of other files, and of those of somebody else. */
+export async function readThumbnail(
+  client: PoolClient,
+  { seal }: Pick<FileContext, 'seal'>,
+  owner: Owner,
+  id: string,
+): Promise<Buffer | null> {
+  const found = await findArriving(client, owner, id);
+  const sealed = found?.row.thumbnail ?? null;
+  return sealed && seal.openBytes(sealed, id);
+}
+
 /** Takes a file away; the store forgets its content within a minute. @returns whether there was one. */
 export async function removeFile(client: PoolClient, owner: Owner, id: string): Promise<boolean> {
   const found = await findArriving(client, owner, id);
@@ -139,24 +158,46 @@ export const forgetRefused = (client: PoolClient, draft: string) =>
 export const forgetFiles = (client: PoolClient, number: string) =>
   drizzle(client).delete(caseFiles).where(eq(caseFiles.number, number));
 
-/** Gives a draft's files to the case that was made of it; what never arrived whole stays with the draft, and goes with it. */
+/**
+ * Gives a draft's files to its case; what never arrived whole stays with the draft, and goes with it. What is sent is not shown
+ * any more, and so needs no small picture.
+ */
 export const giveFiles = (client: PoolClient, draft: string, number: string) =>
   drizzle(client)
     .update(caseFiles)
-    .set({ draft: null, number })
+    .set({ draft: null, number, thumbnail: null })
     .where(and(eq(caseFiles.draft, draft), eq(caseFiles.state, 'kept')));
 
-/** Keeps a file of the office beside a case's others, as it is. */
-export async function keepOffices(
+/**
+ * Puts a file of the office beside a case's others, as it is; nobody sees it before `showOffices`.
+ * @returns its id.
+ * @throws {Refused} by its name or size, or when the case has enough.
+ */
+export async function putOffices(
   context: FileContext,
   number: string,
   { name, bytes }: { name: string; bytes: Buffer },
-): Promise<void> {
+): Promise<string> {
   const { database, seal, store } = context;
   const said = { name, size: bytes.length, source: 'office' as const };
   const id = await database.transaction((client) => beginFile(client, context, { number }, said));
   const sealed = seal.sealBytes(bytes, id);
   await store.put(id, sealed);
-  const kind = (await kindOf(bytes)) ?? null;
-  await end(context, id, { state: 'kept', kind, key: keyOf(sealed) });
+  const change = { kind: (await kindOf(bytes)) ?? null, key: keyOf(sealed) };
+  await database.orm().update(caseFiles).set(change).where(eq(caseFiles.id, id));
+  return id;
 }
+
+/** Shows the files that the office put there, in the transaction of the answer they go with. */
+export const showOffices = (client: PoolClient, ids: readonly string[]) =>
+  drizzle(client)
+    .update(caseFiles)
+    .set({ state: 'kept' })
+    .where(inArray(caseFiles.id, [...ids]));
+
+/** Takes away what the office put beside an answer that was not given. */
+export const dropOffices = ({ database }: Pick<FileContext, 'database'>, ids: readonly string[]) =>
+  database
+    .orm()
+    .delete(caseFiles)
+    .where(inArray(caseFiles.id, [...ids]));

@@ -8,8 +8,8 @@ import type { FileStore } from './store/fileStore.ts';
 export interface FileContext extends Pick<ApiContext, 'clock' | 'database'> {
   seal: Seal;
   store: FileStore;
-  /** Looks at what a file is; hostile ones too. */
-  inspect: (bytes: Buffer) => Promise<Findings>;
+  /** Looks at what a file is; hostile ones too. In turns of the addresses that sent them. */
+  inspect: (bytes: Buffer, address: string) => Promise<Findings>;
   /** Null where nobody looks for viruses. */
   scan: Scan | null;
 }

@@ -1,16 +1,17 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
-import { nextPqrsStep, pqrsLimits, pqrsPath, type PqrsDraft } from '@eldorado/rules/pqrs';
+import { nextPqrsStep, pqrsPath, type PqrsDraft } from '@eldorado/rules/pqrs';
+import type { SenderWords } from '@eldorado/rules/pqrs-message';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
-import { act } from '../cases/act.ts';
 import type { CaseContext } from '../cases/context.ts';
 import { findDraft, keepDraft } from '../cases/drafts.ts';
 import { draftId, lookUpPath } from '../cases/links.ts';
+import { actForSender, caseNotFound, orKeepWords, readWords } from '../cases/senderWords.ts';
 import { findCase } from '../cases/store.ts';
 import { pageAddress, redirectForm } from '../http/formBody.ts';
 import { localeOf } from '../http/formFields.ts';
-import { ApiProblem, tooManyRequests } from '../http/problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { bogotaDay, minute } from '../time/time.ts';
 import { forgetRefused, removeFile } from './content.ts';
@@ -20,8 +21,6 @@ import { readFileForm, takeFileForms, type SentForm } from './readForm.ts';
 
 const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
-const unknown = () =>
-  new ApiProblem(404, 'case-not-found', 'There is no case with this number and address.');
 
 /** Photos and documents as browsers post them by themselves: to a draft, and to a case with more information. */
 export function draftFileForms(app: FastifyInstance, context: CaseContext): void {
@@ -32,9 +31,15 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
     windowMs: 10 * minute,
   });
 
-  async function limited({ ip }: FastifyRequest) {
-    const wait = await posts.take(ip, clock.now().getTime());
-    if (wait > 0) throw tooManyRequests(wait);
+  const demand = ({ ip }: FastifyRequest) => posts.demand(ip, clock.now().getTime());
+  const isDraft = async (token: string) =>
+    (await database.transaction((client) => findDraft(client, context, token)))?.kind === 'draft';
+
+  /** The case of a link. @throws {ApiProblem} 404 when it was not signed here. */
+  function numberOf(link: string): string {
+    const number = links.verify(link);
+    if (number === null) throw caseNotFound();
+    return number;
   }
 
   /** Works on a draft that nobody else changes meanwhile. */
@@ -67,21 +72,27 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
   }
 
   /** @returns what the case's page says: that the words are there, and why a file is not. */
-  async function toCase(number: string, form: SentForm): Promise<Record<string, string>> {
-    const text = (form.fields['text'] ?? '').replaceAll('\r\n', '\n').trim();
-    if (text.length > pqrsLimits.comment)
-      throw new ApiProblem(400, 'too-long', `Write at most ${pqrsLimits.comment} characters.`);
-    const result = await act(context, number, { kind: 'inform', text }, null);
-    if (result.kind === 'missing') throw unknown();
-    if (result.kind === 'refused')
-      throw new ApiProblem(409, result.refusal.code, result.refusal.sentence);
-    const [first] = await keepSent(context, { number }, form, (work) =>
+  async function toCase(
+    number: string,
+    words: SenderWords,
+    form: SentForm,
+  ): Promise<Record<string, string>> {
+    await actForSender(context, number, words);
+    const holding = <T>(work: (client: PoolClient) => Promise<T>) =>
       database.transaction(async (client) => {
         await findCase(drizzle(client), context, number, true);
         return work(client);
-      }),
-    );
+      });
+    const [first] = await keepSent(context, { number }, form, holding);
     return { done: 'inform', problem: first?.refusal ?? '' };
+  }
+
+  /** Keeps the files of a message whose words were not taken with its draft: they go with the next one. */
+  async function keepAhead(number: string, form: SentForm): Promise<void> {
+    const token = links.messageDraft(number);
+    const owner = { draft: draftId(token) };
+    const refused = await keepSent(context, owner, form, (work) => withDraft(token, work));
+    await withDraft(token, (client) => noteAll(client, context, owner, refused));
   }
 
   void app.register(async (scope) => {
@@ -92,9 +103,9 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
       ...attachmentEndpoints.fileForms,
       validatorCompiler,
       async handler(request, reply) {
-        let form: SentForm | undefined;
+        let fields: SentForm['fields'] = {};
         const address = (step: Parameters<typeof pqrsPath>[0], problem = '') => {
-          const { locale, draft = '', then = '' } = form?.fields ?? {};
+          const { locale, draft = '', then = '' } = fields;
           const goesBack = then === 'review' && step !== 'review' ? then : '';
           const query = { draft, then: goesBack, problem };
           return pageAddress(pqrsPath(step), localeOf(locale), query);
@@ -103,8 +114,11 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
           request,
           reply,
           async () => {
-            form = await readFileForm(request);
-            await limited(request);
+            const form = await readFileForm(request, async (named) => {
+              fields = named;
+              await demand(request);
+              if (!(await isDraft(named['draft'] ?? ''))) throw gone();
+            });
             return address(await toDraft(form));
           },
           ({ problem }) => address('files', problem),
@@ -117,19 +131,30 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
       validatorCompiler,
       async handler(request, reply) {
         const { link } = request.params as { link: string };
-        let locale: unknown;
+        let fields: SentForm['fields'] = {};
         const address = (query: Record<string, string>) =>
-          pageAddress(lookUpPath, localeOf(locale), { case: link, ...query });
+          pageAddress(lookUpPath, localeOf(fields['locale']), { case: link, ...query });
         return redirectForm(
           request,
           reply,
           async () => {
-            const form = await readFileForm(request);
-            locale = form.fields['locale'];
-            const number = links.verify(link);
-            if (number === null) throw unknown();
-            await limited(request);
-            return address(await toCase(number, form));
+            const form = await readFileForm(request, (named) => {
+              fields = named;
+              numberOf(link);
+            });
+            const number = numberOf(link);
+            const words = readWords({ ...form.fields, action: 'inform' });
+            try {
+              const work = async () => {
+                await demand(request);
+                return toCase(number, words, form);
+              };
+              return address(await orKeepWords(context, number, words, work));
+            } catch (error) {
+              const isRefused = error instanceof ApiProblem && [400, 409].includes(error.status);
+              if (isRefused) await keepAhead(number, form);
+              throw error;
+            }
           },
           ({ problem }) => address({ problem }),
         );

@@ -8,11 +8,19 @@ const done = (description: string) => ({ description, type: 'null' }) as const;
 const bytes = Type.String({ format: 'binary' });
 
 const version = Type.String({ maxLength: 20, description: 'Of the tus protocol: 1.0.0.' });
-const draft = Type.String({ maxLength: 60, description: 'Token of the draft.' });
+const owner = {
+  'case-draft': Type.Optional(
+    Type.String({ maxLength: 60, description: 'Token of the draft, or the link below.' }),
+  ),
+  'case-link': Type.Optional(
+    Type.String({ maxLength: 80, description: 'Link of the case that a message is for.' }),
+  ),
+};
 const offset = Type.String({ maxLength: 20, description: 'Bytes that were sent before.' });
 const ofFile = { params: Type.Object({ file: Type.String({ maxLength: 40 }) }) };
-const ofDraft = Type.Object({ 'tus-resumable': version, 'case-draft': draft });
-const protocol = 'By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`.';
+const ofDraft = Type.Object({ 'tus-resumable': version, ...owner });
+const protocol =
+  'By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`, or the link of a case in `Case-Link`: then the files go with the next message to it.';
 
 /** The endpoints of photos and documents: resumable uploads to a draft, forms by themselves, and downloads for the office. */
 export const attachmentEndpoints = {
@@ -34,7 +42,7 @@ export const attachmentEndpoints = {
       description: `${protocol} At most ${mostFiles} files of ${mostFileBytes} bytes: jpg, png, webp, pdf, docx.`,
       headers: Type.Object({
         'tus-resumable': version,
-        'case-draft': draft,
+        ...owner,
         'upload-length': Type.String({ maxLength: 20, description: 'Bytes.' }),
         'upload-metadata': Type.String({ maxLength: 2_000, description: '`filename` in base64.' }),
       }),
@@ -69,7 +77,7 @@ export const attachmentEndpoints = {
       ...ofFile,
       headers: Type.Object({
         'tus-resumable': version,
-        'case-draft': draft,
+        ...owner,
         'upload-offset': offset,
       }),
       body: { content: { 'application/offset+octet-stream': { schema: bytes } } },
@@ -89,6 +97,20 @@ export const attachmentEndpoints = {
       ...ofFile,
       headers: ofDraft,
       response: { 204: done('It is gone.'), 404: problem, 412: problem },
+    },
+  },
+  thumbnail: {
+    method: 'GET' as const,
+    url: '/api/v2/case-files/:file/thumbnail',
+    schema: {
+      tags,
+      summary: 'A small picture of a photo that is not sent yet, for its sender alone',
+      ...ofFile,
+      headers: Type.Object(owner),
+      response: {
+        200: { description: 'JPEG.', content: { 'image/jpeg': { schema: bytes } } },
+        404: problem,
+      },
     },
   },
   fileForms: {

@@ -14,8 +14,11 @@ import { readFileName } from './fileName.ts';
 import { Refused } from './inspect/findings.ts';
 import { caseFileParts, caseFiles } from './tables.ts';
 
-/** Whose a file is: a draft's, by its id, or a case's, by its number. */
-export type Owner = { draft: string } | { number: string };
+/**
+ * Whose a file is: a draft's, by its id, or a case's, by its number. The draft of a message to a case is also `of` that
+ * case, which gets its files.
+ */
+export type Owner = { draft: string; of?: string } | { number: string };
 
 /** A file as pages and the office see it. */
 export interface CaseFile {
@@ -89,12 +92,17 @@ export async function beginFile(
   if (said.size === 0) throw new Refused('file-empty');
   if (said.size > mostFileBytes) throw new Refused('file-too-large');
   const orm = drizzle(client);
-  const count = await orm.$count(caseFiles, and(ownedBy(owner), ne(caseFiles.state, 'refused')));
-  if (count >= ('draft' in owner ? mostFiles : mostOfCase)) throw new Refused('too-many-files');
+  const countOf = (one: Owner) =>
+    orm.$count(caseFiles, and(ownedBy(one), ne(caseFiles.state, 'refused')));
+  const count = await countOf(owner);
+  const number = 'draft' in owner ? owner.of : owner.number;
+  const ofCase = 'draft' in owner ? count + (number ? await countOf({ number }) : 0) : count;
+  if (('draft' in owner && count >= mostFiles) || ofCase >= mostOfCase)
+    throw new Refused('too-many-files');
   const id = randomBytes(16).toString('base64url');
   await orm.insert(caseFiles).values({
     id,
-    ...owner,
+    ...('draft' in owner ? { draft: owner.draft } : owner),
     state: 'open',
     name: seal.seal(name, id),
     size: said.size,
@@ -117,7 +125,8 @@ export async function noteRefused(
   await drizzle(client)
     .insert(caseFiles)
     .values({
-      ...{ id, ...owner, state: 'refused', name: seal.seal(shown, id), size: 0, refusal },
+      ...('draft' in owner ? { draft: owner.draft } : owner),
+      ...{ id, state: 'refused', name: seal.seal(shown, id), size: 0, refusal },
       at: clock.now(),
     });
 }

@@ -25,7 +25,7 @@ const refusalOf = (error: unknown): FileRefusal => {
 export async function keepSent(
   context: FileContext,
   owner: Owner,
-  { files, tooMany }: SentForm,
+  { address, files, tooMany }: SentForm,
   within: <T>(work: (client: PoolClient) => Promise<T>) => Promise<T>,
 ): Promise<NotTaken[]> {
   const refused: NotTaken[] = tooMany.map((name) => ({ name, refusal: 'too-many-files' }));
@@ -37,7 +37,7 @@ export async function keepSent(
         await receivePart(client, context, owner, begun, { start: 0, bytes });
         return begun;
       });
-      const refusal = await finishFile(context, owner, id).catch(refusalOf);
+      const refusal = await finishFile(context, owner, id, address).catch(refusalOf);
       if (refusal === null) continue;
       // Told with the others; a form has no second try of the same bytes.
       await within((client) => removeFile(client, owner, id));

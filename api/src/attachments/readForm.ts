@@ -10,6 +10,8 @@ export interface SentFile {
 }
 
 export interface SentForm {
+  /** Who sent it. */
+  address: string;
   fields: Readonly<Record<string, string>>;
   /** As many as a message may have. */
   files: readonly SentFile[];
@@ -26,20 +28,43 @@ export const takeFileForms = (scope: FastifyInstance) =>
     limits: { fileSize: mostFileBytes, files: 20, fields: 20, fieldSize: 32 * 1024, parts: 40 },
   });
 
+/** Whether a form is taken, by its fields ahead of the first file. Throws when it is not. */
+type Admit = (fields: SentForm['fields']) => Promise<void> | void;
+
 /**
  * Reads a form with its files; what is too large, or one too many, is read past.
- * @throws {ApiProblem} 415 for what is no such form.
+ * @param admit decides before a file is read: those of a form that is not taken are read past too, since a browser listens only then.
+ * @throws {ApiProblem} 415 for what is no such form, 400 for one that is cut off or has too many parts. @throws what `admit` does.
  */
-export async function readFileForm(request: FastifyRequest): Promise<SentForm> {
+export async function readFileForm(request: FastifyRequest, admit: Admit): Promise<SentForm> {
   if (!request.isMultipart())
     throw new ApiProblem(415, 'unsupported-media-type', 'This takes a form with files.');
+  try {
+    return await readParts(request, admit);
+  } catch (error) {
+    if (error instanceof ApiProblem) throw error;
+    throw new ApiProblem(400, 'form-unreadable', 'This form is cut off or has too many parts.');
+  }
+}
+
+async function readParts(request: FastifyRequest, admit: Admit): Promise<SentForm> {
   const fields: Record<string, string> = {};
   const files: SentFile[] = [];
   const tooMany: string[] = [];
+  const decide = async () => admit(fields);
+  let admitted: Promise<void> | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') {
       if (typeof part.value === 'string') fields[part.fieldname] = part.value;
-    } else if (files.length >= mostFiles) {
+      continue;
+    }
+    admitted ??= decide();
+    const isTaken = await admitted.then(
+      () => true,
+      () => false,
+    );
+    if (!isTaken) part.file.resume();
+    else if (files.length >= mostFiles) {
       part.file.resume();
       tooMany.push(part.filename);
     } else {
@@ -49,5 +74,6 @@ export async function readFileForm(request: FastifyRequest): Promise<SentForm> {
         files.push({ name: part.filename, bytes: part.file.truncated ? null : bytes });
     }
   }
-  return { fields, files, tooMany };
+  await (admitted ?? decide());
+  return { address: request.ip, fields, files, tooMany };
 }

@@ -20,7 +20,7 @@ const sentences: Readonly<Record<FileRefusal, string>> = {
   'docx-embedded': 'There are other files in the document.',
   'docx-remote': 'The document fetches something from elsewhere when it is opened.',
   'too-many-files': 'There are as many files as there may be.',
-  'scanner-away': 'The virus scanner does not answer. Try again in a moment.',
+  'scanner-away': 'The file cannot be looked at now. Try again in a moment.',
   'upload-broken': 'The file did not arrive whole. Send it again.',
 };
 

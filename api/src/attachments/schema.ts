@@ -21,9 +21,13 @@ export const DraftFileView = Type.Object(
   {
     id: Type.String({ maxLength: 40 }),
     name: fileName,
+    kind: nullable(words(kinds)),
     size: Type.Integer({ description: 'Bytes.' }),
     state: words(['open', 'kept', 'refused'], 'open: it has not arrived whole.'),
     refusal: nullable(words(fileRefusals)),
   },
-  { $id: 'DraftFileView', description: 'A photo or document of a draft.' },
+  {
+    $id: 'DraftFileView',
+    description: 'A photo or document of a draft, or of a message to a case.',
+  },
 );

@@ -18,7 +18,7 @@ export async function sweepFiles({
 }
 
 /**
- * Seals the names and contents of files again that were sealed with an older key, within the transaction of `client`.
+ * Seals the names, small pictures and contents of files again that were sealed with an older key, within the transaction of `client`.
  * @returns how many.
  */
 export async function rotateFiles(
@@ -27,10 +27,13 @@ export async function rotateFiles(
 ): Promise<number> {
   const orm = drizzle(client);
   let count = 0;
-  for (const { id, name } of await orm.select().from(caseFiles).for('update')) {
+  for (const { id, name, thumbnail } of await orm.select().from(caseFiles).for('update')) {
     if (seal.isCurrent(name)) continue;
-    const again = seal.seal(seal.open(name, id), id);
-    await orm.update(caseFiles).set({ name: again }).where(eq(caseFiles.id, id));
+    const again = {
+      name: seal.seal(seal.open(name, id), id),
+      thumbnail: thumbnail && seal.sealBytes(seal.openBytes(thumbnail, id), id),
+    };
+    await orm.update(caseFiles).set(again).where(eq(caseFiles.id, id));
     count += 1;
   }
   const kept = await orm.select().from(caseFiles).where(isNotNull(caseFiles.key));

@@ -16,6 +16,7 @@ export const caseFiles = pgTable('case_files', {
   size: integer('size').notNull(),
   refusal: text('refusal').$type<FileRefusal>(),
   key: text('key'),
+  thumbnail: bytes('thumbnail'),
   at: instant('at').notNull(),
 });
 

@@ -2,15 +2,17 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PoolClient } from 'pg';
+import { emptyPqrs } from '@eldorado/rules/pqrs';
 import { mostFileBytes } from '@eldorado/rules/pqrs-files';
 import type { CaseContext } from '../cases/context.ts';
-import { findDraft } from '../cases/drafts.ts';
+import { findDraft, keepDraft } from '../cases/drafts.ts';
 import { draftId } from '../cases/links.ts';
+import { findCase } from '../cases/store.ts';
 import { caseDrafts } from '../cases/tables.ts';
-import { ApiProblem, tooManyRequests } from '../http/problem.ts';
+import { ApiProblem } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
-import { finishFile, receivePart, removeFile } from './content.ts';
+import { finishFile, readThumbnail, receivePart, removeFile } from './content.ts';
 import { attachmentEndpoints } from './endpoints.ts';
 import { beginFile, findArriving } from './files.ts';
 import { Refused } from './inspect/findings.ts';
@@ -53,7 +55,7 @@ async function orProblem<T>(work: Promise<T>): Promise<T> {
  * (https://tus.io/protocols/resumable-upload). What arrived lies in the database, so any process takes the next piece.
  */
 export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
-  const { clock, database } = context;
+  const { clock, database, links } = context;
   const begins = makeSharedLimit(database, {
     name: 'case-files',
     limit: 60,
@@ -68,18 +70,41 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
     });
   }
 
+  /** The token of the draft that a request names: itself, or by the link of the case that its message is for. */
+  function namedBy(request: FastifyRequest): { token: string; of?: string } {
+    const number = links.verify(headerOf(request, 'case-link'));
+    if (number === null) return { token: headerOf(request, 'case-draft') };
+    return { token: links.messageDraft(number), of: number };
+  }
   /** Does something with the draft of a request, which nobody else adds to meanwhile when it is held. */
   const withDraft = <T>(
     request: FastifyRequest,
     hold: boolean,
-    work: (client: PoolClient, owner: { draft: string }) => Promise<T>,
+    work: (client: PoolClient, owner: { draft: string; of?: string }) => Promise<T>,
   ) =>
     database.transaction(async (client) => {
-      const token = headerOf(request, 'case-draft');
+      const { token, ...rest } = namedBy(request);
       const kept = token ? await findDraft(client, context, token, hold) : null;
       if (kept?.kind !== 'draft') throw missing();
-      return work(client, { draft: draftId(token) });
+      return work(client, { draft: draftId(token), ...rest });
     });
+  /** Begins the draft of a message to a case with its first file. @throws {ApiProblem} when the case takes none. */
+  async function beginMessage(request: FastifyRequest): Promise<void> {
+    const { token, of } = namedBy(request);
+    if (of === undefined) return;
+    await database.transaction(async (client) => {
+      const found = await findCase(drizzle(client), context, of);
+      if (!found || found.erasedAt || found.state === 'answered') throw missing();
+      const kept = await findDraft(client, context, token, true);
+      const draft = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
+      await keepDraft(client, context, token, draft);
+    });
+  }
+  /** Examines a file that has arrived whole. @throws {ApiProblem} that says why it is refused. */
+  async function finish({ ip }: FastifyRequest, owner: { draft: string }, id: string) {
+    const refusal = await orProblem(finishFile(context, owner, id, ip));
+    if (refusal !== null) throw refusalProblem(refusal);
+  }
   const fileOf = ({ params }: FastifyRequest) => (params as { file: string }).file;
 
   void app.register((scope, _options, done) => {
@@ -112,8 +137,8 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
         begin(request, reply);
         const size = numberOf(request, 'upload-length');
         if (Number.isNaN(size)) throw badHeader('Upload-Length');
-        const wait = await begins.take(request.ip, clock.now().getTime());
-        if (wait > 0) throw tooManyRequests(wait);
+        await begins.demand(request.ip, clock.now().getTime());
+        await beginMessage(request);
         const id = await orProblem(
           withDraft(request, true, async (client, owner) => {
             // Who sends files is at work on the draft.
@@ -140,9 +165,7 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
         if (!found) throw missing();
         const { row, received, owner } = found;
         // The answer to its last piece was lost, and what examines it may have been, too.
-        const refusal =
-          received === row.size ? await orProblem(finishFile(context, owner, row.id)) : null;
-        if (refusal !== null) throw refusalProblem(refusal);
+        if (received === row.size) await finish(request, owner, row.id);
         return reply
           .headers({ 'upload-offset': String(received), 'upload-length': String(row.size) })
           .send();
@@ -171,11 +194,7 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
         if (received.kind === 'elsewhere')
           throw new ApiProblem(409, 'offset-wrong', `Go on from byte ${received.until}.`);
         if (received.kind === 'too-much') throw refusalProblem('file-too-large');
-        const refusal =
-          received.until === received.size
-            ? await orProblem(finishFile(context, owner, fileOf(request)))
-            : null;
-        if (refusal !== null) throw refusalProblem(refusal);
+        if (received.until === received.size) await finish(request, owner, fileOf(request));
         return reply.code(204).header('upload-offset', String(received.until)).send();
       },
     });
@@ -190,6 +209,18 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
         );
         if (!removed) throw missing();
         return reply.code(204).send();
+      },
+    });
+    scope.route({
+      ...attachmentEndpoints.thumbnail,
+      validatorCompiler,
+      async handler(request, reply) {
+        void reply.header('cache-control', 'private, no-store');
+        const picture = await withDraft(request, false, (client, owner) =>
+          readThumbnail(client, context, owner, fileOf(request)),
+        );
+        if (picture === null) throw missing();
+        return reply.header('x-content-type-options', 'nosniff').type('image/jpeg').send(picture);
       },
     });
     done();

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { queueMail, type MailFile } from '../mail/mail.ts';
+import type { PoolClient } from 'pg';
+import { listFiles } from '../attachments/files.ts';
+import { queueMail, type Mail, type MailFile } from '../mail/mail.ts';
 import type { CaseContext } from './context.ts';
 import { caseMail } from './mails.ts';
 import { addEvent, audit, findCase, type Case, type CaseEvent } from './store.ts';
 import { cases, type CaseEventKind } from './tables.ts';
+import { transferMail } from './transferMail.ts';
 import { changeOf, isRefusal, type CaseAction, type Refusal } from './transitions.ts';
 
 const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
@@ -22,17 +25,26 @@ const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
 export type Acted =
   { kind: 'done'; case: Case } | { kind: 'missing' } | { kind: 'refused'; refusal: Refusal };
 
+/** What goes along with an action. */
+export interface Along {
+  /** Sent to the sender with an answer, and with what is forwarded to who is competent. */
+  files?: readonly MailFile[];
+  /** Whether the case has it already: then nothing changes. Asked while nobody else changes the case. */
+  isDone?: (found: Case) => boolean;
+  /** Done in the transaction of the action. */
+  within?: (client: PoolClient) => Promise<void>;
+}
+
 /**
- * Does something with a case: its change, its event, the e-mail that tells of it and the audit are one transaction.
+ * Does something with a case: its change, its event, the e-mails that tell of it and the audit are one transaction.
  * @param actor who of the office; null when it is the sender.
- * @param attached goes with the e-mail.
  */
 export async function act(
   context: CaseContext,
   number: string,
   action: CaseAction,
   actor: string | null,
-  attached: readonly MailFile[] = [],
+  { files = [], isDone, within }: Along = {},
 ): Promise<Acted> {
   const { clock, database } = context;
   const now = clock.now();
@@ -40,6 +52,7 @@ export async function act(
     const orm = drizzle(client);
     const found = await findCase(orm, context, number, true);
     if (!found || found.erasedAt) return { kind: 'missing' };
+    if (isDone?.(found)) return { kind: 'done', case: found };
     const change = changeOf(found, action, now);
     if (isRefusal(change)) return { kind: 'refused', refusal: change };
     const takenBy = actor !== null && found.takenBy === null ? { takenBy: actor } : {};
@@ -55,15 +68,35 @@ export async function act(
       at: now,
       ...('text' in action && action.text.trim() !== '' && { text: action.text.trim() }),
       ...((replyBy ?? dueDay) && { day: replyBy ?? dueDay }),
-      ...(action.kind === 'forward' && { to: action.to }),
+      ...(action.kind === 'forward' && {
+        to: action.to,
+        ...(action.mail && { mail: action.mail }),
+      }),
       ...(action.kind === 'rate' && { rating: action.rating }),
     };
     await addEvent(client, context, number, event);
     if (actor !== null) await audit(orm, now, actor, action.kind, number);
     const { answers: _sealed, ...columns } = row;
-    const done: Case = { ...found, ...columns, events: [...found.events, event] };
-    const mail = caseMail(context, done, event);
-    if (mail) await queueMail(client, { ...mail, files: attached }, now);
+    await within?.(client);
+    const done: Case = {
+      ...{ ...found, ...columns, events: [...found.events, event] },
+      files: await listFiles(orm, context, { number }),
+    };
+    for (const mail of mailsOf(context, done, event, files))
+      await queueMail(client, context.seal, mail, now);
     return { kind: 'done', case: done };
   });
+}
+
+/** What is sent of an event: to who sent the case, and the case itself to who is competent. */
+function mailsOf(
+  context: CaseContext,
+  found: Case,
+  event: CaseEvent,
+  files: readonly MailFile[],
+): Mail[] {
+  const told = caseMail(context, found, event);
+  if (event.mail !== undefined)
+    return [...(told ? [told] : []), transferMail(found, { ...event, mail: event.mail }, files)];
+  return told ? [{ ...told, files }] : [];
 }

@@ -1,9 +1,11 @@
 import { pqrsFieldsOf, pqrsStepsOf, type PqrsDraft } from '@eldorado/rules/pqrs';
 import { solveProof } from '@eldorado/http/proof';
+import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
+import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { draftHours, forgetDrafts } from './drafts.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
-import type { CaseReceipt, CaseView } from './schema.ts';
+import type { CaseReceipt, CaseView, FollowedCase } from './schema.ts';
 
 const token = 'a-token-of-the-office';
 const origin = 'https://eldorado.example';
@@ -55,7 +57,7 @@ async function sendCase(answers = exampleAnswers) {
   return receipt(draft);
 }
 const follow = async (link: string) =>
-  (await api.app.inject(`/api/v2/case-links/${link}`)).json<CaseView>();
+  (await api.app.inject(`/api/v2/case-links/${link}`)).json<FollowedCase>();
 const office = (number: string, payload: object, authorization = `Bearer ${token}`) =>
   api.app.inject({
     method: 'POST',
@@ -65,11 +67,8 @@ const office = (number: string, payload: object, authorization = `Bearer ${token
   });
 const rows = async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
   (await api.database.transaction((client) => client.query<Row>(sql, values))).rows;
-const mailsOf = (number: string) =>
-  rows<{ id: string; content: { subject: string; to: string; locale: string } }>(
-    'select id, content from mails where about = $1 order by queued_at, id',
-    [number],
-  );
+const mailsOf = async (number: string) =>
+  (await waitingMails(api.cases)).filter(({ about }) => about === number);
 
 test('pages that are posted one by one make a case with a due day and a confirmation', async () => {
   const draft = await fillIn();
@@ -82,7 +81,8 @@ test('pages that are posted one by one make a case with a due day and a confirma
   const [mail] = await mailsOf(number);
   expect(mail).toMatchObject({
     id: `${number}-1-received`,
-    content: { to: 'ana@example.com', subject: `Recibimos tu solicitud ${number}` },
+    to: 'ana@example.com',
+    subject: `Recibimos tu solicitud ${number}`,
   });
   expect(JSON.stringify(mail)).toContain(`${origin}/contacto/pqrs/seguimiento?case=${number}.`);
 });
@@ -277,6 +277,79 @@ test('sent, asked, completed, extended, forwarded, answered, rated and opened ag
   );
 });
 
+test('what a sender writes and the site does not take is on the page that says why, until it is taken', async () => {
+  const { number, link } = await sendCase();
+  const say = async (fields: Record<string, string>) => {
+    const answer = await form(`/api/v2/case-links/${link}`, { locale: 'es', ...fields });
+    return Object.fromEntries(addressOf(answer).searchParams);
+  };
+  const long = `Fue así.\n${'á'.repeat(4000)}`;
+  expect(await say({ action: 'inform', text: long.replace('\n', '\r\n') })).toEqual({
+    case: link,
+    problem: 'too-long',
+  });
+  expect((await follow(link)).typed).toEqual({ action: 'inform', text: long, rating: '' });
+  // The office answers while somebody writes.
+  await office(number, { action: 'answer', text: 'Pusimos más carros.' });
+  const inform = { action: 'inform', text: 'Era roja.' };
+  expect(await say(inform)).toMatchObject({ problem: 'already-answered' });
+  expect((await follow(link)).typed).toMatchObject(inform);
+  const rate = { action: 'rate', rating: '', text: 'Bien' };
+  expect(await say(rate)).toMatchObject({ problem: 'rating-required' });
+  expect((await follow(link)).typed).toEqual(rate);
+  expect(await say({ ...rate, rating: '4' })).toMatchObject({ done: 'rate' });
+  expect((await follow(link)).typed).toBeNull();
+  const tries = Array.from({ length: 30 }, () => say({ action: 'reopen', text: '' }));
+  await Promise.all(tries);
+  const reopen = { action: 'reopen', text: 'Hoy tampoco.' };
+  expect(await say(reopen)).toMatchObject({ problem: 'too-many-requests' });
+  expect((await follow(link)).typed).toMatchObject(reopen);
+  const kept = JSON.stringify(await rows('select * from case_drafts'));
+  expect(kept).not.toContain('tampoco');
+  now = new Date(now.getTime() + 600_001);
+  expect(await say(reopen)).toMatchObject({ done: 'reopen' });
+  expect((await follow(link)).typed).toBeNull();
+});
+
+test('what a sender says is told with everything that is wrong, and happens once', async () => {
+  const { number, link } = await sendCase();
+  const say = (payload: object) =>
+    api.app.inject({ method: 'POST', url: `/api/v2/case-links/${link}`, payload });
+  const wrong = await say({ action: 'rate', rating: '6', text: 'x'.repeat(4001) });
+  expect(wrong.json()).toMatchObject({
+    ...{ status: 400, code: 'rating-required' },
+    errors: [
+      { path: 'rating', code: 'rating-required' },
+      { path: 'text', code: 'too-long' },
+    ],
+  });
+  // Words that a page still shows are not kept.
+  expect((await follow(link)).typed).toBeNull();
+  // Also at the same moment, as a button that is pressed twice.
+  const inform = () => say({ action: 'inform', text: 'Era roja. ' });
+  for (const answer of [...(await Promise.all([inform(), inform()])), await inform()])
+    expect(answer.statusCode).toBe(200);
+  await office(number, { action: 'answer', text: 'Ya está.' });
+  for (let time = 0; time < 2; time++)
+    expect((await say({ action: 'rate', rating: 5 })).statusCode).toBe(200);
+  expect((await say({ action: 'rate', rating: '1' })).json()).toMatchObject({
+    code: 'already-rated',
+  });
+  const { events } = await follow(link);
+  expect(events.map(({ kind }) => kind)).toEqual(['received', 'informed', 'answered', 'rated']);
+});
+
+test('the page that looks for a case is told what is wrong, and shows it itself', async () => {
+  const { number, link } = await sendCase();
+  const ask = (fields: Record<string, string>) =>
+    form('/api/v2/case-links', { locale: 'es', ...fields }, { accept: 'application/json' });
+  expect((await ask({ number, email: 'ana@example.com' })).json()).toEqual({ link });
+  expect((await ask({ number, email: 'eva@example.com' })).statusCode).toBe(404);
+  expect((await ask({ number: ' ', email: 'ana@example.com' })).json()).toMatchObject({
+    errors: [{ path: 'number', code: 'number-required' }],
+  });
+});
+
 test('the database has no words of the sender', async () => {
   const draft = await fillIn();
   const { number } = await sendCase();
@@ -285,8 +358,50 @@ test('the database has no words of the sender', async () => {
     await rows('select * from case_events where number = $1', [number]),
     await rows('select * from case_drafts'),
   ]);
-  for (const word of ['Rojas', 'ana@', '300', 'carros de equipaje', draft])
+  for (const word of ['Rojas', 'ana@', '300 123', '3001234567', 'carros de equipaje', draft])
     expect(kept).not.toContain(word);
+});
+
+test('the office answers with files, which are sent and kept with the answer or not at all', async () => {
+  const { number } = await sendCase();
+  const pdf = await examplePdf();
+  const file = { name: 'respuesta ñ.pdf', content: pdf.toString('base64') };
+  const answer = (payload: object) => office(number, { action: 'answer', text: 'Va.', ...payload });
+  const page = { name: 'p.html', content: Buffer.from('<html>').toString('base64') };
+  const path = { ...file, name: '../p.pdf' };
+  for (const [files, code] of [
+    [[page], 'file-type'],
+    [[path], 'file-name'],
+    [[file, { name: 'p.pdf', content: '' }], 'file-type'],
+  ] as const)
+    expect((await answer({ files })).json()).toMatchObject({ status: 400, code });
+  expect((await office(number, { action: 'ask', text: '¿?', files: [file] })).json()).toMatchObject(
+    { status: 400, code: 'not-an-answer' },
+  );
+  expect(await rows('select 1 from case_files where number = $1', [number])).toEqual([]);
+  const { case: shown } = (await answer({ files: [file] })).json<{ case: CaseView }>();
+  expect(shown).toMatchObject({
+    state: 'answered',
+    files: [{ name: file.name, kind: 'pdf', size: pdf.length, source: 'office' }],
+  });
+  const mail = (await mailsOf(number)).find(({ id }) => id.endsWith('-answered'));
+  const contentType = 'application/pdf';
+  expect(mail?.files).toEqual([{ filename: file.name, contentType, base64: file.content }]);
+  // Refused by the case: what was put beside it is gone.
+  expect((await answer({ files: [file] })).statusCode).toBe(409);
+  expect(await rows('select 1 from case_files where number = $1', [number])).toHaveLength(1);
+});
+
+test('the office forwards to an address over HTTP', async () => {
+  const { number } = await sendCase();
+  const said = { action: 'forward', text: 'Es suyo.', to: 'DIAN' };
+  expect((await office(number, { ...said, mail: 'dian' })).json()).toMatchObject({
+    status: 400,
+    code: 'email-invalid',
+  });
+  await office(number, { ...said, mail: 'pqrs@dian.example' });
+  const addresses = (await mailsOf(number)).map(({ to }) => to).sort();
+  expect(addresses).toEqual(['ana@example.com', 'ana@example.com', 'pqrs@dian.example']);
 });
 
 test('the office’s door needs its token, and reading is written down', async () => {
@@ -324,6 +439,8 @@ test('a page of another site sends nothing', async () => {
 test.each<[string, unknown]>([
   ['/api/v2/case-drafts', null],
   ['/api/v2/case-drafts', { step: 'sent' }],
+  ['/api/v2/case-drafts', { step: 'constructor' }],
+  ['/api/v2/case-drafts', { step: '__proto__' }],
   ['/api/v2/case-drafts', { step: 'type', answers: { type: { a: 1 } } }],
   ['/api/v2/cases', { draft: 7 }],
   ['/api/v2/case-links', []],
@@ -339,9 +456,27 @@ test.each<[string, unknown]>([
 });
 
 test('a draft of yesterday is gone', async () => {
+  // After what the other tests have kept.
+  now = new Date('2026-11-30T17:00:30Z');
   const draft = await fillIn();
   now = new Date(now.getTime() + (draftHours + 1) * 3_600_000);
   expect((await api.app.inject(`/api/v2/case-drafts/${draft}`)).statusCode).toBe(404);
   await forgetDrafts(api.cases);
   expect(await rows('select 1 from case_drafts')).toEqual([]);
+});
+
+// The last one: who is refused stays so for the hour.
+test('everybody together begins so many drafts an hour, and those that were begun go on', async () => {
+  now = new Date('2026-12-05T17:00:30Z');
+  const begin = async (draft = '') => {
+    const sent = { step: 'type', locale: 'es', draft, type: exampleAnswers.type };
+    return addressOf(await form('/api/v2/case-drafts', sent)).searchParams;
+  };
+  const draft = (await begin()).get('draft') ?? '';
+  await rows(
+    `update rate_limits set hits = array_fill($1::timestamptz, array[3000]) where name = 'case-drafts-all'`,
+    [now],
+  );
+  expect((await begin()).get('problem')).toBe('case-drafts-unavailable');
+  expect((await begin(draft)).get('problem')).toBeNull();
 });

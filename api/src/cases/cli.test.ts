@@ -1,15 +1,19 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
+import { inspectFile } from '../attachments/inspect/inspectFile.ts';
+import { keepSent } from '../attachments/keepSent.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from '../seal/keys.ts';
 import { makeSeal } from '../seal/seal.ts';
 import { runOfficeCommand, type OfficeValues } from './officeCommands.ts';
+import { waitingMails } from '../mail/testing/waitingMails.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
-import { createCase, findCase } from './store.ts';
+import { act } from './act.ts';
 import { workingDaysTo } from './dueLines.ts';
+import { createCase, findCase } from './store.ts';
 
 jest.setTimeout(120_000);
 
@@ -34,12 +38,7 @@ async function run(words: string[], values: OfficeValues = {}, keys = dataKeys):
   return (await runOfficeCommand(context, words, { by: 'luz', ...values }))?.join('\n') ?? 'usage';
 }
 const shown = () => findCase(api.database.orm(), api.cases, number);
-const mails = async () =>
-  (
-    await api.database.transaction((client) =>
-      client.query<{ content: { subject: string } }>('select content from mails order by id'),
-    )
-  ).rows.map(({ content }) => content.subject);
+const mails = async () => (await waitingMails(api.cases)).map(({ subject }) => subject);
 
 test('the office lists, shows, takes, forwards, extends and answers, in the language of the sender', async () => {
   expect(await run(['list'])).toContain(`${number}  received   due 2026-12-14`);
@@ -47,7 +46,9 @@ test('the office lists, shows, takes, forwards, extends and answers, in the lang
   expect(await run(['show', number])).toContain('email: ana@example.com');
   await run(['take', number]);
   const forwarding = { to: 'Avianca', template: 'forward-airline' };
-  expect(await run(['forward', number], forwarding)).toContain('its sender is told by e-mail');
+  const passedOn = await run(['forward', number], forwarding);
+  expect(passedOn).toContain('its sender is told by e-mail');
+  expect(passedOn).toContain('Nothing was sent to Avianca');
   const file = join(api.dataDir, 'reason.txt');
   writeFileSync(file, 'Nous attendons la compagnie.');
   await run(['extend', number], { to: '2027-01-05', file });
@@ -80,13 +81,10 @@ test('an answer takes files with it, and the files of a case are written out; bo
   writeFileSync(wrong, '<html>');
   await expect(run(['answer', other], { ...words, attach: [wrong] })).rejects.toThrow(/is no jpg/);
   expect(await run(['answer', other], { ...words, attach: [answer] })).toContain('told by e-mail');
-  const { rows } = await api.database.transaction((client) =>
-    client.query<{ content: { files: object[] } }>(
-      "select content from mails where about = $1 and id like '%-answered'",
-      [other],
-    ),
+  const mailed = (await waitingMails(api.cases)).find(
+    ({ about, id }) => about === other && id.endsWith('-answered'),
   );
-  expect(rows[0]?.content.files).toEqual([
+  expect(mailed?.files).toEqual([
     { filename: 'respuesta ñ.pdf', contentType: 'application/pdf', base64: pdf.toString('base64') },
   ]);
   expect(await run(['show', other])).toContain(
@@ -107,6 +105,95 @@ test('an answer takes files with it, and the files of a case are written out; bo
   expect(audited.rows.at(-1)?.action).toMatch(/^attachment /);
 });
 
+/** A case of its own. @param at when it is received. */
+async function made(change: Partial<typeof exampleAnswers>, at = now): Promise<string> {
+  const said = { locale: 'en' as const, consentVersion: '2026-11-23', at: new Date(at) };
+  const draft = { ...exampleAnswers, ...change };
+  return (await api.database.transaction((client) => createCase(client, api.cases, draft, said)))
+    .number;
+}
+/** A file of the sender's. */
+async function keepExample(one: string, name: string): Promise<void> {
+  const sent = {
+    address: '10.0.0.1',
+    fields: {},
+    files: [{ name, bytes: await examplePdf() }],
+    tooMany: [],
+  };
+  const context = { ...api.cases, inspect: inspectFile };
+  await keepSent(context, { number: one }, sent, (work) => api.database.transaction(work));
+}
+const ofAirline = { topic: 'airlines', airline: 'AV', flight: 'AV 9314' };
+const mailsOf = async (about: string) =>
+  (await waitingMails(api.cases)).filter((mail) => mail.about === about);
+const dueOf = async (one: string) =>
+  (await run(['due'])).split('\n').find((line) => line.startsWith(one)) ?? '';
+
+test('what is forwarded is sent to who is competent with all its sender wrote, and the sender is told so', async () => {
+  const one = await made(ofAirline);
+  await keepExample(one, 'photo.pdf');
+  await act(api.cases, one, { kind: 'inform', text: 'The bag is red.' }, null);
+  const said = { to: 'Avianca', template: 'forward-airline' };
+  const wrong = run(['forward', one], { ...said, mail: 'avianca' });
+  await expect(wrong).rejects.toThrow('Write an address such as office@example.com.');
+  const mail = 'servicio@avianca.example';
+  expect(await run(['forward', one], { ...said, mail })).toContain(`It goes to ${mail} by e-mail.`);
+  const [told, sent] = await mailsOf(one);
+  expect(told).toMatchObject({ to: 'ana@example.com', locale: 'en' });
+  expect(told?.files ?? []).toEqual([]);
+  expect(JSON.stringify(told)).toContain('We e-mailed them your request today');
+  expect(sent).toMatchObject({ to: mail, replyTo: 'ana@example.com', locale: 'es' });
+  const words = JSON.stringify(sent);
+  for (const word of ['AV 9314', exampleAnswers.comment, 'The bag is red.', '+57 300 123 4567'])
+    expect(words).toContain(word);
+  // What the office said is for its sender.
+  expect(words).not.toContain('contract of carriage');
+  expect(sent?.files?.map(({ filename }) => filename)).toEqual(['photo.pdf']);
+});
+
+test('an anonymous case is forwarded without a name, and nobody is told but who is competent', async () => {
+  const one = await made({ ...ofAirline, identity: 'anonymous' });
+  await run(['forward', one], { to: 'Avianca', text: 'Theirs.', mail: 'servicio@avianca.example' });
+  const [sent, ...others] = await mailsOf(one);
+  expect(others).toEqual([]);
+  expect(sent?.replyTo).toBeUndefined();
+  expect(JSON.stringify(sent)).toContain('La envió sin su nombre');
+  expect(JSON.stringify(sent)).not.toContain('Rojas');
+});
+
+test('what was passed on by another way is not said to be sent', async () => {
+  const one = await made(ofAirline);
+  await run(['forward', one], { to: 'Avianca', template: 'forward-airline' });
+  const [told, ...others] = await mailsOf(one);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(told)).toContain('this site sent them nothing');
+});
+
+test('the five days to forward are told until it is done, of authorities too, and again from a reopening', async () => {
+  const monday = '2026-11-16T17:00:30Z';
+  const [airline, authority, carts] = [
+    await made(ofAirline, monday),
+    await made({ service: 'aduanas' }, monday),
+    await made({}, monday),
+  ];
+  expect(await dueOf(airline)).toContain(
+    'if it is the airline’s to answer, forward it by 2026-11-23',
+  );
+  await run(['take', airline]);
+  await run(['ask', airline], { text: 'Which flight?' });
+  expect(await dueOf(airline)).toContain('forward it by 2026-11-23');
+  expect(await dueOf(authority)).toContain('the authority’s to answer, forward it by 2026-11-23');
+  expect(await dueOf(carts)).not.toContain('forward');
+  await run(['forward', airline], { to: 'Avianca', text: 'Theirs.' });
+  await run(['take', airline]);
+  expect(await dueOf(airline)).not.toContain('forward it');
+  await run(['answer', authority], { text: 'Done.' });
+  expect(await dueOf(authority)).toBe('');
+  const later = { ...api.cases, clock: fixedClock('2026-11-24T17:00:30Z') };
+  await act(later, authority, { kind: 'reopen', text: 'Not so.' }, null);
+  expect(await dueOf(authority)).toContain('forward it by 2026-12-01');
+});
+
 test('a command that is not one is told, and an unknown case is not found', async () => {
   expect(await run(['delete'])).toBe('usage');
   await expect(run(['show', 'PQ-0'])).rejects.toThrow('There is no case PQ-0.');
@@ -114,7 +201,7 @@ test('a command that is not one is told, and an unknown case is not found', asyn
 
 test('after a rotation everything opens with the new key alone', async () => {
   const both = `2027a:${keyOf(2)},${dataKeys}`;
-  expect(await run(['rotate'], {}, both)).toBe('11 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('47 texts were sealed again.');
   expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
   expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
   await expect(run(['show', number])).rejects.toThrow(/2027a/);
@@ -125,16 +212,9 @@ test('after a rotation everything opens with the new key alone', async () => {
 
 test('the command runs beside the site, and says what there is', async () => {
   const cli = (...words: string[]) =>
-    new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', './shared-libs/build/register.mjs', 'api/src/cases/cli.ts', ...words],
-        {
-          cwd: join(__dirname, '../../..'),
-          env: { ...process.env, DATABASE_URL: api.databaseUrl, DATA_KEYS: dataKeys },
-        },
-        (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-      );
+    runCommand('api/src/cases/cli.ts', words, {
+      DATABASE_URL: api.databaseUrl,
+      DATA_KEYS: dataKeys,
     });
   expect(await cli('templates')).toMatchObject({ status: 0 });
   const wrong = await cli('delete');

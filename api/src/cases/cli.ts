@@ -11,7 +11,8 @@ const usage = `Usage:
   npm run cases -- take NUMBER                says that you deal with it
   npm run cases -- ask NUMBER WORDS           asks its sender for what is missing
   npm run cases -- extend NUMBER --to DAY WORDS    more time, at most double the term, with the reason
-  npm run cases -- forward NUMBER --to NAME WORDS  passes it on to who is competent, and tells its sender
+  npm run cases -- forward NUMBER --to NAME [--mail ADDRESS] WORDS  sends it to who is competent, and tells its sender;
+                                              without an address it tells them that you passed it on yourself
   npm run cases -- answer NUMBER WORDS [--attach FILE]...  answers it; files go with the e-mail
   npm run cases -- attachments NUMBER --to FOLDER  writes out its photos and documents, which is written down
   npm run cases -- export [NUMBER]            one case or all of them as JSON
@@ -24,7 +25,16 @@ const usage = `Usage:
 
 const text = { type: 'string' } as const;
 const attach = { type: 'string', multiple: true } as const;
-const options = { by: text, text, file: text, template: text, to: text, state: text, attach };
+const options = {
+  by: text,
+  text,
+  file: text,
+  template: text,
+  to: text,
+  mail: text,
+  state: text,
+  attach,
+};
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
 async function main(): Promise<number> {

@@ -20,8 +20,9 @@ import {
 import { listFiles } from '../attachments/files.ts';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
-import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
+import { ApiProblem, wrongField } from '../http/problem.ts';
 import { makeFormLimits } from '../http/formLimits.ts';
+import { makeHourlyBudget } from '../http/hourlyBudget.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { bogotaDay, minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
@@ -31,13 +32,14 @@ import { draftId } from './links.ts';
 import type { CaseReceipt } from './schema.ts';
 import { findCase, type Case } from './store.ts';
 import { submitDraft } from './submit.ts';
-import { filesView } from './view.ts';
+import { draftFilesView, filesView } from './view.ts';
 
 const errorsOf = (faults: PqrsFaults) =>
   Object.entries(faults).map(([path, code]) => ({ path, code }));
 const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
-const isStep = (word: string): word is PqrsStep => word in pqrsSteps && word !== 'sent';
+const isStep = (word: string): word is PqrsStep =>
+  Object.hasOwn(pqrsSteps, word) && word !== 'sent';
 
 /** The form's pages: their answers are kept as drafts, and a complete draft becomes a case. */
 export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
@@ -46,6 +48,11 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
     makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
   // Many begin from one network; each page of a draft is one person's.
   const begun = limitOf('case-drafts', 200);
+  const allBegun = makeHourlyBudget(
+    database,
+    { name: 'case-drafts', perHour: 3_000, what: 'drafts of requests' },
+    app.log,
+  );
   const saves = limitOf('case-draft', 100);
   const sends = makeFormLimits(database, app.log, { name: 'cases', what: 'requests' });
   const now = () => clock.now();
@@ -59,9 +66,12 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
     return database.transaction(async (client) => {
       const kept = token ? await findDraft(client, context, token, true) : null;
       const before = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
-      const [limit, key] = kept?.kind === 'draft' ? [saves, token] : [begun, rangeOf(request.ip)];
-      const wait = await limit.take(key, now().getTime(), client);
-      if (wait > 0) throw tooManyRequests(wait);
+      const at = now().getTime();
+      if (kept?.kind === 'draft') await saves.demand(token, at, client);
+      else {
+        await begun.demand(rangeOf(request.ip), at, client);
+        await allBegun.demand(at, client);
+      }
       let draft = readAnswers(sent, before);
       // A form does not name a box without a tick.
       if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
@@ -180,9 +190,7 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
       if (kept.kind === 'draft') {
         const errors = errorsOf(pqrsDraftFaults(kept.draft, bogotaDay(now())));
         const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
-        const files = listed.map(({ id, name, size, state, refusal }) => ({
-          ...{ id, name, size, state, refusal },
-        }));
+        const files = draftFilesView(listed);
         return reply.send({ answers: kept.draft, errors, files, sent: null });
       }
       const found = await database.transaction((client) =>

@@ -2,6 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { emptyPqrs, pqrsFields, type PqrsDraft } from '@eldorado/rules/pqrs';
+import type { SenderWords } from '@eldorado/rules/pqrs-message';
 import { hour } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { draftId, newDraftToken } from './links.ts';
@@ -10,10 +11,13 @@ import { caseDrafts } from './tables.ts';
 /** Hours after its last change for which a draft is kept. */
 export const draftHours = 24;
 /** Most characters of a field that is kept as it was typed, so that what is too long can be shortened there. */
-const longestTyped = 10_000;
+export const longestTyped = 10_000;
+
+/** What a draft keeps: the answers of the form; of a message to a case, the words of it that were not taken. */
+export type DraftAnswers = PqrsDraft & { readonly message?: SenderWords };
 
 /** A draft, or the case that was made of it. */
-export type KeptDraft = { kind: 'draft'; draft: PqrsDraft } | { kind: 'sent'; number: string };
+export type KeptDraft = { kind: 'draft'; draft: DraftAnswers } | { kind: 'sent'; number: string };
 
 /** The answers among what a form sent; what it does not name stays as it was. */
 export function readAnswers(body: Readonly<Record<string, unknown>>, before: PqrsDraft): PqrsDraft {
@@ -38,7 +42,7 @@ export async function findDraft(
   const [row] = await (lock ? query.for('update') : query);
   if (!row || row.changedAt < oldest(clock.now())) return null;
   if (row.number !== null) return { kind: 'sent', number: row.number };
-  const draft = JSON.parse(seal.open(row.answers, id)) as Partial<PqrsDraft>;
+  const draft = JSON.parse(seal.open(row.answers, id)) as Partial<DraftAnswers>;
   return { kind: 'draft', draft: { ...emptyPqrs, ...draft } };
 }
 
@@ -47,7 +51,7 @@ export async function keepDraft(
   client: PoolClient,
   { seal, clock }: Pick<CaseContext, 'seal' | 'clock'>,
   token: string | null,
-  draft: PqrsDraft,
+  draft: DraftAnswers,
 ): Promise<string> {
   const named = token ?? newDraftToken();
   const id = draftId(named);
@@ -64,6 +68,12 @@ export const endDraft = (client: PoolClient, token: string, number: string) =>
   drizzle(client)
     .update(caseDrafts)
     .set({ answers: '', number })
+    .where(eq(caseDrafts.id, draftId(token)));
+
+/** Deletes a draft, with the files that are still its own. */
+export const dropDraft = (client: PoolClient, token: string) =>
+  drizzle(client)
+    .delete(caseDrafts)
     .where(eq(caseDrafts.id, draftId(token)));
 
 /** Deletes drafts that nobody has changed for a day. */

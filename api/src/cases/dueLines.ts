@@ -1,5 +1,5 @@
 import { bogotaDay } from '../time/time.ts';
-import type { CaseRow } from './store.ts';
+import type { OpenCase } from './store.ts';
 import { addWorkingDays, askDays, forwardDays, holidayWarning, isWorkingDay } from './terms.ts';
 import { addDays } from '../time/time.ts';
 
@@ -16,16 +16,14 @@ export function workingDaysTo(today: string, day: string): number {
 }
 
 /** What the office has to do, the most urgent first: answers, forwarding, requests that ran out, and the list of holidays. */
-export function dueLines(rows: readonly CaseRow[], now: Date): string[] {
+export function dueLines(rows: readonly OpenCase[], now: Date): string[] {
   const today = bogotaDay(now);
   const warning = holidayWarning(today);
   return [
-    ...rows
-      .filter(({ state }) => state !== 'answered')
-      .map(
-        (row) =>
-          `${row.number}  ${row.dueDay}  ${leftText(today, row.dueDay)}  ${row.state}, ${row.topic}${notes(row, today)}`,
-      ),
+    ...rows.map(
+      (row) =>
+        `${row.number}  ${row.dueDay}  ${leftText(today, row.dueDay)}  ${row.state}, ${row.topic}${notes(row, today)}`,
+    ),
     ...(warning === null ? [] : [warning]),
   ];
 }
@@ -36,12 +34,18 @@ function leftText(today: string, day: string) {
   return left === 0 ? 'due today' : `${left} working days left`;
 }
 
-function notes({ state, topic, receivedAt, replyBy }: CaseRow, today: string): string {
-  const since = bogotaDay(receivedAt);
+function notes(row: OpenCase, today: string): string {
+  const { state, topic, termFrom, replyBy, isForeign, isForwarded } = row;
+  const since = bogotaDay(termFrom);
+  const said: string[] = [];
   if (state === 'waiting' && replyBy !== null && replyBy < today)
-    return `; nothing came until ${replyBy}: it counts as withdrawn`;
-  if (state !== 'received') return '';
-  if (topic === 'airlines')
-    return `; if it is the airline's, forward it by ${addWorkingDays(since, forwardDays)}`;
-  return `; if something is missing, ask by ${addWorkingDays(since, askDays)}`;
+    said.push(`nothing came until ${replyBy}: it counts as withdrawn`);
+  if (isForeign && !isForwarded) {
+    const by = addWorkingDays(since, forwardDays);
+    const whose = topic === 'airlines' ? 'the airline’s' : 'the authority’s';
+    said.push(`if it is ${whose} to answer, forward it by ${by}${by < today ? ': OVERDUE' : ''}`);
+  }
+  if (state === 'received' && !isForeign)
+    said.push(`if something is missing, ask by ${addWorkingDays(since, askDays)}`);
+  return said.map((note) => `; ${note}`).join('');
 }

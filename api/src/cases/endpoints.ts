@@ -1,8 +1,9 @@
-import Type from 'typebox';
+import Type, { type TSchema } from 'typebox';
 import { answers, get, problem } from '../http/endpointParts.ts';
 import { ref, words } from '../http/schema.ts';
 import {
   CaseDraft,
+  CaseDraftForm,
   CaseDraftInput,
   CaseDraftSaved,
   CaseInput,
@@ -11,6 +12,7 @@ import {
   CaseReceipt,
   CaseSenderInput,
   CaseView,
+  FollowedCase,
   OfficeActionInput,
   OfficeCase,
   OfficeCaseList,
@@ -24,6 +26,14 @@ const byForm =
   'A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.';
 const seeOther = { description: 'The page that goes on; for forms.', type: 'null' } as const;
 
+/** A body that is sent as JSON, and by a page's form itself: with the same fields, unless it says others. */
+const jsonOrForm = (json: TSchema, form = json) => ({
+  content: {
+    'application/json': { schema: json },
+    'application/x-www-form-urlencoded': { schema: form },
+  },
+});
+
 function post<const S extends object>(url: string, summary: string, schema: S) {
   return { method: 'POST' as const, url, schema: { tags: ['cases'], summary, ...schema } };
 }
@@ -32,7 +42,7 @@ function post<const S extends object>(url: string, summary: string, schema: S) {
 export const caseEndpoints = {
   caseDrafts: post('/api/v2/case-drafts', 'Keep the answers of one page of the form', {
     description: `Kept for a day, sealed, under a token nobody guesses. What is wrong is kept too and named. ${byForm}`,
-    body: ref(CaseDraftInput),
+    body: jsonOrForm(ref(CaseDraftInput), ref(CaseDraftForm)),
     response: { 200: ref(CaseDraftSaved), 303: seeOther, 400: problem, 429: problem },
   }),
   caseDraft: get('/api/v2/case-drafts/:draft', 'cases', 'A draft, with what is wrong in it', {
@@ -41,7 +51,7 @@ export const caseEndpoints = {
   }),
   sendCase: post('/api/v2/cases', 'Send a draft: once, however often it is posted', {
     description: byForm,
-    body: ref(CaseInput),
+    body: jsonOrForm(ref(CaseInput)),
     response: { 201: ref(CaseReceipt), 303: seeOther, 400: problem, 404: problem, 429: problem },
   }),
   caseLinks: post(
@@ -49,21 +59,21 @@ export const caseEndpoints = {
     'The link of a case, for who knows its number and address',
     {
       description: byForm,
-      body: ref(CaseLinkInput),
-      response: { 200: ref(CaseLink), 303: seeOther, 404: problem, 429: problem },
+      body: jsonOrForm(ref(CaseLinkInput)),
+      response: { 200: ref(CaseLink), 303: seeOther, 400: problem, 404: problem, 429: problem },
     },
   ),
   followCase: get('/api/v2/case-links/:link', 'cases', 'A case with its history, by its link', {
     params: ofLink,
-    response: answers(ref(CaseView), 404),
+    response: answers(ref(FollowedCase), 404),
   }),
   senderAction: post(
     '/api/v2/case-links/:link',
     'More information, opening it again, or a rating',
     {
-      description: byForm,
+      description: `Once, however often it is posted. ${byForm} What is not taken of one waits for that page.`,
       params: ofLink,
-      body: ref(CaseSenderInput),
+      body: jsonOrForm(ref(CaseSenderInput)),
       response: {
         200: ref(CaseView),
         303: seeOther,

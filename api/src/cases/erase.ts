@@ -42,7 +42,11 @@ export const eraseCase = (
       .where(eq(cases.number, number));
     const rows = await orm.select().from(caseEvents).where(eq(caseEvents.number, number));
     for (const { id, details } of rows) {
-      const { text: _words, ...kept } = JSON.parse(seal.open(details, number)) as CaseEventDetails;
+      const {
+        text: _words,
+        mail: _address,
+        ...kept
+      } = JSON.parse(seal.open(details, number)) as CaseEventDetails;
       await orm
         .update(caseEvents)
         .set({ details: seal.seal(JSON.stringify(kept), number) })

@@ -9,6 +9,8 @@ export interface CaseLinks {
   sign(number: string): string;
   /** The number of a signed link, or null when the signature is not this site's. */
   verify(link: string): string | null;
+  /** The token of the draft of a message to a case: nobody is told it, and the case's link stands for it. */
+  messageDraft(number: string): string;
   /** A keyed hash of a case's number and its sender's address, written as people write it again. */
   emailHash(number: string, email: string): string;
 }
@@ -30,6 +32,7 @@ export async function openCaseLinks(database: Database): Promise<CaseLinks> {
       const [expected, given] = [Buffer.from(sign(number)), Buffer.from(link)];
       return expected.length === given.length && timingSafeEqual(expected, given) ? number : null;
     },
+    messageDraft: (number) => hmac(`message ${number}`),
     emailHash: (number, email) => hmac(`email ${number} ${email.trim().toLowerCase()}`),
   };
 }

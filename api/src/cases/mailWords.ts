@@ -4,12 +4,12 @@ import type { CaseEventKind } from './tables.ts';
 /** The events that an e-mail tells of. */
 export type ToldKind = Exclude<CaseEventKind, 'taken' | 'informed' | 'rated'>;
 
-/** What e-mails about a case say. `number` is the case's, `day` a day in words. */
+/** What e-mails about a case say. `number` is the case's, `day` a day in words, `mailed` whether the site sent it to `to`. */
 export interface CaseMailWords {
   greeting: (name: string) => string;
   subject: Readonly<Record<ToldKind, (number: string) => string>>;
   /** The paragraph before what the office or the sender wrote. */
-  told: Readonly<Record<ToldKind, (said: { day: string; to: string }) => string>>;
+  told: Readonly<Record<ToldKind, (said: { day: string; to: string; mailed: boolean }) => string>>;
   /** The paragraph after it. */
   next: Readonly<Partial<Record<ToldKind, string>>>;
   number: string;
@@ -18,6 +18,7 @@ export interface CaseMailWords {
   noLink: string;
 }
 
+/** What the e-mails of a case say, in each language. */
 export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
   es: {
     greeting: (name) => `Hola, ${name}:`,
@@ -35,8 +36,10 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
         `Para responder necesitamos que completes tu solicitud a más tardar el ${day}. Si ese día no la has completado, se entiende que desistes de ella.`,
       extended: ({ day }) =>
         `No alcanzamos a responder en el primer plazo. Te respondemos a más tardar el ${day}. El motivo:`,
-      forwarded: ({ to }) =>
-        `Lo que nos cuentas le corresponde a ${to}. Se lo pasamos hoy, y esta es tu copia del aviso:`,
+      forwarded: ({ to, mailed }) =>
+        mailed
+          ? `Lo que nos cuentas le corresponde a ${to}. Le enviamos hoy por correo tu solicitud con lo que escribiste y con tus datos, para que te responda. Esta es tu copia del aviso:`
+          : `Lo que nos cuentas le corresponde a ${to}. Nuestra oficina anotó hoy que se lo pasó por otro medio: este sitio no le envió nada. Esta es tu copia del aviso:`,
       answered: () => 'Esta es nuestra respuesta:',
       reopened: ({ day }) => `La revisamos otra vez y te respondemos a más tardar el ${day}.`,
     },
@@ -56,7 +59,7 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
       received: (number) => `We have your request ${number}`,
       asked: (number) => `We need more information to answer ${number}`,
       extended: (number) => `We need more time to answer ${number}`,
-      forwarded: (number) => `Your request ${number} was passed to who must answer it`,
+      forwarded: (number) => `Your request ${number} was passed on to those who must answer it`,
       answered: (number) => `Answer to your request ${number}`,
       reopened: (number) => `Your request ${number} is open again`,
     },
@@ -67,8 +70,10 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
         `To answer we need you to complete your request by ${day}. If it is not complete by then, it counts as withdrawn.`,
       extended: ({ day }) =>
         `We cannot answer within the first term. You will have our answer by ${day}. The reason:`,
-      forwarded: ({ to }) =>
-        `What you tell us is for ${to} to answer. We passed it on today, and this is your copy of the notice:`,
+      forwarded: ({ to, mailed }) =>
+        mailed
+          ? `What you tell us is for ${to} to answer. We e-mailed them your request today, with what you wrote and your details, so that they answer you. This is your copy of the notice:`
+          : `What you tell us is for ${to} to answer. Our office noted today that it passed it on by other means: this site sent them nothing. This is your copy of the notice:`,
       answered: () => 'This is our answer:',
       reopened: ({ day }) => `We are looking at it again and will answer by ${day}.`,
     },
@@ -89,7 +94,8 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
       received: (number) => `Nous avons reçu votre demande ${number}`,
       asked: (number) => `Il nous manque des informations pour répondre à ${number}`,
       extended: (number) => `Il nous faut plus de temps pour répondre à ${number}`,
-      forwarded: (number) => `Votre demande ${number} a été transmise à qui doit y répondre`,
+      forwarded: (number) =>
+        `Votre demande ${number} a été transmise au service qui doit y répondre`,
       answered: (number) => `Réponse à votre demande ${number}`,
       reopened: (number) => `Votre demande ${number} est rouverte`,
     },
@@ -100,8 +106,10 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
         `Pour répondre, nous avons besoin que vous complétiez votre demande au plus tard le ${day}. Sans cela, elle sera considérée comme retirée.`,
       extended: ({ day }) =>
         `Nous ne pouvons pas répondre dans le premier délai. Vous aurez notre réponse au plus tard le ${day}. Le motif :`,
-      forwarded: ({ to }) =>
-        `Ce que vous nous écrivez relève de ${to}. Nous le lui avons transmis aujourd’hui, et voici votre copie de l’avis :`,
+      forwarded: ({ to, mailed }) =>
+        mailed
+          ? `Ce que vous nous écrivez relève de ${to}. Nous lui avons envoyé aujourd’hui votre demande par e-mail, avec votre texte et vos coordonnées, pour obtenir sa réponse. Voici votre copie de l’avis :`
+          : `Ce que vous nous écrivez relève de ${to}. Notre service a noté aujourd’hui l’avoir transmis par un autre moyen : ce site ne lui a rien envoyé. Voici votre copie de l’avis :`,
       answered: () => 'Voici notre réponse :',
       reopened: ({ day }) => `Nous la réexaminons et vous répondons au plus tard le ${day}.`,
     },
@@ -121,7 +129,7 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
       received: (number) => `Recebemos sua solicitação ${number}`,
       asked: (number) => `Faltam informações para responder ${number}`,
       extended: (number) => `Precisamos de mais tempo para responder ${number}`,
-      forwarded: (number) => `Passamos sua solicitação ${number} a quem deve respondê-la`,
+      forwarded: (number) => `Encaminhamos sua solicitação ${number} a quem deve respondê-la`,
       answered: (number) => `Resposta à sua solicitação ${number}`,
       reopened: (number) => `Sua solicitação ${number} foi reaberta`,
     },
@@ -132,8 +140,10 @@ export const caseMailWords: Readonly<Record<Locale, CaseMailWords>> = {
         `Para responder, precisamos que você complete sua solicitação até ${day}. Se ela não estiver completa até lá, entende-se que você desistiu.`,
       extended: ({ day }) =>
         `Não conseguimos responder no primeiro prazo. Você terá nossa resposta até ${day}. O motivo:`,
-      forwarded: ({ to }) =>
-        `O que você nos conta cabe a ${to}. Encaminhamos hoje, e esta é a sua cópia do aviso:`,
+      forwarded: ({ to, mailed }) =>
+        mailed
+          ? `O que você nos conta cabe a ${to}. Enviamos hoje por e-mail sua solicitação com o que você escreveu e com seus dados, para que respondam a você. Esta é a sua cópia do aviso:`
+          : `O que você nos conta cabe a ${to}. Nosso escritório anotou hoje que a encaminhou por outro meio: este site não enviou nada. Esta é a sua cópia do aviso:`,
       answered: () => 'Esta é a nossa resposta:',
       reopened: ({ day }) => `Estamos revendo e respondemos até ${day}.`,
     },

@@ -27,10 +27,10 @@ export function caseMail(
   { number, locale, dueDay, answers, events }: Case,
   event: CaseEvent,
 ): Mail | null {
-  const { kind, text, day, to = '' } = event;
+  const { kind, text, day, to = '', mail } = event;
   if (answers.email === '' || !isTold(kind, locale)) return null;
   const words = caseMailWords[locale];
-  const said = { day: dayInWords(day ?? dueDay, locale), to };
+  const said = { day: dayInWords(day ?? dueDay, locale), to, mailed: mail !== undefined };
   const next = words.next[kind];
   const parts: MailPart[] = [
     { kind: 'text', text: words.greeting(answers.name) },

@@ -1,17 +1,19 @@
+import { isEmail } from '@eldorado/rules';
 import { wrongField } from '../http/problem.ts';
 import type { OfficeAction } from './transitions.ts';
 
 /**
  * What the office asks for, checked.
- * @throws {ApiProblem} 400 when its words, day or addressee are missing.
+ * @throws {ApiProblem} 400 when its words, day or addressee are missing, or an address is none.
  */
 export function readOfficeAction(said: {
   action: OfficeAction['kind'];
   text?: string;
   day?: string;
   to?: string;
+  mail?: string;
 }): OfficeAction {
-  const { action, text = '', day = '', to = '' } = said;
+  const { action, text = '', day = '', to = '', mail = '' } = said;
   if (action === 'take') return { kind: action };
   if (text.trim() === '') throw wrongField('text', 'required', 'Say it in words.');
   if (action === 'extend') {
@@ -20,7 +22,9 @@ export function readOfficeAction(said: {
   }
   if (action === 'forward') {
     if (to.trim() === '') throw wrongField('to', 'required', 'Name who is competent.');
-    return { kind: action, text, to: to.trim() };
+    if (mail !== '' && !isEmail(mail))
+      throw wrongField('mail', 'email-invalid', 'Write an address such as office@example.com.');
+    return { kind: action, text, to: to.trim(), ...(mail !== '' && { mail }) };
   }
   return { kind: action, text };
 }

@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { attachedFiles, fileLines, keepAttached, saveFiles } from './officeFiles.ts';
-import { act } from './act.ts';
+import { forTerminal } from '../text/forTerminal.ts';
+import { officeAct } from './officeAct.ts';
+import { fileLines, readOfficeFiles, saveFiles } from './officeFiles.ts';
 import type { CaseContext } from './context.ts';
 import { eraseCase } from './erase.ts';
 import { dueLines } from './dueLines.ts';
 import { readOfficeAction } from './officeAction.ts';
 import { rotateKeys } from './rotate.ts';
-import { audit, findCase, listCases, type Case } from './store.ts';
+import { audit, findCase, listCases, listOpenCases, type Case } from './store.ts';
 import { templates } from './templates.ts';
 import { caseStates, type CaseState, type OfficeAction } from './transitions.ts';
 
 /** What may be said beside a command. */
 export type OfficeValues = Partial<
-  Record<'by' | 'text' | 'file' | 'template' | 'to' | 'state', string>
+  Record<'by' | 'text' | 'file' | 'template' | 'to' | 'mail' | 'state', string>
 > & { attach?: string[] };
 
 const isState = (word: string): word is CaseState =>
@@ -32,7 +33,7 @@ function caseLines({ number, state, dueDay, takenBy, answers, events, files }: C
     ...events.map(({ kind, at, ...details }) =>
       [`  ${at.toISOString()} ${kind}`, ...Object.values(details).map(String)].join(' | '),
     ),
-  ];
+  ].map(forTerminal);
 }
 
 async function wordsOf({ template, file, text = '' }: OfficeValues, found: Case): Promise<string> {
@@ -58,19 +59,26 @@ async function perform(
   values: OfficeValues,
 ): Promise<string[]> {
   const found = await find(context, number);
-  const { to = '', by = 'office', attach = [] } = values;
-  if (attach.length > 0 && kind !== 'answer') throw new Error('Files go with an answer alone.');
-  if (attach.length > 0 && found.answers.email === '')
-    throw new Error('This sender has no e-mail: say it in words, which they read on the site.');
-  const files = await attachedFiles(attach);
-  const said = { action: kind, text: await wordsOf(values, found), day: to, to };
-  const result = await act(context, number, readOfficeAction(said), by, files);
+  const { to = '', mail = '', by = 'office', attach = [] } = values;
+  const said = { action: kind, text: await wordsOf(values, found), day: to, to, mail };
+  const action = readOfficeAction(said);
+  const attached = await readOfficeFiles(attach);
+  const result = await officeAct(context, number, { action, by, attached });
   if (result.kind === 'missing') throw missing(number);
   if (result.kind === 'refused') throw new Error(result.refusal.sentence);
-  await keepAttached(context, number, files);
   const { state, dueDay, answers } = result.case;
   const told = answers.email !== '' && kind !== 'take' ? '; its sender is told by e-mail' : '';
-  return [`${number} is ${state}, due ${dueDay}${told}.`];
+  return [`${number} is ${state}, due ${dueDay}${told}.`, ...passedOn(action)];
+}
+
+/** What was done, and what is left to do, where a case belongs to somebody else. */
+function passedOn(action: OfficeAction): string[] {
+  if (action.kind !== 'forward') return [];
+  return [
+    action.mail === undefined
+      ? `Nothing was sent to ${action.to}: pass it on yourself, or again with --mail ADDRESS.`
+      : `It goes to ${action.mail} by e-mail.`,
+  ];
 }
 
 /** Opens a case for somebody of the office, which is written down. */
@@ -112,8 +120,9 @@ async function listed(context: CaseContext, state: string | undefined): Promise<
   ];
 }
 
-async function due({ clock, database }: CaseContext): Promise<string[]> {
-  const lines = dueLines(await listCases(database.orm()), clock.now());
+async function due(context: CaseContext): Promise<string[]> {
+  const { clock, database } = context;
+  const lines = dueLines(await listOpenCases(database.orm(), context), clock.now());
   return lines.length > 0 ? lines : ['Everything is answered.'];
 }
 

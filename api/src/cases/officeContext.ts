@@ -1,6 +1,7 @@
 import { fileStoreOf } from '../attachments/settings.ts';
 import type { Database } from '../db/database.ts';
 import { readKeys } from '../seal/keys.ts';
+import { makeSeal } from '../seal/seal.ts';
 import type { readSettings } from '../settings.ts';
 import type { CaseContext } from './context.ts';
 import { caseContext } from './openCases.ts';
@@ -11,7 +12,7 @@ export async function officeContext(
   database: Database,
 ): Promise<CaseContext> {
   const { clock, dataDir, dataKeys, attachments, publicOrigin = '' } = settings;
-  const keys = await readKeys(dataKeys, dataDir);
+  const seal = makeSeal(await readKeys(dataKeys, dataDir));
   const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
-  return caseContext({ clock, database, publicOrigin }, keys, files);
+  return caseContext({ clock, database, publicOrigin, seal }, files);
 }

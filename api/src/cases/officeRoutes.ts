@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { tokenGuard } from '../http/tokenGuard.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { bogotaDay } from '../time/time.ts';
-import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
+import { officeAct } from './officeAct.ts';
 import { audit, findCase, listCases, type Case } from './store.ts';
 import { holidayWarning } from './terms.ts';
 import { readOfficeAction } from './officeAction.ts';
@@ -57,10 +57,17 @@ export function officeRoutes(
 
   typed.route({
     ...caseEndpoints.officeAction,
-    bodyLimit: 32 * 1024,
+    // Files of 10 MB in base64, and words.
+    bodyLimit: 15 * 1024 * 1024,
     onRequest,
     async handler({ params, body }, reply) {
-      const result = await act(context, params.number, readOfficeAction(body), body.by);
+      const { by, files = [] } = body;
+      const attached = files.map(({ name, content }) => ({
+        name,
+        bytes: Buffer.from(content, 'base64'),
+      }));
+      const said = { action: readOfficeAction(body), by, attached };
+      const result = await officeAct(context, params.number, said);
       if (result.kind === 'missing') throw missing();
       if (result.kind === 'refused')
         throw new ApiProblem(409, result.refusal.code, result.refusal.sentence);

@@ -5,8 +5,6 @@ import { inspectApart } from '../attachments/inspect/inspectApart.ts';
 import { officeFileRoutes } from '../attachments/officeFileRoutes.ts';
 import { tusRoutes } from '../attachments/tusRoutes.ts';
 import type { ApiContext } from '../context.ts';
-import { makeSeal } from '../seal/seal.ts';
-import type { SealKey } from '../seal/seal.ts';
 import type { Database } from '../db/database.ts';
 import type { CaseContext } from './context.ts';
 import { draftRoutes } from './draftRoutes.ts';
@@ -16,20 +14,14 @@ import { senderRoutes } from './senderRoutes.ts';
 
 /** What work on cases needs, for the site and for the office's command. */
 export async function caseContext(
-  {
-    clock,
-    database,
-    publicOrigin,
-  }: Pick<ApiContext, 'clock' | 'publicOrigin'> & { database: Database },
-  keys: readonly SealKey[],
+  base: Pick<ApiContext, 'clock' | 'publicOrigin' | 'seal'> & { database: Database },
   files: Pick<FileContext, 'store' | 'scan'>,
 ): Promise<CaseContext> {
   return {
-    ...{ clock, database, publicOrigin },
+    ...base,
     ...files,
     inspect: inspectApart,
-    seal: makeSeal(keys),
-    links: await openCaseLinks(database),
+    links: await openCaseLinks(base.database),
   };
 }
 
@@ -41,16 +33,15 @@ export async function openCases(
   app: FastifyInstance,
   context: ApiContext,
   {
-    keys,
     token,
     files,
   }: {
-    keys: readonly SealKey[];
     token: string | undefined;
     files: Pick<FileContext, 'store' | 'scan'>;
   },
 ): Promise<CaseContext> {
-  const made = await caseContext(context, keys, files);
+  const { clock, database, publicOrigin, seal } = context;
+  const made = await caseContext({ clock, database, publicOrigin, seal }, files);
   draftRoutes(app, made);
   senderRoutes(app, made);
   officeRoutes(app, made, token);

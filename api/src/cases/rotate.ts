@@ -1,8 +1,41 @@
-import { eq } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
 import { rotateFiles } from '../attachments/sweep.ts';
+import { rotateMails } from '../mail/mail.ts';
+import { rotatePersonalHash } from '../seal/personalHash.ts';
+import type { Seal } from '../seal/seal.ts';
 import type { CaseContext } from './context.ts';
-import { caseDrafts, caseEvents, cases } from './tables.ts';
+
+/** Columns of sealed texts: of which row, and what each text was sealed about, in SQL. Empty ones are erased. */
+const columns = [
+  { table: 'cases', key: 'number', column: 'answers', about: 'number' },
+  { table: 'case_events', key: 'id', column: 'details', about: 'number' },
+  { table: 'case_drafts', key: 'id', column: 'answers', about: 'id' },
+  { table: 'taxi_visits', key: 'id', column: 'sealed', about: 'id' },
+  { table: 'contact_messages', key: 'reference', column: 'sealed', about: 'reference' },
+  {
+    table: 'newsletter_subscriptions',
+    key: 'id',
+    column: 'sealed',
+    about: `'newsletter ' || email_hash`,
+  },
+] as const;
+
+async function rotateColumn(
+  client: PoolClient,
+  seal: Seal,
+  { table, key, column, about }: (typeof columns)[number],
+): Promise<number> {
+  const { rows } = await client.query<{ key: string; text: string; about: string }>(
+    `select ${key} as key, ${column} as text, ${about} as about from ${table} where ${column} <> '' for update`,
+  );
+  const old = rows.filter(({ text }) => !seal.isCurrent(text));
+  for (const row of old)
+    await client.query(`update ${table} set ${column} = $2 where ${key} = $1`, [
+      row.key,
+      seal.seal(seal.open(row.text, row.about), row.about),
+    ]);
+  return old.length;
+}
 
 /**
  * Seals everything again that was sealed with an older key, so that the key can go. One transaction: a site that runs
@@ -11,34 +44,10 @@ import { caseDrafts, caseEvents, cases } from './tables.ts';
  */
 export async function rotateKeys(context: CaseContext): Promise<number> {
   const { database, seal } = context;
-  const again = (text: string, about: string) => seal.seal(seal.open(text, about), about);
   return database.work.transaction(async (client) => {
-    const orm = drizzle(client);
-    let count = 0;
-    for (const { number, answers } of await orm.select().from(cases).for('update')) {
-      if (answers === '' || seal.isCurrent(answers)) continue;
-      await orm
-        .update(cases)
-        .set({ answers: again(answers, number) })
-        .where(eq(cases.number, number));
-      count += 1;
-    }
-    for (const { id, number, details } of await orm.select().from(caseEvents).for('update')) {
-      if (seal.isCurrent(details)) continue;
-      await orm
-        .update(caseEvents)
-        .set({ details: again(details, number) })
-        .where(eq(caseEvents.id, id));
-      count += 1;
-    }
-    for (const { id, answers } of await orm.select().from(caseDrafts).for('update')) {
-      if (answers === '' || seal.isCurrent(answers)) continue;
-      await orm
-        .update(caseDrafts)
-        .set({ answers: again(answers, id) })
-        .where(eq(caseDrafts.id, id));
-      count += 1;
-    }
+    let count = await rotatePersonalHash(client, seal);
+    for (const column of columns) count += await rotateColumn(client, seal, column);
+    count += await rotateMails(client, seal);
     return count + (await rotateFiles(client, context));
   });
 }

@@ -7,8 +7,11 @@ import {
   pqrsTypes,
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
-import { pqrsFaults } from '@eldorado/rules/pqrs-schema';
+import { mostFileBytes } from '@eldorado/rules/pqrs-files';
+import { senderActions } from '@eldorado/rules/pqrs-message';
+import { pqrsFaults, pqrsSchema } from '@eldorado/rules/pqrs-schema';
 import { CaseFileView, DraftFileView } from '../attachments/schema.ts';
+import { formParts } from '../http/formSchema.ts';
 import { Day, Instant, nullable, ref, words } from '../http/schema.ts';
 import { caseStates } from './transitions.ts';
 
@@ -20,20 +23,48 @@ export const CaseAnswers = Type.Object(
     (typeof pqrsFields)[number],
     ReturnType<typeof Type.String>
   >,
-  { $id: 'CaseAnswers', description: 'What the form asks for; an empty text is not answered.' },
+  {
+    $id: 'CaseAnswers',
+    description:
+      'What the form asks for, as it was typed: a draft may have faults. An empty text is not answered.',
+  },
 );
+
+/** Answers under which the form asks for everything that it asks for. */
+const shapes = pqrsTopics.map((topic) => ({ type: 'petition', topic, identity: 'named' }) as const);
+const answerParts = formParts(pqrsSchema, shapes);
+
+export const CaseAnswersInput = Type.Object(answerParts, {
+  $id: 'CaseAnswersInput',
+  description: 'The answers of a page, as they are right; what is wrong is kept too and named.',
+});
+
+const draftPage = {
+  step: words(steps, 'The page of the form that is sent.'),
+  draft: Type.Optional(Type.String({ maxLength: 60, description: 'Token of the draft.' })),
+  locale: words(localeWords),
+};
+const toReview = 'review: goes back to the answers when it is right.';
 
 export const CaseDraftInput = Type.Object(
   {
-    step: words(steps, 'The page of the form that is sent.'),
-    draft: Type.Optional(Type.String({ maxLength: 60, description: 'Token of the draft.' })),
-    then: Type.Optional(
-      words(['review', ''], 'review: goes back to the answers when it is right.'),
-    ),
-    locale: words(localeWords),
-    answers: Type.Optional(Type.Partial(ref(CaseAnswers) as never)),
+    ...draftPage,
+    then: Type.Optional(words(['review', ''], toReview)),
+    answers: Type.Optional(ref(CaseAnswersInput)),
   },
   { $id: 'CaseDraftInput' },
+);
+
+/** The same as a page's form sends it by itself, without JavaScript. */
+export const CaseDraftForm = Type.Object(
+  {
+    ...draftPage,
+    then: Type.Optional(
+      words(['review', 'map', ''], `${toReview} map: chooses the place on the map.`),
+    ),
+    ...answerParts,
+  },
+  { $id: 'CaseDraftForm' },
 );
 
 export const CaseDraftSaved = Type.Object(
@@ -123,6 +154,23 @@ export const CaseView = Type.Object(
   { $id: 'CaseView', description: 'A case as its sender reads it, without name and address.' },
 );
 
+export const FollowedCase = Type.Object(
+  {
+    ...CaseView.properties,
+    attached: Type.Array(ref(DraftFileView), {
+      description: 'What was sent for a message that is not sent itself.',
+    }),
+    typed: nullable(
+      Type.Object(
+        { action: words(senderActions), text: Type.String(), rating: Type.String() },
+        { description: 'What a browser’s own form said last and was not taken, for a day.' },
+      ),
+    ),
+  },
+  { $id: 'FollowedCase', description: 'A case for who follows it.' },
+);
+export type FollowedCase = Static<typeof FollowedCase>;
+
 export const CaseLinkInput = Type.Object(
   {
     number: Type.String({ maxLength: 40 }),
@@ -136,7 +184,7 @@ export const CaseLink = Type.Object({ link: Type.String() }, { $id: 'CaseLink' }
 
 export const CaseSenderInput = Type.Object(
   {
-    action: words(['inform', 'reopen', 'rate']),
+    action: words(senderActions),
     text: Type.Optional(Type.String()),
     rating: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
     locale: Type.Optional(words(localeWords)),
@@ -177,13 +225,38 @@ export const OfficeCase = Type.Object(
   { $id: 'OfficeCase', description: 'Everything of a case. Reading it is written down.' },
 );
 
+export const OfficeFileInput = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 200 }),
+    content: Type.String({
+      contentEncoding: 'base64',
+      maxLength: Math.ceil(mostFileBytes / 3) * 4,
+    }),
+  },
+  { $id: 'OfficeFileInput' },
+);
+
 export const OfficeActionInput = Type.Object(
   {
     action: words(['take', 'ask', 'extend', 'forward', 'answer']),
     by: Type.String({ minLength: 1, maxLength: 80, description: 'Who does it.' }),
     text: Type.Optional(Type.String({ maxLength: 8000 })),
     day: Type.Optional(Day),
-    to: Type.Optional(Type.String({ maxLength: 120 })),
+    to: Type.Optional(
+      Type.String({ maxLength: 120, description: 'Who is competent, to forward.' }),
+    ),
+    mail: Type.Optional(
+      Type.String({
+        maxLength: 254,
+        description:
+          'Their address, to which the case is sent; without one its sender is told that the office passed it on itself.',
+      }),
+    ),
+    files: Type.Optional(
+      Type.Array(ref(OfficeFileInput), {
+        description: 'With an answer: jpg, png, webp, pdf or docx, 10 MB together.',
+      }),
+    ),
   },
   { $id: 'OfficeActionInput' },
 );

@@ -1,8 +1,9 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
 import { askedPqrs, emptyPqrs, type PqrsDraft } from '@eldorado/rules/pqrs';
+import { pqrsAuthorities } from '@eldorado/rules/pqrs-competent';
 import { listFiles, type CaseFile } from '../attachments/files.ts';
 import type { Database } from '../db/database.ts';
 import { newCaseNumber } from '../text/reference.ts';
@@ -18,6 +19,8 @@ export interface CaseEventDetails {
   day?: string;
   /** To whom it was forwarded. */
   to?: string;
+  /** The address that the site sent it to; without one the office passed it on by itself. */
+  mail?: string;
   rating?: number;
 }
 
@@ -138,29 +141,73 @@ export async function findByEmail(
   return known ? row.number : null;
 }
 
+const columns = {
+  number: cases.number,
+  state: cases.state,
+  type: cases.type,
+  term: cases.term,
+  topic: cases.topic,
+  locale: cases.locale,
+  receivedAt: cases.receivedAt,
+  dueDay: cases.dueDay,
+  extended: cases.extended,
+  replyBy: cases.replyBy,
+  forwardedTo: cases.forwardedTo,
+  answeredAt: cases.answeredAt,
+  takenBy: cases.takenBy,
+  rating: cases.rating,
+};
+const firstDueFirst = [asc(cases.dueDay), asc(cases.receivedAt)];
+
 /** The columns of every case, the first due first; nothing sealed is opened. */
 export const listCases = (orm: Orm, filter: { state?: Row['state'] } = {}) =>
   orm
-    .select({
-      number: cases.number,
-      state: cases.state,
-      type: cases.type,
-      term: cases.term,
-      topic: cases.topic,
-      locale: cases.locale,
-      receivedAt: cases.receivedAt,
-      dueDay: cases.dueDay,
-      extended: cases.extended,
-      replyBy: cases.replyBy,
-      forwardedTo: cases.forwardedTo,
-      answeredAt: cases.answeredAt,
-      takenBy: cases.takenBy,
-      rating: cases.rating,
-    })
+    .select(columns)
     .from(cases)
     .where(and(filter.state ? eq(cases.state, filter.state) : undefined))
-    .orderBy(asc(cases.dueDay), asc(cases.receivedAt));
+    .orderBy(...firstDueFirst);
 export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
+
+/** A case that waits for its answer, with what decides whether it is passed on. */
+export interface OpenCase extends CaseRow {
+  /** From when its term runs: received, or opened again. */
+  termFrom: Date;
+  /** Whether it was passed on within that term. */
+  isForwarded: boolean;
+  /** What it is about belongs to an airline or an authority. */
+  isForeign: boolean;
+}
+
+/** The cases that wait for their answer, the first due first. Which service each is about is opened, and shown to nobody. */
+export async function listOpenCases(orm: Orm, { seal }: Opening): Promise<OpenCase[]> {
+  const passedOn = orm
+    .select({ id: caseEvents.id })
+    .from(caseEvents)
+    .where(
+      and(
+        eq(caseEvents.number, cases.number),
+        eq(caseEvents.kind, 'forwarded'),
+        gte(caseEvents.at, cases.termFrom),
+      ),
+    );
+  const rows = await orm
+    .select({
+      ...columns,
+      termFrom: cases.termFrom,
+      answers: cases.answers,
+      isForwarded: sql<boolean>`${exists(passedOn)}`,
+    })
+    .from(cases)
+    .where(ne(cases.state, 'answered'))
+    .orderBy(...firstDueFirst);
+  return rows.map(({ answers, ...row }) => ({
+    ...row,
+    isForeign:
+      row.topic === 'airlines' ||
+      (row.topic === 'services' &&
+        (JSON.parse(seal.open(answers, row.number)) as PqrsDraft).service in pqrsAuthorities),
+  }));
+}
 
 /** The numbers of a person's cases that are not erased, by the address they gave. */
 export async function numbersOf(

@@ -39,19 +39,19 @@ export const templates: Readonly<Record<string, Template>> = {
   'forward-airline': {
     action: 'forward',
     text: text4(
-      'Lo que nos cuentas es del contrato de transporte: lo responde la aerolínea. Le enviamos tu solicitud con lo que escribiste.',
-      'What you tell us belongs to the contract of carriage: the airline answers it. We sent it your request with what you wrote.',
-      'Ce que vous nous écrivez relève du contrat de transport : c’est la compagnie qui répond. Nous lui avons envoyé votre demande avec votre texte.',
-      'O que você nos conta é do contrato de transporte: quem responde é a companhia aérea. Enviamos a ela sua solicitação com o que você escreveu.',
+      'Lo que nos cuentas es del contrato de transporte: lo responde la aerolínea.',
+      'What you tell us belongs to the contract of carriage: the airline answers it.',
+      'Ce que vous nous écrivez relève du contrat de transport : c’est la compagnie qui répond.',
+      'O que você nos conta é do contrato de transporte: quem responde é a companhia aérea.',
     ),
   },
   'forward-authority': {
     action: 'forward',
     text: text4(
-      'Esto lo decide una autoridad y no el aeropuerto. Le enviamos tu solicitud con lo que escribiste.',
-      'This is for an authority to decide and not for the airport. We sent it your request with what you wrote.',
-      'Cela relève d’une autorité et non de l’aéroport. Nous lui avons envoyé votre demande avec votre texte.',
-      'Isto cabe a uma autoridade e não ao aeroporto. Enviamos a ela sua solicitação com o que você escreveu.',
+      'Esto lo decide una autoridad y no el aeropuerto.',
+      'This is for an authority to decide and not for the airport.',
+      'Cela relève d’une autorité et non de l’aéroport.',
+      'Isto cabe a uma autoridade e não ao aeroporto.',
     ),
   },
   'answer-thanks': {

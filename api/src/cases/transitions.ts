@@ -21,8 +21,11 @@ export type OfficeAction =
   | { kind: 'ask'; text: string }
   /** @property day the new due day. */
   | { kind: 'extend'; text: string; day: string }
-  /** @property to who is competent. */
-  | { kind: 'forward'; text: string; to: string }
+  /**
+   * @property to who is competent.
+   * @property mail their address, to which the case is sent; without one the office passes it on by itself.
+   */
+  | { kind: 'forward'; text: string; to: string; mail?: string }
   | { kind: 'answer'; text: string };
 
 /** What the person does who sent it. */
@@ -128,4 +131,5 @@ function extended(standing: CaseStanding, day: string, now: Date): CaseChange | 
   return { dueDay: day, extended: true };
 }
 
+/** Whether a step of a case was refused. */
 export const isRefusal = (change: CaseChange | Refusal): change is Refusal => 'code' in change;

@@ -11,6 +11,12 @@ export const filesView = (files: readonly CaseFile[]) =>
       at: at.toISOString(),
     }));
 
+/** The files of a draft, or of a message that is not sent, as its page shows them. */
+export const draftFilesView = (files: readonly CaseFile[]) =>
+  files.map(({ id, name, kind, size, state, refusal }) => ({
+    ...{ id, name, kind, size, state, refusal },
+  }));
+
 /** A case as its sender reads it. */
 export const caseView = (found: Case): CaseView => ({
   number: found.number,

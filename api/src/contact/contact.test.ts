@@ -1,11 +1,13 @@
 import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
+import type { Mail } from '../mail/mail.ts';
+import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { makeRateLimit } from '../http/rateLimit.ts';
 import { fixedClock } from '../time/clock.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import type { Mail } from '../mail/mail.ts';
 import { deskOf, readDesks } from './desk.ts';
 import { exampleMessage as message } from './exampleMessage.ts';
+import { runContactCommand } from './officeCommands.ts';
 
 jest.setTimeout(60_000);
 
@@ -103,12 +105,7 @@ describe('over the API', () => {
   });
   afterAll(() => api.close());
 
-  const mails = async (): Promise<Mail[]> => {
-    const { rows } = await api.database.transaction((client) =>
-      client.query<{ content: Mail }>('select content from mails order by id'),
-    );
-    return rows.map(({ content }) => content);
-  };
+  const mails = () => waitingMails(api.cases);
   const send = (payload: object, remoteAddress: string) =>
     api.app.inject({ method: 'POST', url: '/api/v2/contact-messages', payload, remoteAddress });
   const sendForm = (change: Record<string, string>, remoteAddress: string) =>
@@ -163,5 +160,28 @@ describe('over the API', () => {
         { path: 'consent', code: 'consent-required' },
       ],
     });
+  });
+
+  test('the office lists messages by subject and reads them, which is written down', async () => {
+    const run = async (...words: string[]) =>
+      (await runContactCommand(api.cases, words, 'luz'))?.join('\n') ?? 'usage';
+    const sent = await send({ ...message, subject: 'Parqueadero' }, '203.0.113.3');
+    const { reference } = sent.json<{ reference: string }>();
+    const list = await run('list', 'parking');
+    expect(list).toMatch(new RegExp(`^parking +${reference} .* es\n1 messages\\.$`));
+    expect(list).not.toContain('Parqueadero');
+    expect(await run('list', 'accessibility')).toBe('0 messages.');
+    expect(await run('list')).toContain(reference);
+    const shown = await run('show', reference);
+    for (const word of ['parking, es', 'Parqueadero', ...Object.values(message).slice(0, 3)])
+      expect(shown).toContain(word);
+    expect(await run('show', 'parking')).toBe(shown);
+    await expect(run('show', 'ED-0')).rejects.toThrow('There is no message ED-0.');
+    for (const words of [[], ['show'], ['list', 'kitchen'], ['show', reference, 'more']])
+      expect(await run(...words)).toBe('usage');
+    const { rows } = await api.database.transaction((client) =>
+      client.query('select actor, action from case_audit where number = $1', [reference]),
+    );
+    expect(rows).toEqual(Array(2).fill({ actor: 'luz', action: 'show' }));
   });
 });

@@ -1,22 +1,24 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import { checkForm, contactSchema, type ContactForm } from '@eldorado/rules/contact-schema';
+import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import { ApiProblem } from '../http/problem.ts';
+import { openPersonalHash } from '../seal/personalHash.ts';
 import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
-import { findRepeat, hashOf, storeContact } from './store.ts';
+import { requestHash } from './message.ts';
+import { findRepeat, storeContact } from './store.ts';
 
 /** Receives contact messages, once per idempotency key; how many, `formLimits.ts` says. */
 export function contactRoutes(app: FastifyInstance, context: ApiContext, addresses: DeskAddresses) {
-  const { clock, database } = context;
+  const { clock, database, seal } = context;
   const limits = makeFormLimits(database, app.log, { name: 'contact', what: 'messages' });
 
   /** The key of a repeat; a form that was sent by itself has none of its own, and is the same when all of it is. */
-  function keyOf(request: FastifyRequest, message: ContactForm): string | null {
-    if (isForm(request)) return `form-${hashOf(message)}`;
+  function keyOf(request: FastifyRequest, hash: string): string | null {
+    if (isForm(request)) return `form-${hash}`;
     const given = request.headers['idempotency-key'];
     return typeof given === 'string' && given !== '' ? given.slice(0, 100) : null;
   }
@@ -36,9 +38,10 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
           });
         }
         const message = checked.form;
-        const key = keyOf(request, message);
+        const hash = requestHash(await openPersonalHash(database, seal), message);
+        const key = keyOf(request, hash);
         const now = clock.now();
-        let result = await findRepeat(database, message, key);
+        let result = await findRepeat(database, key, hash);
         if (result === null) {
           const { proof, website } = request.body as FormSigns;
           const { email, comment: text } = message;

@@ -1,56 +1,50 @@
-import { createHash } from 'node:crypto';
 import type { ContactForm } from '@eldorado/rules/contact-schema';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { omit } from '../db/omit.ts';
 import { queueMail } from '../mail/mail.ts';
+import { openPersonalHash } from '../seal/personalHash.ts';
 import { newReference } from '../text/reference.ts';
 import { deskOf, type DeskAddresses } from './desk.ts';
 import { deskMail, receivedMail } from './mails.ts';
+import { requestHash, sealedColumns } from './message.ts';
 import { contactMessages } from './tables.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
 
 const purpose = 'Responder al mensaje de contacto';
 
-/** A message sent before under this idempotency key: the same one, another one, or none. */
-async function earlier(
+/**
+ * What an earlier request under this key led to: the same message, another one, or null; lets a repeat pass without counting
+ * against the limit.
+ * @param hash of the message, as `requestHash` makes it.
+ */
+export async function findRepeat(
   database: Database,
-  key: string,
-  requestHash: string,
+  key: string | null,
+  hash: string,
 ): Promise<Stored | null> {
+  if (key === null) return null;
   const [row] = await database
     .orm()
     .select()
     .from(contactMessages)
     .where(eq(contactMessages.idempotencyKey, key));
   if (!row) return null;
-  return row.requestHash === requestHash
+  // One that is not sealed has the hash of the version before, which does not compare.
+  return row.sealed === null || row.requestHash === hash
     ? { kind: 'repeated', reference: row.reference }
     : { kind: 'conflict' };
 }
-
-/** What an earlier request under this key led to, or null; lets a repeat pass without counting against the limit. */
-export function findRepeat(database: Database, message: ContactForm, key: string | null) {
-  return key === null ? Promise.resolve(null) : earlier(database, key, hashOf(message));
-}
-
-/** The same for the same message, whatever the order in which it was sent. */
-export const hashOf = (form: ContactForm) => {
-  const { fullName, email, mobile, subject, comment, consentVersion, consent, locale } = form;
-  const ordered = { fullName, email, mobile, subject, comment, consentVersion, consent, locale };
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex');
-};
 
 /**
  * Keeps a message with the proof of its consent, and with it the e-mails to who wrote it and to the desk that answers. The
  * same key and message again give the first reference, and no e-mail.
  */
 export async function storeContact(
-  { database, publicOrigin }: Pick<ApiContext, 'database' | 'publicOrigin'>,
+  { database, publicOrigin, seal }: Pick<ApiContext, 'database' | 'publicOrigin' | 'seal'>,
   {
     message,
     key,
@@ -58,7 +52,8 @@ export async function storeContact(
   }: { message: ContactForm; key: string | null; addresses: DeskAddresses },
   now: Date,
 ): Promise<Stored> {
-  const requestHash = hashOf(message);
+  const hash = await openPersonalHash(database, seal);
+  const ownHash = requestHash(hash, message);
   const desk = deskOf(message.subject);
   const deskAddress = addresses[desk] ?? addresses.general;
   const add = async (client: PoolClient, reference: string) => {
@@ -66,19 +61,21 @@ export async function storeContact(
       .insert(contactMessages)
       .values({
         reference,
-        ...omit(message, 'consent'),
+        ...sealedColumns(seal, hash, reference, message),
         desk,
+        locale: message.locale,
+        consentVersion: message.consentVersion,
         consentPurpose: purpose,
         consentAt: now,
         receivedAt: now,
         idempotencyKey: key,
-        requestHash,
+        requestHash: ownHash,
       })
       .onConflictDoNothing()
       .returning({ reference: contactMessages.reference });
     if (added.length === 0) return false;
-    await queueMail(client, receivedMail(message, reference, publicOrigin), now);
-    if (deskAddress) await queueMail(client, deskMail(message, reference, deskAddress), now);
+    await queueMail(client, seal, receivedMail(message, reference, publicOrigin), now);
+    if (deskAddress) await queueMail(client, seal, deskMail(message, reference, deskAddress), now);
     return true;
   };
   for (let attempt = 0; attempt < 5; attempt++) {
@@ -86,7 +83,7 @@ export async function storeContact(
     if (await database.transaction((client) => add(client, reference)))
       return { kind: 'stored', reference };
     // Either the key was used, perhaps at this same moment, or the reference was: then another one is drawn.
-    const repeat = key === null ? null : await earlier(database, key, requestHash);
+    const repeat = await findRepeat(database, key, ownHash);
     if (repeat) return repeat;
   }
   throw new Error('No free reference was found');

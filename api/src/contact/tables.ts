@@ -4,11 +4,14 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 
 export const contactMessages = pgTable('contact_messages', {
   reference: text('reference').primaryKey(),
-  fullName: text('full_name').notNull(),
-  email: text('email').notNull(),
-  mobile: text('mobile').notNull(),
-  subject: text('subject').notNull(),
-  comment: text('comment').notNull(),
+  /** Null where a process of the version before wrote the plain columns, until the site seals them; else those are null. */
+  sealed: text('sealed'),
+  emailHash: text('email_hash'),
+  fullName: text('full_name'),
+  email: text('email'),
+  mobile: text('mobile'),
+  subject: text('subject'),
+  comment: text('comment'),
   /** Null of messages before there were desks. */
   desk: text('desk').$type<Desk>(),
   locale: text('locale').notNull(),

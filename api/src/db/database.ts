@@ -4,10 +4,17 @@ import { startEmbedded, type EmbeddedPostgres, type Log } from './embedded.ts';
 import { keepJobs, type Job } from './jobs.ts';
 import { migrate } from './migrate.ts';
 import { openNotices } from './notices.ts';
-import { forRequests, forWork, openSessions, type Sessions } from './sessions.ts';
+import {
+  allowed,
+  forRequests,
+  forWork,
+  openSessions,
+  readPatience,
+  type Sessions,
+} from './sessions.ts';
 import { keepStanding } from './standing.ts';
 
-/** Its own sessions are for requests: a statement has two seconds, and a database that hangs is told within three. */
+/** Its own sessions are for requests: a statement has two seconds, and a database that hangs is told within three, unless `DATABASE_PATIENCE` gives it longer. */
 export interface Database extends Sessions {
   /** For the site's own work, which takes minutes: seeding, loading, imports, feeds, retention. */
   work: Sessions;
@@ -54,23 +61,25 @@ export async function lastChange(database: Sessions): Promise<Date | null> {
 /**
  * Connects to `databaseUrl`, or to the embedded server of `dataDir`, and brings its tables up to date. Throws when it
  * cannot; a database that goes away later is reported by `ping` and comes back by itself.
+ * @param options.patience how many times as long as usual it may take; `DATABASE_PATIENCE` unless given.
  */
 export async function openDatabase(options: {
   dataDir: string;
   databaseUrl?: string | undefined;
+  patience?: number | undefined;
   log: Log;
 }): Promise<Database> {
-  const { dataDir, databaseUrl, log } = options;
+  const { dataDir, databaseUrl, patience = readPatience(process.env), log } = options;
   const embedded: EmbeddedPostgres | null = databaseUrl ? null : await startEmbedded(dataDir, log);
   const urlNow = () => databaseUrl ?? embedded?.url ?? '';
   const standing = keepStanding(urlNow);
   let url = urlNow();
   const open = () => ({
-    requests: openSessions(url, forRequests, () => breaker),
-    work: openSessions(url, forWork, () => breaker),
+    requests: openSessions(url, allowed(forRequests, patience), () => breaker),
+    work: openSessions(url, allowed(forWork, patience), () => breaker),
   });
   let kinds = open();
-  const breaker = makeBreaker(() => kinds.requests.answers(longestPing), log);
+  const breaker = makeBreaker(() => kinds.requests.answers(longestPing * patience), log);
 
   const client = await kinds.work.connect();
   try {

@@ -77,7 +77,7 @@ test('a server that hangs is told within two seconds', async () => {
   });
   await new Promise<void>((done) => between.listen(0, '127.0.0.1', done));
   url.port = String((between.address() as AddressInfo).port);
-  const hanging = await openDatabase({ dataDir, databaseUrl: url.href, log: quiet });
+  const hanging = await openDatabase({ dataDir, databaseUrl: url.href, patience: 1, log: quiet });
   expect(await hanging.ping()).toBe(true);
   for (const socket of sockets) socket.unpipe().pause();
   const begun = performance.now();

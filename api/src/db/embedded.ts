@@ -54,7 +54,6 @@ export interface EmbeddedPostgres {
 const settings = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '20',
   shared_buffers: '32MB',
   wal_level: 'minimal',
   max_wal_senders: '0',

@@ -1,7 +1,7 @@
 import type { Standing } from './standing.ts';
 
 /** Work that one process does for all of a database. */
-export type Job = 'news' | 'taxi' | 'mail' | 'limits';
+export type Job = 'news' | 'taxi' | 'mail' | 'limits' | 'rates';
 
 /** The space of the jobs' advisory locks; the others of this API are single numbers. */
 const space = 20260106;

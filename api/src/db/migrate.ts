@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { PoolClient } from 'pg';
+import { grantToGateways } from './gatewayRole.ts';
 
 const folder = new URL('./migrations/', import.meta.url);
 
@@ -27,6 +28,7 @@ export async function migrate(client: PoolClient) {
         throw new Error(`Migration ${name} failed; the database is unchanged`, { cause: error });
       }
     }
+    await client.query(grantToGateways);
   } finally {
     await client.query('select pg_advisory_unlock(20260101)');
   }

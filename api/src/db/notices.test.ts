@@ -80,3 +80,15 @@ test('all have the same secrets', async () => {
 });
 
 const connectedSecret = (notices: ConnectedNotices | undefined) => notices?.secret('another');
+
+test('an operator who signed in at one gateway is known to all, until it is ended at any', async () => {
+  const [one, other] = [connect(), connect()];
+  const session = { who: 'Ana Gómez', until: Date.now() + 60_000 };
+  await one.operators.begin('a digest', session);
+  await one.operators.begin('one that is over', { who: 'Eva', until: Date.now() - 1 });
+  expect(await other.operators.find('a digest')).toEqual(session);
+  await one.operators.begin('the next', session);
+  expect(await other.operators.find('one that is over')).toBeNull();
+  await other.operators.end('a digest');
+  expect(await one.operators.find('a digest')).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { openOperatorSessions, type OperatorSessions } from './operatorSessions.ts';
 import { sharedSecret } from './secrets.ts';
 import { keepStanding, type Standing } from './standing.ts';
 
@@ -40,9 +41,12 @@ export function openNotices(standing: Standing): Notices {
   };
 }
 
+export type { OperatorSessions } from './operatorSessions.ts';
+
 export interface ConnectedNotices extends Notices {
   /** A random secret that all who use the database share. Rejects while it is away, or has no tables yet. */
   secret(name: string): Promise<string>;
+  operators: OperatorSessions;
   close(): Promise<void>;
 }
 
@@ -52,6 +56,10 @@ export function connectNotices(url: string): ConnectedNotices {
   return {
     ...openNotices(standing),
     secret: (name) => sharedSecret((text, values) => standing.query(text, values), name),
+    operators: openOperatorSessions(async (text, values) => {
+      await standing.start();
+      return standing.query(text, values);
+    }),
     close: () => standing.close(),
   };
 }

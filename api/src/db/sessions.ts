@@ -36,6 +36,27 @@ export const forWork: Allowance = {
   answer: 125_000,
 };
 
+/** The same work on a slower machine. @param patience how many times as long everything may take. */
+export const allowed = (
+  { connections, start, statement, answer }: Allowance,
+  patience: number,
+): Allowance => ({
+  connections,
+  start: start * patience,
+  statement: statement * patience,
+  answer: answer * patience,
+});
+
+/**
+ * How many times as long as usual a database may take, as `DATABASE_PATIENCE` says; 1 unless it is set.
+ * @throws naming the variable, when it is no number from 1 to 100.
+ */
+export function readPatience(env: Readonly<Record<string, string | undefined>>): number {
+  const patience = Number(env['DATABASE_PATIENCE'] || '1');
+  if (patience >= 1 && patience <= 100) return patience;
+  throw new Error('DATABASE_PATIENCE must be a number from 1 to 100');
+}
+
 const lastMoment = 300;
 
 type Timed = pg.QueryConfig & { query_timeout: number };

@@ -1,3 +1,6 @@
+// Looking a global up takes Jest's sandbox thirty times as long as the multiplication does.
+const { imul } = Math;
+
 /**
  * A number in [0, 1) that depends only on the given words (FNV-1a, then a finaliser): the same flight, day and event
  * give the same number in any order and any process, so that any leg can be made again alone.
@@ -5,10 +8,10 @@
 export function chance(...parts: readonly (string | number)[]) {
   let h = 0x811c9dc5;
   for (const char of parts.join('|')) {
-    h = Math.imul(h ^ (char.codePointAt(0) ?? 0), 0x01000193);
+    h = imul(h ^ (char.codePointAt(0) ?? 0), 0x01000193);
   }
-  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
-  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  h = imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = imul(h ^ (h >>> 13), 0xc2b2ae35);
   return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
 }
 

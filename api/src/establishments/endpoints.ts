@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { answers, get } from '../http/endpointParts.ts';
+import { LinkHeader } from '../http/links.ts';
 import { ref } from '../http/schema.ts';
 import {
   EstablishmentAnswer,
@@ -16,9 +17,16 @@ export const establishmentEndpoints = {
     'Establishments by text, place, category, product and hours, with counts per choice',
     {
       description:
-        'In one order, everything at once or in pages of a size; open or closed at this moment. Counts are those under the other chosen filters, on all pages.',
+        'In one order and in pages, 500 rows each unless `size` says less: follow Link (RFC 8288) rather than counting. Open or closed at this moment. Counts are those under the other chosen filters, on all pages.',
       querystring: EstablishmentQuery,
-      response: answers(ref(EstablishmentList), 400),
+      response: {
+        ...answers(ref(EstablishmentList), 400),
+        200: {
+          description: 'A page of establishments',
+          headers: { Link: LinkHeader },
+          content: { 'application/json': { schema: ref(EstablishmentList) } },
+        },
+      },
     },
   ),
   establishment: get(

@@ -3,6 +3,7 @@ import { readCsv } from '../text/readCsv.ts';
 import { establishmentForm } from './readRow.ts';
 import { fixedClock } from '../time/clock.ts';
 import { establishments } from './tables.ts';
+import type { AirlineFlights } from '../flights/schema.ts';
 import type { EstablishmentAnswer, EstablishmentFacets } from './schema.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
@@ -37,6 +38,25 @@ test('a list that the client has is not sent again', async () => {
   expect([first.statusCode, again.statusCode]).toEqual([200, 304]);
 });
 
+test('a list has a largest page, and says where the next one is', async () => {
+  const ids = async (path: string) => {
+    const answer = await get(path);
+    const { establishments: rows } = answer.json<{ establishments: { slug: string }[] }>();
+    return { link: String(answer.headers['link']), slugs: rows.map(({ slug }) => slug) };
+  };
+  const all = await ids('establishments?terminal=T1');
+  expect(all.link).toBe(
+    '</api/v2/establishments?size=500&terminal=T1&page=1>; rel="first", </api/v2/establishments?size=500&terminal=T1&page=1>; rel="last"',
+  );
+  expect((await get('establishments?size=501')).statusCode).toBe(400);
+  const size = Math.ceil(all.slugs.length / 2);
+  const first = await ids(`establishments?terminal=T1&size=${size}`);
+  const next = /<\/api\/v2\/([^>]+)>; rel="next"/.exec(first.link)?.[1] ?? '';
+  const second = await ids(next);
+  expect([...first.slugs, ...second.slugs]).toEqual(all.slugs);
+  expect(second.link).not.toContain('rel="next"');
+});
+
 test.each(['establishments?kind=bares', 'establishments?openAt=tomorrow', 'offers?audience=all'])(
   '%s is refused',
   async (path) => {
@@ -62,6 +82,21 @@ test.each([
 
 test('openAt may be two months away', async () => {
   expect((await get('establishments?openAt=2027-01-21T12:00-05:00')).statusCode).toBe(200);
+});
+
+test('an airline has the telephone that facts know, and another one has none', async () => {
+  const phoneOf = async (slug: string) =>
+    (await get(`establishments/${slug}`)).json<EstablishmentAnswer>().phone;
+  expect(await phoneOf('avianca')).toBe('+57 601 794 8488');
+  expect(await phoneOf('wingo')).toBeNull();
+});
+
+test('the numbers of an airline’s flights are listed once, in their order', async () => {
+  const { flights } = (await get('airlines/AV/flights')).json<AirlineFlights>();
+  const numbers = flights.map((name) => Number(name.replace('AV ', '')));
+  expect(numbers.length).toBeGreaterThan(8);
+  expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+  expect((await get('airlines/ZZZ/flights')).statusCode).toBe(404);
 });
 
 test('an airline has its next flights of today', async () => {

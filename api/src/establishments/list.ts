@@ -1,6 +1,12 @@
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
-import type { Establishment, EstablishmentFacets, EstablishmentQuery } from './schema.ts';
+import {
+  largestPage,
+  type Establishment,
+  type EstablishmentFacets,
+  type EstablishmentQuery,
+} from './schema.ts';
 import { omit } from '../db/omit.ts';
+import { linksOf } from '../http/links.ts';
 import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { fold } from '../text/search.ts';
 import type { EstablishmentRow, EstablishmentStore } from './store.ts';
@@ -24,8 +30,8 @@ export interface EstablishmentFilter extends Record<Choice, string> {
   q: string;
   /** Only what is open at this instant, UTC milliseconds, or at the instant of the answer. */
   openAt: number | 'now' | null;
-  /** How many are answered at most, and which of them: null for all. */
-  part: { size: number; page: number } | null;
+  /** How many are answered at most, and which of them. */
+  part: { size: number; page: number };
 }
 
 /** How far from now an instant may be asked for: holidays and exceptions are known for two months. */
@@ -56,8 +62,20 @@ export function establishmentFilter(
     product: (query.product ?? '').trim(),
     q: fold(query.q ?? ''),
     openAt: openAt ?? (query.open ? 'now' : null),
-    part: query.size === undefined ? null : { size: query.size, page: query.page ?? 1 },
+    part: { size: query.size ?? largestPage, page: query.page ?? 1 },
   };
+}
+
+/** The Link header of a page. @param total rows on all pages. */
+export function pageLinks(
+  { part, openAt, ...choices }: EstablishmentFilter,
+  total: number,
+): string {
+  const { page, size } = part;
+  const pages = Math.max(1, Math.ceil(total / size));
+  const open = openAt === 'now' ? '1' : '';
+  const query = { ...choices, open, openAt: typeof openAt === 'number' ? iso(openAt) : '', size };
+  return linksOf('/api/v2/establishments', query, Math.min(page, pages + 1), pages);
 }
 
 /** A row as it is answered, with its state at `now`. */
@@ -135,7 +153,7 @@ function filtered(
   const opened = at === null ? texts : texts.filter(({ row }) => isOpenAt(row, at));
   const passes = ({ keptOut }: (typeof texts)[number]) => keptOut.length === 0;
   const passing = opened.filter(passes);
-  const { size, page } = filter.part ?? { size: passing.length, page: 1 };
+  const { size, page } = filter.part;
   const rows = passing.slice((page - 1) * size, page * size).map(({ row }) => shownAt(row, now));
   const head = {
     updatedAt: iso(now),
@@ -160,16 +178,17 @@ export function establishments(
   return { ...head, establishments: rows.map(({ shown }) => shown) };
 }
 
-/** The same as JSON, in pieces. */
+/** The same as JSON, in pieces, and how many rows there are on all pages. */
 export function establishmentsJson(
   store: EstablishmentStore,
   filter: EstablishmentFilter,
   now: number,
-): Buffer[] {
+): { json: Buffer[]; total: number } {
   const { head, rows } = filtered(store, filter, now);
-  return withJsonList(
+  const json = withJsonList(
     { ...head, establishments: [] },
     'establishments',
     rows.map((row) => row.json),
   );
+  return { json, total: head.total };
 }

@@ -6,7 +6,7 @@ import { ApiProblem } from '../http/problem.ts';
 import { askedEstablishments } from './askedFilter.ts';
 import { establishment } from './detail.ts';
 import { establishmentEndpoints } from './endpoints.ts';
-import { establishmentsJson } from './list.ts';
+import { establishmentsJson, pageLinks } from './list.ts';
 import type { EstablishmentQuery } from './schema.ts';
 import { establishmentTypes } from './types.ts';
 
@@ -23,7 +23,10 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
         const filter = askedEstablishments(query, now);
         return {
           key: `establishments:${JSON.stringify(filter)}`,
-          build: (at) => new HotText(establishmentsJson(store(), filter, at)),
+          build: (at) => {
+            const { json, total } = establishmentsJson(store(), filter, at);
+            return new HotText(json, { link: pageLinks(filter, total) });
+          },
         };
       },
     ),

@@ -169,6 +169,9 @@ export const EstablishmentAnswer = Type.Object(
   { $id: 'EstablishmentAnswer' },
 );
 
+/** Rows of a page at most: an import may have 20,000. */
+export const largestPage = 500;
+
 export const EstablishmentQuery = Type.Object({
   kind: Type.Optional(words([...establishmentKinds, ''])),
   terminal: Type.Optional(words(['T1', 'T2', '1', '2', ''])),
@@ -190,8 +193,9 @@ export const EstablishmentQuery = Type.Object({
   size: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: 500,
-      description: 'So many at most, and `page` says which; all of them without it.',
+      maximum: largestPage,
+      default: largestPage,
+      description: 'So many at most; `page` says which, and the header Link where the next are.',
     }),
   ),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 20_000, default: 1 })),

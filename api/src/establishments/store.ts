@@ -14,17 +14,19 @@ export interface EstablishmentStore {
 
 /**
  * Reads the establishments and their types. Throws when the database is away.
- * @param hours those of places that are open when a service is, by slug: they stand for the hours of the row.
+ * @param said what facts say: the hours of places that are open when a service is, by slug, which stand for those of the row;
+ * telephones of airlines, by code, where the row has none.
  */
 export async function loadEstablishments(
   orm: NodePgDatabase,
-  hours: ReadonlyMap<string, OpeningHours>,
+  said: { hours: ReadonlyMap<string, OpeningHours>; phones: ReadonlyMap<string, string> },
 ): Promise<EstablishmentStore> {
   const rows = await orm.select().from(establishments).orderBy(asc(establishments.position));
   return {
     establishments: rows.map((row) => ({
       ...row,
-      hours: hours.get(row.slug) ?? row.hours,
+      hours: said.hours.get(row.slug) ?? row.hours,
+      phone: row.phone ?? said.phones.get(row.airline ?? '') ?? null,
       text: searchText(row),
     })),
     establishmentTypes: await orm

@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fixedClock } from '../time/clock.ts';
+import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import type { TaxiFare } from '../taxi/schema.ts';
 import { facts } from './tables.ts';
@@ -28,16 +28,10 @@ afterAll(async () => {
 
 /** A command of docs/facts.md beside the running site, without npm; the site goes on meanwhile. */
 const run = (...words: string[]) =>
-  new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    execFile(
-      process.execPath,
-      ['--import', './shared-libs/build/register.mjs', 'api/src/facts/cli.ts', ...words],
-      {
-        cwd: root,
-        env: { ...process.env, INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
-      },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
+  runCommand('api/src/facts/cli.ts', words, {
+    INIT_CWD: folder,
+    DATABASE_URL: api.databaseUrl,
+    AIRPORT_NOW: now,
   });
 
 const get = async <T>(url: string) => (await api.app.inject({ url: `/api/v2/${url}` })).json<T>();

@@ -1,4 +1,5 @@
 import { parking } from '../live/answers.ts';
+import { noReadings } from '../live/readings/store.ts';
 import { parkingSeed } from '../live/seed.ts';
 import type { Store } from '../store.ts';
 import { exampleFacts } from './exampleFacts.ts';
@@ -13,7 +14,8 @@ const changed = (id: string, more: object): FactBook => {
   return new Map([...exampleFacts, [id, [{ ...row, ...more }]]]);
 };
 const parkingsOf = (facts: FactBook) =>
-  parking({ parkings: parkingSeed as Store['parkings'], facts }, now).parkings;
+  parking({ parkings: parkingSeed as Store['parkings'], facts, readings: noReadings }, now)
+    .parkings;
 const one = (facts: FactBook, id: string) => parkingsOf(facts).find((row) => row.id === id);
 
 test('a parking has the capacity and the cap of their facts, with their sources', () => {
@@ -23,7 +25,11 @@ test('a parking has the capacity and the cap of their facts, with their sources'
     capacityOrigin: { source: 'W Radio, 2021-11-23' },
     tariff: { copPerMinute: plainNumber(currentFact(exampleFacts, 'parking-city-cap-car', date)) },
   });
-  expect(one(exampleFacts, 't1-car')?.capacityOrigin.source).toBe('demo');
+  expect(one(exampleFacts, 't1-car')).toMatchObject({
+    capacity: plainNumber(currentFact(exampleFacts, 'parking-t1-central', date)),
+    capacityOrigin: { source: 'El Espectador, 2025' },
+  });
+  expect(one(exampleFacts, 't1-motorcycle')?.capacityOrigin.source).toBe('demo');
   expect(one(changed('parking-t2-cars', { value: 400 }), 't2-car')?.capacity).toBe(400);
 });
 
@@ -56,4 +62,13 @@ test('a duration is so many minutes, and a fact of another kind none', () => {
   expect(minutes('airport-arrive-before-international')).toBe(180);
   expect(minutes('rights-airline-answer')).toBeNull();
   expect(minutes('airport-city-distance')).toBeNull();
+});
+
+test('the grams of a way to the airport are the factor times the distance, and the saving their difference', () => {
+  const number = (id: string) => plainNumber(currentFact(exampleFacts, id, date)) ?? NaN;
+  const km = number('airport-city-distance');
+  const [taxi, bus] = [number('travel-taxi-factor') * km, number('travel-bus-factor') * km];
+  expect(number('travel-taxi-co2e')).toBe(Math.round(taxi));
+  expect(number('travel-bus-co2e')).toBe(Math.round(bus));
+  expect(number('travel-bus-saving')).toBe(Math.round(taxi - bus));
 });

@@ -5,10 +5,16 @@ import { runCommand, withDatabase } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
+import { isLiveCommand, liveCommand } from '../live/command.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
 import { scheduleForm } from './parseSchedule.ts';
+import { clearGtfs, importGtfs } from '../transit/importGtfs.ts';
+import { isJobCommand, jobCommand } from '../jobs/command.ts';
+import { isRateCommand, rateCommand } from '../rates/command.ts';
+import { statisticsCommand } from '../statistics/command.ts';
+import { feedFaultLines } from '../transit/gtfs/faults.ts';
 
 /** Prints a line for who ran the command. */
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -16,10 +22,24 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 const usage = `Usage:
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
   npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name
-  npm run feed -- clear         go back to demonstration flights`;
+  npm run feed -- clear         go back to demonstration flights
+  npm run feed -- gtfs ZIP      the city's buses from a GTFS feed (docs/routes.md); gtfs demo: back to the demonstration's
+  npm run feed -- live FILE     take readings of sensors from CSV (columns: api/feeds/live/README.md)
+  npm run feed -- live-clear    forget all readings: queues and car parks are demonstration figures again
+  npm run feed -- rates FILE    take exchange rates from CSV or JSON (columns: api/feeds/rates/README.md)
+  npm run feed -- rates-clear   forget all rates: currencies show the demonstration's again
+  npm run feed -- jobs FILE     replace the openings by those of a CSV file (columns: api/feeds/jobs/README.md); jobs-clear: none
+  npm run feed -- statistics FILE   take the airport's figures by year and month from CSV (columns: api/feeds/statistics/README.md)
+  npm run feed -- forecast      how wrong the forecasts of the past fortnight were, and a plain average`;
+
+const ofFiles = ['import', 'aidx', 'gtfs'];
 
 async function main([command, file]: string[]): Promise<number> {
-  if (!(command === 'clear' || ((command === 'import' || command === 'aidx') && file))) {
+  if (isLiveCommand(command)) return liveCommand(command, file, say, usage);
+  if (isJobCommand(command)) return jobCommand(command, file, say, usage);
+  if (isRateCommand(command)) return rateCommand(command, file, say, usage);
+  if (command === 'statistics') return statisticsCommand(file, say, usage);
+  if (!(command === 'clear' || (command && ofFiles.includes(command) && file))) {
     console.error(usage);
     return 2;
   }
@@ -37,6 +57,7 @@ async function main([command, file]: string[]): Promise<number> {
       say('The boards show demonstration flights again.');
       return 0;
     }
+    if (command === 'gtfs') return loadBuses(database, file === 'demo' ? null : path, clock.now());
     if (command === 'aidx') {
       let refused = 0;
       for (const message of messages) refused += await layFile(database, message, clock.now());
@@ -52,6 +73,26 @@ async function main([command, file]: string[]): Promise<number> {
     }
     return refuse(result.faults);
   });
+}
+
+/** Replaces the buses by a feed's, or by the demonstration's, and prints the result. @returns the exit code. */
+async function loadBuses(database: Database, path: string | null, now: Date): Promise<number> {
+  if (path === null) {
+    await clearGtfs(database, now);
+    say('Routes are planned with the demonstration’s buses again.');
+    return 0;
+  }
+  const result = await importGtfs(database, path, now);
+  if (result.kind === 'refused') {
+    for (const line of feedFaultLines(result.faults)) console.error(line);
+    return 1;
+  }
+  const { stops, routes, patterns, validFrom, validTo, publisher } = result.feed;
+  const trips = patterns.reduce((sum, { services }) => sum + services.length, 0);
+  say(
+    `Loaded ${stops.length} stops, ${routes.length} routes and ${trips} trips of ${publisher}, ${validFrom} to ${validTo}: version ${result.version}.`,
+  );
+  return 0;
 }
 
 function refuse(faults: readonly CsvFault[]): number {

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { readForms, redirectForm } from '../http/formBody.ts';
 import { makeHourlyBudget } from '../http/hourlyBudget.ts';
-import { ApiProblem, tooManyRequests } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
 import { feedbackEndpoints } from './endpoints.ts';
@@ -29,10 +28,8 @@ export function feedbackRoutes(app: FastifyInstance, { clock, database }: ApiCon
     // Thanked like everybody: who sends it learns nothing.
     if (said.website) return;
     const now = clock.now();
-    const wait = await ofNetwork.take(ip, now.getTime());
-    if (wait > 0) throw tooManyRequests(wait);
-    if ((await budget.spend(now.getTime())) > 0)
-      throw new ApiProblem(503, 'feedback-unavailable', 'Nothing is taken at the moment.');
+    await ofNetwork.demand(ip, now.getTime());
+    await budget.demand(now.getTime());
     await keepFeedback(database, said, now);
   }
 

@@ -3,6 +3,7 @@ import { answers, get, problem } from '../http/endpointParts.ts';
 import { ref, words } from '../http/schema.ts';
 import {
   FlightEventStream,
+  AirlineFlights,
   AirlineList,
   AirportList,
   FlightAnswer,
@@ -44,7 +45,7 @@ export const flightEndpoints = {
   flightEvents: get(
     '/api/v2/flight-events',
     'flights',
-    'Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again)',
+    'What changes as server-sent events: ready, changes (the flights that look different), reset (read the board again) and figures (queues, car parks and the airport as they are now: LiveFigures)',
     {
       headers: Type.Object({ 'last-event-id': Type.Optional(Type.String({ maxLength: 40 })) }),
       querystring: Type.Object({
@@ -67,6 +68,15 @@ export const flightEndpoints = {
   airlines: get('/api/v2/airlines', 'flights', 'Airlines that fly to Bogotá', {
     response: answers(ref(AirlineList)),
   }),
+  airlineFlights: get(
+    '/api/v2/airlines/:iata/flights',
+    'flights',
+    'Numbers of an airline’s flights of yesterday, today and tomorrow',
+    {
+      params: Type.Object({ iata: Type.String({ maxLength: 3 }) }),
+      response: answers(ref(AirlineFlights), 404),
+    },
+  ),
   airports: get('/api/v2/airports', 'flights', 'Airports that flights come from or go to', {
     response: answers(ref(AirportList)),
   }),

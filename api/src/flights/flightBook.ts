@@ -2,7 +2,7 @@ import { flightKeys, flightText, formatFlightName } from '@eldorado/rules';
 import { fold } from '../text/search.ts';
 import type { Airline, Airport } from './schema.ts';
 import { bogotaDay, minute } from '../time/time.ts';
-import { disruptionOf, type Disruption, type PlannedLeg } from './plan/disruption.ts';
+import { makeDisruptions, type Disruption, type PlannedLeg } from './plan/disruption.ts';
 import { blockMinutes } from './geo.ts';
 import { addedLeg, withFacts, type LegChange, type LegUpdate } from './legFacts.ts';
 import type { FlightLeg } from './state.ts';
@@ -89,18 +89,27 @@ const unknownAirport = (code: string, home: Airport): Airport => ({
 
 type Codes = Pick<FlightBook, 'planned' | 'airlines' | 'airports'>;
 
+/** What legs are made into booked ones with. */
+interface Making extends Codes {
+  disruptionOf: (leg: PlannedLeg) => Disruption;
+}
+
+const making = (codes: Codes): Making => ({
+  ...codes,
+  disruptionOf: makeDisruptions((id) => {
+    const row = codes.planned.get(id);
+    return row && planned(row);
+  }),
+});
+
 /** A leg with its airline and airport. Only a leg of a feed may have unknown codes; any other leg with such is left out. */
-function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): BookedLeg | null {
+function bookLeg(leg: FlightLeg, { airlines, airports, disruptionOf }: Making): BookedLeg | null {
   const home = airports.get('BOG');
   if (!home) return null;
   const airline = airlines.get(leg.airline) ?? (leg.live && unknownAirline(leg.airline));
   const other =
     airports.get(leg.otherAirport) ?? (leg.live && unknownAirport(leg.otherAirport, home));
   if (!airline || !other) return null;
-  const plannedById = (id: string) => {
-    const row = rows.get(id);
-    return row && planned(row);
-  };
   const type = aircraftRows.find((row) => row.iata === leg.aircraft);
   const { number, suffix, codeshares } = leg;
   const named = {
@@ -112,8 +121,7 @@ function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): 
   return {
     leg,
     date: bogotaDay(leg.scheduledAt.getTime()),
-    disruption:
-      leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg), plannedById),
+    disruption: leg.source === 'import' ? givenDisruption(leg) : disruptionOf(planned(leg)),
     airline,
     other,
     aircraft: type ? { iata: type.iata, name: type.name, seats: type.seats } : null,
@@ -127,12 +135,12 @@ function bookLeg(leg: FlightLeg, { planned: rows, airlines, airports }: Codes): 
 }
 
 /** The leg that an update is about, as the boards show it; null when neither the plan nor the feed says when it flies. */
-function followed(update: LegUpdate, codes: Codes): BookedLeg | null {
-  const other = codes.airports.get(update.identity.other);
-  const home = codes.airports.get('BOG');
+function followed(update: LegUpdate, made: Making): BookedLeg | null {
+  const other = made.airports.get(update.identity.other);
+  const home = made.airports.get('BOG');
   const block = other && home ? blockMinutes(home, other, 'jet') : 60;
-  const base = codes.planned.get(update.legId) ?? addedLeg(update, block);
-  return base && bookLeg(withFacts(base, update), codes);
+  const base = made.planned.get(update.legId) ?? addedLeg(update, block);
+  return base && bookLeg(withFacts(base, update), made);
 }
 
 const inOrder = (a: BookedLeg, b: BookedLeg) =>
@@ -146,10 +154,11 @@ export function makeFlightBook(
   updates: readonly LegUpdate[] = [],
 ): FlightBook {
   const codes = { planned: new Map(rows.map((row) => [row.id, row])), airlines, airports };
+  const made = making(codes);
   const byLeg = new Map(updates.map((update) => [update.legId, update]));
   const legs = [
-    ...rows.filter(({ id }) => !byLeg.has(id)).map((row) => bookLeg(row, codes)),
-    ...updates.map((update) => followed(update, codes)),
+    ...rows.filter(({ id }) => !byLeg.has(id)).map((row) => bookLeg(row, made)),
+    ...updates.map((update) => followed(update, made)),
   ]
     .filter((leg) => leg !== null)
     .sort(inOrder);
@@ -176,7 +185,8 @@ export function withUpdates(book: FlightBook, updates: readonly LegUpdate[]): Fl
   const byName = new Map<string, readonly BookedLeg[]>(book.byName);
   const about = new Set(updates.map(({ legId }) => legId));
   const before = [...about].flatMap((id) => book.byId.get(id) ?? []);
-  const after = updates.map((update) => followed(update, book)).filter((leg) => leg !== null);
+  const made = making(book);
+  const after = updates.map((update) => followed(update, made)).filter((leg) => leg !== null);
   const refile = (
     lists: Map<string, readonly BookedLeg[]>,
     keysOf: (leg: BookedLeg) => readonly string[],

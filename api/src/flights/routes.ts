@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { HotText } from '../hot/hotCache.ts';
 import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { airlines, airports } from './answers.ts';
+import { airlineFlights, airlines, airports } from './answers.ts';
 import { askedFilter } from './askedFilter.ts';
 import { boardJson } from './board.ts';
 import { flightCalendarRoutes } from './calendar/routes.ts';
@@ -62,6 +62,23 @@ export function flightRoutes(
   app.route({
     ...flightEndpoints.airlines,
     ...hotAnswer(context, 'data', 'airlines', () => airlines(store())),
+  });
+
+  app.route({
+    ...flightEndpoints.airlineFlights,
+    ...hotHandlers<FastifyRequest<{ Params: { iata: string } }>>(
+      context,
+      'minute',
+      ({ params: { iata } }) => ({
+        key: `airlineFlights:${iata}`,
+        build: (at) => {
+          const found = airlineFlights(store(), iata, at);
+          if (found === null)
+            throw new ApiProblem(404, 'airline-not-found', `There is no airline ${iata}.`);
+          return found;
+        },
+      }),
+    ),
   });
 
   app.route({

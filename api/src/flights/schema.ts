@@ -32,6 +32,11 @@ export const AirlineList = Type.Object(
   { $id: 'AirlineList' },
 );
 
+export const AirlineFlights = Type.Object(
+  { flights: Type.Array(Type.String({ description: 'Such as AV 9314.' })) },
+  { $id: 'AirlineFlights', description: 'For forms that ask for one.' },
+);
+
 export const Airport = Type.Object(
   {
     iata: Type.String(),
@@ -240,6 +245,7 @@ export const FlightJourney = Type.Object(
           minutesMin: Type.Integer(),
           minutesMax: Type.Integer(),
           level: words(['low', 'medium', 'high']),
+          source: DataSource,
         },
         { description: 'The queue expected when passengers of this flight come.' },
       ),
@@ -325,6 +331,7 @@ export const FlightQuery = Type.Object({
   to: Type.Optional(Type.Union([BoardTime, Type.Literal('')])),
 });
 
+export type AirlineFlights = Static<typeof AirlineFlights>;
 export type TerminalId = Static<typeof TerminalId>;
 export type Airline = Static<typeof Airline>;
 export type Airport = Static<typeof Airport>;
@@ -349,6 +356,9 @@ export const FlightEventStream = Type.String({
       'id: 1795185600000-12-0f3c5a9e71d2',
       'event: ready',
       'data: {"at":"2026-11-20T14:00:00.000Z"}',
+      '',
+      'event: figures',
+      'data: {"at":"2026-11-20T14:00:00.000Z","queues":[{"id":"1-national","minutesMin":14,"minutesMax":14,"level":"medium","source":"import","updatedAt":"2026-11-20T13:59:40.000Z"}],"parkings":[],"airport":{"open":true}}',
       '',
       'id: 1795185660000-12-0f3c5a9e71d2',
       'event: changes',

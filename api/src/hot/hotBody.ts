@@ -103,6 +103,11 @@ export class HotBody {
     return this.#parts.length === 1 && only ? only : Buffer.concat(this.#parts);
   }
 
+  /** Names the bytes: the validator of who asks for them as they are. */
+  get version(): string {
+    return this.#etag('identity', this.#level);
+  }
+
   /** About how much memory it takes: JSON is compressed to a tenth or so, twice at most; parts are shared. */
   get size(): number {
     return Math.max(1, Math.ceil(this.#length * (this.#parts.length === 1 ? 1.3 : 0.3)));

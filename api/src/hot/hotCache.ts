@@ -138,6 +138,15 @@ export class HotCache {
     return key === undefined || entry === undefined ? null : this.#fresh(key, entry);
   }
 
+  /** As `byUrl`; null also for what no longer exists, of which who asks for it is told why. */
+  ready(url: string): HotAnswer | null {
+    try {
+      return this.byUrl(url);
+    } catch {
+      return null;
+    }
+  }
+
   /** Keys of stale answers that were asked for within the last two minutes, the latest first. */
   staleKeys(): string[] {
     const recent = this.#minuteNow() - 2;

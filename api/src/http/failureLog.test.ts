@@ -13,13 +13,23 @@ test('a failure of ours is logged with its cause and request, and with nothing t
   const answer = await api.app.inject({
     method: 'POST',
     url: '/api/v2/contact-messages?from=secret-page',
-    headers: { 'x-request-id': 'the-request', 'idempotency-key': 'secret-key' },
+    // What would be a line of its own, if the log did not encode it.
+    headers: {
+      'x-request-id': 'the-request',
+      'user-agent': '\n{"level":60}',
+      'idempotency-key': 'secret-key',
+    },
     payload: exampleMessage,
   });
   await api.close();
   expect(answer.statusCode).toBe(500);
   const logged = lines.filter((line) => line.includes('"reqId":"the-request"'));
   expect(logged).toHaveLength(1);
+  for (const line of lines
+    .join('')
+    .trimEnd()
+    .split(/[\r\n]/))
+    expect(JSON.parse(line)).not.toMatchObject({ level: 60 });
   expect(JSON.parse(logged[0] ?? '')).toMatchObject({
     route: 'POST /api/v2/contact-messages',
     err: { message: expect.stringContaining('does not exist') as string },

@@ -9,10 +9,18 @@ const formType = 'application/x-www-form-urlencoded';
 export const isForm = (request: FastifyRequest) =>
   request.headers['content-type']?.startsWith(formType) === true;
 
+/** Whether a form's sender waits for a page here. The gateway, which shows pages itself, asks for the API's own answer. */
+export const goesToPage = (request: FastifyRequest) =>
+  isForm(request) && request.headers.accept !== 'application/json';
+
+/** A form's fields as they were sent; one that would be an object's prototype is none of ours, and breaks who copies it. */
+const fieldsIn = (text: string): Record<string, string> =>
+  Object.fromEntries([...new URLSearchParams(text)].filter(([name]) => name !== '__proto__'));
+
 /** A form's body as JSON would have sent it: a box that is ticked is sent, whatever its value, and one that is not is not. */
 export function readForm(text: string): Record<string, unknown> {
-  const fields = new URLSearchParams(text);
-  return { ...Object.fromEntries(fields), consent: fields.has('consent') };
+  const fields = fieldsIn(text);
+  return { ...fields, consent: 'consent' in fields };
 }
 
 const takeForms = (scope: FastifyInstance, read: (text: string) => Record<string, unknown>) =>
@@ -24,8 +32,7 @@ const takeForms = (scope: FastifyInstance, read: (text: string) => Record<string
 export const acceptForms = (scope: FastifyInstance): void => takeForms(scope, readForm);
 
 /** The same for routes that read the fields as they were sent. */
-export const readForms = (scope: FastifyInstance): void =>
-  takeForms(scope, (text) => Object.fromEntries(new URLSearchParams(text)));
+export const readForms = (scope: FastifyInstance): void => takeForms(scope, fieldsIn);
 
 /** The address of a page of the form, with what is not empty of a query. */
 export function pageAddress(

@@ -6,7 +6,6 @@ import type { Database } from '../db/database.ts';
 import { fold } from '../text/search.ts';
 import { minute } from '../time/time.ts';
 import { makeHourlyBudget } from './hourlyBudget.ts';
-import { ApiProblem, tooManyRequests } from './problem.ts';
 import { askForWork } from './proofOfWork.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
@@ -80,14 +79,9 @@ export function makeFormLimits(
         [ofText, text && textKey(text)],
         [ofRange, rangeOf(address)],
       ] as const) {
-        const wait = key === '' ? 0 : await limit.take(key, now, client);
-        if (wait > 0) throw tooManyRequests(wait);
+        if (key !== '') await limit.demand(key, now, client);
       }
-      const wait = await budget.spend(now, client);
-      if (wait > 0)
-        throw new ApiProblem(503, `${name}-unavailable`, 'No form is taken at the moment.', {
-          headers: { 'retry-after': String(wait) },
-        });
+      await budget.demand(now, client);
     },
   };
   return limits;

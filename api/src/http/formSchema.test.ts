@@ -1,4 +1,7 @@
+import { pqrsFields, pqrsItems, pqrsLimits, pqrsRequests, pqrsTypes } from '@eldorado/rules/pqrs';
 import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
+import { exampleAnswers } from '../cases/exampleAnswers.ts';
+import { CaseDraftForm } from '../cases/schema.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { faults } from '../testing/faults.ts';
 import { formSchema } from './formSchema.ts';
@@ -14,6 +17,32 @@ test('what OpenAPI says of a form is made of its schema', () => {
       consentVersion: { description: 'Version of the consent text that was shown.' },
     },
   });
+});
+
+test('a form that is sent in parts shows what only some answers ask for, and nothing must be there', () => {
+  const { properties, required } = CaseDraftForm;
+  expect(required).toEqual(['step', 'locale']);
+  expect(Object.keys(properties)).toEqual(expect.arrayContaining([...pqrsFields]));
+  expect(properties).toMatchObject({
+    type: { enum: [...pqrsTypes, ''] },
+    request: { enum: [...pqrsRequests, ''] },
+    item: { enum: [...pqrsItems, ''] },
+    airline: { maxLength: pqrsLimits.airline },
+    comment: { maxLength: pqrsLimits.comment },
+    email: { maxLength: pqrsLimits.email, anyOf: [{ format: 'email' }, { enum: [''] }] },
+    eventDate: { anyOf: [{ format: 'date' }, { enum: [''] }] },
+    eventTime: { pattern: expect.stringContaining('[0-5]') as string },
+    consent: { enum: ['yes', ''] },
+  });
+  const answers = { type: 'petition', email: 'ana@example.com', eventDate: '', request: '' };
+  expect(faults('CaseAnswersInput', answers)).toEqual([]);
+  expect(faults('CaseAnswersInput', { type: 'other' })).not.toEqual([]);
+});
+
+test('a draft with faults is a valid answer', () => {
+  const answers = { ...exampleAnswers, email: 'ana@', type: 'other', name: 'a'.repeat(5000) };
+  const draft = { answers, errors: [], files: [], sent: null };
+  expect(faults('CaseDraft', draft)).toEqual([]);
 });
 
 test.each([

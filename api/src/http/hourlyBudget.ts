@@ -2,11 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 import { hour } from '../time/time.ts';
+import { ApiProblem } from './problem.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
 export interface HourlyBudget {
   /** Spends one of everybody's. @returns 0, else the seconds until there is one again. @param now UTC milliseconds. @param client of a transaction to be part of. */
   spend(now: number, client?: PoolClient): Promise<number>;
+  /** Spends one as `spend` does. @throws {ApiProblem} 503 `NAME-unavailable` with the seconds to wait when there is none. */
+  demand(now: number, client?: PoolClient): Promise<void>;
 }
 
 /**
@@ -32,7 +35,7 @@ export function makeHourlyBudget(
     log[level]({ perHour }, sentence);
   }
 
-  return {
+  const budget: HourlyBudget = {
     async spend(now, client) {
       const wait = await all.take('all', now, client);
       if (wait > 0) alarm('error', `The hour’s ${what} are spent: nobody gets another`, now);
@@ -40,5 +43,13 @@ export function makeHourlyBudget(
         alarm('warn', `More than half of the hour’s ${what} are spent`, now);
       return wait;
     },
+    async demand(now, client) {
+      const wait = await budget.spend(now, client);
+      if (wait > 0)
+        throw new ApiProblem(503, `${name}-unavailable`, 'Nothing is taken at the moment.', {
+          headers: { 'retry-after': String(wait) },
+        });
+    },
   };
+  return budget;
 }

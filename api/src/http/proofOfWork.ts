@@ -80,6 +80,7 @@ export function askForWork(
     if (guess === undefined) {
       if (age < proofWait || (await waited.take(range, now)) > 0) return false;
     } else {
+      if (!/^\d{1,16}$/.test(guess)) return false;
       const key = await derive(challenge, guess, proofRounds, 4, 'sha256');
       if (!isSolved(new DataView(key.buffer, key.byteOffset, 4), bitsOf(challenge))) return false;
     }

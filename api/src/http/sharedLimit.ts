@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 import { sharedSecret } from '../db/secrets.ts';
+import { tooManyRequests } from './problem.ts';
 
 export interface SharedLimit {
   /**
@@ -14,6 +15,8 @@ export interface SharedLimit {
    * Rejects while the database is away.
    */
   take(key: string, now: number, client?: PoolClient): Promise<number>;
+  /** Counts a request as `take` does. @throws {ApiProblem} 429 with the seconds to wait when it is one too many. */
+  demand(key: string, now: number, client?: PoolClient): Promise<void>;
 }
 
 /** Keys that are known to wait, and so cost no look at the database. */
@@ -27,7 +30,11 @@ export function makeSharedLimit(
   database: Database,
   { name, limit, windowMs }: { name: string; limit: number; windowMs: number },
 ): SharedLimit {
-  const refusedUntil = new LRUCache<string, number>({ max: mostRefused });
+  // By size: by number it would take all its room at the start, in each of a dozen limits.
+  const refusedUntil = new LRUCache<string, number>({
+    maxSize: mostRefused,
+    sizeCalculation: () => 1,
+  });
   let secret: string | undefined;
 
   async function take(client: PoolClient, key: string, now: number) {
@@ -53,7 +60,7 @@ export function makeSharedLimit(
     return row === undefined || row.allowed ? null : row.oldest.getTime() + windowMs;
   }
 
-  return {
+  const limited: SharedLimit = {
     async take(given, now, client) {
       const key = networkOf(given);
       let until = refusedUntil.get(key) ?? 0;
@@ -66,7 +73,12 @@ export function makeSharedLimit(
       }
       return until === 0 ? 0 : Math.max(1, Math.ceil((until - now) / 1_000));
     },
+    async demand(key, now, client) {
+      const wait = await limited.take(key, now, client);
+      if (wait > 0) throw tooManyRequests(wait);
+    },
   };
+  return limited;
 }
 
 /** Deletes the counts whose windows have passed. */

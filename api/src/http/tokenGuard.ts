@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { minute } from '../time/time.ts';
-import { ApiProblem, tooManyRequests } from './problem.ts';
+import { ApiProblem } from './problem.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
 const shortestToken = 16;
@@ -32,8 +32,7 @@ export function tokenGuard(
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
     // The real clock: with one that stands still a window would never pass.
-    const wait = await failures.take(ip, Date.now());
-    if (wait > 0) throw tooManyRequests(wait);
+    await failures.demand(ip, Date.now());
     throw new ApiProblem(401, `${realm}-token-invalid`, 'The bearer token is missing or wrong.', {
       headers: { 'www-authenticate': 'Bearer' },
     });

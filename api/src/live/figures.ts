@@ -3,9 +3,8 @@ import type { BookedLeg } from '../flights/flightBook.ts';
 import { taxiInMinutes } from '../flights/groundTimes.ts';
 import { departureSteps } from '../flights/state.ts';
 import { chance } from '../demo/random.ts';
-import type { QueueTime } from './schema.ts';
 import { weekdayOf } from '@eldorado/i18n/hours';
-import { bogotaClock, bogotaDay, bogotaInstant, hour, minute, minutesOf } from '../time/time.ts';
+import { bogotaClock, bogotaDay, hour, minute, minutesOf } from '../time/time.ts';
 
 type QueueRow = typeof queues.$inferSelect;
 
@@ -13,7 +12,7 @@ const wave = (minuteOfDay: number, peak: number, width: number) =>
   Math.exp(-(((minuteOfDay - peak) / width) ** 2));
 
 /** The share of a parking that is taken at an instant, 0 to 1: full by late morning and early evening, more on weekdays. */
-export function occupancy(id: string, now: number) {
+function occupancy(id: string, now: number) {
   const at = minutesOf(bogotaClock(now));
   const weekend = ['sat', 'sun'].includes(weekdayOf(bogotaDay(now)));
   const curve = 0.28 + 0.46 * wave(at, 650, 210) + 0.42 * wave(at, 1110, 170);
@@ -33,39 +32,75 @@ const seatsFilled = 0.82;
 const shortest = 3;
 const longest = 55;
 
-/** Passengers who come to a checkpoint within the hour: those whose departure is one to two hours away. */
-export function passengersDue(legs: readonly BookedLeg[], queue: QueueRow, now: number) {
-  return legs
-    .filter(({ leg, other, disruption }) => {
-      const ahead = leg.scheduledAt.getTime() + disruption.delayMinutes * minute - now;
-      return (
-        leg.direction === 'D' &&
-        leg.airlineType === 2 &&
-        !disruption.cancelled &&
-        other.kind === queue.kind &&
-        leg.terminal === `T${queue.terminal}` &&
-        ahead >= departureSteps.gate * minute &&
-        ahead <= departureSteps.lounge * minute
-      );
-    })
-    .reduce((sum, { aircraft }) => sum + (aircraft?.seats ?? 150) * seatsFilled, 0);
+/** A passenger flight as queues see it. */
+export interface Movement {
+  direction: 'A' | 'D';
+  kind: 'international' | 'national';
+  terminal: string;
+  /** When it leaves or lands, UTC milliseconds. */
+  at: number;
+  seats: number;
 }
 
-/** The wait at a checkpoint: passengers due in the hour against what its lanes let through. */
-export function queueTime(
-  legs: readonly BookedLeg[],
-  queue: QueueRow,
-  now: number,
-): Omit<QueueTime, 'updatedAt'> {
-  const passengers = passengersDue(legs, queue, now);
+/** The passenger flights among booked legs, at the times that are expected of them; a cancelled one brings nobody. */
+export const movementsOf = (legs: readonly BookedLeg[]): Movement[] =>
+  legs
+    .filter(({ leg, disruption }) => leg.airlineType === 2 && !disruption.cancelled)
+    .map(({ leg, other, disruption, aircraft }) => ({
+      direction: leg.direction,
+      kind: other.kind,
+      terminal: leg.terminal,
+      at: leg.scheduledAt.getTime() + disruption.delayMinutes * minute,
+      seats: aircraft?.seats ?? 150,
+    }));
+
+const passengersOf = (movements: readonly Movement[]) =>
+  movements.reduce((sum, { seats }) => sum + seats * seatsFilled, 0);
+
+type Lane = Pick<QueueRow, 'terminal' | 'kind'>;
+
+/** Passengers who come to a checkpoint within the hour: those whose departure is one to two hours away. */
+export const passengersDue = (movements: readonly Movement[], lane: Lane, now: number) =>
+  passengersOf(
+    movements.filter(
+      ({ direction, kind, terminal, at }) =>
+        direction === 'D' &&
+        kind === lane.kind &&
+        terminal === `T${lane.terminal}` &&
+        at - now >= departureSteps.gate * minute &&
+        at - now <= departureSteps.lounge * minute,
+    ),
+  );
+
+/** Passengers from abroad who came to the arrivals' immigration within the last hour. */
+export const passengersArrived = (movements: readonly Movement[], now: number) =>
+  passengersOf(
+    movements.filter(({ direction, kind, at }) => {
+      const since = now - at - taxiInMinutes * minute;
+      return direction === 'A' && kind === 'international' && since >= 0 && since < hour;
+    }),
+  );
+
+/** How a wait of minutes is called. */
+export const levelOf = (minutes: number) =>
+  minutes < 9 ? ('low' as const) : minutes < 17 ? ('medium' as const) : ('high' as const);
+
+/** Minutes of waiting when so many passengers come within an hour to the lanes of a checkpoint. */
+export function laneWait(queue: QueueRow, passengers: number): number {
+  if (passengers === 0) return 0;
   const load = passengers / (queue.lanes * queue.passengersPerLaneHour);
   // Waiting grows slowly at first and steeply once the lanes are full.
-  const wait = passengers === 0 ? 0 : shortest + 9 * load + 16 * Math.max(0, load - 0.75) ** 1.3;
-  const middle = Math.min(longest, Math.round(wait));
-  const minutesMin = Math.max(0, middle - 2);
-  const minutesMax = passengers === 0 ? 0 : middle + 4;
-  const level = middle < 9 ? 'low' : middle < 17 ? 'medium' : 'high';
-  return { terminal: queue.terminal, kind: queue.kind, minutesMin, minutesMax, level };
+  const wait = shortest + 9 * load + 16 * Math.max(0, load - 0.75) ** 1.3;
+  return Math.min(longest, Math.round(wait));
+}
+
+/** A wait as a range with its level: nobody can say it to the minute. */
+export function waitRange(middle: number) {
+  return {
+    minutesMin: Math.max(0, middle - 2),
+    minutesMax: middle === 0 ? 0 : middle + 4,
+    level: levelOf(middle),
+  };
 }
 
 /** The passport desks before an international flight, which its passengers reach after security. Figures of demonstration. */
@@ -78,42 +113,13 @@ export const emigrationDesks: QueueRow = {
 };
 
 /** Waits at arrivals immigration (cestee), from an empty hall to a full one, in minutes. */
-const immigrationWait = { least: 20, most: 45 } as const;
+const immigrationRange = { least: 20, most: 45 } as const;
 /** Passengers an hour at which the hall is full: a figure of demonstration. */
 const immigrationPerHour = 2400;
 
-/**
- * Minutes at arrivals immigration: from 20 to 45 with the passengers who came from abroad within the last hour, 0 when
- * nobody did.
- */
-export function immigrationMinutes(legs: readonly BookedLeg[], now: number) {
-  const passengers = legs
-    .filter(({ leg, other, disruption }) => {
-      const landed = leg.scheduledAt.getTime() + disruption.delayMinutes * minute;
-      const since = now - landed - taxiInMinutes * minute;
-      return (
-        leg.direction === 'A' &&
-        leg.airlineType === 2 &&
-        !disruption.cancelled &&
-        other.kind === 'international' &&
-        since >= 0 &&
-        since < hour
-      );
-    })
-    .reduce((sum, { aircraft }) => sum + (aircraft?.seats ?? 150) * seatsFilled, 0);
+/** Minutes at arrivals immigration: from 20 to 45 with the passengers of the last hour, 0 when there were none. */
+export function immigrationWait(passengers: number): number {
   if (passengers === 0) return 0;
-  const { least, most } = immigrationWait;
+  const { least, most } = immigrationRange;
   return Math.round(least + (most - least) * Math.min(1, passengers / immigrationPerHour));
-}
-
-/** A rate of demonstration on a day: its constant, moved by up to 0.9 % either way. */
-export function rateOn(currency: string, copPerUnit: number, now: number) {
-  const moved = copPerUnit * (1 + 0.018 * (chance('rate', currency, bogotaDay(now)) - 0.5));
-  return Number(moved.toPrecision(copPerUnit < 100 ? 4 : 5));
-}
-
-/** When today's rates were set: eight in the morning in Bogotá, or the day before until then. */
-export function rateTime(now: number) {
-  const eight = bogotaInstant(bogotaDay(now), '08:00').getTime();
-  return eight <= now ? eight : eight - 24 * hour;
 }

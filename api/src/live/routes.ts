@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { hotAnswer } from '../hot/hotRoute.ts';
-import { exchangeRates, parking, queues, walkingTimes } from './answers.ts';
+import { checkpoints, parking, parkingCourses, queues, walkingTimes } from './answers.ts';
 import { liveEndpoints } from './endpoints.ts';
 
 /** Figures that change with the minute or the day. */
@@ -14,17 +14,22 @@ export function liveRoutes(app: FastifyInstance, context: ApiContext) {
   });
 
   app.route({
+    ...liveEndpoints.parkingCourses,
+    ...hotAnswer(context, 'minute', 'parkingCourses', (at) => parkingCourses(store(), at)),
+  });
+
+  app.route({
     ...liveEndpoints.queues,
     ...hotAnswer(context, 'minute', 'queues', (at) => queues(store(), at)),
   });
 
   app.route({
-    ...liveEndpoints.walkingTimes,
-    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
+    ...liveEndpoints.checkpoints,
+    ...hotAnswer(context, 'minute', 'checkpoints', (at) => checkpoints(store(), at)),
   });
 
   app.route({
-    ...liveEndpoints.exchangeRates,
-    ...hotAnswer(context, 'minute', 'exchangeRates', (at) => exchangeRates(store(), at)),
+    ...liveEndpoints.walkingTimes,
+    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
   });
 }

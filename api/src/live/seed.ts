@@ -1,4 +1,4 @@
-import type { exchangeRates, parkings, queues } from './tables.ts';
+import type { parkings, queues } from './tables.ts';
 import { text4 } from '../text/localized.ts';
 
 const vehicleNames = {
@@ -33,9 +33,12 @@ function parking(
   };
 }
 
-/** T2's capacities are facts; T1's are demonstration figures. Tariffs are the city's caps, the airport's own is not known. */
+/**
+ * Capacities are facts where one is known: of Terminal 1 that of its central car park. Tariffs are the city's caps, the
+ * airport's own is not known, nor who answers for a car park.
+ */
 export const parkingSeed = [
-  parking(0, 'T1', 'car', { demo: 1500 }),
+  parking(0, 'T1', 'car', { fact: 'parking-t1-central' }),
   parking(1, 'T1', 'motorcycle', { demo: 240 }),
   parking(2, 'T1', 'bicycle', { demo: 120 }),
   parking(3, 'T2', 'car', { fact: 'parking-t2-cars' }),
@@ -55,21 +58,3 @@ export const queueSeed: (typeof queues.$inferInsert)[] = [
   { id: '1-national', terminal: 1, kind: 'national', lanes: 12, passengersPerLaneHour: 170 },
   { id: '2-national', terminal: 2, kind: 'national', lanes: 4, passengersPerLaneHour: 150 },
 ];
-
-/** Demonstration constants, of the size that rates had in 2026; a small movement is added by day. */
-export const rateSeed: (typeof exchangeRates.$inferInsert)[] = [
-  ['USD', 3850],
-  ['EUR', 4460],
-  ['GBP', 5080],
-  ['BRL', 715],
-  ['MXN', 211],
-  ['CAD', 2760],
-  ['PEN', 1135],
-  ['CLP', 4.08],
-  ['JPY', 24.9],
-  ['ARS', 2.66],
-].map(([currency, copPerUnit], position) => ({
-  currency: String(currency),
-  position,
-  copPerUnit: Number(copPerUnit),
-}));

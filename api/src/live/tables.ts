@@ -1,5 +1,5 @@
 import { texts } from '../db/columns.ts';
-import { integer, numeric, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 
 export const parkings = pgTable('parkings', {
   id: text('id').primaryKey(),
@@ -22,10 +22,4 @@ export const queues = pgTable('queues', {
   kind: text('kind').$type<'international' | 'national'>().notNull(),
   lanes: integer('lanes').notNull(),
   passengersPerLaneHour: integer('passengers_per_lane_hour').notNull(),
-});
-
-export const exchangeRates = pgTable('exchange_rates', {
-  currency: text('currency').primaryKey(),
-  position: integer('position').notNull(),
-  copPerUnit: numeric('cop_per_unit', { mode: 'number' }).notNull(),
 });

@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import type { Seal } from '../seal/seal.ts';
 import type { Locale } from '../text/locale.ts';
 
 /** A part of what an e-mail says; each is written as text and as HTML. */
@@ -35,14 +36,46 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** Puts an e-mail into the outbox, in the transaction of what it tells: both are kept or neither. Sent within seconds. */
-export async function queueMail(client: PoolClient, mail: Mail, now: Date): Promise<void> {
+/**
+ * Puts an e-mail into the outbox, in the transaction of what it tells: both are kept or neither. Sent within seconds; sealed
+ * until then, since it says whose it is and what they wrote.
+ */
+export async function queueMail(
+  client: PoolClient,
+  seal: Seal,
+  mail: Mail,
+  now: Date,
+): Promise<void> {
   if (!/^[A-Za-z0-9-]{1,100}$/.test(mail.id)) throw new Error(`'${mail.id}' is no id of an e-mail`);
   await client.query(
-    `insert into mails (id, about, content, due_at, queued_at) values ($1, $2, $3, $4, $4)
+    `insert into mails (id, about, content, due_at, queued_at) values ($1, $2, to_jsonb($3::text), $4, $4)
      on conflict (id) do nothing`,
-    [mail.id, mail.about, JSON.stringify(mail), now],
+    [mail.id, mail.about, seal.seal(JSON.stringify(mail), sealedAs(mail.id)), now],
   );
+}
+
+/** What the table has of an e-mail that waits: sealed, or plain where a release wrote it that did not seal. */
+export type KeptMail = string | Mail;
+
+const sealedAs = (id: string) => `mail ${id}`;
+
+/** @throws when it cannot be opened: its key is not in `DATA_KEYS`, or it was changed. */
+export const openMail = (seal: Seal, id: string, content: KeptMail): Mail =>
+  typeof content === 'string' ? (JSON.parse(seal.open(content, sealedAs(id))) as Mail) : content;
+
+/** Seals the e-mails that wait again, by the key that seals now. @returns how many. */
+export async function rotateMails(client: PoolClient, seal: Seal): Promise<number> {
+  const { rows: waiting } = await client.query<{ id: string; content: KeptMail }>(
+    `select id, content from mails where state = 'waiting' for update`,
+  );
+  let count = 0;
+  for (const { id, content } of waiting) {
+    if (typeof content === 'string' && seal.isCurrent(content)) continue;
+    const again = seal.seal(JSON.stringify(openMail(seal, id, content)), sealedAs(id));
+    await client.query('update mails set content = to_jsonb($2::text) where id = $1', [id, again]);
+    count += 1;
+  }
+  return count;
 }
 
 /** Forgets every e-mail about some subjects, waiting ones unsent; `sweepMails` then deletes their files. */

@@ -4,12 +4,12 @@ import { repeatAlone } from '../time/repeatAlone.ts';
 import { day, hour } from '../time/time.ts';
 import { sendMails, sentAtOnce } from './sendMails.ts';
 
-type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer'>;
+type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer' | 'seal'>;
 
 /** Milliseconds between two looks. */
 const lookEvery = 2_000;
 /** Days for which it is kept that an e-mail was sent, refused or given up, unless its subject is forgotten before. */
-export const mailDays = 180;
+const mailDays = 180;
 
 /**
  * Sends the outbox's e-mails every few seconds, in one process at a time, and forgets old ones. The files of a folder are

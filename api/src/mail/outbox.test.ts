@@ -2,8 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { until } from '../testing/fleet.ts';
+import { fixedClock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
-import { forgetMails, queueMail, type Mail } from './mail.ts';
+import { makeSeal } from '../seal/seal.ts';
+import { forgetMails, openMail, queueMail, rotateMails, type Mail } from './mail.ts';
 import { forgetOldMails, openMailDesk, sweepMails } from './mailDesk.ts';
 import { smtpMailer, type Mailer } from './mailer.ts';
 import { pauseAfter, sendMails } from './sendMails.ts';
@@ -20,7 +22,8 @@ let api: TestApi;
 let server: Awaited<ReturnType<typeof smtpServer>>;
 let mailer: Mailer;
 beforeAll(async () => {
-  api = await testApi({ clock, jobs: false });
+  // A clock of its own: at each new day the API makes flights, which is nothing to the mail.
+  api = await testApi({ clock: fixedClock('2026-11-20T17:00:00Z'), jobs: false });
   server = await smtpServer();
   mailer = smtpMailer(server.url, readMailSettings({}));
 });
@@ -39,8 +42,11 @@ beforeEach(async () => {
 const rows = async <T extends object>(sql: string) =>
   (await api.database.transaction((client) => client.query<T>(sql))).rows;
 const queue = (change: Partial<Mail> = {}) =>
-  api.database.transaction((client) => queueMail(client, exampleMail(change), clock.now()));
-const send = (by: Mailer = mailer) => sendMails({ clock, database: api.database, mailer: by });
+  api.database.transaction((client) =>
+    queueMail(client, api.cases.seal, exampleMail(change), clock.now()),
+  );
+const send = (by: Mailer = mailer) =>
+  sendMails({ clock, database: api.database, mailer: by, seal: api.cases.seal });
 const states = () =>
   rows<{ id: string; state: string; attempts: number; answer: string | null; content: unknown }>(
     'select id, state, attempts, answer, content from mails order by id',
@@ -48,7 +54,7 @@ const states = () =>
 
 test('an e-mail is kept with what it tells, or neither', async () => {
   const broken = api.database.transaction(async (client) => {
-    await queueMail(client, exampleMail(), clock.now());
+    await queueMail(client, api.cases.seal, exampleMail(), clock.now());
     throw new Error('what it tells did not happen');
   });
   await expect(broken).rejects.toThrow('did not happen');
@@ -62,6 +68,48 @@ test('what was sent leaves nothing but that it was sent', async () => {
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1, content: null }]);
   expect(JSON.stringify(await rows('select * from mails'))).not.toContain('ana@example.com');
   expect(await send()).toBe(0);
+});
+
+test('what waits is sealed: the table shows neither to whom it goes nor what it says', async () => {
+  await queue();
+  const [row] = await states();
+  const table = JSON.stringify(await rows('select * from mails'));
+  for (const secret of ['ana@example.com', 'We have your message', 'reserva.ics'])
+    expect(table).not.toContain(secret);
+  expect(openMail(api.cases.seal, 'example-1', row?.content as string)).toEqual(exampleMail());
+  // Moved to another row it cannot be opened; it waits, and says what is wrong.
+  await rows("update mails set id = 'example-2'");
+  await send();
+  expect(server.messages).toEqual([]);
+  expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
+});
+
+test('an e-mail that waits outlives a change of keys, and one that was kept plainly is sealed by it', async () => {
+  const key = (fill: number) => ({ id: `k${fill}`, key: Buffer.alloc(32, fill) });
+  const old = makeSeal([key(1)]);
+  const plain = exampleMail({ id: 'plain' });
+  await api.database.transaction(async (client) => {
+    await queueMail(client, old, exampleMail({ id: 'old' }), clock.now());
+    await client.query(
+      `insert into mails (id, about, content, due_at, queued_at) values ('plain', $1, $2, $3, $3)`,
+      [plain.about, JSON.stringify(plain), clock.now()],
+    );
+  });
+  const both = makeSeal([key(2), key(1)]);
+  const rotate = () => api.database.transaction((client) => rotateMails(client, both));
+  expect([await rotate(), await rotate()]).toEqual([2, 0]);
+  const seal = makeSeal([key(2)]);
+  expect(await sendMails({ clock, database: api.database, mailer, seal })).toBe(2);
+  expect(await states()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
+});
+
+test('an e-mail that was kept plainly by an earlier release is sent', async () => {
+  await rows(
+    `insert into mails (id, about, content, due_at, queued_at)
+     values ('example-1', 'x', '${JSON.stringify(exampleMail())}', '2026-11-20', '2026-11-20')`,
+  );
+  await send();
+  expect(server.messages).toHaveLength(1);
 });
 
 test('news that are queued twice are sent once, after they were sent too', async () => {

@@ -1,8 +1,9 @@
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
-import type { Mail } from './mail.ts';
-import type { Mailer } from './mailer.ts';
+import type { Seal } from '../seal/seal.ts';
+import { openMail, type KeptMail } from './mail.ts';
+import type { Mailer, MailOutcome } from './mailer.ts';
 
 /** E-mails that are under way at once. */
 export const sentAtOnce = 5;
@@ -17,7 +18,7 @@ const takenFor = 5 * minute;
 
 interface Due {
   id: string;
-  content: Mail;
+  content: KeptMail;
   attempts: number;
   queued_at: Date;
 }
@@ -38,8 +39,9 @@ export async function sendMails(context: {
   clock: Clock;
   database: Database;
   mailer: Mailer;
+  seal: Seal;
 }): Promise<number> {
-  const { clock, database, mailer } = context;
+  const { clock, database, mailer, seal } = context;
   const now = clock.now();
   const { rows: due } = await database.work.transaction((client) =>
     client.query<Due>(
@@ -55,8 +57,18 @@ export async function sendMails(context: {
   await Promise.all(due.map(attempt));
   return due.length;
 
+  /** What cannot be opened waits for its key as for a server. */
+  async function send({ id, content }: Pick<Due, 'id' | 'content'>, queuedAt: Date) {
+    try {
+      return await mailer.send(openMail(seal, id, content), queuedAt);
+    } catch (error) {
+      const answer = error instanceof Error ? error.message : String(error);
+      return { kind: 'later', answer } satisfies MailOutcome;
+    }
+  }
+
   async function attempt({ id, content, attempts, queued_at: queuedAt }: Due) {
-    const { kind, answer } = await mailer.send(content, queuedAt);
+    const { kind, answer } = await send({ id, content }, queuedAt);
     const again = new Date(now.getTime() + pauseAfter(attempts));
     const goesOn = kind === 'later' && again.getTime() - queuedAt.getTime() <= givenUpAfter;
     const state = kind === 'later' ? 'given-up' : kind;

@@ -12,7 +12,7 @@ const map = 'api/data/map';
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', './shared-libs/build/register.mjs', 'api/src/map/cli.ts', ...words],
+    ['shared-libs/build/run.mjs', 'api/src/map/cli.ts', ...words],
     { cwd: root, encoding: 'utf8', env: { ...process.env, INIT_CWD: root } },
   );
   return { status, stdout, stderr };

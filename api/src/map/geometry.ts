@@ -62,6 +62,21 @@ const metres =
     return [lon * metresPerDegree * Math.cos((lat * Math.PI) / 180), height * metresPerDegree];
   };
 
+/**
+ * Puts positions on a plane around an origin: metres to the right and down, as on a screen.
+ * @param rotation radians clockwise, which lay the building level.
+ */
+export function planeOf(origin: Position, rotation: number): (position: Coordinate) => Position {
+  const onPlane = metres(origin[1]);
+  const [originX, originY] = onPlane(origin);
+  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+  return (position) => {
+    const [x, y] = onPlane(position);
+    const [right, up] = [x - originX, y - originY];
+    return [right * cos + up * sin, right * sin - up * cos];
+  };
+}
+
 /** A point to stand for a geometry: its middle when that lies inside, else its first corner. */
 export function middleOf(geometry: ImdfGeometry | null): Position | null {
   const all = positions(geometry);

@@ -146,6 +146,35 @@ export const MapPlace = Type.Object(
   { $id: 'MapPlace' },
 );
 
+/** What a sketch distinguishes, from the ground up; `here` is the room of its place. */
+export const sketchLooks = ['floor', 'walkway', 'room', 'here'] as const;
+
+export const MapSketch = Type.Object(
+  {
+    place: Type.String({ description: 'Slug of the place, which is in its middle.' }),
+    name: ref(LocalizedText),
+    terminal: TerminalId,
+    floor: Floor,
+    width: Type.Integer({ description: 'In half metres, as all that is drawn.' }),
+    height: Type.Integer(),
+    shapes: Type.Array(
+      Type.Object({
+        look: words(sketchLooks),
+        path: Type.String({ description: 'SVG path data; what lies outside is cut by the frame.' }),
+      }),
+      { description: 'From the ground up, one of each look.' },
+    ),
+    near: Type.Array(
+      Type.Object({ name: ref(LocalizedText), x: Type.Integer(), y: Type.Integer() }),
+      {
+        description: 'What it lies near to and has a name that nothing else on the floor has.',
+      },
+    ),
+    source: DataSource,
+  },
+  { $id: 'MapSketch', description: 'The floor around a place, small enough to stand in a page.' },
+);
+
 export const MapPlaceQuery = Type.Object({
   terminal: Type.Optional(words(['T1', 'T2', ''])),
   floor: Type.Optional(Type.String({ pattern: '^\\d?$' })),
@@ -236,7 +265,13 @@ export const MapRoute = Type.Object(
     metres: Type.Integer(),
     legs: Type.Array(ref(RouteLeg)),
     notes: Type.Array(words(routeNotes)),
-    queuesAt: nullable(Instant),
+    queuesAt: nullable(
+      Type.Unsafe<string>({
+        ...Instant,
+        description: 'The oldest of its queues’ figures; null when it has no queue.',
+      }),
+    ),
+    queuesSource: nullable(DataSource),
     updatedAt: Instant,
     source: DataSource,
   },
@@ -267,6 +302,7 @@ export type MapFloor = Static<typeof MapFloor>;
 export type MapPlace = Static<typeof MapPlace>;
 export type MapPlaceQuery = Static<typeof MapPlaceQuery>;
 export type MapPlaceList = Static<typeof MapPlaceList>;
+export type MapSketch = Static<typeof MapSketch>;
 export type MapPlaceRef = Static<typeof MapPlaceRef>;
 export type MapRoute = Static<typeof MapRoute>;
 export type MapType = (typeof mapTypes)[number];

@@ -1,4 +1,7 @@
 import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { officeContext } from '../cases/officeContext.ts';
+import { audit } from '../cases/store.ts';
 import { runCommand, withDatabase } from '../db/command.ts';
 import { readSettings } from '../settings.ts';
 import { exportReaders } from './exportReaders.ts';
@@ -6,10 +9,17 @@ import { eraseReader } from './store.ts';
 
 const usage = `Usage:
   npm run newsletter -- export FILE    writes the readers who confirmed as CSV, with their links; needs PUBLIC_ORIGIN
-  npm run newsletter -- erase EMAIL    deletes a reader with everything kept of them`;
+  npm run newsletter -- erase EMAIL    deletes a reader with everything kept of them
+
+  --by NAME says who you are; the name of your account unless given. Either is written down.`;
 
 /** Hands the newsletter's readers to a mailing tool, and deletes one on request. */
-async function main([command, argument]: readonly string[]): Promise<number> {
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { by: { type: 'string' } },
+  });
+  const [command, argument] = positionals;
   if ((command !== 'export' && command !== 'erase') || !argument) {
     console.error(usage);
     return 2;
@@ -17,17 +27,21 @@ async function main([command, argument]: readonly string[]): Promise<number> {
   const { publicOrigin } = readSettings(process.env);
   if (command === 'export' && !publicOrigin)
     throw new Error('Set PUBLIC_ORIGIN: every newsletter must have the links that end it');
-  return withDatabase(async (database) => {
+  return withDatabase(async (database, settings) => {
+    const context = await officeContext(settings, database);
+    const by = values.by ?? process.env['USER'] ?? 'office';
     if (command === 'export') {
+      const csv = await exportReaders(context, publicOrigin ?? '', by);
       // Nobody else on the machine may read who reads the newsletter.
-      await writeFile(argument, await exportReaders(database, publicOrigin ?? ''), { mode: 0o600 });
+      await writeFile(argument, csv, { mode: 0o600 });
       process.stdout.write(`The readers are in ${argument}.\n`);
       return 0;
     }
-    const erased = await eraseReader(database, argument);
+    const erased = await eraseReader(context, argument);
+    if (erased) await audit(database.orm(), context.clock.now(), by, 'erase', 'newsletter');
     process.stdout.write(erased ? 'Erased.\n' : 'There is nothing of this address.\n');
     return erased ? 0 : 1;
   });
 }
 
-await runCommand(() => main(process.argv.slice(2)));
+await runCommand(() => main());

@@ -18,7 +18,8 @@ export const newsletterEndpoints = {
     url: '/api/v2/newsletter',
     schema: {
       tags: ['contact'],
-      summary: 'Sign up for the newsletter; a form of a page is answered with a redirect',
+      summary:
+        'Sign up for the newsletter; a form that names a page in returnTo is answered with a redirect',
       body: {
         content: {
           'application/json': { schema: ref(NewsletterInput) },

@@ -1,9 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Database } from '../db/database.ts';
+import { audit } from '../cases/store.ts';
+import type { ApiContext } from '../context.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { csvCell } from '../openData/csv.ts';
 import { isReachable } from './bounces.ts';
 import { subscriptionPage, unsubscribeUrl } from './mails.ts';
+import { openReader } from './reader.ts';
 import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, tokenOf } from './token.ts';
 
@@ -23,22 +25,30 @@ const columns = [
  * The readers as CSV for a mailing tool, with the proof of each one's consent and the links that each e-mail to them must
  * have: `list_unsubscribe` in the header List-Unsubscribe, with `List-Unsubscribe-Post: List-Unsubscribe=One-Click`
  * (RFC 8058), and `preferences` in the text. Who has not confirmed, and whose address does not exist any more, is
- * not among them.
+ * not among them. That somebody read it is written down.
  * @param origin the site's address.
+ * @param by who of the office.
  */
-export const exportReaders = (database: Database, origin: string): Promise<string> =>
+export const exportReaders = (
+  { clock, database, seal }: Pick<ApiContext, 'clock' | 'database' | 'seal'>,
+  origin: string,
+  by: string,
+): Promise<string> =>
   database.work.transaction(async (client) => {
     const secret = await linkSecret(client);
-    const rows = await drizzle(client)
+    const orm = drizzle(client);
+    await audit(orm, clock.now(), by, 'export', 'newsletter');
+    const rows = await orm
       .select()
       .from(table)
       .where(and(eq(table.pending, false), isReachable))
       .orderBy(asc(table.id));
     const lines = rows.map((row) => {
       const token = tokenOf(secret, row.id);
+      const { email, fullName } = openReader(seal, row);
       return [
-        row.email,
-        row.fullName,
+        email,
+        fullName,
         row.locale,
         row.purpose,
         row.consentVersion,

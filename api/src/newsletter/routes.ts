@@ -19,10 +19,8 @@ const outcomes = {
 } as const satisfies Record<Choice, string>;
 
 /** Signs up for the newsletter; how many, `formLimits.ts` says. A known e-mail address counts and answers alike. */
-export function newsletterRoutes(
-  app: FastifyInstance,
-  { clock, database, publicOrigin }: ApiContext,
-) {
+export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
+  const { clock, database, publicOrigin } = context;
   const limits = makeFormLimits(database, app.log, { name: 'newsletter', what: 'sign-ups' });
 
   /** Production knows its own address; elsewhere that of the request will do. */
@@ -30,7 +28,7 @@ export function newsletterRoutes(
     publicOrigin || `${request.protocol}://${request.host}`;
 
   async function decide(chosen: Parameters<typeof choose>[1]) {
-    if (await choose(database, chosen, clock.now())) return { status: outcomes[chosen.choice] };
+    if (await choose(context, chosen, clock.now())) return { status: outcomes[chosen.choice] };
     throw new ApiProblem(404, 'subscription-not-found', 'No subscription has this link.');
   }
 
@@ -45,7 +43,7 @@ export function newsletterRoutes(
     const { proof, website } = request.body as FormSigns;
     const { email } = checked.form;
     await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
-    await subscribe(database, checked.form, { origin: originOf(request), now });
+    await subscribe(context, checked.form, { origin: originOf(request), now });
   }
 
   /** What a form's sender is shown, in a page: the API has no words for travellers. A challenge is brought back by its form. */
@@ -69,12 +67,13 @@ export function newsletterRoutes(
       validatorCompiler: () => () => true,
       async handler(request, reply) {
         reply.header('cache-control', 'no-store');
-        if (!isForm(request)) {
+        const returnTo = isForm(request) ? (request.body as { returnTo?: unknown }).returnTo : null;
+        if (returnTo === undefined || returnTo === null) {
           await signUp(request);
           return reply.send({ status: 'subscribed' });
         }
-        // Checked first: nobody is signed up without a page that can say so.
-        const page = outcomePage((request.body as { returnTo?: unknown }).returnTo);
+        // Footers of releases before the page took its form itself. Checked first: nobody is signed up unseen.
+        const page = outcomePage(returnTo);
         const outcome = new URLSearchParams(await outcomeOf(request));
         return reply.redirect(`${page}?${outcome.toString()}`, 303);
       },

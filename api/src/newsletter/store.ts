@@ -1,19 +1,24 @@
 import type { NewsletterForm } from '@eldorado/rules/newsletter-schema';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
+import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
 import { forgetMails, queueMail } from '../mail/mail.ts';
+import { openPersonalHash, sameEmail } from '../seal/personalHash.ts';
 import type { Locale } from '../text/locale.ts';
 import { day } from '../time/time.ts';
 import { isReachable } from './bounces.ts';
 import { aboutSubscription, confirmMail } from './mails.ts';
+import { hashOfReader, openReader, renamed, sealedReader } from './reader.ts';
 import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, readToken, tokenOf } from './token.ts';
 
+type Context = Pick<ApiContext, 'database' | 'seal'>;
+
 /** Days after which a sign-up that nobody confirmed is forgotten. */
-export const pendingDays = 7;
+const pendingDays = 7;
 
 /**
  * Writes a sign-up down with the proof of the consent (Ley 1581: text, time and purpose), and asks its address by e-mail.
@@ -21,17 +26,20 @@ export const pendingDays = 7;
  * another's name. One that is confirmed is not asked again, nor is
  * one whose e-mails come back.
  */
-export const subscribe = (
-  database: Database,
+export async function subscribe(
+  { database, seal }: Context,
   form: NewsletterForm,
   { origin, now }: { origin: string; now: Date },
-) =>
-  database.transaction(async (client) => {
+): Promise<void> {
+  const emailHash = hashOfReader(await openPersonalHash(database, seal), form.email);
+  await database.transaction(async (client) => {
     const orm = drizzle(client);
     await orm
       .insert(table)
       .values({
-        ...omit(form, 'consent'),
+        ...sealedReader(seal, emailHash, form),
+        locale: form.locale,
+        consentVersion: form.consentVersion,
         purpose: 'newsletter',
         pending: true,
         consentedAt: now,
@@ -41,11 +49,13 @@ export const subscribe = (
     const [row] = await orm
       .select()
       .from(table)
-      .where(and(sql`lower(${table.email}) = lower(${form.email})`, isReachable));
+      .where(and(eq(table.emailHash, emailHash), isReachable));
     if (!row?.pending) return;
     const token = tokenOf(await linkSecret(client), row.id);
-    await queueMail(client, confirmMail(row, { token, origin, now }), now);
+    const { email } = openReader(seal, row);
+    await queueMail(client, seal, confirmMail({ ...row, email }, { token, origin, now }), now);
   });
+}
 
 export type Choice = 'confirm' | 'save' | 'unsubscribe';
 
@@ -55,8 +65,8 @@ export type Choice = 'confirm' | 'save' | 'unsubscribe';
  * not given stays.
  * @returns false when the link is none of ours, or its subscription is gone. Leaving what was left is done.
  */
-export const choose = (
-  database: Database,
+export async function choose(
+  { database, seal }: Context,
   {
     token,
     choice,
@@ -64,56 +74,67 @@ export const choose = (
     fullName = '',
   }: { token: string; choice: Choice; locale?: Locale | undefined; fullName?: string | undefined },
   now: Date,
-): Promise<boolean> =>
-  database.transaction(async (client) => {
+): Promise<boolean> {
+  return database.transaction(async (client) => {
     const id = readToken(await linkSecret(client), token);
     if (id === null) return false;
     if (choice === 'unsubscribe') {
       await forget(client, id);
       return true;
     }
-    const changed = await drizzle(client)
+    const orm = drizzle(client);
+    const [row] = await orm.select().from(table).where(eq(table.id, id)).for('update');
+    if (!row) return false;
+    const name = fullName.trim();
+    await orm
       .update(table)
       .set(
         choice === 'save'
-          ? {
-              locale: locale ?? sql`${table.locale}`,
-              fullName: fullName.trim() || sql`${table.fullName}`,
-            }
-          : {
-              pending: false,
-              confirmedAt: sql`coalesce(${table.confirmedAt}, ${now.toISOString()}::timestamptz)`,
-            },
+          ? { locale: locale ?? row.locale, ...(name && renamed(seal, row, name)) }
+          : { pending: false, confirmedAt: row.confirmedAt ?? now },
       )
-      .where(eq(table.id, id))
-      .returning({ id: table.id });
-    return changed.length > 0;
+      .where(eq(table.id, id));
+    return true;
   });
+}
 
 /** Deletes a reader with every e-mail to them. */
-async function forget(client: PoolClient, id: number) {
+export async function forget(client: PoolClient, id: number) {
   await forgetMails(client, [aboutSubscription(id)]);
   await drizzle(client).delete(table).where(eq(table.id, id));
 }
 
-/** What is kept of an address, in whatever case. */
-export const readerOf = (database: Database, email: string) =>
-  database
+/** The rows of an address, in whatever case. */
+async function ofReader({ database, seal }: Context, email: string): Promise<SQL | undefined> {
+  const hash = await openPersonalHash(database, seal);
+  return or(
+    eq(table.emailHash, hashOfReader(hash, email)),
+    eq(sql`lower(${table.email})`, sameEmail(email)),
+  );
+}
+
+/** What is kept of an address, in whatever case, opened. */
+export async function readerOf(context: Context, email: string) {
+  const rows = await context.database
     .orm()
     .select()
     .from(table)
-    .where(sql`lower(${table.email}) = lower(${email})`);
+    .where(await ofReader(context, email));
+  return rows.map((row) => ({
+    ...omit(row, 'sealed', 'emailHash'),
+    ...openReader(context.seal, row),
+  }));
+}
 
 /** Deletes everything of an address, in whatever case. @returns whether there was something. */
-export const eraseReader = (database: Database, email: string): Promise<boolean> =>
-  database.transaction(async (client) => {
-    const rows = await drizzle(client)
-      .select({ id: table.id })
-      .from(table)
-      .where(sql`lower(${table.email}) = lower(${email})`);
+export async function eraseReader(context: Context, email: string): Promise<boolean> {
+  const which = await ofReader(context, email);
+  return context.database.transaction(async (client) => {
+    const rows = await drizzle(client).select({ id: table.id }).from(table).where(which);
     for (const { id } of rows) await forget(client, id);
     return rows.length > 0;
   });
+}
 
 /** Forgets the sign-ups that nobody confirmed in time. */
 export const forgetUnconfirmed = (database: Database, now: Date) =>

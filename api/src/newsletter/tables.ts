@@ -4,9 +4,12 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  fullName: text('full_name').notNull(),
-  /** As it was typed; unique whatever the case. */
-  email: text('email').notNull(),
+  /** Null where a process of the version before wrote the plain columns, until the site seals them; else those are null. */
+  sealed: text('sealed'),
+  /** Unique, whatever the case of the address. */
+  emailHash: text('email_hash'),
+  fullName: text('full_name'),
+  email: text('email'),
   locale: text('locale').$type<Locale>().notNull(),
   purpose: text('purpose').$type<'newsletter'>().notNull(),
   consentVersion: text('consent_version').notNull(),

@@ -1,7 +1,8 @@
 import { answers, get } from '../http/endpointParts.ts';
 import { FlightQuery } from '../flights/schema.ts';
 import { ref } from '../http/schema.ts';
-import { ETagHeader, FlightPage, FlightsCsv, LinkHeader, OpenFlightQuery } from './schema.ts';
+import { LinkHeader } from '../http/links.ts';
+import { ETagHeader, FlightPage, FlightsCsv, OpenFlightQuery } from './schema.ts';
 
 /** The endpoints that other developers read. */
 export const openDataEndpoints = {

@@ -1,6 +1,7 @@
 import { exampleFlight } from './schema.ts';
 import { columns, flightsCsv } from './csv.ts';
-import { linksOf, pageOf } from './page.ts';
+import { linksOf } from '../http/links.ts';
+import { pageOf } from './page.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, i) => String(i));
 

@@ -4,7 +4,7 @@ import { DataSource, Day, Instant, ref, words } from '../http/schema.ts';
 import { bogotaTimeZone } from '../time/time.ts';
 import { Flight, FlightQuery } from '../flights/schema.ts';
 
-export const mostPerPage = 500;
+const mostPerPage = 500;
 
 export const OpenFlightQuery = Type.Object({
   ...FlightQuery.properties,
@@ -92,12 +92,6 @@ export const FlightPage = Type.Object(
 );
 export type FlightPage = Static<typeof FlightPage>;
 
-export const LinkHeader = Type.String({
-  description: 'RFC 8288: first, prev, next and last page.',
-  examples: [
-    '</api/v2/open-data/flights?page=1>; rel="first", </api/v2/open-data/flights?page=3>; rel="next", </api/v2/open-data/flights?page=5>; rel="last"',
-  ],
-});
 export const ETagHeader = Type.String({
   description: 'Send it back as If-None-Match: 304 when nothing has changed.',
 });

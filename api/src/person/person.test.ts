@@ -5,6 +5,8 @@ import { createCase, findByEmail, findCase } from '../cases/store.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { forgetOldMessages, messageDays } from '../contact/retention.ts';
 import { storeContact } from '../contact/store.ts';
+import { queueMail } from '../mail/mail.ts';
+import { exampleMail } from '../mail/testing/exampleMail.ts';
 import { subscribe } from '../newsletter/store.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { day } from '../time/time.ts';
@@ -48,7 +50,7 @@ const answer = (number: string) =>
   act(api.cases, number, { kind: 'answer', text: 'Ana, ya hay carros.' }, 'luz');
 const write = (change: object = {}) =>
   storeContact(
-    { database: api.database, publicOrigin: '' },
+    { ...api.cases, publicOrigin: '' },
     {
       message: { ...exampleMessage, locale: 'es', email: 'Ana@Example.com', ...change },
       key: null,
@@ -58,7 +60,7 @@ const write = (change: object = {}) =>
   );
 const signUp = () =>
   subscribe(
-    api.database,
+    api.cases,
     { fullName: 'Ana', email, consent: true, consentVersion: '1', locale: 'es' },
     { origin: 'https://site.example', now: clock.now() },
   );
@@ -73,6 +75,7 @@ test('a person gets everything that forms keep of them, and that somebody read i
   expect(found.cases[0]).toMatchObject({ number, answers: { name: exampleAnswers.name } });
   expect(found.contactMessages).toHaveLength(1);
   expect(found.newsletter).toHaveLength(1);
+  expect(found.taxiBookings).toEqual([]);
   expect((await audited()).map(({ actor, action }) => `${actor} ${action}`)).toEqual(
     Array<string>(3).fill('luz export'),
   );
@@ -106,6 +109,46 @@ test('an erasure takes out what is personal, keeps that the terms were met, and 
   const again = await act(api.cases, answered, { kind: 'reopen', text: 'Hola' }, null);
   expect(again.kind).toBe('missing');
   expect(await eraseCase(api.cases, answered, 'luz')).toBe('missing');
+});
+
+test('taxi bookings with the address are exported and erased with their e-mails, but not a ride that is ahead', async () => {
+  await rows(
+    `insert into taxi_users (phone, phone_country_code, name) values ('3001234567', '57', 'Ana')`,
+  );
+  const booking = (number: string, to: string, at: string, cancelledAt: string | null = null) =>
+    rows(
+      `insert into taxi_bookings (number, user_id, status, origin, destination, at, name, mobile, email,
+         payment_method, persons, bags, dispatched_at, cancelled_at)
+       select '${number}', id, 'confirmada', 'Aeropuerto', 'Chapinero', '${at}', 'Ana', '3001234567',
+         '${to}', 'cash', 1, 1, '2026-11-01T00:00:00Z', ${cancelledAt ? `'${cancelledAt}'` : 'null'}
+       from taxi_users where phone = '3001234567'`,
+    );
+  await booking('TI-1', 'Ana@Example.com', '2026-11-10T10:00:00Z');
+  await booking('TI-2', email, '2026-11-25T10:00:00Z');
+  await booking('TI-3', email, '2026-11-26T10:00:00Z', '2026-11-19T10:00:00Z');
+  await booking('TI-4', 'luis@example.com', '2026-11-10T10:00:00Z');
+  await api.database.transaction((client) =>
+    queueMail(client, api.cases.seal, exampleMail({ about: 'TI-1' }), clock.now()),
+  );
+
+  const found = await exportPerson(api.cases, email, 'luz');
+  expect(found.taxiBookings.map(({ number, mobile }) => [number, mobile])).toEqual([
+    ['TI-1', '3001234567'],
+    ['TI-2', '3001234567'],
+    ['TI-3', '3001234567'],
+  ]);
+  const done = await erasePerson(api.cases, email, 'luz');
+  expect({ ...done, erased: [...done.erased].sort() }).toEqual({
+    erased: ['TI-1', 'TI-3'],
+    open: [],
+    ahead: ['TI-2'],
+  });
+  expect(await rows('select number from taxi_bookings order by number')).toEqual([
+    { number: 'TI-2' },
+    { number: 'TI-4' },
+  ]);
+  expect(await rows('select id from mails')).toEqual([]);
+  expect(await audited()).toContainEqual({ actor: 'luz', action: 'erase', number: 'TI-1' });
 });
 
 test('time ends what is kept: messages after a year, cases two years after their answer, open ones never', async () => {

@@ -3,6 +3,7 @@ import { bookOf, exampleLeg } from '../flights/examples/exampleLeg.ts';
 import { exampleStore } from '../flights/examples/exampleStore.ts';
 import { describeLeg } from '../flights/detail/flightDetail.ts';
 import type { FollowEvent } from './schema.ts';
+import type { Note, NoteNotice } from '../news/note.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { exampleKeys } from './exampleKeys.ts';
 import { fakePushService } from './fakePushService.ts';
@@ -12,6 +13,7 @@ import { pauseAfter, sendDue } from './sendDue.ts';
 import { follow, stopFollowing } from './subscriptions.ts';
 import { vapidKeys } from './vapid.ts';
 import { writeNews } from './writeNews.ts';
+import { writeNotices } from './writeNotices.ts';
 
 jest.setTimeout(90_000);
 
@@ -183,6 +185,60 @@ test('two desks that look at once tell each follower once', async () => {
   await Promise.all([writeNews(desk()), writeNews(desk())]);
   await Promise.all([sendDue(desk(), service), sendDue(desk(), service)]);
   expect(service.sent).toHaveLength(1);
+});
+
+describe('a notice', () => {
+  /** Holds over the leg's time, 10:00 in Bogotá. */
+  const notice = (change: Partial<NoteNotice> = {}): Note => ({
+    slug: 'niebla',
+    kind: 'notice',
+    topic: 'operations',
+    date: '2026-11-20',
+    publishedAt: '2026-11-20T10:30:00.000Z',
+    sources: [],
+    title: { es: 'Hay niebla', en: 'There is fog' },
+    summary: { es: 'Sale tarde.', en: 'Late.' },
+    body: { es: [], en: [] },
+    corrections: [],
+    event: null,
+    notice: {
+      ...{ from: '2026-11-20T14:00:00.000Z', to: '2026-11-20T16:00:00.000Z' },
+      ...{ tone: 'warning', terminal: null },
+      ...change,
+    },
+  });
+  async function lookWith(note: Note, at = early) {
+    now = at;
+    const news = { notes: [note], drafts: new Map<string, Note>() };
+    await writeNotices({ ...desk(), store: () => ({ ...store, news }) });
+    await sendDue(desk(), service);
+  }
+
+  test('goes to who follows a flight in its hours, once, in the follower’s language', async () => {
+    await followAs('foggy', ['boarding'], 'en');
+    await lookWith(notice());
+    await lookWith(notice(), early + minute);
+    expect(heard()).toEqual([
+      {
+        title: 'There is fog',
+        body: 'AV 9314 · Late.',
+        url: '/en/el-dorado-informa/niebla',
+        tag: 'notice-niebla',
+      },
+    ]);
+    expect(service.sent[0]?.message.urgent).toBe(true);
+  });
+
+  test.each<[string, Partial<NoteNotice>, number]>([
+    ['of other hours', { from: '2026-11-20T15:30:00.000Z' }, early],
+    ['of the other terminal', { terminal: 'T2' }, early],
+    ['that is to be published later', {}, Date.parse('2026-11-20T10:29:00Z')],
+    ['that has ended', { to: '2026-11-20T15:30:00.000Z' }, Date.parse('2026-11-20T15:30:00Z')],
+  ])('%s goes to nobody', async (_what, change, at) => {
+    await followAs('clear');
+    await lookWith(notice(change), at);
+    expect(heard()).toEqual([]);
+  });
 });
 
 test('the site’s keys are made once and stay', async () => {

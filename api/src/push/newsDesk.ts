@@ -6,6 +6,7 @@ import { minute } from '../time/time.ts';
 import type { PushService } from './pushService.ts';
 import { sendDue, sentAtOnce } from './sendDue.ts';
 import { writeNews } from './writeNews.ts';
+import { writeNotices } from './writeNotices.ts';
 
 /** Milliseconds between two looks. */
 const lookEvery = 3_000;
@@ -34,6 +35,7 @@ export function openNewsDesk(
       if (behind > 0 && behind <= clocksApart) return;
       const looked = store();
       await writeNews(context);
+      await writeNotices(context);
       await setLookedAt(database, now);
       [seenStore, seenMinute] = [looked, now];
     }

@@ -4,7 +4,7 @@ import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { pushEndpoints } from './endpoints.ts';
 import { flightDetail } from '../flights/detail/flightDetail.ts';
-import { ApiProblem, tooManyRequests, wrongField } from '../http/problem.ts';
+import { ApiProblem, wrongField } from '../http/problem.ts';
 import { arePushKeys, isPushEndpoint } from './endpoint.ts';
 import { isOver } from './flightNews.ts';
 import { follow, stopFollowing } from './subscriptions.ts';
@@ -39,8 +39,7 @@ export function pushRoutes(
       if (!arePushKeys(keys.p256dh, keys.auth))
         throw wrongField('subscription.keys', 'keys-invalid', 'The keys are none of a browser.');
       const now = clock.now().getTime();
-      const wait = await limit.take(ip, now);
-      if (wait > 0) throw tooManyRequests(wait);
+      await limit.demand(ip, now);
       // By its id: a name means another flight tomorrow.
       const flight = store().flights.byId.has(body.flight)
         ? flightDetail(store(), body.flight, now)

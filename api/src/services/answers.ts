@@ -4,6 +4,7 @@ import { currentFact } from '../facts/figures.ts';
 import { factOn } from '../facts/periods.ts';
 import type { Fact } from '../facts/schema.ts';
 import type { PlaceRow } from '../map/places.ts';
+import { sketchOf } from '../map/sketch.ts';
 import { walksTo } from '../map/walk/placeWalks.ts';
 import type { Walks } from '../map/walk/walks.ts';
 import type { Store } from '../store.ts';
@@ -101,9 +102,12 @@ export function service(store: Store, slug: string, now: number): ServiceAnswer 
   const { price, phone } = factsOf(store, row, bogotaDay(now));
   const shown = serviceAt(store, row, now);
   const oldest = shown.facts.toSorted((a, b) => (a.readOn < b.readOn ? -1 : 1))[0];
+  const places = servicePlaces(store, row);
+  const [nearest] = places;
   return {
     ...shown,
-    places: servicePlaces(store, row),
+    places,
+    sketch: nearest ? sketchOf(store.map, nearest.slug) : null,
     price,
     phone,
     readOn: oldest?.readOn ?? null,

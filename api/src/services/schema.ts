@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { OpenStatus, WeekSchedule } from '../establishments/schema.ts';
 import { Fact, FactSource } from '../facts/schema.ts';
 import { TerminalId } from '../flights/schema.ts';
+import { MapSketch } from '../map/schema.ts';
 import { DataSource, Instant, LocalizedText, nullable, ref, words } from '../http/schema.ts';
 
 export const serviceSlugs = [
@@ -75,6 +76,7 @@ export const ServiceAnswer = Type.Object(
     terminals: Type.Array(TerminalId),
     location: nullable(ref(LocalizedText)),
     places: Type.Array(ref(ServicePlace), { description: 'Nearest to security first.' }),
+    sketch: nullable(ref(MapSketch)),
     schedule: nullable(ref(WeekSchedule)),
     status: nullable(ref(OpenStatus)),
     price: nullable(ref(Fact)),

@@ -55,7 +55,10 @@ const known: Record<(typeof serviceSlugs)[number], Row> = {
     places: everywhere('bus.muni'),
     facts: ['transport-transfers', 'transport-transfer-window', 'transport-card-price'],
   }),
-  'objetos-perdidos': about('lost-and-found', { places: everywhere('lostandfound') }),
+  'objetos-perdidos': about('lost-and-found', {
+    phone: 'lost-airport-phone',
+    places: everywhere('lostandfound'),
+  }),
   'internet-wifi': about('wifi', { price: 'wifi-price' }),
   'guarda-equipaje': about('left-luggage', { places: everywhere('baggagestorage') }),
   'carros-de-equipaje': about('luggage-cart', {

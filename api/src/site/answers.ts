@@ -4,11 +4,12 @@ import type { BannerQuery } from './schema.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay } from '../time/time.ts';
 
-/** The banners of a placement, or all; one that names a fact which is not in force at `now` is left out. */
-export const banners = (store: Store, { placement }: BannerQuery, now: number) => ({
+/** The banners of a placement, or all, and of those that name a page when one is given; one that names a fact which is not in force at `now` is left out. */
+export const banners = (store: Store, { placement, path }: BannerQuery, now: number) => ({
   ...demoHead(store.loadedAt),
   banners: store.banners
     .filter((row) => !placement || row.placement === placement)
+    .filter((row) => !path || row.paths.includes(path))
     .flatMap((row) => {
       const text = textWithFacts(row.text, store.facts, bogotaDay(now));
       return text === null ? [] : [{ ...row, text }];

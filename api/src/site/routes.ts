@@ -5,6 +5,9 @@ import { banners, popups } from './answers.ts';
 import { siteEndpoints } from './endpoints.ts';
 import type { BannerQuery } from './schema.ts';
 
+/** A path that is none. */
+const noPage = '-';
+
 /** The site's banners and dialogs. */
 export function siteRoutes(app: FastifyInstance, context: ApiContext) {
   const { store } = context;
@@ -13,7 +16,13 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
     ...siteEndpoints.banners,
     ...hotHandlers<FastifyRequest<{ Querystring: BannerQuery }>>(context, 'minute', ({ query }) => {
       const placement = query.placement ?? '';
-      return { key: `banners:${placement}`, build: (at) => banners(store(), { placement }, at) };
+      // One answer is kept for all pages that no banner names.
+      const isNamed = store().banners.some(({ paths }) => paths.includes(query.path ?? ''));
+      const path = isNamed ? (query.path ?? '') : query.path ? noPage : '';
+      return {
+        key: `banners:${placement} ${path}`,
+        build: (at) => banners(store(), { placement, path }, at),
+      };
     }),
   });
 

@@ -12,6 +12,11 @@ export const Banner = Type.Object(
     illustration: words(['runway', 'shops', 'food', 'taxi', 'family', 'sustainability']),
     colour: Type.String(),
     position: Type.Integer(),
+    paths: Type.Array(
+      Type.String({
+        description: 'Site paths of the information pages where an internal one shows.',
+      }),
+    ),
   },
   { $id: 'Banner' },
 );
@@ -23,6 +28,9 @@ export const BannerList = Type.Object(
 
 export const BannerQuery = Type.Object({
   placement: Type.Optional(words(['home', 'internal', ''])),
+  path: Type.Optional(
+    Type.String({ maxLength: 200, description: 'Of a page: those that name it.' }),
+  ),
 });
 
 export const Popup = Type.Object(

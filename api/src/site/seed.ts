@@ -12,6 +12,7 @@ const banner = (
   title: FourTexts,
   text: FourTexts,
   action: FourTexts,
+  paths: readonly string[] = [],
 ): Omit<BannerRow, 'position'> => ({
   id,
   placement,
@@ -21,6 +22,7 @@ const banner = (
   title: text4(...title),
   text: text4(...text),
   action: text4(...action),
+  paths: [...paths],
 });
 
 /** Demonstration banners. Their texts name facts, `:fact[id]`, instead of repeating them. */
@@ -144,6 +146,7 @@ export const bannerSeed: BannerRow[] = [
       'Descontos em lojas e restaurantes com o cartão de embarque.',
     ],
     ['Ver ofertas', 'See offers', 'Voir les offres', 'Ver ofertas'],
+    ['/servicios/ayuda-al-viajero', '/servicios/internet-wifi', '/paraiso-sello-local'],
   ),
   banner(
     'plazoletas',
@@ -164,6 +167,7 @@ export const bannerSeed: BannerRow[] = [
       'De um café rápido a um almoço sem pressa.',
     ],
     ['Ver restaurantes', 'See restaurants', 'Voir les restaurants', 'Ver restaurantes'],
+    ['/viaje-en-familia', '/servicios/prepara-tu-viaje', '/servicios/habitaciones-de-descanso'],
   ),
 ].map((row, position) => ({ ...row, position }));
 

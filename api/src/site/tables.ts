@@ -11,6 +11,7 @@ export const banners = pgTable('banners', {
   href: text('href').notNull(),
   illustration: text('illustration').notNull(),
   colour: text('colour').notNull(),
+  paths: jsonb('paths').$type<string[]>().notNull().default([]),
 });
 
 export const popups = pgTable('popups', {

@@ -73,16 +73,16 @@ export async function followRides({ clock, database, dispatch }: TaxiContext): P
 }
 
 /** Puts into the outbox of the site what a process of the version before has put into that of taxis, until its release is over. */
-export const takeOverMails = ({ clock, database, publicOrigin: origin }: TaxiContext) =>
-  database.transaction(async (client) => {
-    const now = clock.now();
+export const takeOverMails = (context: TaxiContext) =>
+  context.database.transaction(async (client) => {
+    const now = context.clock.now();
     const { rows } = await client.query<{ number: string; kind: BookingNews }>(
       `delete from taxi_mails where id in (
          select id from taxi_mails where due_at <= $1 order by id limit 10 for update skip locked
        ) returning number, kind`,
       [now],
     );
-    for (const row of rows) await queueBookingMail(client, { ...row, origin }, now);
+    for (const row of rows) await queueBookingMail(client, context, row, now);
   });
 
 /** Gives back what was written down and never stood, because its maker went away or the site was killed. */

@@ -23,6 +23,7 @@ import {
   TaxiPlate,
   TaxiUsualRides,
 } from './schema.ts';
+import { visitEndpoints } from './visits/endpoints.ts';
 
 const base = '/api/v2/taxi-imperial';
 const bearer = { security: [{ taxiSession: [] }] };
@@ -147,4 +148,5 @@ export const taxiEndpoints = {
     ...ofBooking,
     response: answers(ref(TaxiBooking), 401, 404, 409, 503),
   }),
+  ...visitEndpoints,
 };

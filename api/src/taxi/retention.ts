@@ -3,12 +3,11 @@ import { day } from '../time/time.ts';
 import type { TaxiContext } from './context.ts';
 
 /** Days after which data of passengers are deleted. */
-export const retentionDays = { codes: 1, bookings: 180, passengers: 365 } as const;
+export const retentionDays = { codes: 1, visits: 1, bookings: 180, passengers: 365 } as const;
 
 /**
- * Deletes what is no longer needed: codes after a day, ended sessions at once, bookings and their e-mails half a
- * year after the ride, and
- * passengers who neither signed in nor booked for a year.
+ * Deletes what is no longer needed: codes, and what was typed without JavaScript, after a day, ended sessions at once,
+ * bookings and their e-mails half a year after the ride, and passengers who neither signed in nor booked for a year.
  */
 export async function forgetOld(
   { database }: Pick<TaxiContext, 'database'>,
@@ -18,6 +17,9 @@ export async function forgetOld(
   await database.work.transaction(async (client) => {
     await client.query('delete from taxi_codes where created_at < $1', [
       before(retentionDays.codes),
+    ]);
+    await client.query('delete from taxi_visits where changed_at < $1', [
+      before(retentionDays.visits),
     ]);
     await client.query('delete from taxi_sessions where expires_at <= $1', [now]);
     const { rows } = await client.query<{ number: string }>(

@@ -1,11 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
+import { partnerOf, type Environment, type Partner } from '../http/partner.ts';
 import type { CodeLimits } from './signIn/codeBudget.ts';
-
-/** A service of another company that the site calls: its address and the key with which both sign. */
-export interface Partner {
-  url: string;
-  secret: string;
-}
 
 /** What the taxi service is connected to. */
 export interface TaxiSettings {
@@ -15,9 +10,6 @@ export interface TaxiSettings {
   codeLimits: CodeLimits;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const shortestSecret = 16;
 /** Where most who fly to Bogotá live: the Americas' mainland and those whom direct flights bring. */
 const usualCountries =
   'CO AR BO BR CA CL CR DO EC SV ES US FR GT HN IT MX NI PA PY PE PR PT GB UY VE DE NL BE CH AT IE TR JP KR AU NZ';
@@ -56,15 +48,4 @@ function countOf(env: Environment, name: string, usual: number): number {
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`${name} must be a whole number from 1`);
   return count;
-}
-
-function partnerOf(env: Environment, urlName: string, secretName: string): Partner | null {
-  const url = env[urlName]?.replace(/\/$/, '');
-  if (!url) return null;
-  if (!/^https?:/.test(url) || !URL.canParse(url))
-    throw new Error(`${urlName} must be an address such as https://partner.example.com/v1`);
-  const secret = env[secretName] ?? '';
-  if (secret.length < shortestSecret)
-    throw new Error(`${secretName} must have ${shortestSecret} characters or more`);
-  return { url, secret };
 }

@@ -54,13 +54,6 @@ export const taxiVehicles = pgTable('taxi_vehicles', {
   authorisedUntil: date('authorised_until').notNull(),
 });
 
-/** Half hours in which a vehicle of the demonstration is taken. */
-export const taxiSlots = pgTable('taxi_slots', {
-  plate: text('plate').notNull(),
-  slot: instant('slot').notNull(),
-  number: text('number').notNull(),
-});
-
 export const taxiSessions = pgTable('taxi_sessions', {
   /** SHA-256 of the token, so that a copy of the table opens no session. */
   tokenHash: text('token_hash').primaryKey(),
@@ -107,4 +100,13 @@ export const taxiBookings = pgTable('taxi_bookings', {
   idempotencyKey: text('idempotency_key'),
   requestHash: text('request_hash'),
   answer: json('answer').$type<TaxiBooking>(),
+});
+
+/** What is typed on the pages without JavaScript, sealed, under a hash of the token in their address. */
+export const taxiVisits = pgTable('taxi_visits', {
+  id: text('id').primaryKey(),
+  sealed: text('sealed').notNull(),
+  /** Who signed in. */
+  userId: integer('user_id'),
+  changedAt: instant('changed_at').notNull(),
 });

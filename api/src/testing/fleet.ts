@@ -10,9 +10,16 @@ export async function fleet(
   options: readonly Omit<ApiOptions, 'dataDir' | 'databaseUrl'>[],
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'fleet-'));
-  const apis = await Promise.all(
+  const starts = await Promise.allSettled(
     options.map((own) => createAirportApi({ ...own, dataDir, databaseUrl })),
   );
+  const apis = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+  const failed = starts.find((start) => start.status === 'rejected');
+  if (failed) {
+    // What runs on would outlive the test, and spoil the files that its worker runs after it.
+    for (const api of apis) await api.close();
+    throw failed.reason;
+  }
   const open = new Set(apis);
   return {
     apis: apis as [AirportApi, AirportApi, ...AirportApi[]],

@@ -46,4 +46,7 @@ export default async function makeTestDatabase(): Promise<void> {
   // A database is copied while nobody is connected to it.
   await database.close();
   process.env['API_TEST_DATABASE'] = postgres.url;
+  // Beside it a dozen databases are copied and filled: what a visitor would be told after three seconds is no fault here.
+  // What tests these limits asks for them (`databasePatience`).
+  process.env['DATABASE_PATIENCE'] = '10';
 }

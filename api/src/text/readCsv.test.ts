@@ -33,6 +33,7 @@ test.each([
   ['a,b\na,b,c\n', 3, null, 'Invalid Record Length'],
   [`a,b\na,${'b'.repeat(5_000_000)}\n`, 3, null, 'the row has more than 100000 characters'],
   ['a,"b\n'.repeat(1), 2, null, 'Quote Not Closed'],
+  ['a,b\na,b"c\n', 3, null, 'Invalid Opening Quote'],
 ])('%# is refused with its line and reason', async (rows, line, column, reason) => {
   expect(await faults([`name,note\n${rows}`])).toEqual([
     { line, column, reason: expect.stringContaining(reason) as string },

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
+import { CsvError, parse } from 'csv-parse';
 
 /** A fault of an imported file: where it is, what is wrong, and how to mend it. */
 export interface CsvFault {
@@ -110,12 +110,14 @@ function cellFaults<Column extends string>(
 
 function faultOf(error: unknown): CsvFault {
   if (error instanceof FileFault) return { line: error.line, column: null, reason: error.message };
-  const { message, code, lines } = error as { message: string; code?: string; lines?: number };
-  if (code === undefined || !code.startsWith('CSV_')) throw error;
+  // Not by its code: that of a quote in the wrong place begins in another way.
+  if (!(error instanceof CsvError)) throw error;
+  const { message, code, lines } = error as CsvError & { lines?: number };
   const reason =
     code === 'CSV_MAX_RECORD_SIZE'
       ? `the row has more than ${longestRow} characters: is a cell far too long, or a quote left open?`
-      : message;
+      : // Some say what they found, which may be all of the file.
+        message.slice(0, 200);
   return { line: lines ?? 1, column: null, reason };
 }
 

@@ -16,7 +16,7 @@ test.each(['establishments', 'feed'])(
     writeFileSync(file, 'name\nFogón Bogotano\n', 'latin1');
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--import', './shared-libs/build/register.mjs', `api/src/${module}/cli.ts`, 'import', file],
+      ['shared-libs/build/run.mjs', `api/src/${module}/cli.ts`, 'import', file],
       // The file is read before the database is looked for.
       {
         cwd: root,

@@ -21,6 +21,8 @@ interface Known {
   flights: string[];
   establishments: string[];
   facts: string[];
+  /** Parts of the city. */
+  city: string[];
 }
 
 const clock = (minute: number) =>
@@ -53,6 +55,17 @@ function addresses(pick: Pick, known: Known): Record<string, () => string> {
     'a flight for a calendar': () => `flights/${oneOf(pick, known.flights)}.ics`,
     'facts by name': () =>
       `facts?ids=${Array.from({ length: 60 }, () => oneOf(pick, known.facts)).join(',')}`,
+    'a way from the city': () =>
+      `city-routes?${query({ from: oneOf(pick, known.city), flight: oneOf(pick, known.flights) })}`,
+    'when to be there': () => `airport-by?${query({ flight: oneOf(pick, known.flights) })}`,
+    'what an airline owes': () =>
+      `passenger-rights?${query({
+        flight: oneOf(pick, known.flights),
+        problem: oneOf(pick, ['delay', 'cancelled', 'overbooked']),
+        hours: String(pick(720) / 10),
+      })}`,
+    'courses of car parks': () => 'parking/courses',
+    'queues and their forecasts': () => 'checkpoints',
     'taxi places, odd text': () => `taxi-imperial/places?${query({ q: oddQuery(pick) })}`,
     'fare of any year': () =>
       `taxi-imperial/fare?${query({ km: '15', at: `${1_000 + pick(9_000)}-05-05T10:00:00Z` })}`,
@@ -77,6 +90,7 @@ export async function measureAnswers(dataDir: string): Promise<AnswerTime[]> {
       flights: await list('flights', 'flights', 'id'),
       establishments: await list('establishments', 'establishments', 'slug'),
       facts: await list('facts', 'facts', 'id'),
+      city: await list('taxi-imperial/places', 'places', 'slug'),
     });
     // 400 and 404 are answers too, for a way to where one is and a page past the last.
     const asking = Object.entries(kinds).map(

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import { repoRoot } from '@eldorado/build/app';
+import { oneFile } from '@eldorado/build/one-file';
 import { testNow } from '../support/site.ts';
 import { round, type Figure } from './figures.ts';
 
@@ -104,23 +105,20 @@ function rateOf(
  */
 export async function startApi(dataDir: string, env: Record<string, string> = {}) {
   const port = Number(env['PORT'] ?? (await freePort()));
-  const child = spawn(
-    process.execPath,
-    ['--import', '@eldorado/build/register', 'api/src/main.ts'],
-    {
-      cwd: repoRoot,
-      // The clock stands still: each minute the answers, and their ETags, would be others.
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATA_DIR: dataDir,
-        LOG_LEVEL: 'error',
-        AIRPORT_NOW: testNow,
-        ...env,
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+  const program = await oneFile(new URL('../../../api/src/main.ts', import.meta.url));
+  const child = spawn(process.execPath, [...program.execArgv, program.file], {
+    cwd: repoRoot,
+    // The clock stands still: each minute the answers, and their ETags, would be others.
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      AIRPORT_NOW: testNow,
+      ...env,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const origin = `http://127.0.0.1:${port}`;
   await answers(`${origin}/api/health`, 180_000);
   return {

@@ -9,7 +9,9 @@ import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
 import { crisisFigures, crisisRows, measureCrisis } from './crisis/crisis.ts';
 import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
+import { fairnessFigures, fairnessRows, measureFairness } from './fairness.ts';
 import { feedFigures, feedRows, measureFeed } from './aidx.ts';
+import { weighFeedback } from './feedback.ts';
 import { answerFigures, answerRows, measureAnswers } from './answers.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './board.ts';
@@ -31,9 +33,11 @@ import { isolationFigures, isolationRows, measureIsolation } from './isolation/i
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
 import { measureRoutes, routeFigures, routeRows } from './routes.ts';
 import { mapFigures, mapRows, measureMap } from './map.ts';
+import { measurePqrs, pqrsFigures, pqrsRows } from './pqrs.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { measureStream, streamFigures, streamRows } from './stream.ts';
 import { measureSwitches, switchFigures, switchRows } from './switches.ts';
+import { measureTransit, transitFigures, transitRows } from './transit.ts';
 import { printTable } from './table.ts';
 import { measureTax, taxFigures, taxRows } from './tax.ts';
 import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
@@ -48,8 +52,9 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --seconds N      how long crisis and attack last
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, api, answers, routes, taxi, aidx,
- *                    distinct, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, pqrs, api, answers, routes,
+ *                    transit, taxi, aidx,
+ *                    distinct, fairness, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
  */
 const parts = [
   'bytes',
@@ -58,12 +63,15 @@ const parts = [
   'boards',
   'lists',
   'map',
+  'pqrs',
   'api',
   'answers',
   'routes',
+  'transit',
   'taxi',
   'aidx',
   'distinct',
+  'fairness',
   'stream',
   'switches',
   'crisis',
@@ -104,7 +112,7 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
 if (
   chosen.some((part) =>
-    ['bytes', 'tax', 'search', 'boards', 'lists', 'map', 'lighthouse'].includes(part),
+    ['bytes', 'tax', 'search', 'boards', 'lists', 'map', 'pqrs', 'lighthouse'].includes(part),
   )
 )
   await withSite(measureSite);
@@ -127,6 +135,11 @@ if (chosen.includes('routes')) {
   const figures = await measureRoutes(path.join(dataDir, 'routes'));
   record('routes', figures, routeFigures(figures));
   printTable('Ways on the map', ['figure', 'value'], routeRows(figures));
+}
+if (chosen.includes('transit')) {
+  const figures = await measureTransit(path.join(dataDir, 'transit'));
+  record('transit', figures, transitFigures(figures));
+  printTable('Ways from the city', ['figure', 'value'], transitRows(figures));
 }
 if (chosen.includes('taxi')) {
   const fare = await measureFare(path.join(dataDir, 'taxi'));
@@ -154,6 +167,11 @@ if (chosen.includes('distinct')) {
     ],
     distinctRows(rates),
   );
+}
+if (chosen.includes('fairness')) {
+  const fairness = await measureFairness(releases, path.join(dataDir, 'fairness'));
+  record('fairness', fairness, fairnessFigures(fairness));
+  printTable('Fairness', ['figure', 'value'], fairnessRows(fairness));
 }
 if (chosen.includes('stream')) {
   const stream = await measureStream(path.join(dataDir, 'stream'));
@@ -207,7 +225,7 @@ if (chosen.includes('fleet')) {
   );
   record('fleet', fleet, fleetFigures(fleet));
   printTable(
-    'Parts of a fleet, killed in turn under load',
+    'Parts of a fleet, restarted and killed in turn under load',
     [
       'part',
       'requests',
@@ -241,17 +259,31 @@ async function measureSite(origin: string): Promise<void> {
       weights = await weighPages(browser, origin, values.bytes ? 0 : 4_000);
     }
     if (chosen.includes('bytes')) {
-      record('bytes', weights, byteFigures(weights));
+      const feedback = await weighFeedback(origin);
+      record('bytes', weights, [...byteFigures(weights), ...feedback]);
       printTable(
         'JavaScript and HTML as they travel, brotli',
-        ['page', 'JS until hydrated, KB', 'files', 'prefetched when idle, KB', 'HTML, KB'],
-        weights.map(({ path: page, javascript, files, prefetched, html }) => [
+        [
+          'page',
+          'JS until hydrated, KB',
+          'touched, KB',
+          'files',
+          'prefetched when idle, KB',
+          'HTML, KB',
+        ],
+        weights.map(({ path: page, javascript, touched, files, prefetched, html }) => [
           page,
           kilobytes(javascript),
+          touched === null ? '' : kilobytes(touched),
           Object.keys(files).length,
           values.bytes ? 'not weighed' : kilobytes(prefetched),
           kilobytes(html),
         ]),
+      );
+      printTable(
+        'The question whether a page helped, brotli',
+        ['page', 'KB'],
+        feedback.map(({ name, value }) => [name, value]),
       );
     }
     if (chosen.includes('tax')) {
@@ -286,6 +318,15 @@ async function measureSite(origin: string): Promise<void> {
       const figures = await measureMap(browser, origin);
       record('map', figures, mapFigures(figures));
       printTable('Map', ['figure', 'value'], mapRows(figures));
+    }
+    if (chosen.includes('pqrs')) {
+      const paints = await measurePqrs(browser, origin);
+      record('pqrs', paints, pqrsFigures(paints));
+      printTable(
+        'PQRS on a phone (1.6 Mbps, 150 ms, CPU x4, 5 runs)',
+        ['page', 'LCP, median, s', 'slowest, s', 'bar, s'],
+        pqrsRows(paints),
+      );
     }
   });
   if (chosen.includes('lighthouse')) {

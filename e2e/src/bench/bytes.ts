@@ -1,10 +1,12 @@
 import type { Browser, Response } from 'playwright';
+import { pqrsPath } from '@eldorado/rules/pqrs';
 import { pageAddress } from '../support/address.ts';
+import { hydrated, saveData } from '../support/fixtures.ts';
 import { kilobytes, type Figure } from './figures.ts';
 import { hydratedAt, transferred, watchHydration } from './pageProbe.ts';
 
 /** Pages of every remote, a flight’s for the flight of that kind, the heaviest first screens among them. */
-export const weighedPages = [
+const weighedPages = [
   '/',
   '/vuelos/salidas',
   '/vuelos/detalle/{departure}',
@@ -12,12 +14,23 @@ export const weighedPages = [
   '/establecimientos/restaurantes',
   '/establecimientos/restaurantes/fogon-bogotano',
   '/servicios/internet-wifi',
+  '/servicios/migracion-y-pasaportes',
+  '/accesibilidad',
+  '/servicios/prepara-tu-viaje',
+  '/prepara-tu-viaje/divisas',
+  '/transporte/como-llegar-al-aeropuerto?from=chapinero',
   '/servicios/taxis',
   '/servicios/taxis/reservar',
   '/servicios/taxis/mis-reservas',
   '/contacto',
   '/contacto/pqrs',
+  `${pqrsPath('event')}?draft={draft}`,
+  `${pqrsPath('files')}?draft={draft}`,
+  `${pqrsPath('review')}?draft={draft}`,
+  '/contacto/pqrs/seguimiento?case={case}',
   '/corporativo',
+  '/comunicados/estadisticas-del-aeropuerto',
+  '/carga',
   '/mapas',
 ];
 
@@ -26,6 +39,8 @@ export interface PageWeight {
   /** JavaScript the document names, or that is asked for until the page is hydrated; bytes of brotli. */
   javascript: number;
   files: Readonly<Record<string, number>>;
+  /** The same of a page that sleeps, once it was touched and lives; null of others. */
+  touched: number | null;
   /** JavaScript prefetched afterwards, when idle. */
   prefetched: number;
   html: number;
@@ -64,6 +79,7 @@ async function weighPage(
   if (!document?.ok()) throw new Error(`${path} answered ${document?.status() ?? 'nothing'}`);
   const named = scriptsNamedIn(await document.text());
   const until = await hydratedAt(page);
+  const sleeps = (await page.locator('html[data-sleeps]').count()) > 0;
   if (idleFor > 0) {
     // Links in view are prefetched once the visitor has touched the page; this is how long it is then watched.
     await page.mouse.wheel(0, 1);
@@ -85,7 +101,24 @@ async function weighPage(
   const html = await transferred(document);
   await context.close();
   const javascript = Object.values(files).reduce((sum, size) => sum + size, 0);
-  return { path, javascript, files, prefetched, html };
+  const touched = sleeps ? await weighTouched(browser, url) : null;
+  return { path, javascript, files, touched, prefetched, html };
+}
+
+/** Bytes of JavaScript of a page that sleeps until it was touched and lives, without what its links would prefetch. */
+async function weighTouched(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  await saveData(page);
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response);
+  });
+  await page.goto(url);
+  await hydrated(page);
+  const sizes = await Promise.all(scripts.map(transferred));
+  await context.close();
+  return sizes.reduce((sum, size) => sum + size, 0);
 }
 
 /** Asks for a page until the gateway has it at hand, packed as all but its first readers get it. */
@@ -109,7 +142,10 @@ const shortName = (url: string) =>
     .replace(/\.[0-9a-f]{8}\.js$/, '.js');
 
 export const byteFigures = (weights: readonly PageWeight[]): Figure[] =>
-  weights.flatMap(({ path, javascript, html }) => [
+  weights.flatMap(({ path, javascript, touched, html }) => [
     { name: `JS of ${path}`, value: kilobytes(javascript), unit: 'KB' },
+    ...(touched === null
+      ? []
+      : [{ name: `JS of ${path}, touched`, value: kilobytes(touched), unit: 'KB' }]),
     ...(path === '/' ? [{ name: 'HTML of /', value: kilobytes(html), unit: 'KB' }] : []),
   ]);

@@ -16,15 +16,12 @@ const views = 1_000;
 
 /** A later `npm start`, and its memory after a thousand views of different pages. Linux only, since it reads /proc. */
 export async function measureFootprint(releases: string, dataDir: string): Promise<Footprint> {
-  const first = await measureStart(releases, dataDir);
-  // What had changed since the last build was built first: that was no later start.
-  return first.built ? measureStart(releases, dataDir) : first;
+  // The first one makes the database, and builds what has changed.
+  await measureStart(releases, dataDir, 0);
+  return measureStart(releases, dataDir, views);
 }
 
-async function measureStart(
-  releases: string,
-  dataDir: string,
-): Promise<Footprint & { built: boolean }> {
+async function measureStart(releases: string, dataDir: string, views: number): Promise<Footprint> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const child = spawn('npm', ['start', '--silent'], {
@@ -36,16 +33,14 @@ async function measureStart(
       DATA_DIR: dataDir,
       LOG_LEVEL: 'error',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
     detached: true,
   });
-  let printed = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   try {
     const start = (await answers(`${origin}/`, 120_000)) / 1000;
-    await viewPages(origin);
+    await viewPages(origin, views);
     const resident = residentBelow(child.pid ?? 0);
-    return { start, resident, views, built: printed.includes('built ') };
+    return { start, resident, views };
   } finally {
     await new Promise((resolve) => {
       child.once('exit', resolve);
@@ -55,8 +50,8 @@ async function measureStart(
   }
 }
 
-/** Reads every page of the sitemap one after the other, four at a time, a thousand in all. */
-async function viewPages(origin: string): Promise<void> {
+/** Reads every page of the sitemap one after the other, four at a time, so many in all. */
+async function viewPages(origin: string, views: number): Promise<void> {
   const paths = await pathsOfSitemap(origin);
   let view = 0;
   const reader = async () => {
@@ -77,26 +72,28 @@ async function pathsOfSitemap(origin: string): Promise<string[]> {
   );
 }
 
-/** VmRSS of a process's descendants, in megabytes by program; npm and its shell are not the site's. */
+/** The fields of a file of /proc, by name; empty once the process has ended. */
+function fieldsOf(pid: string | number, file: 'status' | 'smaps_rollup') {
+  let text = '';
+  try {
+    text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It ended meanwhile.
+  }
+  return (name: string) => new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(text)?.[1] ?? '';
+}
+
+/**
+ * What a process's descendants take of the machine, in megabytes by program; npm and its shell are not the site's. Memory that several
+ * of them share, such as Node's own code and PostgreSQL's buffers, counts once (Pss): the sum of what each can reach (Rss) has it six times.
+ */
 function residentBelow(root: number): Record<string, number> {
   const processes = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => {
-      try {
-        const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-        const field = (name: string) =>
-          new RegExp(`^${name}:\\s+(\\S+)`, 'm').exec(status)?.[1] ?? '';
-        return [
-          {
-            pid: Number(pid),
-            parent: Number(field('PPid')),
-            name: field('Name'),
-            kilobytes: Number(field('VmRSS')),
-          },
-        ];
-      } catch {
-        return []; // It ended meanwhile.
-      }
+      const field = fieldsOf(pid, 'status');
+      const parent = Number(field('PPid'));
+      return field('Name') ? [{ pid: Number(pid), parent, name: field('Name') }] : [];
     });
   const family = new Set([root]);
   for (let grown = true; grown;) {
@@ -105,10 +102,11 @@ function residentBelow(root: number): Record<string, number> {
     grown = children.length > 0;
   }
   const resident: Record<string, number> = {};
-  for (const { pid, name, kilobytes } of processes) {
+  for (const { pid, name } of processes) {
     if (!family.has(pid) || !/^(node|MainThread|esbuild|postgres)$/.test(name)) continue;
     const program = name === 'postgres' ? 'PostgreSQL' : 'gateway and API';
-    resident[program] = (resident[program] ?? 0) + kilobytes / 1024;
+    resident[program] =
+      (resident[program] ?? 0) + Number(fieldsOf(pid, 'smaps_rollup')('Pss')) / 1024;
   }
   return resident;
 }

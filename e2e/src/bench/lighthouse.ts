@@ -23,6 +23,12 @@ export const auditedPages = [
   '/establecimientos/restaurantes',
   '/establecimientos/restaurantes/fogon-bogotano',
   '/servicios/taxis',
+  '/servicios/notaria',
+  '/accesibilidad',
+  '/prepara-tu-viaje/divisas',
+  '/informacion-en-tiempo-real/tiempo-en-filas',
+  '/informacion-en-tiempo-real/parqueaderos',
+  '/transporte/como-llegar-al-aeropuerto?from=chapinero',
 ];
 const runs = 5;
 

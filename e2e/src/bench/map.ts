@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { kilobytes, median, round, type Figure } from './figures.ts';
 import { transferred } from './pageProbe.ts';
+import { openPhone, slowdown } from './phone.ts';
 
 export interface MapFigures {
   /** Milliseconds from navigation until the first floor is drawn with its labels, on a phone. */
@@ -15,14 +16,6 @@ export interface MapFigures {
   codeElsewhere: number;
 }
 
-const slowdown = 4;
-/** 1.6 Mbps and 150 ms, as the other benches have it. */
-const phoneLine = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: (0.75 * 1024 * 1024) / 8,
-};
 const floor = '/mapas?terminal=T1&floor=2';
 const runs = 5;
 /** Milliseconds of dragging. */
@@ -44,21 +37,8 @@ export async function measureMap(browser: Browser, origin: string): Promise<MapF
   };
 }
 
-async function phone(browser: Browser, viewport = { width: 412, height: 823 }) {
-  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  return { context, page, session };
-}
-
-const slow = (session: CDPSession) =>
-  session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-
 async function timeToReady(browser: Browser, origin: string): Promise<number> {
-  const { context, page, session } = await phone(browser);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', phoneLine);
-  await slow(session);
+  const page = await openPhone(browser);
   await page.goto(origin + floor, { waitUntil: 'commit' });
   const time = await page.waitForFunction(
     () => performance.getEntriesByName('map-drawn')[0]?.startTime,
@@ -66,7 +46,7 @@ async function timeToReady(browser: Browser, origin: string): Promise<number> {
     { polling: 50, timeout: 60_000 },
   );
   const milliseconds = (await time.jsonValue()) ?? Number.NaN;
-  await context.close();
+  await page.context().close();
   return milliseconds;
 }
 
@@ -75,12 +55,17 @@ async function panFrames(
   browser: Browser,
   origin: string,
 ): Promise<Pick<MapFigures, 'frames' | 'longestFrame'>> {
-  const { context, page, session } = await phone(browser, { width: 1440, height: 1000 });
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 1000 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
   await page.goto(origin + floor);
   await drawn(page, 'T1-2 high');
   const box = await page.getByRole('application').boundingBox();
   if (!box) throw new Error('The map is not on the page');
-  await slow(session);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await watchFrames(page);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);

@@ -18,8 +18,9 @@ export async function watchHydration(page: Page): Promise<void> {
       const isLive = (element: Element | null | undefined) =>
         Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
       const heading = document.querySelector('h1');
-      // A screen without code stays as it was sent: React has what holds it.
-      if (isLive(heading) || isLive(heading?.closest('[data-static]'))) {
+      const sleeps = document.querySelector('html[data-hydrated][data-sleeps]') !== null;
+      // A screen without code stays as it was sent: React has what holds it. One that sleeps has what it needs.
+      if (isLive(heading) || isLive(heading?.closest('[data-static]')) || sleeps) {
         // It was between this look and the one before; what is fetched once the page is live is fetched within them too.
         window.hydratedAt = before;
       } else {

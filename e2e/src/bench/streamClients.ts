@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 /** What the bench sends to this process. */
 export type Order =
-  /** A message has gone to the API: `sentAt` says when. */
+  /** A message or a reading has gone to the API: `sentAt` and `readAt` say when. */
   | { kind: 'sent' }
   | { kind: 'connect'; port: number; count: number; perSecond: number }
   /** From now on count who comes back. */
@@ -16,12 +16,23 @@ export interface Report {
   seen: number[];
   /** Milliseconds from the sending of a feed's message to a client, as counts. */
   delivered: number[];
+  /** The same from the sending of a sensor's reading. */
+  figures: number[];
   /** The same from the start of a minute to its changes. */
   minutes: number[];
   /** Milliseconds from the order `restart` to the new connection of a client that had been cut off, as counts. */
   back: number[];
   resets: number;
 }
+
+/** When what was sent went to the API, by number: UTC milliseconds. */
+export interface Sent {
+  sentAt: number[];
+  readAt: number[];
+}
+
+/** The queue whose n-th reading is n minutes. */
+export const readQueue = '1-national';
 
 /** Gates by which an event is known: the bench gives the n-th flight the gate Zn at the instant in its message's id. */
 export const gateOf = (event: number) => `Z${event}`;
@@ -34,6 +45,8 @@ interface Client {
   open: boolean;
   cutOff: boolean;
   seen: Set<number>;
+  /** The last reading it has. */
+  reading: number;
 }
 
 interface ServerEvent {
@@ -41,13 +54,18 @@ interface ServerEvent {
   name: string;
   at: string;
   events: number[];
+  /** The reading that figures are of. */
+  reading: number | null;
 }
 
 /** Clients as browsers are: one connection each, `retry` and Last-Event-ID after it breaks. Runs in a process of its own. */
-function run(send: (report: Report) => void): (order: Order & { sentAt?: number[] }) => void {
+function run(send: (report: Report) => void): (order: Order & Partial<Sent>) => void {
   const clients: Client[] = [];
-  const report: Report = { open: 0, seen: [], delivered: [], minutes: [], back: [], resets: 0 };
+  const report: Report = {
+    ...{ open: 0, seen: [], delivered: [], figures: [], minutes: [], back: [], resets: 0 },
+  };
   let sentAt: number[] = [];
+  let readAt: number[] = [];
   let port = 0;
   let restartedAt = 0;
   let stopped = false;
@@ -61,25 +79,31 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
   };
 
   function readEvents(text: string): ServerEvent[] {
-    return [...text.matchAll(/id: (\S+)\nevent: (\w+)\ndata: ([^\n]*)\n/g)].map(
+    return [...text.matchAll(/(?:id: (\S+)\n)?event: (\w+)\ndata: ([^\n]*)\n/g)].map(
       ([, id = '', name = '', data = '{}']) => {
-        const { at = '', flights = [] } = JSON.parse(data) as {
+        const {
+          at = '',
+          flights = [],
+          queues = [],
+        } = JSON.parse(data) as {
           at?: string;
           flights?: { gate: string | null }[];
+          queues?: { id: string; minutesMax: number; source: string }[];
         };
+        const queue = queues.find((row) => row.id === readQueue && row.source === 'import');
         const events = flights.flatMap(({ gate }) => /^Z(\d+)$/.exec(gate ?? '')?.[1] ?? []);
-        return { id, name, at, events: events.map(Number) };
+        return { id, name, at, events: events.map(Number), reading: queue?.minutesMax ?? null };
       },
     );
   }
 
   function take(client: Client, received: readonly ServerEvent[]) {
     const now = Date.now();
-    for (const { id, name, at, events } of received) {
+    for (const { id, name, at, events, reading } of received) {
       const before = Number(client.lastId.split('-')[0]);
       const missed = client.lastId !== '' && client.cutOff;
       if (name === 'reset') report.resets += 1;
-      client.lastId = id;
+      client.lastId = id || client.lastId;
       for (const event of events) {
         if (client.seen.has(event)) continue;
         client.seen.add(event);
@@ -87,6 +111,9 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
         const sent = sentAt[event];
         if (sent !== undefined && restartedAt === 0) count(report.delivered, now - sent);
       }
+      const read = reading !== null && reading > client.reading ? readAt[reading] : undefined;
+      client.reading = reading ?? client.reading;
+      if (read !== undefined && restartedAt === 0) count(report.figures, now - read);
       const changedAt = Date.parse(at);
       if (name === 'changes' && changedAt > before && !missed && restartedAt === 0)
         count(report.minutes, now - changedAt);
@@ -150,7 +177,8 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
   }
 
   return (order) => {
-    if (order.sentAt) sentAt = order.sentAt;
+    sentAt = order.sentAt ?? sentAt;
+    readAt = order.readAt ?? readAt;
     if (order.kind === 'connect') {
       port = order.port;
       for (let i = 0; i < order.count; i++) {
@@ -162,6 +190,7 @@ function run(send: (report: Report) => void): (order: Order & { sentAt?: number[
           open: false,
           cutOff: false,
           seen: new Set(),
+          reading: -1,
         };
         clients.push(client);
         setTimeout(() => open(client), (i / order.perSecond) * 1_000);

@@ -15,7 +15,7 @@ import {
 } from '@eldorado/releases';
 import { readConfig } from 'gateway/config';
 import { createGateway } from 'gateway';
-import { startSite } from '../support/site.ts';
+import { startSite, testChannel } from '../support/site.ts';
 import { startApi } from './apiLoad.ts';
 import { round, type Figure } from './figures.ts';
 
@@ -67,7 +67,7 @@ export async function measureSwitches(releases: string, dataDir: string): Promis
 
 /** The live version, and the same bytes under another number, both published. */
 export async function twoVersions(store: ReleaseStore): Promise<[string, string]> {
-  const doc = await store.readChannel('production');
+  const doc = await store.readChannel(testChannel);
   if (!doc.ok) throw new Error(doc.failure.sentence);
   const live = versionsOf(doc.value, remote).find(({ deployment }) => deployment.default);
   const version = live?.metadata.version ?? '';
@@ -83,7 +83,7 @@ export async function twoVersions(store: ReleaseStore): Promise<[string, string]
 
 const context = (store: ReleaseStore) => ({
   store,
-  channel: 'production',
+  channel: testChannel,
   at: new Date().toISOString(),
   who: 'bench',
   why: 'measuring',
@@ -125,11 +125,10 @@ async function underLoad(store: ReleaseStore, apiUrl: string, before: string, af
     await new Promise((resolve) => setTimeout(resolve, 4_000));
     const typed = performance.now();
     const command = ['shared-libs/releases/src/cli.ts', 'rollback', remote, '--why', 'measuring'];
-    await run(
-      process.execPath,
-      ['--import', '@eldorado/build/register', ...command, '--store', store.dir],
-      { cwd: repoRoot },
-    );
+    await run(process.execPath, ['shared-libs/build/run.mjs', ...command, '--store', store.dir], {
+      cwd: repoRoot,
+      env: { ...process.env, CHANNEL: testChannel },
+    });
     const ended = performance.now();
     const seen = await until(async () => (await versionOf(site.origin)) === before);
     const { requests, non2xx, errors, timeouts } = await loaded;
@@ -146,7 +145,13 @@ async function underLoad(store: ReleaseStore, apiUrl: string, before: string, af
 
 async function manyTimes(store: ReleaseStore, apiUrl: string, before: string, after: string) {
   const config = readConfig(
-    { API_URL: apiUrl, LOG_LEVEL: 'silent', PORT: '0', RELEASES_DIR: store.dir },
+    {
+      API_URL: apiUrl,
+      CHANNEL: testChannel,
+      LOG_LEVEL: 'silent',
+      PORT: '0',
+      RELEASES_DIR: store.dir,
+    },
     repoRoot,
   );
   const gateway = await createGateway({ config, store, clock: { now: () => new Date() } });

@@ -14,6 +14,8 @@ import {
   planeArrivalIcon,
   planeDepartureIcon,
   restaurantIcon,
+  sunIcon,
+  waterIcon,
 } from '@eldorado/ui/icons';
 import { aircraft } from './icons.ts';
 
@@ -33,6 +35,9 @@ const pictograms: Readonly<Record<Exclude<Section, 'home'>, string>> = {
   transport: busIcon,
   corporate: buildingIcon,
   sustainability: leafIcon,
+  water: waterIcon,
+  soil: leafIcon,
+  climate: sunIcon,
 };
 
 /** The size that networks show whole (Open Graph, 1.91:1). */

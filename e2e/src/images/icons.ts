@@ -19,7 +19,8 @@ const drawing = (size: number, viewBox: string, content: string): IconDrawing =>
   size,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${viewBox}">${content}</svg>`,
 });
-const mark = (size: number) => drawing(size, '0 0 44 44', sun + aircraft);
+/** The mark alone. */
+export const mark = (size: number) => drawing(size, '0 0 44 44', sun + aircraft);
 /** Gold to its edges with the aircraft in the middle, for systems that cut the shape themselves. @param field the field's width. */
 const filled = (size: number, field: number) =>
   drawing(

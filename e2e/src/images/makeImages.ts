@@ -6,14 +6,15 @@ import sharp from 'sharp';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { cardPage, cardSize, sections } from './cards.ts';
-import { faviconSizes, icons } from './icons.ts';
+import { faviconSizes, icons, mark } from './icons.ts';
+import { pressPictures } from './pressKit.ts';
 
 /**
  * `npm run images`: draws what shared links show and the site's icons into gateway/images, from the scenes, the
- * pictograms and the mark. They are committed; draw them again when one of those changes.
+ * pictograms and the mark, and the press room's media kit. They are committed; draw them again when one of those changes.
  */
 const folder = path.join(repoRoot, 'gateway/images');
-await mkdir(folder, { recursive: true });
+await mkdir(path.join(folder, 'press'), { recursive: true });
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags });
 const page = await browser.newPage({ colorScheme: 'light' });
@@ -45,4 +46,8 @@ const favicon = new IconIco();
 // As they are: every browser that still asks for such a file reads PNGs in it.
 for (const icon of faviconSizes) await favicon.addFromPng(await shootIcon(icon), true, true);
 await write('favicon.ico', Buffer.from(favicon.encode()));
+for (const { name, html, ...size } of await pressPictures())
+  await write(`press/${name}.png`, await shoot(html, size));
+await write('press/el-dorado-mark.png', await shootIcon(mark(1024)));
+await write('press/el-dorado-mark.svg', Buffer.from(mark(1024).svg));
 await browser.close();

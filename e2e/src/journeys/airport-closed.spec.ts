@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build/app';
+import { bogotaDay } from '@eldorado/i18n';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
+import { testDir, testNow } from '../support/site.ts';
 import { viewsOf } from '../support/views.ts';
 
 let site: OwnSite;
@@ -29,7 +34,7 @@ test('an operator closes the airport: the bar says so in every language, and ope
   await expect(async () => {
     await page.goto(site.origin);
     await expect(bar).toContainText('Aeropuerto cerrado', { timeout: 100 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   for (const { locale, width, colorScheme } of viewsOf()) {
     await page.goto(site.origin + localisePath('/', locale));
     await hydrated(page);
@@ -53,7 +58,34 @@ test('an operator closes the airport: the bar says so in every language, and ope
   await expect(async () => {
     await page.goto(site.origin);
     await expect(bar).toContainText('Ya abrimos.', { timeout: 100 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
+});
+
+test('a notice that is published is in the bar of every page at once, with the way to it', async ({
+  page,
+}) => {
+  const name = 'niebla-en-la-manana';
+  const example = readFileSync(path.join(repoRoot, `api/src/news/examples/${name}.md`), 'utf8');
+  const file = path.join(mkdtempSync(path.join(testDir, 'notice-')), `${name}.md`);
+  const today = bogotaDay(new Date(testNow));
+  // It holds until the end of the site's day.
+  writeFileSync(file, example.replaceAll('2026-11-20', today).replace('T09:00:00', 'T23:59:00'));
+  await site.command('content', 'publish', file);
+  const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });
+  await expect(async () => {
+    await page.goto(site.origin);
+    await expect(bar.getByRole('alert')).toContainText('Niebla', { timeout: 100 });
+  }).toPass();
+  await expect(bar.getByRole('link', { name: 'Ver el aviso' })).toHaveAttribute(
+    'href',
+    `/el-dorado-informa/${name}`,
+  );
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await axeFaults(page)).toEqual([]);
+  }
+  const feed = await page.request.get(`${site.origin}/en/el-dorado-informa/rss.xml`);
+  expect(await feed.text()).toContain('<title>Fog: departures delayed until 9:00</title>');
 });
 
 test('a message that lacks a language is refused', async () => {

@@ -33,14 +33,18 @@ async function readExamples(remote: string): Promise<HarnessExample[]> {
   return examples;
 }
 
-/** The harness of a remote's live release, and its address. */
-async function startHarness(remote: string): Promise<{ harness: FastifyInstance; origin: string }> {
+/** The harness of a remote's live release, and its address. @param elsewhere where a page of single-spa's reads what is live. */
+async function startHarness(
+  remote: string,
+  elsewhere?: string,
+): Promise<{ harness: FastifyInstance; origin: string }> {
   const version = (await liveVersions())[remote];
   const harness = createHarness({
     remote,
     examples: await readExamples(remote),
     clientDir: path.join(testReleases, remote, version ?? '', 'client'),
     hostDir,
+    ...(elsewhere && { liveVersions: elsewhere }),
   });
   return { harness, origin: await harness.listen({ port: 0 }) };
 }
@@ -78,15 +82,16 @@ test.describe('the contract', () => {
   let harness: FastifyInstance;
   let origin = '';
 
-  test.beforeAll(async () => {
-    ({ harness, origin } = await startHarness('mf-services'));
+  test.beforeAll(async ({ baseURL }) => {
+    const elsewhere = new URL('/_site/live-versions.json', baseURL).href;
+    ({ harness, origin } = await startHarness('mf-services', elsewhere));
   });
   test.afterAll(() => harness.close());
 
   const services = {
     first: '/servicios',
     live: '/informacion-en-tiempo-real/tiempo-en-filas',
-    call: '/v2/queues',
+    call: '/v2/checkpoints',
     failure: { title: 'No pudimos traer estos datos', retry: 'Intentar de nuevo' },
   };
 
@@ -123,11 +128,18 @@ test.describe('the contract', () => {
     }
   }
 
-  test('a page of single-spa’s own hosts a remote at its addresses', async ({ page }) => {
+  test('a page of single-spa’s own, of another origin than the site, hosts a remote at its addresses', async ({
+    page,
+    baseURL,
+  }) => {
+    const loaded = page.waitForResponse((response) => response.url().endsWith('/remoteEntry.js'));
     await page.goto(`${origin}${services.first}`);
     const heading = page.getByRole('heading', { level: 1 });
     const nav = page.getByRole('navigation', { name: 'Pages' });
     await expect(heading).toHaveText('Servicios');
+    // Its version and its files are the live site's, which is elsewhere.
+    expect(new URL((await loaded).url()).origin).toBe(new URL(baseURL ?? '').origin);
+    expect(new URL(page.url()).origin).toBe(origin);
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await nav.getByRole('link', { name: 'Currency exchange' }).click();
     await expect(page).toHaveURL(/\/prepara-tu-viaje\/divisas$/);

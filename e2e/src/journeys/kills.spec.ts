@@ -14,7 +14,7 @@ import { expect, test } from '../support/fixtures.ts';
 import type { Letters } from '../support/letters.ts';
 import { bookings, contactMessages, signIn, startSms } from '../support/passengers.ts';
 import { childrenOf } from '../support/processes.ts';
-import { testNow, testReleases } from '../support/site.ts';
+import { testChannel, testNow, testReleases } from '../support/site.ts';
 
 /** `npm run faults` kills at as many moments as docs/security.md says. */
 const kills = process.env['THOROUGH'] ? 40 : 4;
@@ -45,6 +45,7 @@ test(`a site and its commands are ended at ${kills} moments, and nothing that th
   const sms = await startSms();
   const site = await startProduction(repoRoot, {
     ...sms.env,
+    CHANNEL: testChannel,
     RELEASES_DIR: file('releases'),
     DATA_DIR: file('data'),
     AIRPORT_NOW: testNow,
@@ -52,7 +53,12 @@ test(`a site and its commands are ended at ${kills} moments, and nothing that th
     LOG_LEVEL: 'error',
   });
   const ask = createAsk({ port: Number(new URL(site.origin).port) });
-  const env = { DATA_DIR: file('data'), AIRPORT_NOW: testNow, USER: 'journey' };
+  const env = {
+    CHANNEL: testChannel,
+    DATA_DIR: file('data'),
+    AIRPORT_NOW: testNow,
+    USER: 'journey',
+  };
   const said: string[] = [];
   const stops: (() => Promise<void>)[] = [];
   const options = { env, user, output: (text: string) => void said.push(text) };
@@ -120,7 +126,7 @@ test(`a site and its commands are ended at ${kills} moments, and nothing that th
       name: string;
     };
     expectStands(Number(/\d+/.exec(shown.name)?.[0] ?? 0), importing);
-    const document = await store.readChannel('production');
+    const document = await store.readChannel(testChannel);
     if (!document.ok) throw new Error(document.failure.sentence);
     // A release that was ended after the last that was acknowledged may have been made or not.
     const last = releasing.acknowledged().at(-1) ?? 0;

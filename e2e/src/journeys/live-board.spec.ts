@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { testDir } from '../support/site.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 
@@ -19,6 +22,31 @@ test('an open board shows a new schedule by itself, and stops calling it demonst
   const before = await main.getByRole('heading', { level: 2 }).first().textContent();
 
   await site.command('feed', 'import', 'api/feeds/example-schedule.csv');
-  await expect(main.getByText('Datos de demostración')).toBeHidden({ timeout: 15_000 });
+  await expect(main.getByText('Datos de demostración')).toBeHidden();
   await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
+});
+
+test('open pages show what a sensor says and whether the airport is open by themselves', async ({
+  page,
+}) => {
+  const listening = page.waitForResponse((response) => response.url().includes('flight-events'));
+  await page.goto(`${site.origin}/informacion-en-tiempo-real/tiempo-en-filas`);
+  await hydrated(page);
+  await listening;
+  const queue = page
+    .getByRole('heading', { name: 'Seguridad, vuelos internacionales' })
+    .locator('..');
+  await expect(queue).toContainText('Demostración');
+
+  const folder = mkdtempSync(path.join(testDir, 'readings-'));
+  const file = path.join(folder, 'readings.csv');
+  writeFileSync(file, `subject,measured_at,value\n1-international,2026-03-02T14:59:30Z,57\n`);
+  await site.command('feed', 'live', file);
+  await expect(queue).toContainText(/57\s*min/);
+  await expect(queue).not.toContainText('Demostración');
+
+  await site.command('airport', 'close');
+  const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });
+  await expect(bar).toContainText('Aeropuerto cerrado');
+  rmSync(folder, { recursive: true });
 });

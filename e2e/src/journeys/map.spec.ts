@@ -86,6 +86,64 @@ test('alone on the screen the map fills it', async ({ page }) => {
   ).toPass();
 });
 
+test('the small map of a service leads to its place', async ({ page }) => {
+  await page.goto('/servicios/notaria');
+  await page.getByRole('link', { name: /^Abrir Notaría en el mapa: Terminal 1, piso 2/ }).click();
+  await expect(page.getByRole('article', { name: 'Notaría' })).toBeVisible();
+});
+
+const cityMap = (page: Page) => page.getByRole('region', { name: 'En el mapa de la ciudad' });
+const fromChapinero = '/transporte/como-llegar-al-aeropuerto?from=chapinero';
+
+test.describe('the map of the city', () => {
+  test.use({ allowErrors: offlineErrors });
+
+  test('comes when it is asked for, and follows means and part of the way', async ({
+    page,
+    context,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(fromChapinero);
+    const open = cityMap(page).getByRole('button', { name: 'Mover y acercar el mapa' });
+    await expect(open).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(asked.filter((url) => url.includes('city-canvas'))).toEqual([]);
+
+    await context.setOffline(true);
+    await open.click();
+    await expect(cityMap(page).getByRole('alert')).toContainText('No llegó el mapa que se mueve');
+    await context.setOffline(false);
+    await open.click();
+    await expect(cityMap(page).locator('[data-drawn="bus all"]')).toBeFocused();
+    await expect(cityMap(page).getByRole('alert')).toBeHidden();
+    expect(await axeFaults(page)).toEqual([]);
+
+    const before = await picture(page);
+    await page.keyboard.press('ArrowRight');
+    await expect(async () => expect((await picture(page)).equals(before)).toBe(false)).toPass();
+    const choose = (name: string | RegExp) => cityMap(page).getByRole('radio', { name }).check();
+    await choose(/^2\. Bus/);
+    await expect(cityMap(page).locator('[data-drawn="bus 2"]')).toBeVisible();
+    await choose('Taxi');
+    await expect(cityMap(page).locator('[data-drawn="taxi all"]')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the city is drawn with the way by the means that is chosen', async ({ page }) => {
+    await page.goto(fromChapinero);
+    const way = (means: string) => cityMap(page).locator(`[data-means="${means}"]`).first();
+    await expect(way('bus')).toBeVisible();
+    await cityMap(page).getByRole('radio', { name: 'Taxi' }).check();
+    await expect(way('taxi')).toBeVisible();
+    await expect(way('bus')).toBeHidden();
+    await expect(cityMap(page).getByRole('button')).toHaveCount(0);
+  });
+});
+
 test.describe('offline', () => {
   test.use({
     serviceWorkers: 'allow',

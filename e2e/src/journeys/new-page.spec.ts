@@ -80,7 +80,7 @@ test('a folder of content is a page, in menu, index, sitemap and search, by a re
   expect(await sitemap()).not.toContain(address);
 
   const before = await liveSetId(page, origin);
-  // Without two clean builds more, which are the check’s own to prove.
+  // Without another clean build, which is the check’s own to prove.
   await releases.release('publish', 'mf-services', '1.1.0', '--quick');
   await releases.release('promote', 'mf-services', '1.1.0');
   await setFollowed(page, origin, before);

@@ -38,11 +38,31 @@ test('after one visit the board can be read without a network, with its age and 
   expect(await page.getByRole('table').first().getByRole('row').nth(1).textContent()).toBe(first);
 });
 
-test('a page that is not kept says so, and leads to those that are', async ({ page, context }) => {
+test('a page that is kept works, money is converted; one that is not says so, and leads to those that are', async ({
+  page,
+  context,
+}) => {
   await page.goto('/en/vuelos/llegadas');
   await hydrated(page);
   await kept(page, '/en/vuelos/llegadas');
+  // What the server found wrong is no longer said once it is corrected in place.
+  await page.goto('/en/prepara-tu-viaje/divisas?amount=many&from=USD&to=COP');
+  const wrong = page.getByText('Type an amount greater than zero');
+  await expect(wrong).toBeVisible();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('1');
+  await expect(wrong).toBeHidden();
+  await page.goto('/en/prepara-tu-viaje/divisas');
+  await kept(page, '/en/prepara-tu-viaje/divisas');
   await context.setOffline(true);
+
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Amount' }).fill('100');
+  const answer = page.getByRole('main').locator('output');
+  await expect(answer).toHaveText(/^USD\s100\.00 is COP\s\d{3},\d{3} \(demonstration rate\)$/);
+  await page.getByRole('combobox', { name: 'From' }).selectOption('JPY');
+  await page.getByRole('button', { name: 'Convert' }).click();
+  await expect(answer).toHaveText(/^JPY\s100 is COP\s2,\d{3} /);
+  await expect(page).toHaveURL(/divisas$/);
 
   await page.goto('/en/servicios/mascotas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
@@ -63,6 +83,28 @@ test('a page that was reached without loading is kept as well', async ({ page, c
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
+});
+
+test('the list of steps is made, ticked and kept, and stays ticked without a network', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/servicios/prepara-tu-viaje');
+  const form = page.getByRole('form', { name: 'Tu lista de pasos' });
+  await form.getByLabel('Internacional').check();
+  await form.getByLabel('Maleta en bodega').check();
+  await form.getByRole('button', { name: 'Ver mis pasos' }).click();
+  const bag = page.getByRole('checkbox', { name: 'Entrega la maleta' });
+  await bag.check();
+  await expect(page.getByText('1 de 10 listos')).toBeVisible();
+  expect(await axeFaults(page)).toEqual([]);
+  await hydrated(page);
+  await kept(page, new URL(page.url()).pathname + new URL(page.url()).search);
+  await context.setOffline(true);
+
+  await page.reload();
+  await expect(page.getByText('1 de 10 listos')).toBeVisible();
+  await expect(bag).toBeChecked();
 });
 
 test('a push message is shown', async ({ page, context, baseURL }) => {

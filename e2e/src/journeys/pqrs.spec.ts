@@ -20,10 +20,19 @@ async function freePort(): Promise<number> {
   return port;
 }
 
+/** The posts of cases that a page makes from here on. */
+function postsOf(page: Page): readonly string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/case')) posts.push(request.url());
+  });
+  return posts;
+}
+
 test.describe('a complaint', () => {
-  // A network that is lost, and a file that is refused.
+  // A network that is lost, what is refused, a case that is not found or was answered meanwhile.
   test.use({
-    allowErrors: [...offlineErrors, '400 (Bad Request)'],
+    allowErrors: [...offlineErrors, '400 (Bad Request)', '404 (Not Found)', '409 (Conflict)'],
   });
   let dataDir: string;
   let site: TestSite;
@@ -50,7 +59,7 @@ test.describe('a complaint', () => {
   const office = async (...words: string[]) => {
     const { stdout } = await run(
       process.execPath,
-      ['--import', '@eldorado/build/register', 'api/src/cases/cli.ts', ...words, '--by', 'Luz'],
+      ['shared-libs/build/run.mjs', 'api/src/cases/cli.ts', ...words, '--by', 'Luz'],
       {
         cwd: repoRoot,
         env: {
@@ -154,8 +163,19 @@ test.describe('a complaint', () => {
     await heading(page, 'Qué pasó');
     await hydrated(page);
     await expect(page.getByText('A esto debe responder Avianca')).toBeVisible();
+    const call = page.getByRole('main').getByRole('link', { name: '+57 601 794 8488' });
+    await expect(call).toHaveAttribute('href', 'tel:+576017948488');
     await expectGood(page);
     await page.getByLabel('¿Qué pasó?').fill('La maleta no llegó.');
+    // What is on the screen only outlives a lost network and a reload.
+    await page.context().setOffline(true);
+    await next(page);
+    await expect(page.getByRole('alert')).toContainText('sin cifrar');
+    await page.context().setOffline(false);
+    await page.reload();
+    await heading(page, 'Qué pasó');
+    await hydrated(page);
+    await expect(page.getByLabel('¿Qué pasó?')).toHaveValue('La maleta no llegó.');
     await page.getByLabel('Fecha', { exact: true }).fill('2026-03-01');
     await next(page);
 
@@ -210,6 +230,7 @@ test.describe('a complaint', () => {
     await expectGood(page);
     await page.getByLabel('Qué quieres agregar').fill('Era roja.');
     await page.locator('main input[type=file]').setInputFiles({ ...photo, name: 'etiqueta.png' });
+    await expect(page.getByText('etiqueta.png quedó adjunto')).toBeAttached({ timeout: 30_000 });
     await next(page, 'Enviar información');
     await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
     await expect(page.getByText(/^etiqueta\.png/)).toBeVisible();
@@ -221,7 +242,20 @@ test.describe('a complaint', () => {
     expect(await office('attachments', number, '--to', folder)).toContain('maleta.png');
     const [first = ''] = readdirSync(folder);
     const text = 'La encontramos y va en camino.';
+    // Its sender writes while the office answers.
+    await hydrated(page);
+    await page.getByLabel('Qué quieres agregar').fill('Y grande.');
     await office('answer', number, '--text', text, '--attach', path.join(folder, first));
+    await next(page, 'Enviar información');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: /^Ya la respondimos/ })
+      .press('Enter');
+    await expect(page.getByLabel('Qué falta')).toBeFocused();
+    await expect(page.getByLabel('Qué falta')).toHaveValue('Y grande.');
+    await hydrated(page);
+    await expectGood(page);
     const answered = await mail('-4-answered');
     expect(answered).toMatch(/Content-Type: image\/png;[^]*Content-Disposition: attachment/);
     expect(answered).toContain('La encontramos y va en camino.');
@@ -230,6 +264,14 @@ test.describe('a complaint', () => {
     await hydrated(page);
     await expect(page.getByText('Ampliamos el plazo hasta el 10 de abril de 2026')).toBeVisible();
     await expectGood(page);
+    await next(page, 'Enviar calificación');
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expectGood(page);
+    await page
+      .getByRole('alert')
+      .getByRole('link', { name: 'Elige una calificación' })
+      .press('Enter');
+    await expect(page.getByRole('radio', { name: '5, muy buena' })).toBeFocused();
     await page.getByRole('radio', { name: '5, muy buena' }).check();
     await next(page, 'Enviar calificación');
     await expect(page.getByText('Gracias por brindarnos su opinion')).toBeVisible();
@@ -244,11 +286,7 @@ test.describe('a complaint', () => {
       page,
       context,
     }) => {
-      const posts: string[] = [];
-      page.on('request', (request) => {
-        if (request.method() === 'POST' && request.url().includes('/case'))
-          posts.push(request.url());
-      });
+      const posts = postsOf(page);
       await page.goto(`${site.origin}/contacto/pqrs`);
       await hydrated(page);
       await page.getByRole('radio', { name: 'Queja' }).check();
@@ -258,6 +296,7 @@ test.describe('a complaint', () => {
       await expectGood(page);
       await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).click();
       await expect(page.getByText('Tienes algo por enviar')).toBeVisible();
+      await expect(page.locator('#waiting')).toBeFocused();
       await expect(page.getByRole('radio', { name: 'Queja' })).toBeChecked();
       await expectGood(page);
       await page.goto('about:blank');
@@ -280,6 +319,34 @@ test.describe('a complaint', () => {
       await context.setOffline(false);
       await heading(page, 'Qué pasó');
       expect(posts).toHaveLength(2);
+    });
+
+    test('what waits leaves from another page of the site, and its sender is told', async ({
+      page,
+      context,
+    }) => {
+      const posts = postsOf(page);
+      await page.goto(`${site.origin}/contacto/pqrs`);
+      await hydrated(page);
+      await page.getByRole('radio', { name: 'Queja' }).check();
+      await context.setOffline(true);
+      await next(page);
+      await page.getByRole('button', { name: 'Guardar aquí y enviar después' }).click();
+      await expect(page.getByText('Tienes algo por enviar')).toBeVisible();
+      await page.goto('about:blank');
+
+      await context.setOffline(false);
+      await page.goto(`${site.origin}/servicios/internet-wifi`);
+      const goOn = page.getByRole('link', { name: 'Continuar la solicitud' });
+      await expect(goOn).toBeVisible({ timeout: 30_000 });
+      await expectGood(page);
+      expect(posts).toHaveLength(1);
+      await goOn.click();
+      await heading(page, 'Tema');
+      await hydrated(page);
+      await expect(page.getByText('Tienes algo por enviar')).toBeHidden();
+      await expect(goOn).toBeHidden();
+      expect(posts).toHaveLength(1);
     });
   });
 
@@ -335,10 +402,42 @@ test.describe('a complaint', () => {
       await expect(page.getByText('We answer by March 16, 2026.')).toBeVisible();
       const number = (await page.getByText(/^PQ-/).innerText()).trim();
       await page.goto(`${site.origin}/en/contacto/pqrs/seguimiento`);
+      await page.getByLabel('Number of the request').fill('PQ-2222-2222-2222');
+      await page
+        .getByRole('main')
+        .getByLabel(/^E-mail address/)
+        .fill('ana@example.com');
+      await next(page, 'Show it');
+      const fault = /^There is no request with this number/;
+      await expect(page.getByRole('alert').getByRole('link', { name: fault })).toBeVisible();
+      await expect(page.getByRole('main').getByLabel(/^E-mail address/)).toHaveValue(
+        'ana@example.com',
+      );
+      await expect(page.getByLabel('Number of the request')).toHaveValue('PQ-2222-2222-2222');
       await page.getByLabel('Number of the request').fill(number);
       await next(page, 'Show it');
       await heading(page, new RegExp(number));
       await expect(page.getByText('Please send me the noise map.')).toBeVisible();
+
+      // Too many words come back to be shortened, and their file waits for them.
+      const words = page.getByLabel('What you would like to add');
+      const attached = page.getByRole('listitem').filter({ hasText: 'maleta.png' });
+      const long = `Also at night. ${'x'.repeat(4000)}`;
+      await words.fill(long);
+      await files.setInputFiles(photo);
+      await next(page, 'Send information');
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: 'Shorten the text to 4,000 characters' })
+        .click();
+      await expect(words).toBeFocused();
+      await expect(words).toHaveValue(long);
+      await expect(attached).toHaveCount(2);
+      await words.fill('Also at night.');
+      await next(page, 'Send information');
+      await expect(page.getByText('Also at night.', { exact: true })).toBeVisible();
+      await expect(words).toHaveValue('');
+      await expect(attached).toHaveCount(2);
     });
   });
 });

@@ -9,7 +9,8 @@ import { startSite, testNow, type TestSite } from '../support/site.ts';
 const opsToken = 'the-token-of-the-journey';
 
 // One story: what is published in its first part is rolled back in the next.
-test.describe.configure({ mode: 'serial' });
+// Its builds take as long as a busy machine needs.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let releases: OwnReleases;
 let site: TestSite;
@@ -144,7 +145,10 @@ test.describe('the operations page', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    const asBuilt = await liveSet(page);
     await release('promote', 'mf-flights', '1.1.0');
+    // Else going back could be asked before it went ahead.
+    await followed(page, asBuilt);
     await page.goto(`${site.origin}/ops`);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByLabel('Your name').fill('Ana');
@@ -163,10 +167,28 @@ test.describe('the operations page', () => {
     const form = row.getByRole('button', { name: /^Roll back to/ }).locator('xpath=..');
     await form.getByLabel('Reason').fill('boards are empty');
     await form.getByRole('button').click();
-    await expect(page.getByRole('status')).toContainText('rollback done: mf-flights on production');
+    await expect(page.getByRole('status')).toContainText('rollback done: mf-flights on local');
     await followed(page, before);
     await page.goto(`${site.origin}/vuelos/salidas`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
     await expect(page.getByText('edición 1.1')).toHaveCount(0);
   });
+});
+
+test('a complaint that is half written goes on with a new version of its remote', async ({
+  page,
+}) => {
+  await buildNext('mf-forms', [['src/pqrs/texts/es.ts', /next: 'Continuar'/, "next: 'Seguir'"]]);
+  await page.goto(`${site.origin}/contacto/pqrs`);
+  await hydrated(page);
+  await page.getByRole('radio', { name: 'Queja' }).check();
+  await release('publish', 'mf-forms', '1.1.0');
+  const before = await liveSet(page);
+  await release('promote', 'mf-forms', '1.1.0');
+  await followed(page, before);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: 'Queja' })).toBeChecked();
+  await page.getByRole('main').getByRole('button', { name: 'Seguir' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Tema' })).toBeVisible();
 });

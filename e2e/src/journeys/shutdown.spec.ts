@@ -28,6 +28,10 @@ test('a site ends well at SIGTERM, whoever is still connected, and its database 
     RENDER_WORKERS: '1',
   });
   const port = Number(new URL(site.origin).port);
+  const second = startSite({ RELEASES_DIR: testReleases, DATA_DIR: dataDir, PORT: String(port) });
+  await expect(second).rejects.toThrow(
+    /ended with 1:\nPort \d+ of 127\.0\.0\.1 is taken by another program\.\nEnd that program, or name another port by PORT\.\n$/,
+  );
   const agent = new Agent({ keepAlive: true });
   const [stream] = (await once(
     get(`${site.origin}/api/v2/flight-events`, { agent }),

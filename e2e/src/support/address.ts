@@ -1,4 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
+import type { PqrsDraft } from '@eldorado/rules/pqrs';
 import { keepDraft, sendCase } from './exampleCase.ts';
 
 type Flight = components['schemas']['Flight'];
@@ -13,10 +14,17 @@ const flights: Record<string, (flight: Flight, now: string) => boolean> = {
     flightDirection === 'D' && status === 'DLY' && delayMinutes >= 60,
 };
 
+const about = (origin: string, answers: Partial<PqrsDraft>) =>
+  keepDraft(origin, { service: '', ...answers });
+
 /** Complaints that an address may name, `/contacto/pqrs/tema?draft={draft}`: each is made by the site's own API. */
 const complaints: Record<string, (origin: string) => Promise<string>> = {
   draft: (origin) => keepDraft(origin),
   petition: (origin) => keepDraft(origin, { type: 'petition', request: 'documents' }),
+  airline: (origin) => about(origin, { topic: 'airlines', airline: 'AV', flight: 'AV 9314' }),
+  establishment: (origin) =>
+    about(origin, { topic: 'establishments', establishmentType: 'restaurants' }),
+  infrastructure: (origin) => about(origin, { topic: 'infrastructure', item: 'toilets' }),
   unanswered: (origin) => keepDraft(origin, { comment: '', eventDate: '' }),
   sent: async (origin) => (await sendCase(origin)).draft,
   case: async (origin) => (await sendCase(origin)).link,

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { test as base, expect } from 'playwright/test';
 
 /** A page that fails its test on any console error, policy violation or uncaught exception. */
@@ -57,6 +57,9 @@ export const layoutHydrated = (page: Page) =>
 /** Waits until React has taken over the whole page, the remote's screen included: its heading stands in it. */
 export async function hydrated(page: Page): Promise<void> {
   await layoutHydrated(page);
+  // Some pages sleep until their visitor moves.
+  if (await page.evaluate(() => document.documentElement.dataset['sleeps'] === 'true'))
+    await page.mouse.move(1, 1);
   await page.waitForFunction(() => {
     const isLive = (element: Element | null | undefined) =>
       Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'));
@@ -65,3 +68,11 @@ export async function hydrated(page: Page): Promise<void> {
     return isLive(heading) || isLive(heading?.closest('[data-static]'));
   });
 }
+
+/** Waits until React has taken over an element: one of a widget, whose code comes when it is reached. */
+export const live = (element: Locator) =>
+  expect
+    .poll(() =>
+      element.evaluate((found) => Object.keys(found).some((key) => key.startsWith('__reactFiber'))),
+    )
+    .toBe(true);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { components } from '@eldorado/http/api-types';
 import { liveSet, openStore } from '@eldorado/releases';
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
-import { testReleases } from './site.ts';
+import { testChannel, testReleases } from './site.ts';
 
 /** A page of the live site, as its release declares it. */
 export interface LiveRoute {
@@ -25,8 +25,10 @@ const parameters: Readonly<Record<string, (pattern: string, ask: Ask) => Promise
     return (await ask<Schemas['FlightList']>(call)).flights[0]?.id ?? '';
   },
   // A page of a form, as one finds it who has written nothing yet.
-  step: () => Promise.resolve('tema'),
+  step: (pattern) => Promise.resolve(pattern.startsWith('/contacto') ? 'tema' : 'viaje'),
   async slug(pattern, ask) {
+    if (pattern.startsWith('/el-dorado-informa'))
+      return (await ask<Schemas['NewsList']>('/v2/news')).items[0]?.slug ?? '';
     const call = `/v2/establishments?kind=${path.basename(path.dirname(pattern))}`;
     return (await ask<Schemas['EstablishmentList']>(call)).establishments[0]?.slug ?? '';
   },
@@ -34,7 +36,7 @@ const parameters: Readonly<Record<string, (pattern: string, ask: Ask) => Promise
 
 /** The versions that the site serves, by package. */
 export async function liveVersions(): Promise<Readonly<Record<string, string>>> {
-  const channel = await openStore(testReleases).readChannel('production');
+  const channel = await openStore(testReleases).readChannel(testChannel);
   if (!channel.ok) throw new Error('The releases of the journeys have no channel');
   return liveSet(channel.value);
 }
@@ -58,7 +60,9 @@ export async function liveRoutes(origin: string): Promise<LiveRoute[]> {
       if (parameter === undefined) return { owner, path: pattern, listed: !unlisted };
       const value = await parameters[name]?.(pattern, ask);
       if (!value) throw new Error(`No value is known for ${pattern}`);
-      return { owner, path: pattern.replace(parameter, value), listed: false };
+      // Of pages with parameters the sitemap has the notes.
+      const listed = pattern.startsWith('/el-dorado-informa');
+      return { owner, path: pattern.replace(parameter, value), listed };
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openStore, publishRelease, sha384 } from '@eldorado/releases';
+import { testChannel } from './site.ts';
 
 /** What a remote's code may do to the server that renders its pages; run with each of its pages. */
 export const misconduct: Readonly<Record<string, string>> = {
@@ -63,7 +64,7 @@ for (const [name, open] of Object.entries(module.exports.default.screens))
   const at = new Date().toISOString();
   const context = {
     store: releases,
-    channel: 'production',
+    channel: testChannel,
     at,
     who: 'a journey',
     why: 'isolation',

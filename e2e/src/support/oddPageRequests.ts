@@ -44,8 +44,20 @@ const names = [
   '__proto__',
 ];
 
-/** Requests for a page that nobody meant, the same at every run. */
-export const oddPageRequests = (path: string, count: number, seed: number): FuzzedRequest[] => [
+/** Names that change no page: whatever they hold, it comes from memory. */
+const unread = ['utm_source', 'fbclid', 'constructor', 'x'];
+
+/**
+ * Requests for a page that nobody meant, the same at every run.
+ * @param counts by lot: `read` of them with what pages read, most of which must be rendered, and `unread` with what none does.
+ */
+export const oddPageRequests = (
+  path: string,
+  counts: { read: number; unread: number },
+  seed: number,
+): FuzzedRequest[] => [
   ...always(path),
-  ...oddRequests(path, names, count, seed),
+  ...oddRequests(path, names, counts.read, seed),
+  // Without those below the page, which are others.
+  ...oddRequests(path, unread, counts.unread, seed).filter(({ url }) => url.startsWith(`${path}?`)),
 ];

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { expect } from './fixtures.ts';
-import { testDir, testReleases } from './site.ts';
+import { testChannel, testDir, testReleases } from './site.ts';
 
 const run = promisify(execFile);
 
@@ -33,33 +33,33 @@ export function ownReleases(name: string): OwnReleases {
   return {
     store,
     copyApp(app) {
-      const copy = path.join(copies, app);
+      // Alone in its folder: beside other apps it would be a site, in which each link has to lead somewhere.
+      const copy = path.join(copies, app, app);
       rmSync(copy, { recursive: true, force: true });
-      mkdirSync(copies, { recursive: true });
+      mkdirSync(path.dirname(copy), { recursive: true });
       cpSync(path.join(repoRoot, app), copy, {
         recursive: true,
         filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
       });
+      // What the app alone depends on.
+      const own = path.join(repoRoot, app, 'node_modules');
+      if (existsSync(own)) symlinkSync(own, path.join(copy, 'node_modules'));
       return copy;
     },
     async build(folder) {
       await run('npm', ['run', '--silent', 'build'], {
         cwd: folder,
         env: { ...process.env, NODE_OPTIONS: '', RELEASES_DIR: store, RELEASE_VERSION: '1.1.0' },
+      }).catch((error: Error & { stdout?: string }) => {
+        // A build says there what is wrong with it.
+        throw new Error(`${error.message}\n${error.stdout ?? ''}`);
       });
     },
     async release(...args) {
       const { stdout } = await run(
         process.execPath,
-        [
-          '--import',
-          '@eldorado/build/register',
-          'shared-libs/releases/src/cli.ts',
-          ...args,
-          '--store',
-          store,
-        ],
-        { cwd: repoRoot },
+        ['shared-libs/build/run.mjs', 'shared-libs/releases/src/cli.ts', ...args, '--store', store],
+        { cwd: repoRoot, env: { ...process.env, CHANNEL: testChannel } },
       );
       return stdout;
     },

@@ -9,8 +9,19 @@ export interface RawAnswer {
   fault?: string;
 }
 
+/** A body that is refused while it is written: the connection ends, and now and then takes the answer with it. */
+const cutOff = ['write EPIPE', 'read ECONNRESET'];
+const tries = 3;
+
 /** Sends a request as it is: no client mends its address or its headers. */
-export function sendRaw(
+export async function sendRaw(origin: string, request: FuzzedRequest): Promise<RawAnswer> {
+  for (let left = tries; ; left -= 1) {
+    const answer = await sendOnce(origin, request);
+    if (left === 1 || !request.body || !cutOff.includes(answer.fault ?? '')) return answer;
+  }
+}
+
+function sendOnce(
   origin: string,
   { method, url, headers, body }: FuzzedRequest,
 ): Promise<RawAnswer> {

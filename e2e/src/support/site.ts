@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
+import { oneFile } from '@eldorado/build/one-file';
 
 /** A site started for a test, in a process of its own. */
 export interface TestSite {
@@ -18,15 +19,13 @@ export interface TestSite {
  * @throws with its output when it does not answer within three minutes, as long as a machine with much other work may take.
  */
 export async function startSite(env: Record<string, string>): Promise<TestSite> {
-  const child = spawn(
-    process.execPath,
-    ['--import', '@eldorado/build/register', 'gateway/src/start/main.ts'],
-    {
-      cwd: repoRoot,
-      env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const entry = new URL('../../../gateway/src/start/main.ts', import.meta.url);
+  const { execArgv, file } = await oneFile(entry);
+  const child = spawn(process.execPath, [...execArgv, file], {
+    cwd: repoRoot,
+    env: { ...process.env, CHANNEL: testChannel, PORT: '0', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(
@@ -64,6 +63,9 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
 export const testDir = path.join(repoRoot, 'test-results');
 /** What the journeys' sites serve: `npm test` builds it, and the thorough journeys have their own. */
 export const testReleases = process.env['JOURNEY_RELEASES'] ?? path.join(testDir, 'releases');
+
+/** Where `npm run build`, with which the journeys begin, makes releases live. */
+export const testChannel = 'local';
 
 /** A Monday morning, 10:00 in Bogotá, at which the clocks of the tests stand still. */
 export const testNow = '2026-03-02T15:00:00.000Z';

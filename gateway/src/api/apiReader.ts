@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
@@ -17,6 +18,8 @@ export interface GatewayApiReader {
    * @param visitor for whom: the API counts by it what one may ask for.
    */
   ask(url: string, visitor: string): Promise<ApiText>;
+  /** The version of that answer; undefined where it has none. */
+  version(url: string, visitor: string): Promise<string | undefined>;
   /** The data changed. */
   expire(): void;
   /** When all that is to be kept on disk is there. */
@@ -29,42 +32,61 @@ export interface GatewayApiReader {
  */
 export async function createGatewayApiReader(
   gateway: Pick<FastifyInstance, 'inject' | 'hasRoute' | 'log'>,
-  api: LocalApi['app'] | undefined,
+  api: LocalApi | undefined,
   config: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin' | 'dataDir' | 'apiAnswersFor'>,
 ): Promise<GatewayApiReader> {
   const { publicOrigin, apiUrl } = config;
   const kept = new LRUCache<string, Promise<ApiText>>({ max: 500, ttl: freshFor });
   const last = apiUrl && !api ? await openLast(config, gateway.log) : null;
   const ofElsewhere = apiUrl ? await elsewhere(apiUrl, last, gateway.log) : nowhere;
-  const ofApi = api ? within(api) : ofElsewhere;
+  const ofApi = api ? within(api.app) : ofElsewhere;
   const ofGateway = within(gateway, publicOrigin ? new URL(publicOrigin).host : 'localhost');
   /** The gateway's own answers, such as its health and its search, lie among the API's. */
-  const fetchAnswer: FetchAnswer = (url, visitor) => {
-    const own = gateway.hasRoute({ method: 'GET', url: `/api${url.split('?')[0]}` });
-    return (own ? ofGateway : ofApi)(url, visitor);
-  };
-  return {
+  const isOwn = (url: string) =>
+    gateway.hasRoute({ method: 'GET', url: `/api${url.split('?')[0]}` });
+  const fetchAnswer: FetchAnswer = (url, visitor) => (isOwn(url) ? ofGateway : ofApi)(url, visitor);
+  /** What the API here keeps ready costs no request: most that is asked is whether an answer is still the same. */
+  const readyAt = (url: string) => (isOwn(url) ? null : (api?.ready?.(`/api${url}`) ?? null));
+  const reader: GatewayApiReader = {
     ask(url, visitor) {
       const known = kept.get(url);
       if (known) return known;
-      const asked = fetchAnswer(url, visitor).catch((): ApiText => ({
-        status: 0,
-        body: '',
-        failure: 'offline',
-      }));
+      const ready = readyAt(url);
+      const asked = (ready ? Promise.resolve(textOf(ready)) : fetchAnswer(url, visitor))
+        .then(withVersion)
+        .catch((): ApiText => ({ status: 0, body: '', failure: 'offline' }));
       kept.set(url, asked);
-      void asked.then(({ status, once }) => {
-        // A refusal is one visitor's, a failure may be over.
-        const lasts = !once && (status === 200 || status === 404);
-        if (!lasts && kept.peek(url) === asked) kept.delete(url);
+      void asked.then((answer) => {
+        if (!lasts(answer) && kept.peek(url) === asked) kept.delete(url);
       });
       return asked;
+    },
+    async version(url, visitor) {
+      const ready = kept.has(url) ? null : readyAt(url);
+      return ready ? `200 ${ready.version}` : (await reader.ask(url, visitor)).version;
     },
     expire: () => kept.clear(),
     settled: () => last?.settled() ?? Promise.resolve(),
   };
+  return reader;
 }
 
+const textOf = (ready: Ready): ApiText => ({
+  status: 200,
+  body: ready.text(),
+  version: `200 ${ready.version}`,
+});
+
+/** A refusal is one visitor's, a failure may be over. */
+const lasts = ({ status, once }: ApiText) => !once && (status === 200 || status === 404);
+
+function withVersion(answer: ApiText): ApiText {
+  if (!lasts(answer) || answer.version !== undefined) return answer;
+  const version = createHash('sha1').update(answer.body).digest('base64url');
+  return { ...answer, version: `${answer.status} ${version}` };
+}
+
+type Ready = NonNullable<ReturnType<NonNullable<LocalApi['ready']>>>;
 type FetchAnswer = (url: string, visitor: string) => Promise<ApiText>;
 
 type Injecting = Pick<FastifyInstance, 'inject'>;
@@ -75,7 +97,10 @@ const within =
     const headers = { host, accept: 'application/json', 'x-forwarded-for': visitor };
     const answer = await (await api).inject({ url: `/api${url}`, headers });
     const once = onceOnly(answer.headers['cache-control']);
-    return { status: answer.statusCode, body: answer.payload, ...once };
+    const { statusCode: status, payload: body } = answer;
+    const { etag } = answer.headers;
+    // By the API's own name for it, as for an answer that was ready.
+    return { status, body, ...once, ...(status === 200 && etag && { version: `200 ${etag}` }) };
   };
 
 async function openLast(

@@ -113,3 +113,11 @@ test('an outage is said once, and its end', async () => {
   for (let time = 0; time < 3; time++) await ask('/v2/airlines', '192.0.2.1');
   expect(report.mock.calls.map(([state]) => state as string)).toEqual(['fails', 'answers']);
 });
+
+test('an outage names no token of a visitor', async () => {
+  behave = failures['is down'] ?? good;
+  for (const address of ['taxi-imperial/visits/T0ken/export', 'case-links/T0ken', 'fares?x=T0ken'])
+    await asking()(`/v2/${address}`, '192.0.2.1');
+  expect(report).toHaveBeenCalledTimes(3);
+  expect(JSON.stringify(report.mock.calls)).not.toContain('T0ken');
+});

@@ -1,4 +1,5 @@
 import type { ApiText } from '../render/protocol.ts';
+import { loggable } from '../telemetry/requestKind.ts';
 import { hasShape, isProblem } from './answerShapes.ts';
 import { isNarrow, keptBoard } from './keptBoard.ts';
 import type { LastAnswers } from './lastAnswers.ts';
@@ -52,7 +53,7 @@ export function askElsewhere({ apiUrl, last, report }: ElsewhereOptions) {
       const good = isGood(url, status, body);
       judged(
         good && status < 500,
-        `${url}: status ${status}${good ? '' : ', and not as promised'}`,
+        `${loggable(url)}: status ${status}${good ? '' : ', and not as promised'}`,
       );
       if (!good) return { status: 0, body: '', failure: 'offline' };
       const once = onceOnly(response.headers.get('cache-control'));
@@ -61,7 +62,7 @@ export function askElsewhere({ apiUrl, last, report }: ElsewhereOptions) {
     } catch (error) {
       const late = error instanceof Error && error.name === 'TimeoutError';
       if (late && !hangs) hungAt = performance.now();
-      judged(false, `${url}: ${String(error)}`);
+      judged(false, `${loggable(url)}: ${String(error)}`);
       return { status: 0, body: '', failure: late ? 'timeout' : 'offline' };
     }
   }

@@ -5,6 +5,8 @@ import { sendApiFailure } from './apiFailure.ts';
 /** The API in this process, which may be starting still: who asks waits for it. */
 export interface LocalApi {
   app: LocalApp | Promise<LocalApp>;
+  /** An answer that is kept ready, without a request for it: its text and what names it; null where it must be asked for. */
+  ready?(url: string): { version: string; text(): string } | null;
   endStreams?(): void;
 }
 type LocalApp = Pick<FastifyInstance, 'inject' | 'routing'>;

@@ -41,8 +41,11 @@ test('a file of a version that lies elsewhere is fetched once, and what is nowhe
     await writeFile(path.join(client, 'board.js'), 'board');
     return true;
   });
+  const releases = [{ name: 'mf-flights', version: '1.0.0' }];
+  const listReleases = jest.fn(() => Promise.resolve(releases));
+  let now = 0;
   const app = fastify();
-  serveAssets(app, { ...local, fetchRelease });
+  serveAssets(app, { ...local, fetchRelease, listReleases }, () => now);
   const ask = async (version: string) => {
     const { statusCode, body } = await app.inject(`/assets/mf-flights/${version}/client/board.js`);
     return [statusCode, body];
@@ -50,35 +53,17 @@ test('a file of a version that lies elsewhere is fetched once, and what is nowhe
   expect(await ask('1.0.0')).toEqual([200, 'board']);
   expect(await ask('1.0.0')).toEqual([200, 'board']);
   expect(fetchRelease).toHaveBeenCalledTimes(1);
-  expect(await ask('6.6.6')).toEqual([404, 'Not found']);
+  // Of versions that are made up the store hears once a second, whatever their number.
+  const made = Array.from({ length: 50 }, (_, patch) => ask(`6.6.${patch}`));
+  expect(new Set((await Promise.all(made)).flat())).toEqual(new Set([404, 'Not found']));
+  expect([listReleases, fetchRelease].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
+  releases.push({ name: 'mf-flights', version: '7.7.7' });
+  now += 1_000;
   fetchRelease.mockRejectedValueOnce(new Error('no network'));
   expect(await ask('7.7.7')).toEqual([404, 'Not found']);
-});
-
-test.each([
-  ['br, gzip', 'br', 'packed well'],
-  ['br;q=0, gzip', 'gzip', 'packed'],
-  ['br;q=0.5, gzip;q=0.9', 'gzip', 'packed'],
-  ['br;q=0, gzip;q=0', undefined, 'plain'],
-  ['', undefined, 'plain'],
-])('a browser that accepts %p gets the copy %p', async (accepted, encoding, copy) => {
-  const store = openStore(dir);
-  const client = path.join(store.releaseDir('mf-flights', '1.0.0'), 'client');
-  await mkdir(client, { recursive: true });
-  await writeFile(path.join(client, 'board.js'), 'plain');
-  await writeFile(path.join(client, 'board.js.gz'), 'packed');
-  await writeFile(path.join(client, 'board.js.br'), 'packed well');
-  await writeFile(path.join(client, 'small.js'), 'small');
-  const app = fastify();
-  serveAssets(app, store);
-  const ask = async (file: string) => {
-    const { headers, rawPayload } = await app.inject({
-      url: `/assets/mf-flights/1.0.0/client/${file}`,
-      headers: { 'accept-encoding': accepted },
-    });
-    return [headers['content-encoding'], rawPayload.toString()];
-  };
-  expect(await ask('board.js')).toEqual([encoding, copy]);
-  // Without a copy of its own it comes as it is.
-  expect(await ask('small.js')).toEqual([undefined, 'small']);
+  expect([listReleases, fetchRelease].map(({ mock }) => mock.calls.length)).toEqual([2, 2]);
+  listReleases.mockRejectedValueOnce(new Error('no network'));
+  now += 1_000;
+  expect(await ask('8.8.8')).toEqual([404, 'Not found']);
+  expect(await ask('1.0.0')).toEqual([200, 'board']);
 });

@@ -18,11 +18,39 @@ const types: Readonly<Record<string, string>> = {
 const suffixes = { br: '.br', gzip: '.gz' } as const;
 type Encoding = keyof typeof suffixes;
 
+/** Milliseconds for which what the store has counts as known. */
+const knownFor = 1_000;
+
+/** Which releases the store has, asked once a second at most, however many versions are made up. */
+function knownReleases(
+  store: Pick<ReleaseStore, 'listReleases'>,
+  now: () => number,
+): (name: string, version: string) => Promise<boolean> {
+  const idOf = (name: string, version: string) => `${name}@${version}`;
+  const list = () =>
+    store.listReleases().then(
+      (ids) => new Set(ids.map(({ name, version }) => idOf(name, version))),
+      () => new Set<string>(),
+    );
+  let known = Promise.resolve(new Set<string>());
+  let askedAt = -Infinity;
+  return async (name, version) => {
+    if ((await known).has(idOf(name, version))) return true;
+    if (now() - askedAt >= knownFor) {
+      askedAt = now();
+      known = list();
+    }
+    return (await known).has(idOf(name, version));
+  };
+}
+
 /**
  * Serves `/assets/<app>/<version>/client/…`: immutable, with the copies that the build compressed. Every
  * version that was ever released stays, so that an old tab finds its files.
+ * @param now milliseconds.
  */
-export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
+export function serveAssets(app: FastifyInstance, store: ReleaseStore, now = Date.now): void {
+  const isKnown = knownReleases(store, now);
   const files = new LRUCache<string, Buffer>({
     maxSize: 64 * 1024 * 1024,
     sizeCalculation: (file) => file.length + 100,
@@ -67,7 +95,8 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
       const accepted = request.headers['accept-encoding'];
       let found = await find(file, accepted);
       // Of a store elsewhere, what an old tab asks for may not be here yet.
-      if (!found && (await store.fetchRelease(name, version).catch(() => false)))
+      const isElsewhere = !found && (await isKnown(name, version));
+      if (isElsewhere && (await store.fetchRelease(name, version).catch(() => false)))
         found = await find(file, accepted);
       if (!found) return notFound(reply);
       if (found.encoding) reply.header('content-encoding', found.encoding);
@@ -76,6 +105,8 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
           .type(type)
           .header('cache-control', 'public, max-age=31536000, immutable')
           .header('vary', 'Accept-Encoding')
+          // A file comes whole: none is so large that a part would help.
+          .header('accept-ranges', 'none')
           // A page elsewhere (single-spa, another origin of this site) may load a remote.
           .header('access-control-allow-origin', '*')
           .header('cross-origin-resource-policy', 'cross-origin')
@@ -89,4 +120,8 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore): void {
 }
 
 const notFound = (reply: FastifyReply) =>
-  reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found');

@@ -66,3 +66,12 @@ test.each([
   const { statusCode, headers } = await app.inject(address);
   expect([statusCode, headers['content-type']]).toEqual([200, type]);
 });
+
+test.each([
+  ['el-dorado-mark.svg', 'image/svg+xml'],
+  ['el-dorado-name.png', 'image/png'],
+])('the press takes %s from an address that stays', async (file, type) => {
+  const { statusCode, headers, rawPayload } = await app.inject(`/images/press/${file}`);
+  expect([statusCode, headers['content-type']]).toEqual([200, type]);
+  expect(rawPayload.equals(bytesOf(`press/${file}`))).toBe(true);
+});

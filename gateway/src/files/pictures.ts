@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 
-/** What `npm run images` drew: the site's icons, and what a shared link shows. */
+/** What `npm run images` drew: the site's icons, what a shared link shows, and what the press may take away. */
 const folder = new URL('../../images/', import.meta.url);
+const pressFolder = new URL('press/', folder);
 
 interface Picture {
   /** Path whose hash changes with the bytes. */
@@ -54,6 +55,18 @@ export function servePictures(app: FastifyInstance): void {
         .send(picture.bytes)
     );
   });
+
+  for (const file of readdirSync(pressFolder)) {
+    const bytes = readFileSync(new URL(file, pressFolder));
+    // Their addresses stay, so that who wrote about the airport may keep them.
+    app.get(`/images/press/${file}`, (_request, reply) =>
+      reply
+        .type(file.endsWith('.svg') ? 'image/svg+xml' : 'image/png')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'public, max-age=86400')
+        .send(bytes),
+    );
+  }
 
   const atRoot = [
     ['favicon.svg', 'image/svg+xml', new URL('favicon.svg', folder)],

@@ -49,10 +49,10 @@ export function limitClients(
     socket.once('close', () => open.remove(network));
   });
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, next) => {
     const { headers, raw } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']);
-    if (!hasBody || raw.complete) return;
+    if (!hasBody || raw.complete) return next();
     const network = networkOf(request.ip);
     const under = sending.add(network);
     let counted = true;
@@ -61,11 +61,11 @@ export function limitClients(
       counted = false;
     };
     raw.once('end', done).once('close', done);
-    if (under <= bodies) return;
-    return reply
+    if (under <= bodies) return next();
+    void reply
       .code(429)
       .headers({ 'cache-control': 'no-store', 'retry-after': '10', connection: 'close' })
-      .type('text/plain')
+      .type('text/plain; charset=utf-8')
       .send('Too many requests of this network are under way.\n');
   });
 }

@@ -1,4 +1,4 @@
-import { findVersion, versionsOf, type ChannelDocument } from '@eldorado/releases';
+import { findVersion, outOfServiceBy, versionsOf, type ChannelDocument } from '@eldorado/releases';
 
 /** The version that a browser falls back to, for each of a set's remotes that has one in service. */
 export function fallbackVersions(
@@ -9,7 +9,7 @@ export function fallbackVersions(
   for (const [name, version] of Object.entries(versions)) {
     const url = findVersion(document, name, version)?.fallbackUrl;
     const fallback = versionsOf(document, name).find((each) => each.url === url);
-    if (fallback && !fallback.extras.quarantine) before[name] = fallback.metadata.version;
+    if (fallback && !outOfServiceBy(fallback)) before[name] = fallback.metadata.version;
   }
   return before;
 }

@@ -10,6 +10,7 @@ import {
   openStore,
   promote,
   publish,
+  quarantine,
   signed,
   type ChannelDocument,
   type ReleaseStore,
@@ -79,6 +80,11 @@ const put = async (text: string) => {
   await rename(file('channels/aside'), file('channels/production.json'));
 };
 const document = async () => done(await store.readChannel('production'));
+/** The last document that was in force. */
+async function kept(): Promise<ChannelDocument> {
+  const [id = ''] = await store.listKept('production');
+  return done(await store.readKept('production', id));
+}
 const promoted = async () => done(promote(await document(), 'mf-flights', '1.1.0', at));
 const liveFlights = () => releases?.current().versions['mf-flights'];
 
@@ -132,9 +138,43 @@ test.each(Object.entries(spoilt))(
 );
 
 test.each(Object.entries(spoilt))(
-  'nothing starts with a document that is %s',
+  'a start with a document that is %s serves the last good one and says so',
+  async (kind, [spoil, words]) => {
+    await put(await spoil());
+    let looks = 0;
+    await follow({
+      ...store,
+      readChannelState: (...args) => {
+        looks += 1;
+        return store.readChannelState(...args);
+      },
+    });
+    // What was signed and has only expired is what somebody decided last.
+    expect(liveFlights()).toBe(kind === 'expired' ? '1.1.0' : '1.0.0');
+    const expectSaid = () => {
+      const said = releases?.faults()['channel'];
+      expect(said).toMatch(words);
+      expect(said).toMatch(
+        kind === 'expired'
+          ? /serves, as the last good one/
+          : /The last good one, \d{8}T\S+, serves instead\. Put it back: npm run release -- restore --channel production/,
+      );
+    };
+    expectSaid();
+    // Once the watch looks again it has told what it found the first time.
+    while (looks < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    expectSaid();
+    await store.writeChannel('production', await kept());
+    await fault(undefined);
+    expect(liveFlights()).toBe('1.0.0');
+  },
+);
+
+test.each(Object.entries(spoilt).filter(([kind]) => kind !== 'expired'))(
+  'where none is kept nothing starts with a document that is %s',
   async (_, [spoil, words]) => {
     await put(await spoil());
+    await rm(file('kept'), { recursive: true });
     await expect(follow()).rejects.toThrow(words);
   },
 );
@@ -210,11 +250,19 @@ test.each(Object.entries(alterations))(
   },
 );
 
-test('a start without a valid remote serves the others and says so; without a valid shell there is none', async () => {
+test('a start without a valid remote serves the others and says so; without a shell that makes pages there is none', async () => {
   await writeFile(file('mf-flights/1.0.0/server/remote.cjs'), 'altered');
   const { current } = await follow();
   expect([...current().apps.keys()]).toEqual(['shell']);
+  expect(releases?.faults()['mf-flights']).toMatch(/remote\.cjs of mf-flights 1\.0\.0 is altered/);
   await fault(/server\/remote\.cjs of mf-flights 1\.0\.0 is altered/);
+  releases?.stop();
+  await rm(file('shell/1.0.0/client/main.js'));
+  await follow();
+  expect(releases?.current().versions['shell']).toBe('1.0.0');
+  expect(releases?.stale()['shell']).toMatch(
+    /main\.js of shell 1\.0\.0 is missing.*serves all the same/,
+  );
   releases?.stop();
   await writeFile(file('shell/1.0.0/server/shell.cjs'), 'altered');
   await expect(follow()).rejects.toThrow('server/shell.cjs of shell 1.0.0 is altered');
@@ -227,6 +275,85 @@ test('a start with a refused canary serves the live version and says so', async 
   const { current } = await follow();
   expect(current().versions).toEqual({ shell: '1.0.0', 'mf-flights': '1.0.0' });
   await fault(/server\/remote\.cjs of mf-flights 1\.1\.0 is altered/);
+});
+
+/** Waits until mf-flights serves this version, and something like this is said of it. */
+async function serves(version: string | undefined, words?: RegExp): Promise<void> {
+  const ends = Date.now() + 20_000;
+  const said = () => releases?.stale()['mf-flights'];
+  const isSo = () => liveFlights() === version && (words ? words.test(said() ?? '') : !said());
+  while (!isSo() && Date.now() < ends) await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([liveFlights(), said()]).toEqual([
+    version,
+    words && (expect.stringMatching(words) as string),
+  ]);
+}
+
+const losses: Record<string, [string, (path: string) => Promise<void>, RegExp]> = {
+  'a file of the browser': [
+    'client/remoteEntry.js',
+    rm,
+    /remoteEntry\.js of mf-flights 1\.1\.0 is missing/,
+  ],
+  'a byte of the browser’s code': [
+    'client/main.js',
+    async (path) => writeFile(path, `${await readFile(path, 'utf8')} `),
+    /main\.js of mf-flights 1\.1\.0 is altered/,
+  ],
+  'its server code': ['server/remote.cjs', rm, /remote\.cjs of mf-flights 1\.1\.0 is missing/],
+  'its release.json': ['release.json', rm, /mf-flights 1\.1\.0 is not built/],
+};
+
+test.each(Object.entries(losses))(
+  'when what is live loses %s the version before serves, it is said, and all is well with it again',
+  async (_, [path, lose, words]) => {
+    await store.writeChannel('production', await promoted());
+    await follow();
+    await serves('1.1.0');
+    const lost = file('mf-flights/1.1.0', path);
+    const content = await readFile(lost);
+    await lose(lost);
+    await serves('1.0.0', new RegExp(`${words.source}.*1\\.0\\.0 serves instead`));
+    expect(releases?.document().microFrontends['mf-flights']).toMatchObject([
+      { deployment: { traffic: 100, default: true } },
+      { deployment: { traffic: 0, default: false } },
+    ]);
+    await writeFile(lost, content);
+    await serves('1.1.0');
+  },
+);
+
+test('a start without what is live serves the version before', async () => {
+  await store.writeChannel('production', await promoted());
+  await rm(file('mf-flights/1.1.0'), { recursive: true });
+  await follow();
+  await serves('1.0.0', /mf-flights 1\.1\.0 is not built.*1\.0\.0 serves instead/);
+});
+
+test('a version known bad serves in nobody’s place: what is in memory goes on', async () => {
+  const reason = { at, why: 'empty boards', by: 'ana' };
+  const doc = done(quarantine(await promoted(), 'mf-flights', '1.0.0', reason));
+  await store.writeChannel('production', doc);
+  await follow();
+  await rm(file('mf-flights/1.1.0/client/main.js'));
+  await serves('1.1.0', /main\.js of mf-flights 1\.1\.0 is missing.*serves all the same/);
+  expect([...(releases?.current().apps.keys() ?? [])]).toContain('mf-flights');
+});
+
+test('the shell before serves in the place of one whose files are gone, when it fits', async () => {
+  const doc = await withRelease(await document(), 'shell', '1.1.0');
+  await store.writeChannel('production', done(promote(doc, 'shell', '1.1.0', at)));
+  await follow();
+  const shell = () => releases?.current().versions['shell'];
+  expect(shell()).toBe('1.1.0');
+  await rm(file('shell/1.1.0/client/main.js'));
+  const ends = Date.now() + 20_000;
+  while (shell() !== '1.0.0' && Date.now() < ends)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  expect([shell(), releases?.stale()['shell']]).toEqual([
+    '1.0.0',
+    expect.stringContaining('1.0.0 serves instead') as string,
+  ]);
 });
 
 test('a version that cannot be taken keeps its app as it is, and the others are taken', async () => {

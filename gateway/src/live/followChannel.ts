@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import {
-  expiryFailure,
+  createServingChecks,
+  goodDocument,
   liveSet as versionsOf,
   setIdOf,
   watchChannel,
@@ -11,7 +12,7 @@ import {
 } from '@eldorado/releases';
 import { fallbackVersions } from './fallbackVersions.ts';
 import { openSet, type LiveSet } from './liveSet.ts';
-import { fitsTogether, refusedVersions, validDocument } from './validDocument.ts';
+import { fitsTogether, validDocument } from './validDocument.ts';
 
 /** How many other sets stay at hand: of canaries and pins, and earlier ones, for tabs that ask for them in another language. */
 const keptSets = 20;
@@ -38,15 +39,18 @@ export interface LiveReleases {
   open(versions: Readonly<Record<string, string>>): Promise<LiveSet>;
   /** A set by id, while it is kept; that of `current` always is. */
   find(id: string): LiveSet | undefined;
-  /** What is wrong with the channel or a release, by name; empty when all is well. */
+  /** What is wrong with the channel, as `channel`, or with a release that does not serve, by name; empty when all is well. */
   faults(): Readonly<Record<string, string>>;
+  /** What is wrong with releases in whose place another version serves, by name. */
+  stale(): Readonly<Record<string, string>>;
   stop(): void;
 }
 
 /**
  * Follows a channel: when it changes, the new set is opened beside the present one and takes over only if
  * the shell's part of it works. The last good set goes on serving otherwise. A version that must not be taken
- * keeps no other app's change from being taken (`validDocument`).
+ * keeps no other app's change from being taken (`validDocument`). Without a good document it starts with the last one that
+ * was. The files of what is live are looked at all the time: when they are gone or altered, the version before serves.
  * @param now what a document's last instant is held against: not the site's clock, which a test may stop.
  * @throws when there is no set to begin with.
  */
@@ -61,8 +65,10 @@ export async function followChannel(
   /** Sets other than the current one, with the document that said what their remotes fall back to. */
   const others = new LRUCache<string, { set: LiveSet; from: ChannelDocument }>({ max: keptSets });
   const opening = new Map<string, Promise<LiveSet>>();
-  let setFaults: Record<string, string> = {};
+  let setFaults: Readonly<Record<string, string>> = {};
+  let stale: Readonly<Record<string, string>> = {};
   let channelFault: string | undefined;
+  let turn: Promise<unknown> = Promise.resolve();
 
   /** The live set of a document, and what of it could not be opened. */
   async function openLive(from: ChannelDocument, known?: LiveSet['apps']) {
@@ -115,12 +121,15 @@ export async function followChannel(
     return started;
   }
 
-  async function take(next: ChannelDocument): Promise<void> {
-    const refused = await refusedVersions(store, next, tryShell);
-    const sentences = refused.map(({ sentence }) => sentence).join(' ');
-    const valid = validDocument(next, refused, document);
-    if (!isDeepStrictEqual(valid, document)) {
-      const opened = await openLive(valid, current.apps);
+  const checks = { store, releases: createServingChecks(store), tryShell };
+  /** Takes what may be taken of a document. @returns what is wrong with the rest. */
+  async function take(next: ChannelDocument): Promise<string> {
+    wanted = next;
+    const valid = await validDocument(checks, next, document);
+    const stamp = await checks.releases.stamp(next, valid.document);
+    const sentences = valid.refused.map(({ sentence }) => sentence).join(' ');
+    if (!isDeepStrictEqual(valid.document, document)) {
+      const opened = await openLive(valid.document, current.apps);
       const { set, found } = opened;
       const mixed = set.id !== setIdOf(versionsOf(next));
       if (mixed && !fitsTogether(set))
@@ -133,45 +142,111 @@ export async function followChannel(
       if (set.id !== current.id)
         log.info({ set: set.id, versions: set.versions }, 'live set changed');
       current = set;
-      document = valid;
+      document = valid.document;
       if (!same) runner.take(set);
-      setFaults = same ? { ...setFaults, ...found } : found;
+      openFaults = same ? { ...openFaults, ...found } : found;
       opening.clear();
       onChange(before);
     }
-    if (sentences) throw new Error(`${sentences} What else changed was taken.`);
-    channelFault = undefined;
+    setFaults = { ...openFaults, ...valid.down };
+    for (const [name, sentence] of Object.entries(valid.stale))
+      if (stale[name] !== sentence) log.error({ remote: name }, sentence);
+    stale = valid.stale;
+    taken = stamp;
+    return sentences;
   }
 
-  const first = await store.readChannel(channel);
+  /** One after the other: the channel and the files may change at the same time. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  }
+
+  const first = await goodDocument(store, channel, now());
   if (!first.ok) throw new Error(first.failure.sentence);
-  const expired = expiryFailure(first.value, now());
-  if (expired) throw new Error(expired.sentence);
+  let wanted = first.value.document;
+  /** What serves although the channel's own document is not good; null once one was taken. */
+  let instead = first.value.fault?.instead ?? null;
+  if (first.value.fault) {
+    channelFault = `${first.value.fault.sentence} ${instead}`;
+    log.error(channelFault);
+  }
   // What is left out here the watch reports, which hands over the same document at once.
-  const refused = await refusedVersions(store, first.value, tryShell);
-  let document = validDocument(first.value, refused);
-  const shell = refused.find(({ name }) => name === 'shell');
-  if (shell && !versionsOf(document)['shell']) throw new Error(shell.sentence);
+  const begin = await validDocument(checks, wanted);
+  let { document } = begin;
+  /** Of the files of what is asked for, and of what serves, as they were when they were last looked into. */
+  let taken = await checks.releases.stamp(wanted, document);
+  if (begin.down['shell'] !== undefined) throw new Error(begin.down['shell']);
   const begun = await openLive(document);
   await start(begun);
   let current = begun.set;
   runner.take(current);
-  setFaults = begun.found;
-  const stop = watchChannel(store, channel, take, {
-    now,
-    onError: ({ sentence }) => {
-      if (sentence === channelFault) return;
-      channelFault = sentence;
-      log.error(sentence);
+  let openFaults = begun.found;
+  setFaults = { ...openFaults, ...begin.down };
+  stale = begin.stale;
+  const stopWatch = watchChannel(
+    store,
+    channel,
+    async (next) => {
+      const sentences = await inTurn(() => take(next));
+      instead = null;
+      if (sentences) throw new Error(`${sentences} What else changed was taken.`);
+      channelFault = undefined;
     },
-  });
+    {
+      now,
+      onError: ({ sentence }) => {
+        const said = instead === null ? sentence : `${sentence} ${instead}`;
+        if (said === channelFault) return;
+        channelFault = said;
+        log.error(said);
+      },
+    },
+  );
+  const stopFiles = everySecond(async () => {
+    if ((await checks.releases.stamp(wanted, document)) !== taken) await inTurn(() => take(wanted));
+  }, log);
+  const stop = () => {
+    stopWatch();
+    stopFiles();
+  };
   return {
     current: () => current,
     document: () => document,
     open: openOnce,
     find: (id) => (id === current.id ? current : others.get(id)?.set),
     faults: () => ({ ...setFaults, ...(channelFault !== undefined && { channel: channelFault }) }),
+    stale: () => stale,
     stop,
+  };
+}
+
+/**
+ * Looks at files again and again: notifications of the file system are lost on network and container mounts.
+ * @returns what ends that.
+ */
+function everySecond(look: () => Promise<void>, log: FastifyBaseLogger): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout;
+  const run = async () => {
+    try {
+      await look();
+    } catch (error) {
+      log.error(
+        { err: error },
+        'the files of what is live changed, and what serves instead was not taken',
+      );
+    }
+    plan();
+  };
+  const plan = () => {
+    if (!stopped) timer = setTimeout(() => void run(), 1_000).unref();
+  };
+  plan();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
   };
 }
 

@@ -98,9 +98,9 @@ export function createVisitors(
     },
 
     async takePin(request, address) {
-      const url = new URL(address);
-      const token = url.searchParams.get('release');
+      const token = address.search ? address.searchParams.get('release') : null;
       if (token === null) return null;
+      const url = new URL(address);
       url.searchParams.delete('release');
       const pin = await pinOf(token);
       const seconds = pin ? Math.floor((Date.parse(pin.until) - now().getTime()) / 1_000) : 0;
@@ -126,7 +126,7 @@ function cookieOf(name: string, value: string, seconds: number, request: Fastify
 }
 
 /** A page may set its language and its cohort. */
-export function addCookie(reply: FastifyReply, cookie: string): void {
+function addCookie(reply: FastifyReply, cookie: string): void {
   const before = reply.getHeader('set-cookie');
   const cookies = before === undefined ? [] : Array.isArray(before) ? before : [String(before)];
   reply.header('set-cookie', [...cookies, cookie]);

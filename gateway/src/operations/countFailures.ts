@@ -1,3 +1,4 @@
+import type { OperatorSessions } from 'api/notices';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
@@ -6,6 +7,7 @@ import type { GatewayConfig } from '../start/config.ts';
 import { countOutcomes } from '../telemetry/countOutcomes.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { createProof } from './proveLive.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { reportRenders } from './renderReports.ts';
 
@@ -14,14 +16,22 @@ export interface FailureCounts {
   quarantine: Quarantine;
   /** Signs the marks of loads that let a report count. */
   markKey: () => string;
+  /** Sessions at /ops of all gateways of the database; null without one. */
+  operators: OperatorSessions | null;
   /** What the rendering workers report to. */
   events: RenderEvents;
 }
 
-/** Counts what browsers and workers report of releases, and takes out of service what fails too often. */
+/** Milliseconds between two looks at what is live. */
+const proveEvery = 60_000;
+
+/**
+ * Counts what browsers and workers report of releases, takes out of service what fails too often, and notes as good what
+ * has served well for long enough.
+ */
 export function countFailures(
   app: FastifyInstance,
-  parts: {
+  given: {
     config: GatewayConfig;
     store: ReleaseStore;
     metrics: Metrics;
@@ -29,19 +39,25 @@ export function countFailures(
     releases: () => LiveReleases;
   },
 ): FailureCounts {
-  const { config, store, metrics, releases } = parts;
-  const { outcomes, markKey } = countOutcomes(app, config, (remote, version) => {
+  const { config, store, metrics, releases } = given;
+  const { outcomes, markKey, operators } = countOutcomes(app, config, (remote, version) => {
     void quarantine.look(remote, version);
   });
-  const quarantine = createQuarantine({
-    store,
-    channel: config.channel,
-    releases,
-    outcomes,
-    // Two minutes are two minutes, also where the site's clock stands still.
-    now: () => new Date(),
-    log: app.log,
+  // Two minutes are two minutes, also where the site's clock stands still.
+  const now = () => new Date();
+  const { channel } = config;
+  const parts = { store, channel, releases, outcomes, now, log: app.log };
+  const quarantine = createQuarantine(parts);
+  const prove = createProof({ ...parts, rule: config.good });
+  let proving: NodeJS.Timeout | undefined;
+  app.addHook('onReady', (done) => {
+    proving = setInterval(() => void prove(), proveEvery).unref();
+    done();
+  });
+  app.addHook('onClose', (_app, done) => {
+    clearInterval(proving);
+    done();
   });
   const events = reportRenders({ outcomes, metrics, quarantine, log: app.log });
-  return { outcomes, quarantine, events, markKey };
+  return { outcomes, quarantine, events, markKey, operators };
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exampleApp, exampleSet } from '../live/exampleSet.ts';
-import { readHealth } from './health.ts';
+import { endedVersions, readHealth } from './health.ts';
 
 let api: Server;
 let apiBaseUrl: string;
@@ -19,14 +19,17 @@ beforeEach(async () => {
 afterEach(() => new Promise((resolve) => api.close(resolve)));
 
 const set = exampleSet(exampleApp('shell', []), exampleApp('mf-taxi', []));
-const statusOf = async (faults: Record<string, string> = {}) => {
-  const { status, parts } = await readHealth(set, faults, apiBaseUrl);
+const statusOf = async (
+  faults: Record<string, string> = {},
+  stale: Record<string, string> = {},
+) => {
+  const { status, parts } = await readHealth(set, { faults, stale }, apiBaseUrl);
   return [status, ...parts.filter((part) => part.status !== 'ok').map(({ name }) => name)];
 };
 
 test('all is well when every part is', async () => {
   expect(await statusOf()).toEqual(['ok']);
-  const { parts } = await readHealth(set, {}, apiBaseUrl);
+  const { parts } = await readHealth(set, { faults: {}, stale: {} }, apiBaseUrl);
   expect(parts.map(({ name, version }) => [name, version])).toEqual([
     ['site', '1.0.0'],
     ['api', '2.0.0'],
@@ -37,6 +40,27 @@ test('all is well when every part is', async () => {
 
 test('a channel that is refused is no reason to take the gateway out of service', async () => {
   expect(await statusOf({ channel: 'The document has expired' })).toEqual(['stale', 'site']);
+});
+
+test('nor is a release whose files are gone, as long as another version serves instead', async () => {
+  expect(await statusOf({}, { 'mf-taxi': 'client/main.js is missing' })).toEqual([
+    'stale',
+    'mf-taxi',
+  ]);
+  expect(await statusOf({}, { shell: 'altered' })).toEqual(['stale', 'site']);
+  // Nothing of it serves, so it is in no set.
+  expect(await statusOf({ 'mf-forms': 'client/main.js is missing' })).toEqual(['down', 'mf-forms']);
+});
+
+test('a version that ends workers is named, and is no reason to take the gateway out of service', async () => {
+  const ended = (version: string) =>
+    endedVersions([{ remote: 'mf-taxi', version, reason: 'time-out', count: 2 }], set);
+  expect(await statusOf({}, ended('1.0.0'))).toEqual(['stale', 'mf-taxi']);
+  expect(Object.values(ended('1.0.0'))).toEqual([
+    'mf-taxi 1.0.0 ended rendering workers 2 times within two minutes (time-out)',
+  ]);
+  // Another visitor's version, such as a canary's, is not this set's.
+  expect(await statusOf({}, ended('2.0.0'))).toEqual(['ok']);
 });
 
 test('a remote, a database or an API that fails is', async () => {

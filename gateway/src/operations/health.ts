@@ -1,5 +1,6 @@
 import type { Health, HealthPart } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
+import type { Ended } from '../render/conduct.ts';
 
 interface ApiHealth {
   status: string;
@@ -7,10 +8,14 @@ interface ApiHealth {
   version: string;
 }
 
-/** Asks every part how it is; a part that does not answer in 2 s is down. */
+/**
+ * Asks every part how it is; a part that does not answer in 2 s is down.
+ * @param faults what is wrong, by part.
+ * @param stale what is wrong with remotes in whose place another version serves.
+ */
 export async function readHealth(
   set: LiveSet,
-  faults: Readonly<Record<string, string>>,
+  { faults, stale }: Record<'faults' | 'stale', Readonly<Record<string, string>>>,
   apiBaseUrl: string,
 ): Promise<Health> {
   const api = await askApi(apiBaseUrl);
@@ -22,20 +27,21 @@ export async function readHealth(
   });
   const parts: HealthPart[] = [
     // A channel that is refused takes no gateway out of service: the last good set goes on serving.
-    {
-      ...part('site', set.versions['shell'] ?? null, faults['channel'] ?? null),
-      ...staleBy(faults),
-    },
+    staleBy(stale['shell'] ?? faults['channel'], part('site', set.versions['shell'] ?? null, null)),
     part('api', api.answer?.version ?? null, api.fault),
     part(
       'database',
       null,
       api.answer?.database === 'ok' ? null : (api.fault ?? 'The database does not answer'),
     ),
-    ...Object.entries(set.versions)
-      .filter(([name]) => name !== 'shell')
-      .sort(([a], [b]) => a.localeCompare(b))
-      .map(([name, version]) => part(name, version, faults[name] ?? null)),
+    // Also those of which nothing serves.
+    ...[...new Set([...Object.keys(set.versions), ...Object.keys(faults)])]
+      .filter((name) => name !== 'shell' && name !== 'channel')
+      .sort((a, b) => a.localeCompare(b))
+      .map((name) => {
+        const own = part(name, set.versions[name] ?? null, faults[name] ?? null);
+        return own.fault === null ? staleBy(stale[name], own) : own;
+      }),
   ];
   const worst = (['down', 'stale'] as const).find((each) =>
     parts.some(({ status }) => status === each),
@@ -43,8 +49,19 @@ export async function readHealth(
   return { status: worst ?? 'ok', parts };
 }
 
-const staleBy = (faults: Readonly<Record<string, string>>) =>
-  faults['channel'] === undefined ? {} : { status: 'stale' as const };
+/** What is wrong with versions of a set whose code ended workers, by remote: another serves, until they are taken out of service. */
+export const endedVersions = (ended: readonly Ended[], set: LiveSet): Record<string, string> =>
+  Object.fromEntries(
+    ended
+      .filter(({ remote, version }) => set.versions[remote] === version)
+      .map(({ remote, version, reason, count }) => [
+        remote,
+        `${remote} ${version} ended rendering workers ${count} times within two minutes (${reason})`,
+      ]),
+  );
+
+const staleBy = (fault: string | undefined, own: HealthPart): HealthPart =>
+  fault === undefined ? own : { ...own, status: 'stale', fault };
 
 async function askApi(baseUrl: string): Promise<{ answer?: ApiHealth; fault: string | null }> {
   try {

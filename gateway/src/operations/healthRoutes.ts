@@ -2,17 +2,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitors } from '../live/visitors.ts';
+import type { Ended } from '../render/conduct.ts';
 import type { RenderPage } from '../pages/renderPage.ts';
 import { pageHeaders } from '../pages/securityHeaders.ts';
 import { packPage } from '../pages/pageCache.ts';
 import { sendPage } from '../pages/sendPage.ts';
-import { readHealth } from './health.ts';
+import { endedVersions, readHealth } from './health.ts';
 
 export interface HealthParts {
   releases: LiveReleases;
   visitors: Visitors;
   addresses: Addresses;
   render: RenderPage;
+  /** Versions whose code ended rendering workers of late. */
+  ended(): readonly Ended[];
   /** Whether a worker has the live set, and the gateway is not about to end. */
   isReady(): boolean;
   /** Another origin of the assets, for the page's policy. */
@@ -55,7 +58,14 @@ export function healthPage(parts: HealthParts) {
 async function reportFor(parts: HealthParts, request: FastifyRequest, reply: FastifyReply) {
   const { releases, visitors, addresses } = parts;
   const visitor = await visitors.known(request);
-  const report = await readHealth(visitor.set, releases.faults(), addresses.apiBaseUrl());
+  const report = await readHealth(
+    visitor.set,
+    {
+      faults: releases.faults(),
+      stale: { ...endedVersions(parts.ended(), visitor.set), ...releases.stale() },
+    },
+    addresses.apiBaseUrl(),
+  );
   reply.code(report.status === 'down' ? 503 : 200).header('cache-control', 'no-store');
   return { report, visitor };
 }

@@ -7,6 +7,7 @@ import {
   promoteRelease,
   publishRelease,
   quarantineRelease,
+  retireRelease,
   rollbackRelease,
   setIdOf,
   signPin,
@@ -323,14 +324,17 @@ describe('reports of browsers', () => {
     expect(live()).toBe('1.1.0');
     const session = await post('/ops/session', { who: 'Ana', token });
     const page = await ask('/ops', { cookie: valueOf(cookieOf(session, 'ops')) });
-    expect(page.body).toContain('too little to act; counted 4 of 99, 4 networks, since');
+    expect(page.body).toContain('1.1.0: 7 of 102 loads: 0 on the server, 7 in browsers');
+    expect(page.body).toContain(
+      'too little to act; failures at 0 addresses and, by reports, 4 networks; 95 loads went well; since',
+    );
     await report('load-failed', {}, '203.0.5.9');
     expect(await until(live, (version) => version === '1.0.0')).toBe('1.0.0');
     expect(versionIn((await ask('/vuelos')).body)).toBe('1.0.0');
     expect((await parts.store.readLog()).at(-1)).toMatchObject({
       who: 'gateway',
       action: 'quarantine',
-      why: '5 of 100 loads failed within two minutes',
+      why: 'failures at 0 addresses and, by reports, 5 networks; 95 loads went well within two minutes',
       before: '1.1.0',
       after: '1.0.0',
     });
@@ -440,6 +444,9 @@ describe('the operations page', () => {
     const answer = await post('/ops/session', { who: 'Ana', token: given });
     return { answer, cookie: valueOf(cookieOf(answer, 'ops')) };
   };
+  /** The page of an operator that says what an action did. */
+  const pageAfter = async (done: Parameters<typeof cookieOf>[0], cookie: string) =>
+    (await ask('/ops', { cookie: `${cookie}; ${valueOf(cookieOf(done, 'ops-said'))}` })).body;
 
   test('is shut for those who do not know the token', async () => {
     const shut = await ask('/ops');
@@ -513,19 +520,23 @@ describe('the operations page', () => {
     expect(page.body).toContain('Roll back to 1.0.0');
 
     const fields = { channel: 'production', remote: 'mf-flights' };
-    await post('/ops/rollback', { ...fields, why: '' }, { cookie });
-    expect((await ask('/ops', { cookie })).body).toContain('Say why');
+    /** Does something, and what the next page says of it. */
+    const said = async (why: string) => {
+      const done = await post('/ops/rollback', { ...fields, why }, { cookie });
+      return () => pageAfter(done, cookie);
+    };
+    expect(await (await said(''))()).toContain('Say why');
     const other = { cookie, 'sec-fetch-site': 'cross-site' };
     expect((await post('/ops/rollback', { ...fields, why: 'evil' }, other)).statusCode).toBe(403);
 
-    await post('/ops/rollback', { ...fields, why: 'boards are <empty>' }, { cookie });
+    const nextPage = await said('boards are <empty>');
     expect(
       await until(
         () => gateway.releases.current().versions['mf-flights'],
         (version) => version === '1.0.0',
       ),
     ).toBe('1.0.0');
-    const after = (await ask('/ops', { cookie })).body;
+    const after = await nextPage();
     expect(after).toContain('rollback done: mf-flights on production');
     expect(after).toContain('boards are &#60;empty&#62;');
     expect((await parts.store.readLog()).at(-1)).toMatchObject({ who: 'Ana', action: 'rollback' });
@@ -561,6 +572,39 @@ describe('the operations page', () => {
     );
     await post('/ops/pause', fields, { cookie });
     expect((await canary()).action).toBe('pause');
+    await until(
+      async () => (await ask('/ops', { cookie })).body,
+      (body) => body.includes('Resume canary 1.0.0 at 10 %'),
+    );
+    await post('/ops/resume', { ...fields, version: '1.0.0' }, { cookie });
+    expect(await canary()).toMatchObject({ canaryAfter: { version: '1.0.0', traffic: 10 } });
+  });
+
+  test('promotes, quarantines, retires and restores, once it is sure, in the name of who is signed in', async () => {
+    const { cookie } = await signIn();
+    const fields = { channel: 'production', remote: 'mf-flights', why: 'the night shift' };
+    const [document = ''] = await parts.store.listKept('production');
+    const steps = [
+      ['promote', { version: '1.0.0' }, '1.0.0'],
+      ['restore', { document }, '1.1.0'],
+      ['quarantine', { version: '1.1.0' }, '1.0.0'],
+      ['retire', { version: '1.1.0' }, '1.0.0'],
+    ] as const;
+    for (const [action, what, after] of steps) {
+      const given = { ...fields, ...what };
+      expect((await post(`/ops/${action}`, { ...given, sure: 'yes' })).statusCode).toBe(401);
+      const unsure = await post(`/ops/${action}`, given, { cookie });
+      expect(await pageAfter(unsure, cookie)).toContain('Nothing was changed: tick the box');
+      const before = (await parts.store.readLog()).length;
+      const done = await post(`/ops/${action}`, { ...given, sure: 'yes' }, { cookie });
+      const log = await parts.store.readLog();
+      expect(log).toHaveLength(before + 1);
+      expect(log.at(-1)).toMatchObject({ action, who: 'Ana', why: fields.why, after });
+      expect(await pageAfter(done, cookie)).toContain(`${action} done: `);
+    }
+    const again = { ...fields, version: '1.1.0', sure: 'yes' };
+    const refused = await post('/ops/promote', again, { cookie });
+    expect(await pageAfter(refused, cookie)).toContain('mf-flights 1.1.0 is quarantined since');
   });
 });
 
@@ -574,6 +618,22 @@ test('the shell is released and rolled back as a remote is', async () => {
   expect(await until(page, (body) => body.includes('edition two'))).toContain('edition two');
   await changed(rollbackRelease(context(parts.store), 'shell', false, () => undefined));
   expect(await until(page, (body) => !body.includes('edition two'))).not.toContain('edition two');
+});
+
+test('a first release that is withdrawn takes its remote off the site, which is well without it', async () => {
+  const names = async () =>
+    (await ask('/api/site-health'))
+      .json<{ parts: { name: string }[] }>()
+      .parts.map((part) => part.name);
+  await published('mf-taxi', '1.0.0');
+  await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
+  expect(await until(names, (all) => all.includes('mf-taxi'))).toContain('mf-taxi');
+  const { id } = gateway.releases.current();
+  await changed(retireRelease({ ...context(parts.store), why: 'a mistake' }, 'mf-taxi', '1.0.0'));
+  expect(await until(names, (all) => !all.includes('mf-taxi'))).not.toContain('mf-taxi');
+  expect(gateway.releases.current().id).not.toBe(id);
+  expect(gateway.releases.faults()).toEqual({});
+  expect(versionIn((await ask('/vuelos')).body)).toBe('1.1.0');
 });
 
 test('nobody falls back to a version that was taken out of service', async () => {

@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
-import {
-  canaryRelease,
-  pauseRelease,
-  rollbackRelease,
-  type Change,
-  type ChangeContext,
-  type Result,
-} from '@eldorado/releases';
+import type { OperatorSessions } from 'api/notices';
+import { failure } from '@eldorado/releases';
 import { readCookies } from '../live/visitors.ts';
 import { isForeign } from './isForeign.ts';
+import { opsActions, type Form } from './opsActions.ts';
 import { opsPage, signInPage } from './opsPage.ts';
 import { createOpsSessions, opsCookie, opsLasts } from './opsSession.ts';
 import { readOpsView, type OpsParts, type OpsView } from './readOpsView.ts';
@@ -29,16 +23,18 @@ const headers = {
 
 interface OpsDoor {
   guard: TokenGuard;
+  /** Of the configuration. */
+  token: string;
+  /** Sessions of all gateways of a database; null where there is none. */
+  operators: OperatorSessions | null;
   /** The site's own origin. */
   ownOrigin: (request: FastifyRequest) => string;
 }
 
 /** The operations page: what is live, how it fares, and its changes, for those who know the token. */
 export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void {
-  const { guard, ownOrigin, store, channel, now } = parts;
-  const sessions = createOpsSessions();
-  /** What the last action said, until its page has shown it. */
-  const said = new LRUCache<string, NonNullable<OpsView['said']>>({ max: 100, ttl: 60_000 });
+  const { guard, token, operators, ownOrigin, store, channel, now } = parts;
+  const sessions = createOpsSessions(operators, token);
 
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -55,12 +51,12 @@ export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void 
     reply.type('text/css').header('cache-control', 'public, max-age=3600').send(css),
   );
   app.get('/ops', async (request, reply) => {
-    const session = sessionOf(request);
+    const session = await sessionOf(request);
     if (!session) return html(reply, 401, signInPage(null));
     const view = await readOpsView(parts, session.who);
-    const last = said.get(cookieOf(request)) ?? null;
-    said.delete(cookieOf(request));
-    return html(reply, 200, opsPage({ ...view, said: last }));
+    const said = readSaid(readCookies(request).get(saidCookie));
+    if (said) reply.header('set-cookie', cookie(request, saidCookie, '', 0));
+    return html(reply, 200, opsPage({ ...view, said }));
   });
   const refuseForeign = (request: FastifyRequest, reply: FastifyReply) =>
     isForeign(request.headers, ownOrigin(request))
@@ -76,71 +72,67 @@ export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void 
       async (request, reply) => refuseForeign(request, reply) ?? answer(request, reply),
     );
 
-  post('/ops/session', (request, reply) => {
+  post('/ops/session', async (request, reply) => {
     const verdict = guard.judge(field(request, 'token'), request.ip);
     if (verdict === 'limited')
       return html(reply, 429, signInPage('Too many attempts. Wait a minute and try again.'));
     const who = field(request, 'who');
     if (who === '' || verdict === 'wrong')
       return html(reply, 401, signInPage('This token is not the one of the configuration.'));
-    sessions.end(cookieOf(request));
-    const cookie = sessions.begin(who, now().getTime());
+    await sessions.end(cookieOf(request));
+    const begun = await sessions.begin(who, now().getTime());
     return reply
-      .header('set-cookie', sessionCookie(request, cookie, opsLasts))
+      .header('set-cookie', cookie(request, opsCookie, begun, opsLasts))
       .redirect('/ops', 303);
   });
-  post('/ops/sign-out', (request, reply) => {
-    sessions.end(cookieOf(request));
-    return reply.header('set-cookie', sessionCookie(request, '', 0)).redirect('/ops', 303);
+  post('/ops/sign-out', async (request, reply) => {
+    await sessions.end(cookieOf(request));
+    return reply.header('set-cookie', cookie(request, opsCookie, '', 0)).redirect('/ops', 303);
   });
 
-  const act = (
-    path: string,
-    change: (context: ChangeContext, form: Form) => Promise<Result<Change>>,
-  ) =>
-    post(path, async (request, reply) => {
-      const session = sessionOf(request);
+  for (const [name, action] of Object.entries(opsActions)) {
+    post(`/ops/${name}`, async (request, reply) => {
+      const session = await sessionOf(request);
       if (!session) return html(reply, 401, signInPage('Sign in to change anything.'));
-      const why = field(request, 'why');
-      const done =
+      const form: Form = (key) => field(request, key);
+      const [who, why, at] = [session.who, form('why'), new Date().toISOString()];
+      const context = { store, channel: form('channel') || channel, at, who, why };
+      const missing =
         why.length < 3
-          ? { ok: false as const, failure: { sentence: 'Say why: the next shift reads it.' } }
-          : await change(
-              {
-                store,
-                channel: field(request, 'channel') || channel,
-                at: new Date().toISOString(),
-                who: session.who,
-                why,
-              },
-              (name) => field(request, name),
-            );
-      said.set(cookieOf(request), {
-        done: done.ok,
-        sentence: done.ok ? sentenceOf(done.value) : done.failure.sentence,
-      });
-      return reply.redirect('/ops', 303);
+          ? 'Say why: the next shift reads it.'
+          : action.confirmed && form('sure') !== 'yes'
+            ? 'Nothing was changed: tick the box that says what it does.'
+            : null;
+      const done =
+        missing === null ? await action.run(context, form) : failure('not-confirmed', missing);
+      const sentence = done.ok ? done.value : done.failure.sentence;
+      const said = { done: done.ok, sentence: sentence.slice(0, 1_000) };
+      return reply
+        .header('set-cookie', cookie(request, saidCookie, writeSaid(said), 60))
+        .redirect('/ops', 303);
     });
-  act('/ops/rollback', (context, form) =>
-    rollbackRelease(context, form('remote'), false, () => undefined),
-  );
-  act('/ops/canary', (context, form) =>
-    canaryRelease(context, form('remote'), form('version'), Number(form('traffic'))),
-  );
-  act('/ops/pause', (context, form) => pauseRelease(context, form('remote')));
+  }
 }
-
-type Form = (name: string) => string;
 
 const field = ({ body }: FastifyRequest, name: string) =>
   body instanceof URLSearchParams ? (body.get(name) ?? '').trim().slice(0, 300) : '';
 
-function sessionCookie({ protocol }: FastifyRequest, value: string, seconds: number): string {
-  const secure = protocol === 'https' ? '; Secure' : '';
-  return `${opsCookie}=${value}; Path=/ops; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+type Said = NonNullable<OpsView['said']>;
+/** What the last action said, until a page of any gateway has shown it. */
+const saidCookie = 'ops-said';
+const writeSaid = (said: Said) => Buffer.from(JSON.stringify(said)).toString('base64url');
+function readSaid(text = ''): Said | null {
+  try {
+    const said = JSON.parse(Buffer.from(text, 'base64url').toString()) as Partial<Said>;
+    return typeof said.sentence === 'string'
+      ? { done: said.done === true, sentence: said.sentence }
+      : null;
+  } catch {
+    return null;
+  }
 }
 
-function sentenceOf({ action, channel, remote, version, before, after, changed }: Change): string {
-  if (!changed) return `${remote} ${version} on ${channel}: nothing to change.`;
-  return `${action} done: ${remote} on ${channel}, live before ${before ?? 'none'}, live now ${after ?? 'none'}.`;
+function cookie({ protocol }: FastifyRequest, name: string, value: string, seconds: number) {
+  const secure = protocol === 'https' ? '; Secure' : '';
+  return `${name}=${value}; Path=/ops; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }

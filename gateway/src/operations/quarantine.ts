@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findVersion, quarantineRelease, type ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
-import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
+import { witnessed, type LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 
 interface Parts {
   store: ReleaseStore;
@@ -59,13 +59,12 @@ export function createQuarantine(parts: Parts): Quarantine {
     take,
     async look(remote, version) {
       const verdict = outcomes.verdict(remote, version);
-      const { broken, alarming, loads, failures, networks } = verdict;
-      if (broken)
-        await take(remote, version, `${failures} of ${loads} loads failed within two minutes`);
+      const { broken, alarming, loaded, addresses, networks, since } = verdict;
+      if (broken) await take(remote, version, `${witnessed(verdict)} within two minutes`);
       else if (alarming && !alarmed.has(`${remote}@${version}`)) {
         alarmed.set(`${remote}@${version}`, true);
         log.error(
-          { remote, version, loads, failures, networks, since: verdict.since },
+          { remote, version, loaded, addresses, networks, since },
           'a version fails, too seldom to be quarantined without an operator',
         );
       }

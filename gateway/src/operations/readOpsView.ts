@@ -1,4 +1,6 @@
 import {
+  keptDocuments,
+  liveSet,
   planRollback,
   type ChannelDocument,
   type LogEntry,
@@ -26,6 +28,8 @@ export interface OpsView {
   channels: ReadonlyMap<string, ChannelDocument>;
   /** What a rollback would do, by channel and app: `production/mf-flights`. */
   rollbacks: ReadonlyMap<string, Result<RollbackPlan>>;
+  /** The last documents of each channel, and what was live then that is not now. */
+  kept: ReadonlyMap<string, readonly { id: string; differs: string }[]>;
   /** What is wrong with the channel or a release, by name. */
   faults: Readonly<Record<string, string>>;
   /** Latest first. */
@@ -39,8 +43,9 @@ export interface OpsView {
 }
 
 const shownEntries = 30;
+const shownDocuments = 10;
 
-/** Reads what the operations page shows: the channels, what a rollback of each app would do, the log and the failures. */
+/** Reads what the operations page shows: the channels, what a rollback of each app would do, what can be put back, the log and the failures. */
 export async function readOpsView(
   { store, channel, releases, outcomes, now }: OpsParts,
   who: string,
@@ -57,14 +62,20 @@ export async function readOpsView(
       rollbacks.set(`${name}/${remote}`, await planRollback(context, remote));
     }
   }
+  const kept = new Map<string, { id: string; differs: string }[]>();
+  for (const [name, document] of channels) {
+    const documents = await keptDocuments(store, name, liveSet(document), shownDocuments);
+    kept.set(name, documents);
+  }
   const log = (await store.readLog()).reverse().slice(0, shownEntries);
-  const faults = releases.faults();
+  const faults = { ...releases.stale(), ...releases.faults() };
   return {
     who,
     now: now(),
     channel,
     channels,
     rollbacks,
+    kept,
     faults,
     log,
     outcomes: outcomes.history(),

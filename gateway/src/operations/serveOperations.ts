@@ -1,3 +1,4 @@
+import type { OperatorSessions } from 'api/notices';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { Addresses } from '../addresses.ts';
@@ -20,12 +21,13 @@ interface Parts {
   outcomes: LoadOutcomes;
   quarantine: Quarantine;
   markKey: () => string;
+  operators: OperatorSessions | null;
 }
 
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
 export function serveOperations(
   app: FastifyInstance,
-  { config, addresses, store, releases, metrics, outcomes, quarantine, markKey }: Parts,
+  { config, addresses, store, releases, metrics, outcomes, quarantine, markKey, operators }: Parts,
 ): void {
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
@@ -49,7 +51,10 @@ export function serveOperations(
       .send(await metrics.registry.metrics());
   });
   const ownOrigin = (request: FastifyRequest) => addresses.origin(request);
-  if (opsToken) serveOps(app, { guard, ownOrigin, store, channel, releases, outcomes, now });
+  if (opsToken) {
+    const door = { guard, token: opsToken, operators, ownOrigin };
+    serveOps(app, { ...door, store, channel, releases, outcomes, now });
+  }
 }
 
 /** The status that refuses a scraper, unless it is on this machine or knows the token of the configuration. */

@@ -75,6 +75,17 @@ test('the document names its language, title and description', () => {
   );
 });
 
+test('a page with parameters is described by what it shows', () => {
+  const structured = [{ '@type': 'Thing' }, { '@type': 'Flight', description: hostile }];
+  const describedAs = (difference: Partial<DocumentParts>) =>
+    documentOf(difference).parsed.querySelector('meta[name=description]')?.getAttribute('content');
+  expect(describedAs({ page: detailPage('en'), structured })).toBe(hostile);
+  expect(describedAs({ page: detailPage('en'), structured: structured.slice(0, 1) })).toBe(
+    'All flights en',
+  );
+  expect(describedAs({ structured })).toBe('All flights en');
+});
+
 test('a title or description cannot leave its place', () => {
   const words = { es: hostile, en: hostile, fr: hostile, pt: hostile };
   const page = examplePage({ description: words });
@@ -255,6 +266,23 @@ test('a link shows the picture of the page’s section, with its size and its wo
   expect(property(parsed, 'og:image:width')).toEqual(['1200']);
   expect(property(parsed, 'og:image:height')).toEqual(['630']);
   expect(property(parsed, 'og:image:alt')[0]).toContain('El Dorado');
+});
+
+test('a note of the press room has a picture of its own, and its page names the feeds', () => {
+  const page = { ...detailPage('fr'), path: '/el-dorado-informa/:slug' };
+  const { parsed, all } = documentOf({
+    locale: 'fr',
+    path: '/el-dorado-informa/niebla',
+    title: 'Brouillard',
+    page,
+  });
+  expect(property(parsed, 'og:image')).toEqual([
+    `${origin}/fr/el-dorado-informa/niebla/imagen.png`,
+  ]);
+  expect(property(parsed, 'og:image:alt')).toEqual(['Brouillard']);
+  expect(all('link[type="application/rss+xml"]', 'href')).toEqual([
+    `${origin}/fr/el-dorado-informa/rss.xml`,
+  ]);
 });
 
 test('an error page is shown by no network', () => {

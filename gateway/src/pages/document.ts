@@ -1,6 +1,8 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Boot, PageHead, SitePage } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
+import { feedLinks } from '../press/feeds.ts';
+import { imagePath, pressRoom } from '../press/notes.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { jsonLd } from './jsonLd.ts';
 import { pageFiles } from './pageFiles.ts';
@@ -81,6 +83,7 @@ export function documentOf(parts: DocumentParts): Buffer {
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<link rel="manifest" href="${localisePath(manifestPath, locale)}">`,
     // Behind what the browser needs: only other machines read it.
+    status === 200 ? feedLinks(origin, path, locale) : '',
     page && status === 200 ? forOthers(parts, page, description) : '',
     '</head><body>',
     parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
@@ -111,7 +114,13 @@ function bootJson({ site, messages, ...rest }: Boot): string {
 const themeColor = (scheme: 'light' | 'dark', head: PageHead) =>
   `<meta name="theme-color" content="${escapeHtml(head.themeColor[scheme])}" media="(prefers-color-scheme: ${scheme})">`;
 
-function descriptionOf({ set, page, locale }: DocumentParts): string {
+/** A page with parameters is described by what it shows, where its screen says what that is. */
+function descriptionOf({ set, page, locale, structured }: DocumentParts): string {
+  const shown: { description?: unknown }[] = page?.path.includes(':')
+    ? [structured ?? []].flat()
+    : [];
+  const own = shown.map(({ description }) => description).find((text) => typeof text === 'string');
+  if (own !== undefined) return own;
   const declared =
     page && set.apps.get(page.remote)?.descriptor.pages.find(({ path }) => path === page.path);
   return declared ? declared.description[locale] : '';
@@ -133,8 +142,10 @@ function addresses(origin: string, path: string, locale: Locale): string {
 function forOthers(parts: DocumentParts, page: SitePage, description: string): string {
   const section = parts.path === '/' ? 'home' : page.background;
   const data = jsonLd({ ...parts, page, pages: parts.boot.site.pages });
+  const note = page.path.startsWith(`${pressRoom}/:`) ? parts.path.split('/').at(-1) : undefined;
+  const picture = note && localisePath(imagePath(note), parts.locale);
   return (
-    shareTags({ ...parts, description, section }) +
+    shareTags({ ...parts, description, section, ...(picture && { picture }) }) +
     `<script type="application/ld+json">${escapeJson(data)}</script>`
   );
 }

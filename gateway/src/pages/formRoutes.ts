@@ -38,7 +38,7 @@ export function serveForms(
       const page = localisePath(path, locale);
       const outcome = await askApi(request, form);
       if ('shows' in outcome) {
-        const query = new URLSearchParams({ [form.shows]: outcome.shows }).toString();
+        const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
         return reply.redirect(`${page}?${query}`, 303);
       }
       const fresh = await render(request, page, visitor, { sent: outcome });
@@ -64,7 +64,7 @@ export function serveForms(
     const answer = await app.inject({
       method: 'POST',
       url: `/api${endpoint}`,
-      headers,
+      headers: { ...headers, accept: 'application/json' },
       payload: request.body as string,
       remoteAddress: request.socket.remoteAddress ?? '',
     });

@@ -13,11 +13,15 @@ export function refuseOtherHosts(
   addresses: Addresses,
   publicOrigin: string | null,
 ): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (addresses.isOwn(request) || forMachines.test(pathOf(request))) return;
+  app.addHook('onRequest', (request, reply, done) => {
+    if (addresses.isOwn(request) || forMachines.test(pathOf(request))) return done();
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads && publicOrigin) return reply.redirect(publicOrigin + request.url, 308);
-    return reply.code(421).type('text/plain').send('This site is not known under that name.\n');
+    if (reads && publicOrigin) reply.redirect(publicOrigin + request.url, 308);
+    else
+      reply
+        .code(421)
+        .type('text/plain; charset=utf-8')
+        .send('This site is not known under that name.\n');
   });
 }
 

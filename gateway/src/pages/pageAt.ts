@@ -6,7 +6,12 @@ export interface OwnedPage {
   declaration: PageDeclaration;
 }
 
-type Pages = readonly (OwnedPage & { pattern: RegExp | null })[];
+interface Pages {
+  /** By path. */
+  fixed: ReadonlyMap<string, OwnedPage>;
+  /** Those whose path has parameters. */
+  patterns: readonly (OwnedPage & { pattern: RegExp })[];
+}
 const known = new WeakMap<LiveSet, Pages>();
 
 /** The page of a set at a path without its language, if any: fixed paths win over parameters, as in the shell. */
@@ -16,21 +21,21 @@ export function pageAt(set: LiveSet, path: string): OwnedPage | null {
     pages = pagesOf(set);
     known.set(set, pages);
   }
-  return (
-    pages.find(({ declaration }) => declaration.path === path) ??
-    pages.find(({ pattern }) => pattern?.test(path)) ??
-    null
-  );
+  return pages.fixed.get(path) ?? pages.patterns.find(({ pattern }) => pattern.test(path)) ?? null;
 }
 
-const pagesOf = (set: LiveSet): Pages =>
-  [...set.apps].flatMap(([remote, { descriptor }]) =>
-    descriptor.pages.map((declaration) => ({
-      remote,
-      declaration,
-      pattern: declaration.path.includes(':') ? patternOf(declaration.path) : null,
-    })),
+function pagesOf(set: LiveSet): Pages {
+  const pages = [...set.apps].flatMap(([remote, { descriptor }]) =>
+    descriptor.pages.map((declaration): OwnedPage => ({ remote, declaration })),
   );
+  return {
+    // Of two at one path the first holds.
+    fixed: new Map(pages.toReversed().map((page) => [page.declaration.path, page])),
+    patterns: pages
+      .filter(({ declaration }) => declaration.path.includes(':'))
+      .map((page) => ({ ...page, pattern: patternOf(page.declaration.path) })),
+  };
+}
 
 /** Declared paths are letters, digits, hyphens, slashes and `:parameters`. */
 const patternOf = (path: string) => new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`, 'i');

@@ -147,6 +147,31 @@ test('when renewing fails the stale page goes on being served', async () => {
   }
 });
 
+test('a page whose renewal was refused is not tried again by each of its visitors, but a second later', async () => {
+  const { cache, time, crowd } = cacheAt();
+  await ask(cache, rendering('old'));
+  await finished(cache);
+  const refuse = jest.fn(() => Promise.reject(new Error('the queue is full')));
+  const visit = async (set = 'first') => {
+    expect(await ask(cache, refuse, '/', set)).toBe('stale old');
+    // What was refused is noted.
+    await Promise.resolve();
+  };
+  time.seconds = 11;
+  for (const seconds of [11, 11.5, 11.9, 12.1]) {
+    time.seconds = seconds;
+    await visit();
+  }
+  expect(refuse).toHaveBeenCalledTimes(2);
+  cache.replace('first');
+  crowd.waits = true;
+  for (const seconds of [13.2, 13.5, 14.1, 14.3]) {
+    time.seconds = seconds;
+    await visit('second');
+  }
+  expect(refuse).toHaveBeenCalledTimes(4);
+});
+
 test('a page that may not be kept is neither kept nor put in a stale page’s place', async () => {
   const { cache, time } = cacheAt();
   const failing = rendering('sorry', { status: 503, keep: false });
@@ -178,8 +203,11 @@ test('a new set of releases makes pages of its own at once', async () => {
   expect(await ask(cache, never, '/', 'second')).toBe('hit new');
 });
 
-test('while too many wait after a change, the page of before is shown, for three seconds', async () => {
-  for (const change of ['replace', 'expire'] as const) {
+test('while too many wait after a change, the page of before is shown: for a minute after a release, three seconds after a fact', async () => {
+  for (const [change, seconds] of [
+    ['replace', 60],
+    ['expire', 3],
+  ] as const) {
     const { cache, time, crowd } = cacheAt();
     await ask(cache, rendering('old'));
     await finished(cache);
@@ -192,13 +220,41 @@ test('while too many wait after a change, the page of before is shown, for three
     const waits = ask(cache, slowly, '/', set);
     crowd.waits = true;
     expect(await waits).toBe('stale old');
+    time.seconds = 0.5 + seconds;
     expect(await ask(cache, never, '/', set)).toBe('stale old');
-    time.seconds = 4;
+    time.seconds = 0.6 + seconds;
     const waitsOn = ask(cache, never, '/', set);
     finish(pageOf('new'));
     expect(await waitsOn).toBe('joined new');
     expect(await ask(cache, never, '/', set)).toBe('hit new');
   }
+});
+
+test('a page that would be the same is not made again', async () => {
+  const { cache, time } = cacheAt();
+  let same = true;
+  const holds = jest.fn(() => Promise.resolve(same));
+  await ask(cache, rendering('one', { holds }));
+  await finished(cache);
+  time.seconds = 100;
+  expect(await ask(cache, never)).toBe('miss one');
+  expect(await ask(cache, never)).toBe('hit one');
+  time.seconds = 101;
+  cache.expire();
+  expect(await ask(cache, never)).toBe('miss one');
+  same = false;
+  time.seconds = 200;
+  expect(await ask(cache, rendering('two'))).toBe('miss two');
+  expect(holds).toHaveBeenCalledTimes(3);
+});
+
+test('what cannot tell whether it would be the same is made again', async () => {
+  const { cache, time } = cacheAt();
+  const holds = () => Promise.reject(new Error('the API does not answer'));
+  await ask(cache, rendering('one', { holds }));
+  await finished(cache);
+  time.seconds = 100;
+  expect(await ask(cache, rendering('two'))).toBe('miss two');
 });
 
 test('a page that nobody waits for is rendered as a refresh', async () => {

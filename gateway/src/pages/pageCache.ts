@@ -7,7 +7,10 @@ const brotli = promisify(zlib.brotliCompress);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = zlib.constants;
 /** Beside the requests: level 4 is within 6 % of level 9 here, and takes an eighth of its time. */
 const quickly = 4;
-/** For pages not found, of which there is no end and each is asked for once: half of the time for 4 % more bytes. */
+/**
+ * For pages not found, of which there is no end and each is asked for once, and while visitors wait for pages: half of the time for
+ * 4 % more bytes.
+ */
 const atOnce = 2;
 /** For pages that are asked for again and again, when nothing is rendered: a tenth smaller, twenty times as long. */
 const tightly = 10;
@@ -24,10 +27,12 @@ export interface PackedPage {
   etag: string;
 }
 
-interface CachedPage extends PackedPage {
+interface CachedPage extends PackedPage, Pick<FreshPage, 'holds'> {
   /** Milliseconds since the epoch: when its data began to be read, and when it was done. */
   startedAt: number;
   renderedAt: number;
+  /** Milliseconds since the epoch until which nobody tries to make it anew, since the last one who tried failed. */
+  restsUntil?: number;
 }
 
 /** A page as it was rendered. */
@@ -37,6 +42,8 @@ export interface FreshPage {
   keep: boolean;
   /** In UTF-8. */
   html: Uint8Array;
+  /** Whether it would be the same if it were made now; absent when only making it tells. */
+  holds?: () => Promise<boolean>;
 }
 
 export interface CacheAnswer {
@@ -67,10 +74,15 @@ export interface PageCache {
   replace(before: string): void;
 }
 
-/** Milliseconds after a change in which a page of before may still be shown, while too many wait for new ones. */
-const handOver = 3_000;
+/**
+ * Milliseconds after a change in which a page of before may still be shown, while too many wait for new ones: a changed fact is on every
+ * page within five seconds, and the thousands of pages that a crowd asks for are rendered anew in a minute.
+ */
+const handOver = { fact: 3_000, releases: 60_000 };
 /** Milliseconds after which who waits for a new page looks again whether too many do. */
 const patience = 50;
+/** Milliseconds between two tries to make a page anew that is served meanwhile: a full queue is not asked by each of its visitors. */
+const rest = 1_000;
 
 /** Whole pages are the same for everybody, so one rendering serves all who ask within a few seconds. */
 export function createPageCache(options: {
@@ -92,23 +104,34 @@ export function createPageCache(options: {
     });
   let pages = noPages();
   let changedAt = Number.NEGATIVE_INFINITY;
+  let beforeUntil = Number.NEGATIVE_INFINITY;
   /** What the set before showed, until the new one's pages are made. */
   let earlier: { set: string; pages: typeof pages } | null = null;
   const rendering = new Map<string, Promise<CachedPage>>();
   const tight = new WeakSet<CachedPage>();
 
-  function make(key: string, render: Render, refreshes: boolean): Promise<CachedPage> {
-    const kept = pages;
+  async function renewed(kept: typeof pages, key: string, render: () => Promise<FreshPage>) {
     const startedAt = now();
-    const made = render(refreshes)
-      .then(async (fresh) => {
-        const page = { ...(await packPage(fresh)), startedAt, renderedAt: now() };
-        if (page.keep) kept.set(key, page);
-        return page;
-      })
-      .finally(() => {
-        if (rendering.get(key) === made) rendering.delete(key);
-      });
+    const known = kept.peek(key);
+    if (known && (await known.holds?.().catch(() => false)))
+      return Object.assign(known, { startedAt, renderedAt: now() });
+    const fresh = await render();
+    const packed = await packPage(fresh, isCrowded());
+    const page = {
+      ...packed,
+      startedAt,
+      renderedAt: now(),
+      ...(fresh.holds && { holds: fresh.holds }),
+    };
+    if (page.keep) kept.set(key, page);
+    return page;
+  }
+
+  /** Makes a page anew, unless the one of before is as it would be. */
+  function make(key: string, render: Render, refreshes: boolean): Promise<CachedPage> {
+    const made = renewed(pages, key, () => render(refreshes)).finally(() => {
+      if (rendering.get(key) === made) rendering.delete(key);
+    });
     rendering.set(key, made);
     return made;
   }
@@ -131,9 +154,14 @@ export function createPageCache(options: {
 
   /** The page that was shown before the last change, as long as that is to be seen. */
   function pageOfBefore(address: string): CachedPage | undefined {
-    if (now() - changedAt > handOver) earlier = null;
+    if (now() > beforeUntil) earlier = null;
     return earlier?.pages.get(keyOf({ set: earlier.set, address }));
   }
+
+  const rests = ({ restsUntil = 0 }: CachedPage) => now() < restsUntil;
+  const letRest = (page: CachedPage) => {
+    page.restsUntil = now() + rest;
+  };
 
   /** A page once it is made, or null as soon as too many wait for theirs. */
   async function unlessCrowded(made: Promise<CachedPage>): Promise<CachedPage | null> {
@@ -145,7 +173,6 @@ export function createPageCache(options: {
       const page = await Promise.race([made, later]).finally(() => clearTimeout(timer));
       if (page) return page;
     }
-    made.catch(() => undefined);
     return null;
   }
 
@@ -161,13 +188,16 @@ export function createPageCache(options: {
       }
       const under = rendering.get(key);
       if (known && age <= freshFor + staleFor) {
-        if (!under) make(key, render, true).catch(() => undefined);
+        if (!under && !rests(known)) make(key, render, true).catch(() => letRest(known));
         return { page: known, state: 'stale' };
       }
       const outdated = known ?? pageOfBefore(wanted.address);
+      if (outdated && !under && rests(outdated) && isCrowded())
+        return { page: outdated, state: 'stale' };
       try {
         const made = under ?? make(key, render, false);
-        const isRecent = now() - changedAt <= handOver;
+        if (outdated) made.catch(() => letRest(outdated));
+        const isRecent = now() <= beforeUntil;
         const page = outdated && isRecent ? await unlessCrowded(made) : await made;
         const failed = !page || page.status >= 500;
         if (failed && outdated) return { page: outdated, state: 'stale' };
@@ -179,12 +209,14 @@ export function createPageCache(options: {
     },
     expire: () => {
       changedAt = now();
+      beforeUntil = changedAt + handOver.fact;
       // One that is being rendered may have read what was before.
       rendering.clear();
     },
     replace: (before) => {
       earlier = { set: before, pages };
       changedAt = now();
+      beforeUntil = changedAt + handOver.releases;
       pages = noPages();
       rendering.clear();
     },
@@ -193,9 +225,12 @@ export function createPageCache(options: {
 
 const keyOf = ({ set, address }: WantedPage) => `${set} ${address}`;
 
-/** Packs a page for those who asked for it. */
-export async function packPage({ status, keep, html }: FreshPage): Promise<PackedPage> {
-  const br = await compressed(html, status === 200 ? quickly : atOnce);
+/** Packs a page for those who asked for it. @param isCrowded whether others wait for theirs. */
+export async function packPage(
+  { status, keep, html }: FreshPage,
+  isCrowded = false,
+): Promise<PackedPage> {
+  const br = await compressed(html, status === 200 && !isCrowded ? quickly : atOnce);
   const etag = `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
   return { status, keep, br, etag };
 }

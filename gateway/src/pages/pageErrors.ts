@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { QueueFull } from '../render/fairQueue.ts';
+import { QueueFull } from '@eldorado/http/fair-queue';
 import type { LiveSet } from '../live/liveSet.ts';
 import { pageHeaders } from './securityHeaders.ts';
 
@@ -30,7 +30,7 @@ export function answerErrors(
         .code(refused)
         .removeHeader('content-encoding')
         .header('cache-control', 'no-store')
-        .type('text/plain')
+        .type('text/plain; charset=utf-8')
         .send('This request cannot be read.\n');
     const full = error instanceof QueueFull;
     // One line a refusal would make the log part of the load.

@@ -56,7 +56,7 @@ export function pageFiles({
       ),
     );
   const modules = pageModules(page);
-  // A screen that stays as it is sent brings its styles, and no code.
+  // A screen that works as it is sent brings its styles, and no code.
   const live = head.isStatic ? modules.slice(0, 1) : modules;
   const entry = page && set.apps.get(page.remote)?.release.entry;
   const ofShell = Object.keys(set.apps.get('shell')?.release.files ?? {});

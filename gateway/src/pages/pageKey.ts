@@ -16,6 +16,7 @@ const patterns: Readonly<Record<Exclude<QueryRule, readonly string[] | 'text'>, 
  * @param page null where the address has none: nothing of its query is read.
  */
 export function readAddress(address: URL, page: Pick<PageDeclaration, 'query'> | null): string {
+  if (!address.search) return address.pathname;
   const read = new URLSearchParams();
   for (const [name, rule] of Object.entries(page?.query ?? {})) {
     const value = address.searchParams.get(name)?.slice(0, longest);
@@ -30,9 +31,8 @@ export function readAddress(address: URL, page: Pick<PageDeclaration, 'query'> |
  * @param read the address as the page reads it.
  */
 export function isPersonal(read: string, page: Pick<PageDeclaration, 'query'> | null): boolean {
-  const { searchParams } = new URL(read, 'http://site');
   return Object.entries(page?.query ?? {}).some(
-    ([name, rule]) => rule === 'secret' && searchParams.has(name),
+    ([name, rule]) => rule === 'secret' && new URL(read, 'http://site').searchParams.has(name),
   );
 }
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localeCookie, localisePath, splitLocale } from '@eldorado/i18n/locale';
+import { localeCookie, localisePath, splitLocale, type LocalisedPath } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
 import type { Addresses } from '../addresses.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { GatewayConfig } from '../start/config.ts';
-import { localeChoice } from './localeChoice.ts';
+import { localeChoice, type LocaleChoice } from './localeChoice.ts';
 import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
 import { pageAt } from './pageAt.ts';
 import { isPersonal, readAddress } from './pageKey.ts';
@@ -39,17 +39,20 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   const { config, addresses, visitors, cache, render, special } = parts;
 
   /** The other address that is the answer, if one is: a pin that is taken or ended, a slash too many, the saved language. */
-  async function elsewhereOf(request: FastifyRequest, address: URL): Promise<Elsewhere | null> {
+  async function elsewhereOf(
+    request: FastifyRequest,
+    address: URL,
+    { locale, path }: LocalisedPath,
+    { redirectTo }: LocaleChoice,
+  ): Promise<Elsewhere | null> {
     const own = { 'cache-control': 'private, no-store' };
     const pin = await visitors.takePin(request, address);
     if (pin)
       return { status: 302, location: pin.location, headers: { ...own, 'set-cookie': pin.cookie } };
-    const { locale, path, prefixed } = splitLocale(address.pathname);
     if (path.length > 1 && path.endsWith('/')) {
       const location = localisePath(path.replace(/\/+$/, '') || '/', locale);
       return { status: 308, location, headers: {} };
     }
-    const { redirectTo } = localeChoice(request, locale, prefixed);
     if (!redirectTo) return null;
     const location = localisePath(path, redirectTo) + address.search;
     return { status: 302, location, headers: own };
@@ -58,11 +61,13 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
   // A page chooses its coding by itself: the plugin for the rest would choose again, and takes `*` for gzip that is refused.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = addressOf(request);
-    const elsewhere = await elsewhereOf(request, address);
+    const localised = splitLocale(address.pathname);
+    const { locale, path, prefixed } = localised;
+    const choice = localeChoice(request, locale, prefixed);
+    const elsewhere = await elsewhereOf(request, address, localised, choice);
     if (elsewhere)
       return reply.headers(elsewhere.headers).redirect(elsewhere.location, elsewhere.status);
-    const { locale, path, prefixed } = splitLocale(address.pathname);
-    const { remember } = localeChoice(request, locale, prefixed);
+    const { remember } = choice;
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
     const answerSpecial = special.get(path);
     if (answerSpecial) return answerSpecial(request, reply, address);
@@ -103,7 +108,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
 /** The page asked for. Its path begins with one slash, whatever was sent: two would name another host. */
 export function addressOf(request: FastifyRequest): URL {
   const address = new URL(`http://site/${request.url}`);
-  address.pathname = address.pathname.replace(/^\/+/, '/');
+  if (address.pathname.startsWith('//')) address.pathname = address.pathname.replace(/^\/+/, '/');
   return address;
 }
 

@@ -4,8 +4,8 @@ import type { Clock } from 'api';
 import type { Addresses } from '../addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitor } from '../live/visitors.ts';
-import { QueueFull } from '../render/fairQueue.ts';
-import type { Renderers } from '../render/renderers.ts';
+import { QueueFull } from '@eldorado/http/fair-queue';
+import type { Instead, Renderers } from '../render/renderers.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
@@ -25,6 +25,13 @@ export type RenderPage = (
   how?: { refreshes?: boolean; sent?: SentForm },
 ) => Promise<FreshPage>;
 
+const fallbackNote = ({ remote, version, reason }: Instead) => ({
+  'eldorado.fallback.remote': remote,
+  'eldorado.fallback.version': version ?? 'none',
+  'eldorado.fallback.reason': reason,
+});
+
+/** Makes what renders pages in the workers, and notes in their traces what served in a remote's place. */
 export function createRenderer(parts: {
   config: GatewayConfig;
   addresses: Addresses;
@@ -33,8 +40,22 @@ export function createRenderer(parts: {
   clock: Clock;
   tracing: Tracing;
   metrics: Metrics;
+  /** Names the present answer of the API, as the pages read it. */
+  versionOf: (url: string) => Promise<string | undefined>;
 }): RenderPage {
-  const { config, addresses, releases, renderers, clock, tracing, metrics } = parts;
+  const { config, addresses, releases, renderers, clock, tracing, metrics, versionOf } = parts;
+  const minute = () => Math.floor(clock.now().getTime() / 60_000);
+
+  /**
+   * Tells of a page whether it would be the same if it were made now: what it says of the time is of this minute, and all that it read
+   * is as it was. Made here, where it holds nothing of the request.
+   */
+  const holding = (made: number, reads: Readonly<Record<string, string>>) => async () => {
+    if (minute() !== made) return false;
+    const same = async ([url, version]: [string, string]) => (await versionOf(url)) === version;
+    return (await Promise.all(Object.entries(reads).map(same))).every(Boolean);
+  };
+
   return async (request, address, { set, pinned }, { refreshes = false, sent } = {}) => {
     const page = {
       address,
@@ -53,10 +74,15 @@ export function createRenderer(parts: {
       return version === undefined ? null : releases.open({ ...set.versions, [remote]: version });
     };
     const begun = performance.now();
+    const made = minute();
     const done = (outcome: Parameters<Metrics['rendered']>[0]) =>
       metrics.rendered(outcome, (performance.now() - begun) / 1_000);
     const answer = await tracing
-      .within(request, 'render', () => renderers.render(set, page, before))
+      .within(request, 'render', async (note) => {
+        const answer = await renderers.render(set, page, before);
+        if (answer.instead) note(fallbackNote(answer.instead));
+        return answer;
+      })
       .catch((error: unknown) => {
         done(error instanceof QueueFull ? 'refused' : 'failed');
         throw error;
@@ -65,6 +91,8 @@ export function createRenderer(parts: {
     if ('redirect' in answer) throw new Redirect(answer.redirect, answer.status);
     for (const { remote, sentence } of answer.errors)
       request.log.error({ remote, error: sentence }, 'page');
-    return answer;
+    const { status, keep, html, reads } = answer;
+    const fresh = { status, keep, html };
+    return reads && answer.errors.length === 0 ? { ...fresh, holds: holding(made, reads) } : fresh;
   };
 }

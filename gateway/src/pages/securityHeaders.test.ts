@@ -54,6 +54,15 @@ test('each app may have its webpack policy, in both versions of a remote, and th
   );
 });
 
+test('early scripts of a live remote may fetch more of their own, under a policy of their own', () => {
+  const services = exampleApp('mf-services', []);
+  const modules = { ...services.release.modules, 'early:gettingHere': { js: [], css: [] } };
+  const set = exampleSet({ ...services, release: { ...services.release, modules } });
+  expect(
+    scriptPolicies({ ...set, fallbacks: new Map([['mf-services', services.release]]) }),
+  ).toEqual(['mf_services@1.0.0', 'mf_services@1.0.0', 'mf_services@1.0.0/early']);
+});
+
 test('scripts must carry their integrity, and content is what it says', () => {
   expect(securityHeaders([], null)).toMatchObject({
     'integrity-policy': 'blocked-destinations=(script)',

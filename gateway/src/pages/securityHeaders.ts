@@ -1,4 +1,4 @@
-import { scriptsName } from '@eldorado/build/app';
+import { earlyScriptsName, scriptsName } from '@eldorado/build/app';
 import type { LiveSet } from '../live/liveSet.ts';
 import { starterHash } from './starter.ts';
 
@@ -36,15 +36,30 @@ export function securityHeaders(
   };
 }
 
-/** The policies of a set's scripts: the shell's, and one for each version of a remote that its pages may load. */
+/**
+ * The policies of a set's scripts: the shell's, one for each version of a remote that its pages may load, and one for the
+ * early scripts of a live remote that has some.
+ */
 export const scriptPolicies = ({
   apps,
   fallbacks,
-}: Pick<LiveSet, 'apps' | 'fallbacks'>): string[] =>
-  [...[...apps.values()].map(({ release }) => release), ...fallbacks.values()].map(
+}: Pick<LiveSet, 'apps' | 'fallbacks'>): string[] => [
+  ...[...[...apps.values()].map(({ release }) => release), ...fallbacks.values()].map(
     ({ name, version }) => (name === 'shell' ? name : scriptsName(name, version)),
-  );
+  ),
+  ...[...apps.values()]
+    .filter(({ release }) => Object.keys(release.modules).some((key) => key.startsWith('early:')))
+    .map(({ release: { name, version } }) => earlyScriptsName(name, version)),
+];
 
-/** The headers of a page that is made of a set. */
-export const pageHeaders = (set: LiveSet, assetsOrigin: string | null): Record<string, string> =>
-  securityHeaders(scriptPolicies(set), assetsOrigin);
+const known = new WeakMap<LiveSet, Record<string, string>>();
+
+/**
+ * The headers of a page that is made of a set: put together once, since pages from memory are asked for by thousands.
+ * @param assetsOrigin the same for each page of a site.
+ */
+export function pageHeaders(set: LiveSet, assetsOrigin: string | null): Record<string, string> {
+  const headers = known.get(set) ?? securityHeaders(scriptPolicies(set), assetsOrigin);
+  known.set(set, headers);
+  return headers;
+}

@@ -22,6 +22,8 @@ export interface SharedPage {
   title: string;
   description: string;
   section: HeaderBackground | 'home';
+  /** The path of a picture of this page alone; that of its section unless given. */
+  picture?: string;
   /** The site's own pictures: the path of each, by name. */
   pictureHrefs: Readonly<Record<string, string>>;
 }
@@ -44,12 +46,16 @@ export function shareTags(page: SharedPage): string {
       .map((other): [string, string] => ['og:locale:alternate', openGraphLocale[other]]),
     [
       'og:image',
-      origin + page.pictureHrefs[`social-${page.section === 'none' ? 'plain' : page.section}`],
+      // A remote may be newer than the pictures: its scene is none of theirs.
+      origin +
+        (page.picture ??
+          page.pictureHrefs[`social-${page.section}`] ??
+          page.pictureHrefs['social-plain']),
     ],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
-    ['og:image:alt', sign[locale]],
+    ['og:image:alt', page.picture ? page.title : sign[locale]],
   ];
   const tags = properties
     .filter(([, content]) => content)

@@ -31,6 +31,18 @@ test('pages with parameters and unlisted ones are left out', () => {
   expect(addressesOf(sitemap(exampleSet(flights), origin))).toHaveLength(4);
 });
 
+test('pages of data are listed in the languages they are written in, where a live release shows them', () => {
+  const corporate = exampleApp('mf-corporate', [examplePage({ path: '/el-dorado-informa/:slug' })]);
+  const more = [
+    { path: '/el-dorado-informa/vuelo', languages: ['es', 'en'] as const },
+    { path: '/otra/nota', languages: ['es'] as const },
+  ];
+  expect(addressesOf(sitemap(exampleSet(corporate), origin, more))).toEqual([
+    `${origin}/el-dorado-informa/vuelo`,
+    `${origin}/en/el-dorado-informa/vuelo`,
+  ]);
+});
+
 test('each address names its alternates, itself included', () => {
   const xml = sitemap(exampleSet(exampleApp('mf-flights', [examplePage()])), origin);
   const french = xml.split('\n').find((line) => line.includes(`<loc>${origin}/fr/vuelos</loc>`));

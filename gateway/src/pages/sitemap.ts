@@ -1,21 +1,33 @@
-import { languageTag, locales, localisePath } from '@eldorado/i18n/locale';
+import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { LiveSet } from '../live/liveSet.ts';
+import { pageAt } from './pageAt.ts';
 
-/** Every listed page of the live releases in every language, with its alternates. */
-export function sitemap(set: LiveSet, origin: string): string {
-  const paths = [...set.apps.values()]
+/** A page, and the languages it is written in. */
+export interface ListedPage {
+  path: string;
+  languages: readonly Locale[];
+}
+
+/**
+ * Every listed page of the live releases in every language, with its alternates.
+ * @param more pages of data; those that no live release shows are left out.
+ */
+export function sitemap(set: LiveSet, origin: string, more: readonly ListedPage[] = []): string {
+  const declared = [...set.apps.values()]
     .flatMap(({ descriptor }) => descriptor.pages)
     .filter(({ path, unlisted }) => !unlisted && !path.includes(':'))
     .map(({ path }) => path)
-    .sort();
-  const urls = paths.flatMap((path) => {
-    const alternates = locales
+    .sort()
+    .map((path): ListedPage => ({ path, languages: locales }));
+  const shown = more.filter(({ path }) => pageAt(set, path) !== null);
+  const urls = [...declared, ...shown].flatMap(({ path, languages }) => {
+    const alternates = languages
       .map(
         (locale) =>
           `<xhtml:link rel="alternate" hreflang="${languageTag[locale]}" href="${origin}${localisePath(path, locale)}"/>`,
       )
       .join('');
-    return locales.map(
+    return languages.map(
       (locale) => `<url><loc>${origin}${localisePath(path, locale)}</loc>${alternates}</url>`,
     );
   });

@@ -5,7 +5,13 @@ import { openStore } from '@eldorado/releases';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { openSet, type LiveSet } from '../live/liveSet.ts';
 import type { ApiText, PageAnswer } from './protocol.ts';
-import { createRenderers, type RendererParts, type RenderFault } from './renderers.ts';
+import {
+  createRenderers,
+  type Instead,
+  type RendererParts,
+  type RenderFault,
+} from './renderers.ts';
+import type { WorkerLimits } from './renderWorker.ts';
 import { makeWorkerScript } from './workerScript.ts';
 
 /** A shell that shows what a page's remote makes of the address. */
@@ -26,13 +32,25 @@ const shell = exampleShell(`
 export const remoteThat = (misbehaves: string) =>
   `exports.default = { show: async (q, request) => { if (q === 'bad') { ${misbehaves} } return 'shows ' + q; } };`;
 
+const exampleLimits: WorkerLimits = { cpu: 0.5, wall: 5, memory: 96, pages: 20_000 };
+
 /** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */
-export async function exampleSite(bad: string, difference: Partial<RendererParts> = {}) {
+export async function exampleSite(
+  bad: string,
+  {
+    limits,
+    ...difference
+  }: Partial<Omit<RendererParts, 'limits'>> & {
+    limits?: Partial<WorkerLimits>;
+  } = {},
+) {
   const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
   const store = openStore(dir);
   const main = { main: { js: ['client/main.js'], css: [] } };
   const write = async (name: string, version: string, source: string) => {
-    const own = [examplePage({ id: 'own', path: `/${name.slice(3)}`, query: { q: 'text' } })];
+    const own = [
+      examplePage({ id: 'own', path: `/${name.slice(3)}`, query: { q: 'text', visit: 'secret' } }),
+    ];
     const app = exampleApp(name, name === 'shell' ? [] : own, main);
     await writeExample(dir, { ...app, release: { ...app.release, version } }, source);
   };
@@ -55,18 +73,25 @@ export async function exampleSite(bad: string, difference: Partial<RendererParts
     );
 
   const faults: RenderFault[] = [];
+  const loaded: string[] = [];
+  const instead: (Instead | null)[] = [];
   const condemned: string[] = [];
+  let died: (fault: RenderFault) => void = () => undefined;
+  const firstDeath = new Promise<RenderFault>((resolve) => (died = resolve));
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,
     script: script.file,
     workers: 1,
-    limits: { cpu: 0.5, wall: 5, memory: 96 },
+    limits: { ...exampleLimits, ...limits },
     most: { all: 500, each: 400 },
     askApi: (): Promise<ApiText> => Promise.resolve({ status: 404, body: '' }),
     events: {
-      failed: (fault) => faults.push(fault),
-      rendered: () => undefined,
+      failed(fault) {
+        faults.push(fault);
+        if (fault.death) died(fault);
+      },
+      rendered: (remote) => loaded.push(remote),
       condemned: (remote, version) => condemned.push(`${remote}@${version}`),
     },
     now: Date.now,
@@ -77,6 +102,11 @@ export async function exampleSite(bad: string, difference: Partial<RendererParts
 
   return {
     faults,
+    firstDeath,
+    /** What served in a remote's place, page by page. */
+    instead,
+    /** Remotes of whose pages nothing was wrong. */
+    loaded,
     condemned,
     renderers,
     live,
@@ -101,7 +131,9 @@ export async function exampleSite(bad: string, difference: Partial<RendererParts
       };
       const before = (remote: string) =>
         live.hasBefore && remote === 'mf-bad' ? open({ ...versions, 'mf-bad': '1.0.0' }) : null;
-      return textOf(await renderers.render(of, page, before));
+      const answer = await renderers.render(of, page, before);
+      instead.push(answer.instead ?? null);
+      return textOf(answer);
     },
     async close() {
       renderers.close();

@@ -1,4 +1,5 @@
 import { exampleSite, remoteThat } from './exampleSite.ts';
+import type { ApiText } from './protocol.ts';
 
 // Each starts processes, and waits for some to use their time up.
 jest.setTimeout(60_000);
@@ -70,17 +71,72 @@ test('a version that ends workers again and again is condemned', async () => {
   expect(condemned).toEqual(['mf-bad@2.0.0']);
 });
 
-test('what is wrong and ends nothing is counted, and the page stands', async () => {
-  const code = `Promise.reject(new Error('nobody waits')); setInterval(() => undefined, 1_000);`;
+/** What a page may leave behind, and what that counts as. */
+const leftBehind: Record<string, [code: string, reason: string]> = {
+  'a rejection': [`Promise.reject(new Error('nobody waits'));`, 'unhandled-rejection'],
+  'a timer': [`setInterval(() => undefined, 1_000);`, 'left-timer'],
+  'turns that set the next': [`(function again() { setImmediate(again); })();`, 'left-timer'],
+  'turns that promises wait for': [
+    `(async () => { for (;;) await new Promise((next) => setImmediate(next)); })();`,
+    'left-timer',
+  ],
+};
+
+test.each(Object.entries(leftBehind))(
+  'a remote that leaves %s fails for whoever asked, and the page stands',
+  async (_, [code, reason]) => {
+    site = await exampleSite(remoteThat(code));
+    await site.start();
+    const { faults, loaded, live } = site;
+    expect(await site.show('/bad?q=bad', live.set, '198.51.100.7')).toBe('200 mf-bad shows bad');
+    expect(faults).toMatchObject([
+      { remote: 'mf-bad', version: '2.0.0', reason, death: false, address: '198.51.100.7' },
+    ]);
+    expect(loaded).toEqual([]);
+    // A turn that was awaited is nothing that was left.
+    expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
+    expect([faults.length, loaded]).toEqual([1, ['mf-bad']]);
+  },
+);
+
+test('a turn of the event loop that a page waits for, or leaves once, is nothing wrong', async () => {
+  const code = `await new Promise((next) => setImmediate(next)); setImmediate(() => undefined);`;
   site = await exampleSite(remoteThat(code));
   await site.start();
   expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
-  // What was left unhandled is known when the page is done.
-  await site.show('/good?q=1');
-  const found = site.faults.map(({ remote, reason, death }) => [remote, reason, death]);
-  expect(found).toContainEqual(['mf-bad', 'left-timer', false]);
-  expect(found).toContainEqual(['mf-bad', 'unhandled-rejection', false]);
+  expect(site.faults).toEqual([]);
 });
+
+/** What goes on when the page has been answered, since what it waits for comes later. */
+const later = (code: string) => `(async () => { await request.askApi('/v2/later'); ${code} })();`;
+/** What ends a worker then. */
+const deadlyLater: Record<string, [code: string, reason: string]> = {
+  'ends the process': [later('process.exit(1);'), 'exit'],
+  'throws where nothing catches': [
+    later(`queueMicrotask(() => { throw new Error('late'); });`),
+    'crash',
+  ],
+  'runs without an end': [later('for (;;);'), 'time-out'],
+  'computes for nobody': [
+    `(async () => { for (;;) await crypto.subtle.digest('SHA-256', new Uint8Array(1_000_000)); })();`,
+    'time-out',
+  ],
+};
+
+test.each(Object.entries(deadlyLater))(
+  'a remote that %s when its page was answered is blamed for it, and no other',
+  async (_, [code, reason]) => {
+    const answer = { status: 404, body: '' };
+    const askApi = () => new Promise<ApiText>((resolve) => void setTimeout(resolve, 200, answer));
+    site = await exampleSite(remoteThat(code), { askApi });
+    await site.start();
+    expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
+    expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
+    expect(await site.firstDeath).toMatchObject({ remote: 'mf-bad', version: '2.0.0', reason });
+    expect(await site.show('/good?q=2')).toBe('200 mf-good shows 2');
+    expect(new Set(site.faults.map(({ remote }) => remote))).toEqual(new Set(['mf-bad']));
+  },
+);
 
 test('a render that throws is a failure of its version, and no skeleton', async () => {
   site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
@@ -91,6 +147,11 @@ test('a render that throws is a failure of its version, and no skeleton', async 
   ]);
   site.live.hasBefore = false;
   expect(await site.show('/bad?q=bad')).toBe('503 out of service');
+  const instead = { remote: 'mf-bad', reason: 'render-failed' };
+  expect(site.instead).toEqual([
+    { ...instead, version: '1.0.0' },
+    { ...instead, version: null },
+  ]);
 });
 
 test.each([
@@ -111,7 +172,7 @@ const waysOut = [
   `return String(typeof process.getBuiltinModule + typeof process.binding + typeof process.dlopen);`,
   `return JSON.stringify(Object.keys(process.env));`,
   `return String(typeof process.stdout + typeof process.send + typeof process.channel);`,
-  `return String(typeof WebSocket + typeof EventSource + typeof Worker);`,
+  `return String(typeof WebSocket + typeof EventSource + typeof Worker + typeof MessageChannel);`,
   `return await fetch('http://127.0.0.1:1/').then(() => 'got out', () => 'undefined');`,
   `return await import('node:fs').then(() => 'got out', () => 'undefined');`,
   `try { return String(Function('return 1')()); } catch { return 'undefined'; }`,

@@ -18,6 +18,10 @@ export interface PoolsParts {
   askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for misconduct that ended no worker. */
   onMisconduct: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+  /** Called when a remote's code ended a worker after its page was answered. */
+  onLateEnd: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+  /** Called when a worker ended and nobody knows by whose doing. @param answered what it made last. */
+  onUnknownEnd: (set: LiveSet, answered: readonly PageJob[]) => void;
   /** Called when a remote's code ended its worker while it was evaluated. */
   onBadStart: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
 }
@@ -59,7 +63,7 @@ export class Pools {
     this.goodShells.add(shellOf(set));
     // Code that ran before is fast: each worker renders what was asked for of late.
     const runs = Array.from({ length: this.parts.workers }, () => warmUp).flat();
-    await Promise.all(runs.map((page) => pool.render(page, page.visitor).catch(() => undefined)));
+    await Promise.all(runs.map((page) => pool.render(page).catch(() => undefined)));
     return faults;
   }
 
@@ -160,7 +164,14 @@ export class Pools {
   }
 
   private pool(set: LiveSet, size: number, toOpen: SetToOpen): RenderPool {
-    const { script, limits, most, askApi, onMisconduct } = this.parts;
+    const { script, limits, most, askApi, onMisconduct, onLateEnd, onUnknownEnd } = this.parts;
+    const ofRemote = (
+      fault: WorkerFault | null,
+      report: (set: LiveSet, fault: WorkerFault & { remote: string }) => void,
+    ) => {
+      if (fault?.remote && fault.remote !== 'shell')
+        report(set, { ...fault, remote: fault.remote });
+    };
     return new RenderPool({
       script,
       set: toOpen,
@@ -169,9 +180,11 @@ export class Pools {
       limits,
       most,
       askApi,
-      onMisconduct: (fault) => {
-        if (fault.remote && fault.remote !== 'shell')
-          onMisconduct(set, { ...fault, remote: fault.remote });
+      onMisconduct: (fault) => ofRemote(fault, onMisconduct),
+      onEnd({ blamed, answered }) {
+        ofRemote(blamed, onLateEnd);
+        // A worker that says whose code goes on has nobody left to ask.
+        if (answered.length > 0 && !toOpen.traced) onUnknownEnd(set, answered);
       },
     });
   }

@@ -10,7 +10,9 @@ export type ToWorker =
   | { kind: 'answer'; question: number; answer: ApiText }
   /** The data changed: what was read before is not used again. */
   | { kind: 'expire' }
-  | { kind: 'ping' };
+  | { kind: 'ping' }
+  /** From now on it says whose code goes on, as one does that renders pages alone. */
+  | { kind: 'trace' };
 
 export type FromWorker =
   /** The code of an app is about to be evaluated: what ends the worker now is its doing. */
@@ -18,13 +20,21 @@ export type FromWorker =
   /** @param faults what of the set cannot be rendered, by name. */
   | { kind: 'opened'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; sentence: string }
-  | { kind: 'rendered'; job: number; answer: PageAnswer }
+  /** @param misbehavedBy remotes that left something behind which they must not, though the page is whole. */
+  | { kind: 'rendered'; job: number; answer: PageAnswer; misbehavedBy: readonly string[] }
   /** The page could not be rendered at all. */
   | { kind: 'failed'; job: number; sentence: string; remote: string | null }
   | { kind: 'ask'; question: number; url: string; visitor: string }
   /** A remote's part of the page begins: sent by a worker that renders one page at a time. */
   | { kind: 'entered'; remote: string }
-  | { kind: 'misbehaved'; remote: string; reason: Misconduct; sentence: string }
+  /** @param asked for which page its code ran, which may have been answered; null while it was loaded. */
+  | {
+      kind: 'misbehaved';
+      remote: string;
+      reason: Misconduct;
+      sentence: string;
+      asked: { job: number; visitor: string } | null;
+    }
   /** @param heap bytes in use. */
   | { kind: 'pong'; heap: number; rss: number };
 
@@ -88,6 +98,8 @@ export type PageAnswer =
       broken: boolean;
       /** What failed on the way, by remote. */
       errors: readonly { remote: string | null; sentence: string }[];
+      /** Which version of which of the API's answers it was made of, by address; absent when one of them is of no version. */
+      reads?: Readonly<Record<string, string>>;
     };
 
 /** An answer of the API as it came. Status 0: there was none. */
@@ -97,4 +109,6 @@ export interface ApiText {
   failure?: 'offline' | 'timeout';
   /** It is one person's, or for one moment: nobody else is answered with it. */
   once?: true;
+  /** The same for the same answer: a page that was made of it is not made again for it. */
+  version?: string;
 }

@@ -1,9 +1,13 @@
-import type { ApiText, PageAnswer, PageJob, SetToOpen } from './protocol.ts';
+import type { ApiText, PageJob, SetToOpen } from './protocol.ts';
+import { networkOf } from '@eldorado/http/network';
+import { QueueFull } from '@eldorado/http/fair-queue';
 import { RenderQueue } from './renderQueue.ts';
 import {
   startWorker,
   WorkerGone,
+  type RenderedPage,
   type RenderWorker,
+  type WorkerEnd,
   type WorkerFault,
   type WorkerLimits,
 } from './renderWorker.ts';
@@ -19,10 +23,11 @@ export interface PoolParts {
   askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for misconduct that ends no worker. */
   onMisconduct: (fault: WorkerFault) => void;
+  /** Called when a worker has ended by itself. */
+  onEnd: (end: WorkerEnd) => void;
 }
 
-/** A worker is replaced after so many pages, or when its heap holds so great a share of what it may have. */
-const pagesOfWorker = 20_000;
+/** A worker is replaced when its heap holds so great a share of what it may have, and after so many pages as it may make. */
 const heapShare = 0.7;
 
 /** Tries to start a worker, one after the other, before those who wait are sent away: 100 ms to 1.6 s apart. */
@@ -32,7 +37,7 @@ const longestWait = 5_000;
 
 interface Waiting {
   page: PageJob;
-  resolve: (answer: PageAnswer) => void;
+  resolve: (page: RenderedPage) => void;
   reject: (error: unknown) => void;
 }
 
@@ -87,14 +92,15 @@ export class RenderPool {
 
   /**
    * Renders a page when it is its turn.
-   * @param address who asks.
-   * @throws {QueueFull} at once. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
+   * @throws {QueueFull} at once, or when others who have fewer pages waiting need its place. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
    * @throws {RenderFailed} when the page threw as a whole.
    */
-  render(page: PageJob, address: string): Promise<PageAnswer> {
+  render(page: PageJob): Promise<RenderedPage> {
     return new Promise((resolve, reject) => {
       try {
-        this.queue.add(address, { page, resolve, reject }, page.refreshes === true);
+        const waiting = { page, resolve, reject };
+        const network = networkOf(page.visitor);
+        this.queue.add(network, waiting, page.refreshes === true)?.reject(new QueueFull());
       } catch (error) {
         reject(error instanceof Error ? error : new Error(String(error)));
         return;
@@ -112,25 +118,31 @@ export class RenderPool {
   end(atOnce = false): void {
     this.ended = true;
     if (atOnce) {
-      const gone = new WorkerGone({ reason: 'exit', remote: null, sentence: 'Its pool was ended' });
-      for (const { reject } of this.queue.drain()) reject(gone);
+      this.reject('exit', 'Its pool was ended');
     }
     for (const worker of this.workers)
       if (atOnce || (this.queue.size === 0 && worker.busy() === 0)) worker.end();
   }
 
+  /** Sends away whoever waits. */
+  private reject(reason: WorkerFault['reason'], sentence: string): void {
+    const gone = new WorkerGone({ reason, remote: null, sentence, visitor: null });
+    for (const { reject } of this.queue.drain()) reject(gone);
+  }
+
   private start(): RenderWorker {
-    const { script, set, limits, askApi, onMisconduct } = this.parts;
+    const { script, set, limits, askApi, onMisconduct, onEnd } = this.parts;
     const worker: RenderWorker = startWorker({
       script,
       set,
       limits,
       askApi,
       onMisconduct,
-      onEnd: () => {
+      onEnd: (end) => {
         const wasReady = this.ready.delete(worker);
         this.workers.delete(worker);
         if (wasReady && (!this.ended || this.queue.size > 0)) this.start();
+        onEnd(end);
       },
     });
     this.workers.add(worker);
@@ -160,8 +172,7 @@ export class RenderPool {
       }, wait).unref();
       return;
     }
-    const gone = new WorkerGone({ reason: 'crash', remote: null, sentence: 'No worker starts' });
-    for (const { reject } of this.queue.drain()) reject(gone);
+    this.reject('crash', 'No worker starts');
     this.failedStarts = 0;
   }
 
@@ -189,9 +200,8 @@ export class RenderPool {
 
   /** A worker that has done its share takes no more pages, and ends with its last. */
   private after(worker: RenderWorker): void {
-    const { memory } = this.parts.limits;
-    const spent =
-      worker.rendered() >= pagesOfWorker || worker.heap() > memory * heapShare * 1_048_576;
+    const { memory, pages } = this.parts.limits;
+    const spent = worker.rendered() >= pages || worker.heap() > memory * heapShare * 1_048_576;
     if (spent && this.ready.delete(worker) && !this.ended) this.start();
     this.next();
     const idle = worker.busy() === 0;

@@ -1,3 +1,4 @@
+import { QueueFull } from '@eldorado/http/fair-queue';
 import { RenderQueue } from './renderQueue.ts';
 
 const most = { all: 10, each: 10 };
@@ -20,7 +21,7 @@ test('refreshes that fill their part keep no visitor out', () => {
   const queue = new RenderQueue<string>({ all: 2, each: 2 });
   queue.add('one', 'r1', true);
   queue.add('one', 'r2', true);
-  expect(() => queue.add('one', 'r3', true)).toThrow('More pages');
+  expect(() => queue.add('one', 'r3', true)).toThrow(QueueFull);
   queue.add('one', 'v1', false);
   expect(queue.drain()).toEqual(['v1', 'r1', 'r2']);
 });

@@ -1,4 +1,4 @@
-import { FairQueue } from './fairQueue.ts';
+import { FairQueue } from '@eldorado/http/fair-queue';
 
 /** Of so many pages one is a refresh, however many visitors wait: what is in memory must not age without end. */
 const refreshEvery = 4;
@@ -27,9 +27,9 @@ export class RenderQueue<T> {
     return this.waitedFor.size;
   }
 
-  /** @throws {QueueFull} */
-  add(address: string, item: T, isRefresh: boolean): void {
-    (isRefresh ? this.refreshes : this.waitedFor).add(address, item);
+  /** @returns what waits no longer, since it made room. @throws {QueueFull} */
+  add(address: string, item: T, isRefresh: boolean): T | undefined {
+    return (isRefresh ? this.refreshes : this.waitedFor).add(address, item);
   }
 
   next(): T | undefined {

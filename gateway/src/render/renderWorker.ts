@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { cpuSeconds } from './cpuSeconds.ts';
 import type {
   ApiText,
@@ -18,6 +19,8 @@ export interface WorkerLimits {
   wall: number;
   /** Megabytes of memory. */
   memory: number;
+  /** Pages after which it is replaced. */
+  pages: number;
 }
 
 /** A worker's death or misconduct: who is to blame, where that is known. */
@@ -25,6 +28,16 @@ export interface WorkerFault {
   reason: Misconduct;
   remote: string | null;
   sentence: string;
+  /** Whose page it was; null where nobody's, or nobody knows. */
+  visitor: string | null;
+}
+
+/** What ended a worker, and what that means for pages that it had answered already. */
+export interface WorkerEnd {
+  /** Whose doing it was, where it is certain and the page was answered: no other page's new try would show it. */
+  blamed: WorkerFault | null;
+  /** Where nobody knows whose it was: what it answered last. */
+  answered: readonly PageJob[];
 }
 
 /** How a page ended that was not rendered. */
@@ -59,7 +72,13 @@ export interface WorkerParts {
   /** Called for each misconduct that ends no worker. */
   onMisconduct: (fault: WorkerFault) => void;
   /** Called once, when it is of no use any more. */
-  onEnd: (fault: WorkerFault | null) => void;
+  onEnd: (end: WorkerEnd) => void;
+}
+
+export interface RenderedPage {
+  answer: PageAnswer;
+  /** Remotes that left something behind which they must not. */
+  misbehavedBy: readonly string[];
 }
 
 export interface RenderWorker {
@@ -70,18 +89,28 @@ export interface RenderWorker {
   rendered(): number;
   /** Bytes of heap, as it last said. */
   heap(): number;
-  render(page: PageJob): Promise<PageAnswer>;
+  render(page: PageJob): Promise<RenderedPage>;
   expire(): void;
   /** Ends it; the pages it renders are rejected. */
   end(): void;
 }
 
+/** Of Unix, 0 to 19: at 10 a process gets a tenth of what one at 0 gets while both want a core. */
+const workerNiceness = 4;
+
 /** Milliseconds between two looks at a worker that has something to do. */
 const lookEvery = 250;
+
+/** Of so many idle milliseconds a worker may be busy for this share, as after much garbage; on a busy machine a loop gets no more than twice that. */
+const idleFor = 20_000;
+const idleShare = 1 / 8;
+/** Pages that are looked at again when a worker ends and nobody knows whose doing it was. */
+const mostAnswered = 3;
 
 /** Misconduct after which nobody knows what the worker's other pages would show. */
 const ending: readonly Misconduct[] = ['crash', 'exit', 'changed-global'];
 
+/** Starts a process that renders pages. */
 export function startWorker(parts: WorkerParts): RenderWorker {
   const { limits } = parts;
   const child: ChildProcess = fork(parts.script, [], {
@@ -99,14 +128,22 @@ export function startWorker(parts: WorkerParts): RenderWorker {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     cwd: '/',
   });
+  // Who listens goes before who renders: a page from memory never waits for a core that a page that is in none has.
+  if (child.pid !== undefined) setPriority(child.pid, workerNiceness);
   let printed = '';
   child.stderr?.on('data', (text: Buffer) => {
     printed = (printed + text.toString()).slice(-1_000);
   });
   const jobs = new Map<
     number,
-    { resolve: (answer: PageAnswer) => void; reject: (error: Error) => void; started: number }
+    {
+      page: PageJob;
+      resolve: (answer: RenderedPage) => void;
+      reject: (error: Error) => void;
+      started: number;
+    }
   >();
+  let answered: PageJob[] = [];
   let lastJob = 0;
   let done = 0;
   let heap = 0;
@@ -115,6 +152,11 @@ export function startWorker(parts: WorkerParts): RenderWorker {
   let entered: string | null = null;
   let heard = { at: Date.now(), cpu: 0 };
   let pinged = false;
+  /** When it was last seen idle, since its last page. */
+  let rested: { at: number; cpu: number } | null = null;
+  /** How long it was so since that was last judged, in milliseconds, and how many seconds it used all the same. */
+  let idle = { time: 0, cpu: 0 };
+  let suspected = false;
   let opening = true;
   let setOpened: (faults: Readonly<Record<string, string>>) => void = () => undefined;
   let setRefused: (error: Error) => void = () => undefined;
@@ -128,34 +170,52 @@ export function startWorker(parts: WorkerParts): RenderWorker {
     if (child.connected) child.send(message, () => undefined);
   };
 
-  function finish(fault: WorkerFault | null): void {
+  /** @param job the page whose code it was, where the fault's remote is certain. */
+  function finish(fault: WorkerFault | null, job: number | null = null): void {
     if (ended) return;
     ended = true;
+    // One under way is rendered again, and shows it by itself.
+    const blamed = fault && job !== null && !jobs.has(job) ? fault : null;
     clearInterval(looking);
     child.kill('SIGKILL');
     const gone = new WorkerGone(
-      fault ?? { reason: 'exit', remote: null, sentence: 'It was ended' },
+      fault ?? { reason: 'exit', remote: null, sentence: 'It was ended', visitor: null },
     );
     setRefused(gone);
     for (const { reject } of jobs.values()) reject(gone);
     jobs.clear();
-    parts.onEnd(fault);
+    parts.onEnd({ blamed, answered: fault && fault.remote === null ? answered : [] });
   }
 
   const faultOf = (reason: Misconduct, sentence: string): WorkerFault => ({
     reason,
     remote: entered,
     sentence,
+    visitor: null,
   });
+
+  /** Whether it is busy although no page is asked for. Then it says whose code goes on, and is replaced. */
+  function lookIdle(now: number): void {
+    heard = { at: now, cpu: heard.cpu };
+    pinged = false;
+    const cpu = cpuSeconds(child.pid);
+    if (cpu === null) return;
+    if (rested) idle = { time: idle.time + now - rested.at, cpu: idle.cpu + cpu - rested.cpu };
+    rested = { at: now, cpu };
+    suspected = idle.cpu > limits.cpu && idle.cpu * 1_000 > idle.time * idleShare;
+    if (suspected && !parts.set.traced) tell({ kind: 'trace' });
+    if (idle.time > idleFor) idle = { time: 0, cpu: 0 };
+  }
 
   /** Whether it runs without an end: silent, and busy all the while; or a page takes too long in all. */
   function look(): void {
     const now = Date.now();
-    if (jobs.size === 0 && !opening) {
-      heard = { at: now, cpu: heard.cpu };
-      pinged = false;
-      return;
+    if (suspected) {
+      // A page that came meanwhile has entered its own remote's code.
+      const fault = faultOf('time-out', 'It ran on when no page was asked for');
+      return rested ? finish(fault, lastJob) : finish({ ...fault, remote: null });
     }
+    if (jobs.size === 0 && !opening) return lookIdle(now);
     const silent = (now - heard.at) / 1_000;
     const used = silent > limits.cpu ? cpuSeconds(child.pid) : null;
     const spent = used === null ? silent : used - heard.cpu;
@@ -185,13 +245,20 @@ export function startWorker(parts: WorkerParts): RenderWorker {
         entered = null;
         return setOpened(message.faults);
       case 'refused':
-        return finish({ reason: 'crash', remote: 'shell', sentence: message.sentence });
+        return finish({
+          reason: 'crash',
+          remote: 'shell',
+          sentence: message.sentence,
+          visitor: null,
+        });
       case 'rendered':
       case 'failed': {
         const job = jobs.get(message.job);
         jobs.delete(message.job);
         done += 1;
-        if (message.kind === 'rendered') job?.resolve(message.answer);
+        if (job) answered = [...answered, job.page].slice(-mostAnswered);
+        if (message.kind === 'rendered')
+          job?.resolve({ answer: message.answer, misbehavedBy: message.misbehavedBy });
         else job?.reject(new RenderFailed(message.sentence, message.remote));
         return;
       }
@@ -206,9 +273,12 @@ export function startWorker(parts: WorkerParts): RenderWorker {
           finish(faultOf('memory', `It holds ${Math.round(message.rss / 1_048_576)} MB`));
         return;
       case 'misbehaved': {
-        const { reason, remote, sentence } = message;
-        if (ending.includes(reason)) finish({ reason, remote, sentence });
-        else parts.onMisconduct({ reason, remote, sentence });
+        const { reason, sentence, asked } = message;
+        // Of some errors the worker does not know whose they are.
+        const remote = asked || opening ? message.remote : entered;
+        const fault = { reason, remote, sentence, visitor: asked?.visitor ?? null };
+        if (ending.includes(reason)) finish(fault, asked?.job ?? lastJob);
+        else parts.onMisconduct(fault);
       }
     }
   });
@@ -233,8 +303,9 @@ export function startWorker(parts: WorkerParts): RenderWorker {
       lastJob += 1;
       const job = lastJob;
       if (jobs.size === 0) heard = { at: Date.now(), cpu: heard.cpu };
+      rested = null;
       return new Promise((resolve, reject) => {
-        jobs.set(job, { resolve, reject, started: Date.now() });
+        jobs.set(job, { page, resolve, reject, started: Date.now() });
         tell({ kind: 'render', job, page });
       });
     },

@@ -3,10 +3,12 @@ import { splitLocale } from '@eldorado/i18n/locale';
 import type { SetRunner } from '../live/followChannel.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import { pageAt } from '../pages/pageAt.ts';
-import { createConduct } from './conduct.ts';
+import { isPersonal } from '../pages/pageKey.ts';
+import { loggable } from '../telemetry/requestKind.ts';
+import { createConduct, type Ended } from './conduct.ts';
 import { Pools, type PoolsParts } from './pools.ts';
 import type { PageAnswer, PageJob } from './protocol.ts';
-import { RenderFailed, WorkerGone, type WorkerFault } from './renderWorker.ts';
+import { RenderFailed, WorkerGone, type RenderedPage, type WorkerFault } from './renderWorker.ts';
 
 /** A remote's code failed on the server. */
 export interface RenderFault {
@@ -28,10 +30,21 @@ export interface RenderEvents {
   condemned(remote: string, version: string, sentence: string): void;
 }
 
-export interface RendererParts extends Omit<PoolsParts, 'onMisconduct' | 'onBadStart'> {
+export interface RendererParts extends Omit<
+  PoolsParts,
+  'onMisconduct' | 'onLateEnd' | 'onUnknownEnd' | 'onBadStart'
+> {
   events: RenderEvents;
   /** Milliseconds since the epoch. */
   now(): number;
+}
+
+/** What serves in the place of a remote's part of a page, and why. */
+export interface Instead {
+  remote: string;
+  /** The good version before; null where the page says that it is out of service, or goes without a widget. */
+  version: string | null;
+  reason: RenderFault['reason'];
 }
 
 export interface Renderers extends SetRunner {
@@ -45,11 +58,13 @@ export interface Renderers extends SetRunner {
     set: LiveSet,
     page: Omit<PageJob, 'without'>,
     before: (remote: string) => Promise<LiveSet> | null,
-  ): Promise<PageAnswer>;
+  ): Promise<PageAnswer & { instead?: Instead }>;
   /** The data changed: what was read of the API is read again. */
   expire(): void;
   /** Pages of the live set that wait, and that are under way; whether it has a worker. */
   load(): { waiting: number; busy: number; ready: boolean };
+  /** Versions whose code ended workers of late. */
+  ended(): readonly Ended[];
   close(): void;
 }
 
@@ -58,14 +73,22 @@ const tries = 4;
 /** Pages, one of each screen, that a new worker renders before visitors come. */
 const warmPages = 8;
 
+/** The rendering workers of all sets in use: who renders a page, and whom to blame when that fails. */
 export function createRenderers(parts: RendererParts): Renderers {
   const { events } = parts;
   const conduct = createConduct(() => parts.now());
   const recent = new LRUCache<string, PageJob>({ max: warmPages });
   const pools = new Pools({
     ...parts,
-    onMisconduct: (set, { remote, reason, sentence }) =>
-      failed(set, remote, { reason, sentence, death: false, address: null }),
+    onMisconduct: (set, { remote, reason, sentence, visitor }) =>
+      failed(set, remote, { reason, sentence, death: false, address: visitor }),
+    onLateEnd: (set, { remote, ...fault }) => blame(set, remote, fault, fault.visitor),
+    onUnknownEnd: (set, answered) => {
+      for (const page of answered)
+        void tryPage(set, { ...page, refreshes: true }, ownerOf(set, page), new Set(), true).catch(
+          () => undefined,
+        );
+    },
     onBadStart: (set, { remote, ...fault }) => blame(set, remote, fault, null),
   });
 
@@ -86,19 +109,20 @@ export function createRenderers(parts: RendererParts): Renderers {
   ): void {
     failed(set, remote, { reason, sentence, death: true, address });
     const version = set.versions[remote] ?? '';
-    if (conduct.blame(remote, version)) events.condemned(remote, version, `${reason}: ${sentence}`);
+    if (conduct.blame(remote, version, reason))
+      events.condemned(remote, version, `${reason}: ${sentence}`);
   }
 
   /** Renders a page beside others; alone when its worker ended, so that it is known whose doing it was. */
-  async function attempt(set: LiveSet, page: PageJob, apart: boolean): Promise<PageAnswer> {
+  async function attempt(set: LiveSet, page: PageJob, apart: boolean): Promise<RenderedPage> {
     if (!apart) {
       try {
-        return await (await pools.of(set)).render(page, page.visitor);
+        return await (await pools.of(set)).render(page);
       } catch (error) {
         if (!(error instanceof WorkerGone)) throw error;
       }
     }
-    return (await pools.alone(set)).render(page, page.visitor);
+    return (await pools.alone(set)).render(page);
   }
 
   /** The remotes that a page is rendered without: widgets of those that ended a worker of late, and its own for a while. */
@@ -120,9 +144,9 @@ export function createRenderers(parts: RendererParts): Renderers {
     without: Set<string>,
     apart: boolean,
   ): Promise<PageAnswer | null> {
-    let answer: PageAnswer;
+    let rendered: RenderedPage;
     try {
-      answer = await attempt(set, { ...page, without: [...without] }, apart);
+      rendered = await attempt(set, { ...page, without: [...without] }, apart);
     } catch (error) {
       const fault = faultOf(error);
       const remote = fault?.remote;
@@ -138,8 +162,9 @@ export function createRenderers(parts: RendererParts): Renderers {
       without.add(remote);
       return null;
     }
+    const { answer, misbehavedBy } = rendered;
     if (!('html' in answer)) return answer;
-    let ownFailed = false;
+    let ownFailed = misbehavedBy.includes(owner);
     for (const { remote, sentence } of answer.errors) {
       if (!remote || without.has(remote)) continue;
       ownFailed ||= remote === owner;
@@ -171,15 +196,26 @@ export function createRenderers(parts: RendererParts): Renderers {
     return tryPage(set, page, owner, new Set(), false).catch(() => null);
   }
 
+  function insteadOf(set: LiveSet, remote: string, isBefore: boolean): Instead {
+    const version = set.versions[remote];
+    const ended = conduct
+      .ended()
+      .find((each) => each.remote === remote && each.version === version);
+    return {
+      remote,
+      version: (isBefore && set.fallbacks.get(remote)?.version) || null,
+      reason: ended?.reason ?? 'render-failed',
+    };
+  }
+
   return {
     prepare: (set) => pools.prepare(set, [...recent.values()]),
     take: (set) => pools.take(set),
     tryShell: (set) => pools.tryShell(set),
     async render(set, asked, before) {
       const page: PageJob = { ...asked, without: [] };
-      const { path } = splitLocale(new URL(page.address, page.origin).pathname);
-      const at = pageAt(set, path);
-      const owner = at?.remote ?? 'shell';
+      const at = screenAt(set, page);
+      const owner = ownerOf(set, page);
       const without = outOfService(set, owner);
       const apart = conduct.isSuspect(owner, set.versions[owner] ?? '');
       let beforeTried = false;
@@ -187,25 +223,41 @@ export function createRenderers(parts: RendererParts): Renderers {
         if (without.has(owner) && !beforeTried) {
           beforeTried = true;
           const earlier = await withBefore(page, owner, before(owner));
-          if (earlier) return earlier;
+          if (earlier) return { ...forNow(earlier), instead: insteadOf(set, owner, true) };
         }
         const answer = await tryPage(set, page, owner, without, apart && !without.has(owner));
         if (!answer) continue;
-        // What somebody typed is rendered for nobody else.
-        if (at && !page.pinned && !page.sent) recent.set(`${owner}/${at.declaration.id}`, page);
-        return answer;
+        // What is one person's is rendered for nobody else.
+        const own = page.pinned || page.sent || isPersonal(page.address, at?.declaration ?? null);
+        if (at && !own) recent.set(`${owner}/${at.declaration.id}`, page);
+        const [missing] = without;
+        if (missing !== undefined)
+          return { ...forNow(answer), instead: insteadOf(set, missing, false) };
+        return apart ? forNow(answer) : answer;
       }
-      throw new Error(`No version of ${owner} renders ${path}`);
+      throw new Error(`No version of ${owner} renders ${loggable(page.address)}`);
     },
     expire: () => pools.expire(),
     load: () => pools.load(),
+    ended: () => conduct.ended(),
     close: () => pools.close(),
   };
+}
+
+const screenAt = (set: LiveSet, { address, origin }: PageJob) =>
+  pageAt(set, splitLocale(new URL(address, origin).pathname).path);
+const ownerOf = (set: LiveSet, page: PageJob) => screenAt(set, page)?.remote ?? 'shell';
+
+/** A page that does without something is made anew even while its data are the same. */
+function forNow(answer: PageAnswer): PageAnswer {
+  if (!('html' in answer)) return answer;
+  const { reads: _, ...page } = answer;
+  return page;
 }
 
 function faultOf(error: unknown): WorkerFault | null {
   if (error instanceof WorkerGone) return error.fault;
   if (error instanceof RenderFailed)
-    return { reason: 'crash', remote: error.remote, sentence: error.message };
+    return { reason: 'crash', remote: error.remote, sentence: error.message, visitor: null };
   return null;
 }

@@ -11,6 +11,7 @@ const everything = {
   establishments: { establishments: [{ slug: 'pizza-mirador' }] },
   'establishment-types': { types: [{ id: 1 }] },
   flights: { flights: [{ id: 'AV9311' }] },
+  news: { items: [{ slug: 'vuelo' }], pages: 2 },
 };
 
 beforeEach(() => {
@@ -45,6 +46,7 @@ test('names and the boards of today and tomorrow are read', async () => {
   expect(airport.data()).toMatchObject({
     airports: [{ iata: 'MDE' }],
     establishmentTypes: [{ id: 1 }],
+    news: { fr: [{ slug: 'vuelo' }, { slug: 'vuelo' }] },
   });
   expect(airport.data().flights).toHaveLength(4);
   expect(asked.filter((path) => path.startsWith('flights'))).toEqual([
@@ -54,6 +56,20 @@ test('names and the boards of today and tomorrow are read', async () => {
     'flights?direction=arrivals&date=2026-03-03',
   ]);
   expect(onRead).toHaveBeenCalledTimes(1);
+  airport.stop();
+});
+
+test('all pages of a long list are read', async () => {
+  const rows = Array.from({ length: 500 }, (_, index) => ({ slug: `shop-${index}` }));
+  answers = { ...everything, establishments: { establishments: rows } };
+  const airport = follow();
+  const read = airport.start();
+  while (asked.filter((path) => path.startsWith('establishments')).length < 2)
+    await Promise.resolve();
+  answers = everything;
+  await read;
+  expect(airport.data().establishments).toHaveLength(1_001);
+  expect(asked).toContain('establishments?size=500&page=3');
   airport.stop();
 });
 

@@ -1,12 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addDays, bogotaDay } from '@eldorado/i18n';
-import type { ApiText } from '../render/protocol.ts';
+import { readNotes, type AskApi } from '../press/notes.ts';
 import type { AirportNames } from './searchDocuments.ts';
 
 /** Milliseconds between two looks at the API: names and timetables change rarely. */
 const refreshEvery = 5 * 60_000;
 /** Milliseconds until it is asked again when a part did not come. */
 const retryAfter = 10_000;
+/** Rows of a list that the API answers at once. */
+const pageSize = 500;
 
 export interface AirportFollower {
   /** What was last read; empty lists for what never was. */
@@ -21,7 +23,7 @@ export interface AirportFollower {
  * @param options.ask gets an answer of the API by its address with its query, without `/api`.
  */
 export function followAirport(options: {
-  ask: (url: string) => Promise<Pick<ApiText, 'status' | 'body'>>;
+  ask: AskApi;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onRead: () => void;
@@ -32,6 +34,7 @@ export function followAirport(options: {
     establishments: [],
     establishmentTypes: [],
     flights: [],
+    news: { es: [], en: [], fr: [], pt: [] },
   };
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -44,10 +47,21 @@ export function followAirport(options: {
     return items;
   }
 
+  /** All pages of the establishments, which are as many as were imported. */
+  async function establishments(): Promise<AirportNames['establishments']> {
+    const all: AirportNames['establishments'][number][] = [];
+    for (let page = 1; ; page += 1) {
+      const path = `establishments?size=${pageSize}&page=${page}`;
+      const rows = await list<(typeof all)[number]>(path, 'establishments');
+      all.push(...rows);
+      if (rows.length < pageSize) return all;
+    }
+  }
+
   const parts: { [Part in keyof AirportNames]: () => Promise<AirportNames[Part]> } = {
     airports: () => list('airports', 'airports'),
     airlines: () => list('airlines', 'airlines'),
-    establishments: () => list('establishments', 'establishments'),
+    establishments,
     establishmentTypes: () => list('establishment-types', 'types'),
     async flights() {
       const today = bogotaDay(options.now());
@@ -60,6 +74,7 @@ export function followAirport(options: {
       }
       return boards.flat();
     },
+    news: () => readNotes(options.ask),
   };
 
   async function read(): Promise<void> {

@@ -1,4 +1,5 @@
 import { examplePage } from '../live/exampleSet.ts';
+import type { NewsItem } from '../press/notes.ts';
 import { searchDocuments, type AirportData } from './searchDocuments.ts';
 
 const words = (text: string) => ({ es: text, en: text, fr: text, pt: text });
@@ -46,6 +47,7 @@ const data = {
       subcategories: [{ id: 1, key: 'pizza', name: words('Pizzas') }],
     },
   ],
+  news: { es: [], en: [], fr: [], pt: [] },
   facts: new Map(),
 } as unknown as AirportData;
 const pages = [
@@ -188,4 +190,35 @@ test('what leads to a page that is not live is left out', () => {
     'Vuelos desde Medellín',
     'Vuelos desde Londres',
   ]);
+});
+
+test('a note is found where its page is live and its language is the reader’s, with its date as far as it is known', () => {
+  const note = (slug: string, date: string, locale = 'es') =>
+    ({ slug, date, locale, title: `Nota ${slug}`, summary: 'Hay niebla.' }) as NewsItem;
+  const news = {
+    ...data.news,
+    es: [note('a', '2026-02-27'), note('b', '2026-02'), note('c', '2025')],
+    en: [note('a', '2026-02-27'), note('d', '2026-02', 'en')],
+  };
+  const room = [
+    ...pages,
+    examplePage({ path: '/el-dorado-informa', icon: 'M1 1' }),
+    examplePage({ path: '/el-dorado-informa/:slug', unlisted: true }),
+  ];
+  const found = (live: typeof pages, locale: 'es' | 'en' = 'es') =>
+    documentsOf({ news }, live, locale).filter(({ to }) => /informa\/./.test(to));
+  expect(found(room).map(({ detail }) => detail)).toEqual([
+    '27 de febrero de 2026',
+    'febrero de 2026',
+    '2025',
+  ]);
+  expect(found(room)[0]).toMatchObject({
+    kind: 'page',
+    title: 'Nota a',
+    text: 'Hay niebla.',
+    icon: 'M1 1',
+    to: '/el-dorado-informa/a',
+  });
+  expect(found(room, 'en').map(({ title }) => title)).toEqual(['Nota d']);
+  expect(found(pages)).toEqual([]);
 });

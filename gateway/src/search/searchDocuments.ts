@@ -1,11 +1,12 @@
 import type { components } from '@eldorado/http/api-types';
 import { bogotaClock, bogotaDay, formatDate } from '@eldorado/i18n';
 import { factText } from '@eldorado/i18n/facts';
-import { languageTag, locales, type Locale } from '@eldorado/i18n/locale';
+import { languageTag, locales, type Locale, type Translated } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
 import { flightKeys } from '@eldorado/rules';
 import type { SearchDocument } from '@eldorado/search';
 import type { Fact } from '../api/followFacts.ts';
+import { noteDate, notePath, pressRoom, writtenIn, type NewsItem } from '../press/notes.ts';
 import { searchWords } from './searchWords.ts';
 
 type Schemas = components['schemas'];
@@ -18,6 +19,8 @@ export interface AirportNames {
   airlines: readonly Schemas['Airline'][];
   establishments: readonly Schemas['Establishment'][];
   establishmentTypes: readonly Schemas['EstablishmentType'][];
+  /** Notes of the press room, as each language has them. */
+  news: Translated<readonly NewsItem[]>;
 }
 
 export interface AirportData extends AirportNames {
@@ -63,6 +66,7 @@ export function searchDocuments(
     ...pageDocuments(pages, data.facts, locale),
     ...placeDocuments(data, locale),
     ...establishmentDocuments(data, locale, live),
+    ...noteDocuments(pages, data.news[locale], locale),
     ...flightDocuments(data.flights, locale, now),
   ].filter(({ to }) => live(to));
 }
@@ -180,6 +184,25 @@ function establishmentDocuments(
       boost: 1,
     };
   });
+}
+
+/** Notes that are written in the language, the newest first. A page about a thing is meant before what was said of it once. */
+function noteDocuments(
+  pages: readonly PageDeclaration[],
+  notes: readonly NewsItem[],
+  locale: Locale,
+): SearchDocument[] {
+  const icon = pages.find(({ path }) => path === pressRoom)?.icon;
+  return writtenIn(notes, locale).map((note) => ({
+    kind: 'page',
+    title: note.title,
+    detail: noteDate(note.date, locale),
+    ...(icon && { icon }),
+    keywords: '',
+    text: note.summary,
+    to: notePath(note),
+    boost: 0.7,
+  }));
 }
 
 /** Single flights: those to come in order of their time, then those that were, the last first. */

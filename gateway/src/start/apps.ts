@@ -4,6 +4,7 @@ import { readApp, repoRoot, type App } from '@eldorado/build/app';
 import {
   promoteRelease,
   publishRelease,
+  type Change,
   type Release,
   type ReleaseStore,
 } from '@eldorado/releases';
@@ -19,19 +20,20 @@ export function listApps(): App[] {
 /**
  * Makes a release live on a channel: publishes it when it is new there, and promotes it. The apps of this repository go
  * live one after the other, so that in between one may not fit the rest.
+ * @returns what changed.
+ * @throws when it cannot be published or promoted.
  */
 export async function makeLive(
   store: ReleaseStore,
   channel: string,
   { name, version }: Release,
   why: string,
-): Promise<void> {
+): Promise<Change> {
   const at = new Date().toISOString();
   const context = { store, channel, at, who: process.env['USER'] ?? 'unknown', why };
-  for (const done of [
-    await publishRelease(context, name, version),
-    await promoteRelease(context, name, version, true),
-  ]) {
-    if (!done.ok) throw new Error(done.failure.sentence);
-  }
+  const published = await publishRelease(context, name, version);
+  if (!published.ok) throw new Error(published.failure.sentence);
+  const promoted = await promoteRelease(context, name, version, true);
+  if (!promoted.ok) throw new Error(promoted.failure.sentence);
+  return promoted.value;
 }

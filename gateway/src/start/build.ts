@@ -1,5 +1,13 @@
 import { releasesDir } from '@eldorado/build/app';
-import { configuredStore } from '@eldorado/releases';
-import { buildMissing } from './buildMissing.ts';
+import { openStore } from '@eldorado/releases';
+import { listApps } from './apps.ts';
+import { buildApp } from './buildApp.ts';
+import { buildLocal } from './buildLocal.ts';
 
-await buildMissing(configuredStore(releasesDir()), process.env['CHANNEL'] ?? 'production');
+// `npm run build`, and the first half of `npm start`.
+await buildLocal({
+  store: openStore(releasesDir()),
+  apps: listApps(),
+  build: buildApp,
+  say: (line) => process.stdout.write(`  ${line}\n`),
+});

@@ -18,6 +18,7 @@ test('an empty environment gives a working site', () => {
     pageFreshFor: 10,
     pageStaleFor: 300,
     quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5, networks: 20 },
+    good: { after: 1_800_000, loads: 50, share: 0.05 },
     telemetryPerAddress: 5,
   });
 });
@@ -67,15 +68,17 @@ test.each(['PORT', 'PAGE_FRESH_SECONDS', 'PAGE_STALE_SECONDS'])(
 );
 
 test.each(['PUBLIC_ORIGIN', 'ASSETS_ORIGIN'])('%s must be a web address', (name) => {
-  for (const value of ['www.example.com', 'localhost:8080', 'file:///srv', '']) {
+  for (const value of ['www.example.com', 'localhost:8080', 'file:///srv']) {
     expect(() => config({ [name]: value })).toThrow(
       `${name} must be an address such as https://www.example.com, not '${value}'`,
     );
   }
+  expect(config({ [name]: '' })).toEqual(config());
 });
 
 test('a link that is not configured is not shown, and one can be switched off', () => {
-  expect(Object.keys(config().links).sort()).toEqual(['migration', 'navigation']);
+  expect(Object.keys(config().links).sort()).toEqual(['chat', 'migration', 'navigation']);
+  expect(config({ LINK_CHAT: '' }).links).not.toHaveProperty('chat');
   expect(config({ LINK_CHAT: 'https://chat.example.com', LINK_MIGRATION: '' }).links).toEqual({
     chat: 'https://chat.example.com',
     navigation: expect.stringContaining('openstreetmap') as string,

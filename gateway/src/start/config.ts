@@ -3,12 +3,14 @@ import path from 'node:path';
 import { readAttachmentSettings, type AttachmentSettings } from 'api/attachment-settings';
 import { readDesks, type DeskAddresses } from 'api/contact-desks';
 import { readMailSettings, type MailSettings } from 'api/mail-settings';
+import { readRateService } from 'api/rate-settings';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
 import type { ClientLimits } from '../http/clientLimits.ts';
 import { hstsValues, type Hsts } from '../http/everyAnswer.ts';
 import type { ExternalLinks } from 'shell/contract';
 import type { WorkerLimits } from '../render/renderWorker.ts';
 import { dataDirOf } from './dataDir.ts';
+import type { GoodRule } from '../operations/proveLive.ts';
 import { defaultRule, type FailureRule } from '../telemetry/loadOutcomes.ts';
 
 export interface GatewayConfig {
@@ -32,6 +34,10 @@ export interface GatewayConfig {
   databaseUrl: string | null;
   /** What a sender of flight messages must know; null takes none. */
   aidxToken: string | null;
+  /** What sensors sign their readings with; null takes none. */
+  liveSecret: string | null;
+  /** Who says what currencies are worth; null for nobody. */
+  rateService: ReturnType<typeof readRateService>;
   /** What the office's pages must know to read complaints and requests; null keeps them closed. */
   casesToken: string | null;
   /** Keys of personal data; null uses one of the data folder. */
@@ -66,6 +72,8 @@ export interface GatewayConfig {
   opsToken: string | null;
   /** When a version is taken out of service. */
   quarantine: FailureRule;
+  /** When a live version counts as known good. */
+  good: GoodRule;
   /** Events of a kind that one address may report of one version in a minute. */
   telemetryPerAddress: number;
   /** Signs the marks of loads where gateways have no database in common; null leaves the key to it, or to this gateway. */
@@ -98,8 +106,10 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     apiUrl: env['API_URL']?.replace(/\/$/, '') ?? null,
     apiAnswersFor: numberOf(env, 'API_ANSWERS_HOURS', 24) * 3_600,
     apiPatience: numberOf(env, 'API_SECONDS', 10),
-    databaseUrl: env['DATABASE_URL'] ?? null,
+    databaseUrl: env['DATABASE_URL'] || null,
     aidxToken: env['AIDX_TOKEN'] || null,
+    liveSecret: env['LIVE_SECRET'] || null,
+    rateService: readRateService(env),
     casesToken: env['CASES_TOKEN'] || null,
     dataKeys: env['DATA_KEYS'] || null,
     taxi: readTaxiSettings(env),
@@ -108,16 +118,17 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     attachments: readAttachmentSettings(env),
     dataDir: dataDirOf(env, repoRoot),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
-    channel: env['CHANNEL'] ?? 'production',
+    channel: env['CHANNEL'] || 'production',
     frozenNow: env['AIRPORT_NOW'] ?? null,
     pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
-    pageCacheMb: numberOf(env, 'PAGE_CACHE_MB', 64),
+    pageCacheMb: numberOf(env, 'PAGE_CACHE_MB', 128),
     renderWorkers: Math.max(1, Math.floor(numberOf(env, 'RENDER_WORKERS', availableParallelism()))),
     renderLimits: {
       cpu: numberOf(env, 'RENDER_CPU_SECONDS', 1),
       wall: numberOf(env, 'RENDER_SECONDS', 10),
       memory: numberOf(env, 'RENDER_MEMORY_MB', 256),
+      pages: 20_000,
     },
     renderQueue: {
       all: numberOf(env, 'RENDER_QUEUE', 600),
@@ -134,10 +145,16 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
       addresses: numberOf(env, 'QUARANTINE_ADDRESSES', defaultRule.addresses),
       networks: numberOf(env, 'QUARANTINE_NETWORKS', defaultRule.networks),
     },
+    good: {
+      after: numberOf(env, 'GOOD_MINUTES', 30) * 60_000,
+      loads: numberOf(env, 'GOOD_LOADS', defaultRule.loads),
+      share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
+    },
     telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
     telemetrySecret: secretOf(env, 'TELEMETRY_SECRET'),
     links: {
-      ...link('chat', env['LINK_CHAT']),
+      // Dora, the airport's assistant: fact airport-whatsapp.
+      ...link('chat', env['LINK_CHAT'] ?? 'https://wa.me/573228220300'),
       ...link('app', env['LINK_APP']),
       ...link(
         'navigation',
@@ -193,7 +210,8 @@ function hstsOf(env: Environment): Hsts | null {
 
 function originOf(env: Environment, name: string): string | null {
   const text = env[name];
-  if (text === undefined) return null;
+  // Empty is what Compose makes of a variable that is not set.
+  if (!text) return null;
   // Without its protocol, `localhost:8080` is an address of the protocol `localhost:`.
   if (/^https?:/i.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);

@@ -1,9 +1,10 @@
-import { fixedClock, systemClock } from 'api/clock';
+import { fixedClock, systemClock, type Clock } from 'api/clock';
 import { collectLess } from 'api/collect-less';
 import { drain } from 'api/drain';
+import { endOnFault } from 'api/explain-fault';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
-import { missingOrigin, readConfig } from './config.ts';
+import { missingOrigin, readConfig, type GatewayConfig } from './config.ts';
 import { createGateway } from '../gateway.ts';
 import { reportReady } from './reportReady.ts';
 
@@ -11,16 +12,46 @@ import { reportReady } from './reportReady.ts';
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
  * listens before the API answers: who comes back after a restart waits in line rather than outside.
  */
-const config = readConfig(process.env, repoRoot);
-const unknown = missingOrigin(config, process.env);
-const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
+const { gateway, api } = await startSite().catch(endOnFault);
 
-async function startApi() {
+async function startSite() {
+  const config = readConfig(process.env, repoRoot);
+  const unknown = missingOrigin(config, process.env);
+  const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
+  const starting = config.apiUrl ? null : startApi(config, clock);
+  // An API that does not start ends the process, whatever it is doing: nothing of the site is any use without it.
+  starting?.catch(endOnFault);
+  let started: Awaited<typeof starting> = null;
+  void starting?.then((api) => (started = api));
+  const gateway = await createGateway({
+    config,
+    store: configuredStore(config.releasesDir),
+    clock,
+    ...(starting && {
+      api: {
+        app: starting.then(({ app }) => app),
+        ready: (url) => started?.ready(url) ?? null,
+        endStreams: () => void starting.then((api) => api.endStreams()),
+      },
+    }),
+  });
+  if (unknown) gateway.app.log.warn(unknown);
+  await gateway.app.listen({ host: config.host, port: config.port });
+  const api = await starting;
+  const address = gateway.app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  process.stdout.write(`\n  El Dorado: http://localhost:${port}\n\n`);
+  return { gateway, api };
+}
+
+async function startApi(config: GatewayConfig, clock: Clock) {
   const { createAirportApi } = await import('api');
   const api = await createAirportApi({
     dataDir: config.dataDir,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.aidxToken && { aidxToken: config.aidxToken }),
+    ...(config.liveSecret && { liveSecret: config.liveSecret }),
+    rateService: config.rateService,
     ...(config.casesToken && { casesToken: config.casesToken }),
     ...(config.dataKeys && { dataKeys: config.dataKeys }),
     ...(config.publicOrigin && { publicOrigin: config.publicOrigin }),
@@ -35,32 +66,6 @@ async function startApi() {
   await api.app.ready();
   return api;
 }
-
-const starting = config.apiUrl ? null : startApi();
-// An API that does not start ends the process, whatever it is doing: nothing of the site is any use without it.
-starting?.catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-  );
-  process.exit(1);
-});
-const gateway = await createGateway({
-  config,
-  store: configuredStore(config.releasesDir),
-  clock,
-  ...(starting && {
-    api: {
-      app: starting.then(({ app }) => app),
-      endStreams: () => void starting.then((api) => api.endStreams()),
-    },
-  }),
-});
-if (unknown) gateway.app.log.warn(unknown);
-await gateway.app.listen({ host: config.host, port: config.port });
-const api = await starting;
-const address = gateway.app.server.address();
-const port = typeof address === 'object' && address ? address.port : config.port;
-process.stdout.write(`\n  El Dorado: http://localhost:${port}\n\n`);
 
 let stopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {

@@ -1,3 +1,4 @@
+import { endOnFault } from 'api/explain-fault';
 import { releasesDir } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
 import { reportReady } from './reportReady.ts';
@@ -8,12 +9,11 @@ import { readRole } from './roles.ts';
 try {
   if (readRole(process.env) === 'api') {
     await import('api/main');
-    if (!process.exitCode) reportReady();
+    reportReady();
   } else {
-    await requireLive(configuredStore(releasesDir()), process.env['CHANNEL'] ?? 'production');
+    await requireLive(configuredStore(releasesDir()), process.env['CHANNEL'] || 'production');
     await import('./main.ts');
   }
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
+  endOnFault(error);
 }

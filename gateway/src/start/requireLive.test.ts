@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyChannel, openStore, promote, publish, type ReleaseStore } from '@eldorado/releases';
@@ -31,6 +31,18 @@ test('a store without a channel, or with a shell that was never promoted, is ref
   await expect(requireLive(store, 'production')).rejects.toThrow(sentence);
   await store.writeChannel('production', await published());
   await expect(requireLive(store, 'production')).rejects.toThrow(sentence);
+});
+
+test('a broken document is no reason not to start, as long as an earlier one is kept', async () => {
+  const live = promote(await published(), 'shell', '1.0.0', at);
+  if (!live.ok) throw new Error(live.failure.sentence);
+  await store.writeChannel('production', live.value);
+  await writeFile(path.join(dir, 'channels/production.json'), '{');
+  await expect(requireLive(store, 'production')).resolves.toBeUndefined();
+  await rm(path.join(dir, 'kept'), { recursive: true });
+  await expect(requireLive(store, 'production')).rejects.toThrow(
+    'The channel document is not valid',
+  );
 });
 
 test('a store with a live shell is enough', async () => {

@@ -1,5 +1,5 @@
-import { fileURLToPath } from 'node:url';
 import { repoRoot } from '@eldorado/build/app';
+import { oneFile } from '@eldorado/build/one-file';
 import { dataDirOf } from './dataDir.ts';
 import { stopLeftDatabase } from './stopLeftDatabase.ts';
 import { supervise } from './supervise.ts';
@@ -7,10 +7,10 @@ import { supervise } from './supervise.ts';
 /**
  * Makes this process the supervisor of a site: it ends when the site has ended for good, with its code, and asks it to
  * end at SIGTERM, Ctrl-C and when the terminal goes.
- * @param file the site's program, for Node.
+ * @param entry the first module of the site's program.
  */
-export async function runSupervised(file: URL): Promise<never> {
-  const supervisor = supervise(fileURLToPath(file));
+export async function runSupervised(entry: URL): Promise<never> {
+  const supervisor = supervise(await oneFile(entry));
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.on(signal, () => supervisor.stop(signal));
   process.on('SIGHUP', () => supervisor.stop('SIGINT'));

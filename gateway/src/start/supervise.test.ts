@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { restarted, supervise, type Supervisor, type SupervisorOptions } from './supervise.ts';
+import { supervise, type Supervisor, type SupervisorOptions } from './supervise.ts';
 
 let dir: string;
 let supervisor: Supervisor | undefined;
@@ -39,7 +39,7 @@ async function start(source: string, options: SupervisorOptions = {}) {
   const file = path.join(dir, 'site.mjs');
   await writeFile(file, `process.on('disconnect', () => process.exit());${source}`);
   const said: string[] = [];
-  supervisor = supervise(file, { execArgv: [], report: (line) => said.push(line), ...options });
+  supervisor = supervise({ file, execArgv: [] }, { report: (line) => said.push(line), ...options });
   return { supervisor, said };
 }
 
@@ -62,21 +62,6 @@ test('a site that dies is started again, after a longer pause each time up to th
   }
   expect(pauses).toEqual([100, 200, 400, 500, 500]);
   expect(said[0]).toBe("The site's process ended with code 3; it starts again in 0.1 s");
-});
-
-test('a site that was started again knows that it was', async () => {
-  const note = path.join(dir, 'note');
-  const clock = stoppedClock();
-  await start(
-    `import { appendFileSync } from 'node:fs';
-    appendFileSync(${JSON.stringify(note)}, JSON.stringify(process.argv) + '\\n');
-    ${ready('process.exit(1)')}`,
-    { schedule: clock.schedule },
-  );
-  (await clock.next()).run();
-  await clock.next();
-  const starts = (await readFile(note, 'utf8')).trim().split('\n');
-  expect(starts.map((argv) => restarted(JSON.parse(argv) as string[]))).toEqual([false, true]);
 });
 
 test.each([
@@ -102,6 +87,21 @@ test.each([
 test('one that ends before it was ready is not started again, and its code is handed on', async () => {
   expect(await (await start('process.exit(7)')).supervisor.ended).toBe(7);
   expect(await (await start('process.exit(0)')).supervisor.ended).toBe(1);
+});
+
+test('one that was ready and then no more is given up after so many starts, with its last code', async () => {
+  const clock = stoppedClock();
+  const note = path.join(dir, 'note');
+  const { supervisor: running, said } = await start(
+    `import { existsSync, writeFileSync } from 'node:fs';
+    if (existsSync(${JSON.stringify(note)})) process.exit(6);
+    writeFileSync(${JSON.stringify(note)}, '');
+    ${ready('process.exit(3)')}`,
+    { mostTries: 2, schedule: clock.schedule },
+  );
+  for (let tries = 0; tries < 2; tries += 1) (await clock.next()).run();
+  expect(await running.ended).toBe(6);
+  expect(said.at(-1)).toBe('The site did not start 2 times in a row; it is not started again');
 });
 
 test('a site that ends as it is asked gives code 0', async () => {

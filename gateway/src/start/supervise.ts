@@ -1,18 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
-
-const again = '--again';
-
-/** Whether a program with these arguments was started anew after it had died. */
-export const restarted = (argv: readonly string[]): boolean => argv.includes(again);
+import type { Program } from '@eldorado/build/one-file';
 
 export interface SupervisorOptions {
-  /** Flags of Node for the child; those of this process unless given. */
-  execArgv?: readonly string[];
   /** Milliseconds before a restart: the first one's, doubled by each that follows, up to the longest. */
   firstPause?: number;
   longestPause?: number;
   /** Milliseconds after which a child that lived on counts as well, and the pause is the first one's again. */
   steadyAfter?: number;
+  /** How many restarts may end one after the other before any was ready: some twenty, while a database fails over, take over a minute. */
+  mostTries?: number;
   /** Milliseconds that a child has to end by itself once it was asked to. */
   killAfter?: number;
   /** Milliseconds since some fixed instant; the machine's running time unless given. */
@@ -34,20 +30,26 @@ export interface Supervisor {
 
 /**
  * Runs a program in a child process and starts it again whenever it dies. One that ends before it has ever said that
- * it is ready (`reportReady`) is not started again: its configuration is wrong, and it has said what is.
- * @param file the program, for Node.
+ * it is ready (`reportReady`) is not started again: its configuration is wrong, and it has said what is. One that was is
+ * given up after so many restarts that did not come as far: what it lacks does not come back by itself.
  */
-export function supervise(file: string, options: SupervisorOptions = {}): Supervisor {
+export function supervise(
+  { file, execArgv }: Program,
+  options: SupervisorOptions = {},
+): Supervisor {
   const {
     firstPause = 100,
     longestPause = 5_000,
     steadyAfter = 30_000,
+    mostTries = 20,
     killAfter = 9_300,
   } = options;
   const { now = () => performance.now(), schedule = startTimer, report = writeLine } = options;
   let child: ChildProcess | undefined;
   let pause = firstPause;
   let wasReady = false;
+  /** Starts since the last one that was ready. */
+  let tries = 0;
   let stopping = false;
   let cancel = () => {};
   let markReady: () => void = () => {};
@@ -57,8 +59,8 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
 
   function start(): void {
     const began = now();
-    const current = fork(file, wasReady ? [again] : [], {
-      ...(options.execArgv && { execArgv: [...options.execArgv] }),
+    const current = fork(file, [], {
+      execArgv: [...execArgv],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       // A process group of its own, so that what it started can be ended with it.
       detached: true,
@@ -67,6 +69,7 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
     current.on('message', (message) => {
       if (message !== 'ready') return;
       wasReady = true;
+      tries = 0;
       markReady();
     });
     // Without a listener a child that cannot be started would end the supervisor.
@@ -78,6 +81,11 @@ export function supervise(file: string, options: SupervisorOptions = {}): Superv
       // One that was still starting has no handler yet: the signal itself ends it, which was the wish.
       if (stopping) return finish(code ?? (signal === 'SIGKILL' ? 1 : 0));
       if (!wasReady) return finish(code === null || code === 0 ? 1 : code);
+      if (tries === mostTries) {
+        report(`The site did not start ${tries} times in a row; it is not started again`);
+        return finish(code === null || code === 0 ? 1 : code);
+      }
+      tries += 1;
       if (now() - began >= steadyAfter) pause = firstPause;
       const how = signal === null ? `with code ${code}` : `by ${signal}`;
       report(`The site's process ended ${how}; it starts again in ${pause / 1_000} s`);

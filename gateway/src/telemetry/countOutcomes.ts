@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { connectNotices } from 'api/notices';
+import { connectNotices, type OperatorSessions } from 'api/notices';
 import type { GatewayConfig } from '../start/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
 import { shareOutcomes } from './sharedOutcomes.ts';
@@ -9,6 +9,8 @@ export interface CountedOutcomes {
   outcomes: LoadOutcomes;
   /** Signs the marks of loads. */
   markKey: () => string;
+  /** Sessions at /ops of all gateways of the database; null without one. */
+  operators: OperatorSessions | null;
 }
 
 /**
@@ -22,9 +24,13 @@ export function countOutcomes(
 ): CountedOutcomes {
   const outcomes = createLoadOutcomes(quarantine, Date.now);
   const ownKey = telemetrySecret ?? randomBytes(32).toString('hex');
-  if (databaseUrl === null) return { outcomes, markKey: () => ownKey };
+  if (databaseUrl === null) return { outcomes, markKey: () => ownKey, operators: null };
   const notices = connectNotices(databaseUrl);
   const shared = shareOutcomes({ outcomes, notices, channel, onFailure, log: app.log });
   app.addHook('onClose', () => shared.close());
-  return { outcomes: shared, markKey: () => telemetrySecret ?? shared.keyFor('load-marks') };
+  return {
+    outcomes: shared,
+    markKey: () => telemetrySecret ?? shared.keyFor('load-marks'),
+    operators: notices.operators,
+  };
 }

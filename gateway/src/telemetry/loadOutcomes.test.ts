@@ -1,4 +1,4 @@
-import { createLoadOutcomes, defaultRule, reportedBy, seenBy } from './loadOutcomes.ts';
+import { createLoadOutcomes, defaultRule, reportedBy, seenBy, witnessed } from './loadOutcomes.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 
@@ -34,8 +34,8 @@ test('5 % of 50 loads in two minutes break a version; fewer of either do not', (
   expect(calm.broken()).toBe(false);
   calm.loads(1, 1);
   expect(calm.verdict('mf-flights', '1.1.0')).toEqual({
-    loads: 101,
-    failures: 5,
+    loaded: 96,
+    addresses: 0,
     networks: 5,
     since: start,
     broken: false,
@@ -51,8 +51,8 @@ test('only the last two minutes count', () => {
   site.pass(126);
   site.loads(50, 2);
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
-    loads: 50,
-    failures: 2,
+    loaded: 48,
+    addresses: 0,
     networks: 2,
     since: start + 125_000,
     broken: false,
@@ -68,8 +68,8 @@ test('an address has one failure in two minutes, and four addresses break nothin
     for (const address of ['a', 'b', 'c', 'd']) fail(address);
     site.loads(1, 0);
     site.pass(1);
-    const { failures, broken } = site.verdict('mf-flights', '1.1.0');
-    expect([failures <= 4, broken]).toEqual([true, false]);
+    const { networks, broken } = site.verdict('mf-flights', '1.1.0');
+    expect([networks <= 4, broken]).toEqual([true, false]);
   }
   site.pass(126);
   site.loads(50, 0);
@@ -82,8 +82,8 @@ test('a version that the server saw fail is broken also where a few addresses as
   for (let load = 0; load < 50; load++)
     site.record('mf-flights', '1.1.0', 'failed', seenBy(`wifi ${load % 8}`));
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
-    loads: 8,
-    failures: 8,
+    loaded: 0,
+    addresses: 8,
     networks: 0,
     since: start,
     broken: true,
@@ -96,8 +96,8 @@ test('what is reported counts once a network: few who report a lot are an alarm,
   for (let load = 0; load < 500; load++)
     site.record('mf-flights', '1.1.0', 'failed', `network ${load % 8}`);
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
-    loads: 8,
-    failures: 8,
+    loaded: 0,
+    addresses: 0,
     networks: 8,
     since: start,
     broken: false,
@@ -105,11 +105,24 @@ test('what is reported counts once a network: few who report a lot are an alarm,
   });
 });
 
+test('failures that the gateway saw and those that browsers reported are told apart', () => {
+  const site = setUp();
+  site.loads(2, 1);
+  site.record('mf-flights', '1.1.0', 'failed', seenBy('203.0.113.9'));
+  site.record('mf-flights', '1.1.0', 'failed', seenBy('203.0.113.9'));
+  expect(site.history().get('mf-flights@1.1.0')).toMatchObject([
+    { loads: 4, failures: 3, onServer: 2 },
+  ]);
+  expect(witnessed(site.verdict('mf-flights', '1.1.0'))).toBe(
+    'failures at 1 address and, by reports, 1 network; 1 load went well',
+  );
+});
+
 test('each version and each remote counts for itself', () => {
   const site = setUp();
   site.loads(60, 60, '1.1.0');
   expect(site.broken('1.0.0')).toBe(false);
-  expect(site.verdict('mf-taxi', '1.1.0').loads).toBe(0);
+  expect(site.verdict('mf-taxi', '1.1.0').loaded).toBe(0);
 });
 
 test('what was forgotten begins anew', () => {
@@ -125,8 +138,8 @@ test('the day is kept by the minute, for so many versions as a site can have', (
   site.pass(60);
   site.loads(2, 0);
   expect(site.history().get('mf-flights@1.1.0')).toEqual([
-    { minute: start, loads: 3, failures: 1 },
-    { minute: start + 60_000, loads: 2, failures: 0 },
+    { minute: start, loads: 3, failures: 1, onServer: 0 },
+    { minute: start + 60_000, loads: 2, failures: 0, onServer: 0 },
   ]);
   site.pass(25 * 3_600);
   site.loads(1, 0);
@@ -140,7 +153,7 @@ test('of a /48 two ranges count, of other networks each', () => {
   const fail = (address: string) =>
     site.record('mf-flights', '1.1.0', 'failed', reportedBy(address));
   for (let range = 0; range < 256; range++) fail(`2001:db8:7:${range.toString(16)}00::1`);
-  expect(site.verdict('mf-flights', '1.1.0')).toMatchObject({ networks: 2, failures: 2, loads: 2 });
+  expect(site.verdict('mf-flights', '1.1.0')).toMatchObject({ networks: 2, loaded: 0 });
   for (const address of ['2001:db8:8::1', '203.0.113.9', '203.0.114.9']) fail(address);
   expect(site.verdict('mf-flights', '1.1.0').networks).toBe(5);
 });

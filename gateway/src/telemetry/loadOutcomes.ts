@@ -59,10 +59,19 @@ export interface Outcomes {
   loads: number;
   /** Loads that failed, and screens that threw. */
   failures: number;
+  /** Those of them that the gateway saw itself; browsers reported the others. */
+  onServer: number;
 }
 
-/** What a version is judged by, and the judgement. */
-export interface Verdict extends Outcomes {
+/**
+ * What a version is judged by, and the judgement. Failures count by who had them, so that one who has many is one: they
+ * are no share of the loads.
+ */
+export interface Verdict {
+  /** Loads that went well. */
+  loaded: number;
+  /** Visitors whose page the gateway itself saw fail. */
+  addresses: number;
   /** Networks that reported a failure. */
   networks: number;
   /** When the oldest failure in the rule's time was counted, in milliseconds since the epoch, to 5 s; null without one. */
@@ -71,6 +80,13 @@ export interface Verdict extends Outcomes {
   /** Too much fails, of too little: somebody should look. */
   alarming: boolean;
 }
+
+/** What was witnessed of a version, in words. */
+export const witnessed = ({ loaded, addresses, networks }: Verdict): string =>
+  `failures at ${counted(addresses, 'address', 'addresses')} and, by reports, ${counted(networks, 'network', 'networks')}; ${counted(loaded, 'load', 'loads')} went well`;
+
+const counted = (count: number, one: string, several: string) =>
+  `${count} ${count === 1 ? one : several}`;
 
 export interface LoadOutcomes {
   /** Counts what a browser reported. For the rule, an address has one failure of a version in the rule's time. */
@@ -132,10 +148,12 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
 
       const thisMinute = Math.floor(now() / minute);
       const day = listOf(minutes, id, thisMinute - keptMinutes);
-      const { loads, failures } = day.get(thisMinute) ?? { loads: 0, failures: 0 };
+      const before = day.get(thisMinute) ?? { loads: 0, failures: 0, onServer: 0 };
+      const failed = outcome === 'failed' ? 1 : 0;
       day.set(thisMinute, {
-        loads: loads + 1,
-        failures: failures + (outcome === 'failed' ? 1 : 0),
+        loads: before.loads + 1,
+        failures: before.failures + failed,
+        onServer: before.onServer + (isSeen(address) ? failed : 0),
       });
     },
     verdict(remote, version) {
@@ -152,15 +170,14 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
         if (counted.failed.size > 0) since ??= at * slot;
       }
       const networks = countedNames(reported);
-      const failures = addresses + networks;
-      const loads = loaded + failures;
+      const witnesses = addresses + networks;
       // A report counts once a network, also towards the loads: else whoever reports a lot makes its own traffic.
-      const known = loads - addresses + seen;
-      const isMuch = failures > 0 && failures >= rule.share * loads;
+      const known = loaded + networks + seen;
+      const isMuch = witnesses > 0 && witnesses >= rule.share * (loaded + witnesses);
       const isWitnessed = networks >= rule.networks || addresses >= rule.addresses;
       const broken = isMuch && isWitnessed && known >= rule.loads;
-      const alarming = isMuch && !broken && failures >= alarmingNetworks;
-      return { loads, failures, networks, since, broken, alarming };
+      const alarming = isMuch && !broken && witnesses >= alarmingNetworks;
+      return { loaded, addresses, networks, since, broken, alarming };
     },
     history: () =>
       new Map(

@@ -8,9 +8,12 @@ export function kindOf(request: FastifyRequest, reply: FastifyReply): RequestKin
   return reply.getHeader('x-page-cache') === undefined ? 'other' : 'page';
 }
 
-/** Paths that end with a token, which opens what is one person's. */
-const tokenPath = /^(\/api\/v2\/case-(?:drafts|links)\/).+/;
+/** Paths with a token, which opens what is one person's. */
+const tokenPath =
+  /^((?:\/api)?\/v2\/(?:case-(?:drafts|links)|push\/subscriptions|taxi-imperial\/visits)\/).+/;
 
-/** The path alone: a query may hold what a traveller typed, and a token is nobody's but its owner's. */
-export const pathOf = (request: FastifyRequest) =>
-  (request.url.split('?')[0] ?? '/').replace(tokenPath, '$1…');
+/** An address as logs may have it, the path alone: a query may hold what a traveller typed, and a token is nobody's but its owner's. */
+export const loggable = (url: string): string =>
+  (url.split('?')[0] ?? '/').replace(tokenPath, '$1…');
+
+export const pathOf = ({ url }: FastifyRequest): string => loggable(url);

@@ -11,7 +11,7 @@ function postgres() {
   const failWhenAway = () => {
     if (state.away) throw new Error('away');
   };
-  const connect = (): ConnectedNotices => ({
+  const connect = (): Omit<ConnectedNotices, 'operators'> => ({
     listen: (_channel, heard) => Promise.resolve(void ears.push(heard)),
     publish: async (_channel, payload) => {
       failWhenAway();
@@ -70,8 +70,8 @@ test('what no gateway sees alone all see together, and each is told of the failu
   await one.outcomes.tell();
   await other.outcomes.tell();
   expect(one.verdict()).toEqual({
-    loads: 66,
-    failures: 6,
+    loaded: 60,
+    addresses: 0,
     networks: 6,
     since: 1_000_000,
     broken: true,
@@ -87,7 +87,7 @@ test('an address that goes through all gateways is one, and is told as a hash', 
   for (const { outcomes } of [one, other]) await outcomes.tell();
   for (const gateway of [one, other]) gateway.record('failed', '203.0.113.9');
   for (const { outcomes } of [one, other]) await outcomes.tell();
-  expect([one.verdict().failures, other.verdict().failures]).toEqual([1, 1]);
+  expect([one.verdict().networks, other.verdict().networks]).toEqual([1, 1]);
   expect(database.published).toHaveLength(2);
   expect(database.published.join()).not.toContain('203.0.113');
 });
@@ -122,7 +122,7 @@ test('a version that was taken out of service begins anew in all', async () => {
   expect(other.verdict().broken).toBe(true);
   one.outcomes.forget('mf-flights', '1.1.0');
   await one.outcomes.tell();
-  expect([one.verdict().loads, other.verdict().loads]).toEqual([0, 0]);
+  expect([one.verdict().networks, other.verdict().networks]).toEqual([0, 0]);
 });
 
 test('gateways of another channel of releases count for themselves', async () => {
@@ -131,7 +131,7 @@ test('gateways of another channel of releases count for themselves', async () =>
   await one.outcomes.tell();
   one.record('failed', ...addresses(60));
   await one.outcomes.tell();
-  expect(preview.verdict().loads).toBe(0);
+  expect(preview.verdict().networks).toBe(0);
 });
 
 test('while the database is away each counts for itself, warns once, and tells nothing late', async () => {
@@ -145,7 +145,7 @@ test('while the database is away each counts for itself, warns once, and tells n
   database.state.away = false;
   await one.outcomes.tell();
   await one.outcomes.tell();
-  expect(other.verdict().loads).toBe(0);
+  expect(other.verdict().networks).toBe(0);
 });
 
 test('however much was counted, every notice fits, and together they say all of it', () => {

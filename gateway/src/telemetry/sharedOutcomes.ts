@@ -17,7 +17,7 @@ type Pending = Counted & { failed: string[] };
 interface Parts {
   /** Counts what all gateways say. */
   outcomes: LoadOutcomes;
-  notices: ConnectedNotices;
+  notices: Omit<ConnectedNotices, 'operators'>;
   /** The channel of releases that this gateway follows. */
   channel: string;
   /** Called after failures that another gateway counted. */

@@ -82,7 +82,9 @@ export function serveTelemetry(
     const isForeign = request.headers['sec-fetch-site'] === 'cross-site';
     const mark = isForeign ? null : marks.give(setId, request.ip);
     metrics.loadMark(mark === null ? 'refused' : 'given');
-    return mark === null ? reply.code(429).send() : reply.type('text/plain').send(mark);
+    return mark === null
+      ? reply.code(429).send()
+      : reply.type('text/plain; charset=utf-8').send(mark);
   });
   app.post(telemetryPath, (request, reply) => {
     // A beacon needs no leave of this site's: a page elsewhere could send one in its visitors' names.

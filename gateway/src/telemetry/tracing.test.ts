@@ -45,11 +45,12 @@ async function ask(url: string, headers: Record<string, string>, to: string | nu
     'http.response.status_code': reply.statusCode,
   }));
   app.get('/*', (request) =>
-    tracing.within(request, 'render', () =>
-      request.url.startsWith('/broken')
+    tracing.within(request, 'render', (note) => {
+      note({ 'eldorado.fallback.reason': 'time-out' });
+      return request.url.startsWith('/broken')
         ? Promise.reject(new Error('no page'))
-        : Promise.resolve('a page'),
-    ),
+        : Promise.resolve('a page');
+    }),
   );
   const answer = await app.inject({ url, headers });
   await app.close();
@@ -71,6 +72,9 @@ test('a request and its rendering are spans of the trace of who asks, without th
     key: 'url.path',
     value: { stringValue: '/vuelos' },
   });
+  expect(render?.attributes).toEqual([
+    { key: 'eldorado.fallback.reason', value: { stringValue: 'time-out' } },
+  ]);
   expect(JSON.stringify(spans)).not.toContain('secret');
 });
 

@@ -3,11 +3,15 @@ import type { Span } from '@opentelemetry/api';
 
 /** Traces of what the gateway does, for an OpenTelemetry collector. */
 export interface Tracing {
-  /** Does a part of a request's work in a span of its own. */
-  within<T>(request: FastifyRequest, name: string, work: () => Promise<T>): Promise<T>;
+  /** Does a part of a request's work in a span of its own, of which the work may note something. */
+  within<T>(
+    request: FastifyRequest,
+    name: string,
+    work: (note: (attributes: Record<string, string>) => void) => Promise<T>,
+  ): Promise<T>;
 }
 
-const withoutTraces: Tracing = { within: (_request, _name, work) => work() };
+const withoutTraces: Tracing = { within: (_request, _name, work) => work(() => undefined) };
 
 /**
  * Sends a span for each request to a collector, and one for each page that is rendered, under the trace of who asks
@@ -66,7 +70,7 @@ export async function traceRequests(
         parent ? trace.setSpan(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
       );
       try {
-        return await work();
+        return await work((noted) => span.setAttributes(noted));
       } catch (error) {
         span.recordException(error instanceof Error ? error : String(error));
         span.setStatus({ code: SpanStatusCode.ERROR });

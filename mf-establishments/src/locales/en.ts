@@ -107,6 +107,7 @@ const en: Record<keyof typeof es, string> = {
   'kinds.map': 'Maps',
   'kinds.offers': 'Offers',
 
+  'map.rest': '{{count}} more: look for them by name, or in the list of shops and restaurants',
   'map.count_one': '{{count}} place · {{terminal}}, {{floor}}',
   'map.count_other': '{{count}} places · {{terminal}}, {{floor}}',
   'map.places_one': '{{count}} place',
@@ -183,6 +184,7 @@ const en: Record<keyof typeof es, string> = {
   'route.hasSteps': 'This way has steps.',
   'route.askStepFree': 'Show a step-free one',
   'route.queuesAt': 'Queues measured',
+  'route.queuesDemo': 'Demonstration queues',
   'route.seeFloor': 'Show on the map: {{terminal}}, {{floor}}',
   'route.onMap': 'On the map',
   'route.leg.walk': 'Walk {{metres}} m',

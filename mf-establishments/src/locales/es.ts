@@ -107,6 +107,7 @@ const es = {
   'kinds.map': 'Mapas',
   'kinds.offers': 'Ofertas',
 
+  'map.rest': 'Faltan {{count}}: búscalos por su nombre o en la lista de establecimientos',
   'map.count_one': '{{count}} lugar · {{terminal}}, {{floor}}',
   'map.count_other': '{{count}} lugares · {{terminal}}, {{floor}}',
   'map.places_one': '{{count}} lugar',
@@ -183,6 +184,7 @@ const es = {
   'route.hasSteps': 'Este camino tiene escaleras.',
   'route.askStepFree': 'Ver uno sin escaleras',
   'route.queuesAt': 'Filas medidas',
+  'route.queuesDemo': 'Filas de demostración',
   'route.seeFloor': 'Ver en el mapa: {{terminal}}, {{floor}}',
   'route.onMap': 'En el mapa',
   'route.leg.walk': 'Camina {{metres}} m',

@@ -108,6 +108,7 @@ const fr: Record<keyof typeof es, string> = {
   'kinds.map': 'Plans',
   'kinds.offers': 'Offres',
 
+  'map.rest': '{{count}} de plus : cherchez-les par leur nom ou dans la liste des établissements',
   'map.count_one': '{{count}} lieu · {{terminal}}, {{floor}}',
   'map.count_other': '{{count}} lieux · {{terminal}}, {{floor}}',
   'map.places_one': '{{count}} lieu',
@@ -184,6 +185,7 @@ const fr: Record<keyof typeof es, string> = {
   'route.hasSteps': 'Ce chemin comporte des marches.',
   'route.askStepFree': 'En voir un sans marches',
   'route.queuesAt': 'Files mesurées',
+  'route.queuesDemo': 'Files de démonstration',
   'route.seeFloor': 'Voir sur le plan : {{terminal}}, {{floor}}',
   'route.onMap': 'Sur le plan',
   'route.leg.walk': 'Marchez {{metres}} m',

@@ -108,6 +108,7 @@ const pt: Record<keyof typeof es, string> = {
   'kinds.map': 'Mapas',
   'kinds.offers': 'Ofertas',
 
+  'map.rest': 'Mais {{count}}: procure pelo nome ou na lista de estabelecimentos',
   'map.count_one': '{{count}} lugar · {{terminal}}, {{floor}}',
   'map.count_other': '{{count}} lugares · {{terminal}}, {{floor}}',
   'map.places_one': '{{count}} lugar',
@@ -184,6 +185,7 @@ const pt: Record<keyof typeof es, string> = {
   'route.hasSteps': 'Este caminho tem escadas.',
   'route.askStepFree': 'Ver um sem escadas',
   'route.queuesAt': 'Filas medidas',
+  'route.queuesDemo': 'Filas de demonstração',
   'route.seeFloor': 'Ver no mapa: {{terminal}}, {{floor}}',
   'route.onMap': 'No mapa',
   'route.leg.walk': 'Caminhe {{metres}} m',

@@ -2,10 +2,10 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { classNames, Icon, Notice, VisuallyHidden } from '@eldorado/ui';
 import { fullScreenIcon, mapIcon, minusIcon, plusIcon, printIcon } from '@eldorado/ui/icons';
 import type { Pictogram } from '@eldorado/ui';
+import { mapKey } from '@eldorado/ui/map';
 import { useEstablishmentMessages } from '../messages.ts';
 import type { Scene } from './canvas/scene.ts';
 import type { Place } from './mapPlace.ts';
-import { mapKey } from './mapKeys.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
 import { whereText } from './whereText.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, respond } from '@eldorado/testing';
 import { establishmentTypes, fixtureNow } from '../../fixtures/establishments.ts';
-import { floorTwo, mapApi, mapIndex, placesOf } from '../../fixtures/map.ts';
+import { floorTwo, gate, mapApi, mapIndex, placesOf, route } from '../../fixtures/map.ts';
 import remote from '../remote.ts';
 import type { MapCanvas } from './canvas/createMapCanvas.ts';
 
@@ -42,6 +42,21 @@ test('everything on the floor is listed by type, each place with a link that cho
   expect(screen.getByRole('heading', { level: 3, name: 'Salas y accesos 2' })).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Sala A02' });
   expect(link.getAttribute('href')).toBe(`${here}&place=sala-a02`);
+});
+
+test('of a type with more places than anybody reads a hundred are listed, the chosen one, and where the rest is', async () => {
+  const gates = Array.from({ length: 140 }, (_, index) => ({
+    ...gate,
+    slug: `sala-${String(index)}`,
+    name: { ...gate.name, es: `Sala ${String(index)}` },
+  }));
+  await show(`${here}&place=sala-139`, { 'GET /v2/map/places': placesOf(...gates) });
+  expect(screen.getByRole('heading', { level: 3, name: 'Salas y accesos 140' })).toBeTruthy();
+  const list = within(screen.getByRole('group', { name: /^140 lugares/ }));
+  expect(list.getAllByRole('listitem')).toHaveLength(101);
+  expect(list.getByRole('link', { name: 'Sala 139' })).toBeTruthy();
+  const rest = list.getByRole('link', { name: /^Faltan 40: / });
+  expect(rest.getAttribute('href')).toBe('/establecimientos');
 });
 
 test('who chooses the place of a complaint leads back to it, with the place or without', async () => {
@@ -116,6 +131,16 @@ test('a way says how long it takes, with today’s queues, and each step in word
   expect(way.getByText('Fila de seguridad hoy: 12 min')).toBeTruthy();
   expect(way.getByText('En Fogón de la Sabana, gira a la izquierda y camina 75 m')).toBeTruthy();
   expect(way.getByText('Necesitas tu pasabordo.')).toBeTruthy();
+  expect(way.getByText('Datos de demostración.')).toBeTruthy();
+  expect(way.getByText('Filas de demostración hace 3 min')).toBeTruthy();
+});
+
+test('a way says measured of queues that a sensor measures, and of a real map nothing', async () => {
+  const measured = { ...route, source: 'import', queuesSource: 'import' };
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02`, { 'GET /v2/map/route': measured });
+  const way = within(screen.getByRole('region', { name: 'De Baños a Sala A02' }));
+  expect(way.getByText('Filas medidas hace 3 min')).toBeTruthy();
+  expect(way.queryByText('Datos de demostración.')).toBeNull();
 });
 
 test('a way with steps leads to one without, and each floor of it to its drawing', async () => {

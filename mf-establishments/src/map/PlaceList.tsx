@@ -2,7 +2,6 @@ import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { ButtonLink, EmptyState } from '@eldorado/ui';
 import type { IsHoliday } from '@eldorado/i18n/hours';
-import { categoryLabel } from '../establishment/categoryLabel.ts';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { ListFailure } from '../establishment/ListFailure.tsx';
 import { establishmentsApi } from '../establishmentsApi.ts';
@@ -10,7 +9,8 @@ import { useEstablishmentMessages } from '../messages.ts';
 import { mapAddress, noFilters, type MapChoice } from './mapAddress.ts';
 import type { Place, PlaceList as Places } from './mapPlace.ts';
 import { groupPlaces } from './placeFilters.ts';
-import { PlaceRow } from './PlaceRow.tsx';
+import { PlaceGroup } from './PlaceGroup.tsx';
+import { showWithin } from './showWithin.ts';
 import styles from './placeList.module.css';
 
 interface PlaceListProps {
@@ -78,45 +78,15 @@ export function PlaceList(props: PlaceListProps) {
           onClick={press}
         >
           {groups.map((group) => (
-            <section
+            <PlaceGroup
               key={group.type}
-              aria-labelledby={`group-${group.type}`}
-              className={styles.group}
-            >
-              <h3 id={`group-${group.type}`} className={styles.groupTitle}>
-                {t(`map.type.${group.type}`)} <span>{group.places.length}</span>
-              </h3>
-              <ul className={styles.rows}>
-                {group.places.map((place) => (
-                  <PlaceRow
-                    key={place.slug}
-                    place={place}
-                    isHoliday={isHoliday}
-                    what={
-                      place.establishment &&
-                      categoryLabel({ ...place, ...place.establishment }, types?.names ?? {}, t)
-                    }
-                    isChosen={place.slug === choice.place}
-                    floorIsKnown={!choice.q}
-                    to={mapAddress(choice, {
-                      place: place.slug,
-                      terminal: place.terminal,
-                      floor: place.floor,
-                    })}
-                  />
-                ))}
-              </ul>
-            </section>
+              {...{ group, choice, isHoliday }}
+              typeNames={types?.names ?? {}}
+            />
           ))}
         </div>
       )}
       {list && <DataNote list={list} />}
     </section>
   );
-}
-
-function showWithin(scroller: HTMLElement, row: Element): void {
-  const [frame, box] = [scroller.getBoundingClientRect(), row.getBoundingClientRect()];
-  if (box.top >= frame.top && box.bottom <= frame.bottom) return;
-  scroller.scrollTop += box.top - frame.top - (frame.height - box.height) / 2;
 }

@@ -20,7 +20,6 @@ interface RouteAnswerProps {
 /** The way: how long, what to know before, and leg by leg in words. */
 export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) {
   const t = useEstablishmentMessages();
-  const now = useNow();
   const unknown = [ends.from, ends.to].find((end) => end.kind === 'unknown');
   if (unknown) {
     return (
@@ -37,7 +36,7 @@ export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) 
       </Notice>
     );
   if (!route) return failure ? <NoRoute choice={choice} failure={failure as ApiFailure} /> : null;
-  const { from, to, minutes, walkMinutes, waitMinutes, metres, notes, queuesAt } = route;
+  const { from, to, minutes, walkMinutes, waitMinutes, metres, notes } = route;
   const sums = { walk: walkMinutes, wait: waitMinutes, metres };
   return (
     <section className={styles.answer} aria-labelledby="way">
@@ -68,12 +67,22 @@ export function RouteAnswer({ choice, ends, route, failure }: RouteAnswerProps) 
         </ul>
       )}
       <RouteLegs choice={choice} floors={routeFloors(route.legs)} />
-      {queuesAt && (
-        <p className={styles.age}>
-          <Age instant={queuesAt} now={now} prefix={t('route.queuesAt')} />
-        </p>
-      )}
+      <RouteOrigin route={route} />
     </section>
+  );
+}
+
+/** Whose figures the way's are: the map's, and the queues' with their age. */
+function RouteOrigin({ route: { source, queuesAt, queuesSource } }: { route: Route }) {
+  const t = useEstablishmentMessages();
+  const now = useNow();
+  if (source !== 'demo' && !queuesAt) return null;
+  const prefix = t(queuesSource === 'demo' ? 'route.queuesDemo' : 'route.queuesAt');
+  return (
+    <p className={styles.age}>
+      {source === 'demo' && <span>{t('demo')} </span>}
+      {queuesAt && <Age instant={queuesAt} now={now} prefix={prefix} />}
+    </p>
   );
 }
 

@@ -52,8 +52,10 @@ export interface Route {
   metres: number;
   legs: readonly Leg[];
   notes: readonly RouteNote[];
-  /** When the queues were measured; null when none is on the way. */
+  /** Of when the queues' figures are; null when none is on the way. */
   queuesAt: string | null;
+  /** Whose figures they are. */
+  queuesSource: 'demo' | 'import' | null;
   source: 'demo' | 'import';
   updatedAt: string;
 }

@@ -2,11 +2,11 @@ import { bogotaDay, type Locale, type Translated } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { formatFlightName, parseFlightName } from '@eldorado/rules';
-import { fetchInto } from '@eldorado/store';
+import { everyMinute, fetchInto } from '@eldorado/store';
 import { ErrorSummary, Notice, PageHeading } from '@eldorado/ui';
 import { BoardSwitch } from '../board/filters/BoardSwitch.tsx';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';
-import { flightsApi, pollingInterval } from '../flightsApi.ts';
+import { flightsApi } from '../flightsApi.ts';
 import { useFlightMessages } from '../messages.ts';
 import { wantedFlights } from './chooseFlight.ts';
 import { ConnectionForm } from './ConnectionForm.tsx';
@@ -83,7 +83,7 @@ export function Screen({ data: { answers, today }, locale }: ScreenProps<Connect
     refetch,
   } = connectionApi.useConnectionQuery(
     { ...wantedFlights(answers, today), locale },
-    { skip: !asked, pollingInterval, skipPollingIfUnfocused: true },
+    { skip: !asked, ...everyMinute },
   );
   const found = asked && figures ? findConnection(answers, today, figures, airlines ?? []) : null;
   const faults = found?.kind === 'faults' ? found.faults : [];

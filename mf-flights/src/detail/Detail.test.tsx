@@ -162,6 +162,10 @@ test('an arrival shows what a taxi costs, with its source', async () => {
 test('a long delay shows what the airline owes, step by step, with its source', async () => {
   await open(delayed, { rights });
   const region = screen.getByRole('region', { name: 'Tus derechos como pasajero' });
+  const letter = within(region).getByRole('link', { name: /carta para la aerolínea/ });
+  expect(letter.getAttribute('href')).toMatch(
+    /^\/servicios\/ayuda-al-viajero\?flight=\d{4}-\d\d-\d\d-D-\w+#rights-answer$/,
+  );
   expect(
     within(region)
       .getAllByRole('listitem')

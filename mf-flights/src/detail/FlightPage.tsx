@@ -39,7 +39,12 @@ export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: b
       <FlightTimeline flight={flight} />
       {previousLeg && <PreviousLegCard leg={previousLeg} />}
       {rights && (
-        <RightsCard rights={rights} airline={row.airline.name} cancelled={flight.state === 'CNX'} />
+        <RightsCard
+          rights={rights}
+          flight={row.id}
+          airline={row.airline.name}
+          cancelled={flight.state === 'CNX'}
+        />
       )}
       {!isPast(flight) && <NextSteps flight={flight} />}
       <KeepUp flight={flight} follows={follows} className={css.title ?? ''} />

@@ -1,4 +1,4 @@
-import { classNames, Icon } from '@eldorado/ui';
+import { classNames, Icon, Link } from '@eldorado/ui';
 import { checkIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
 import { durationText } from './durationText.ts';
@@ -14,10 +14,13 @@ const causeText = {
 /** What the airline owes who waits, step by step, with the source of the rule. */
 export function RightsCard({
   rights,
+  flight,
   airline,
   cancelled,
 }: {
   rights: PassengerRights;
+  /** The flight's id. */
+  flight: string;
   airline: string;
   cancelled: boolean;
 }) {
@@ -54,6 +57,11 @@ export function RightsCard({
           </li>
         ))}
       </ol>
+      <p>
+        <Link to={`/servicios/ayuda-al-viajero?flight=${flight}#rights-answer`}>
+          {t('rightsLetter')}
+        </Link>
+      </p>
       <p className={css.source}>
         {t('rightsSource', { source: origin.source, date: origin.readOn })}
       </p>

@@ -1,25 +1,13 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import type { ReactNode } from 'react';
-import { act, renderHook, waitFor } from '@testing-library/react';
+import { renderHook, waitFor } from '@testing-library/react';
 import { createHttp } from '@eldorado/http';
+import { testStream } from '@eldorado/testing';
 import { createSiteStore, fetchInto, StoreProvider } from '@eldorado/store';
 import { answer, delayed, departure } from '../../fixtures/flights.ts';
 import { flightsApi } from '../flightsApi.ts';
 import { apis } from '../reducers.ts';
 import { useLiveFlight } from './useLiveFlight.ts';
-
-/** A stream whose events the test sends. */
-class Source extends EventTarget {
-  readyState = 1;
-  close() {
-    this.readyState = 2;
-  }
-  send(name: string, data: unknown) {
-    act(() => {
-      this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: '1' }));
-    });
-  }
-}
 
 const args = { id: departure.id, locale: 'es' } as const;
 
@@ -33,8 +21,7 @@ async function served() {
       return Promise.resolve({ data, status: 200, statusText: '', headers: {}, config });
     },
   });
-  const source = new Source();
-  http.events = () => source as unknown as EventSource;
+  const stream = testStream();
   const store = createSiteStore(http);
   store.inject({ apis });
   await fetchInto(store, flightsApi.endpoints.flight.initiate(args));
@@ -45,7 +32,7 @@ async function served() {
       <StoreProvider store={store}>{children}</StoreProvider>
     ),
   });
-  return { api, source, result, unmount };
+  return { api, stream, result, unmount };
 }
 
 afterEach(() => {
@@ -54,26 +41,27 @@ afterEach(() => {
 });
 
 test('a change of this flight is asked for at once', async () => {
-  const { api, source, result } = await served();
+  const { api, stream, result } = await served();
   api.answer = answer({ ...departure, gate: 'A09' });
-  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
+  await stream.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
   await waitFor(() => expect(result.current.currentData?.gate).toBe('A09'));
   expect(api.calls).toBe(1);
 });
 
 test('a change of another flight is none of this page', async () => {
-  const { api, source } = await served();
-  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [delayed] });
-  source.send('reset', { at: '2026-03-02T15:02:00Z' });
+  const { api, stream } = await served();
+  await stream.send('changes', { at: '2026-03-02T15:01:00Z', flights: [delayed] });
+  await stream.send('reset', { at: '2026-03-02T15:02:00Z' });
   await waitFor(() => expect(api.calls).toBe(1));
 });
 
 test('a page that is left asks no more', async () => {
-  const { api, source, unmount } = await served();
+  const { api, stream, unmount } = await served();
+  await stream.send('ready', { at: '2026-03-02T15:00:00Z' });
   jest.useFakeTimers();
-  source.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
+  await stream.send('changes', { at: '2026-03-02T15:01:00Z', flights: [departure] });
   unmount();
   jest.runAllTimers();
   expect(api.calls).toBe(0);
-  expect(source.readyState).toBe(2);
+  expect(stream.isOpen()).toBe(false);
 });

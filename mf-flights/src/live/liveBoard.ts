@@ -1,6 +1,6 @@
 import type { Locale } from '@eldorado/i18n/locale';
+import type { FlightChanges } from '@eldorado/store';
 import { parseFlightRow, type Direction, type FlightRow } from '../flight/flightRow.ts';
-import type { FlightChanges } from './flightEvents.ts';
 
 /** Rows with the changes in them; those that did not change stay the same objects. */
 export function withChanges<View extends { rows: readonly FlightRow[]; updatedAt: string }>(

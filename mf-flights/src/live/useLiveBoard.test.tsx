@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
 import { createHttp } from '@eldorado/http';
+import { testStream } from '@eldorado/testing';
 import { appActions, createSiteStore, fetchInto, StoreProvider } from '@eldorado/store';
 import { busyList, departure, departureList } from '../../fixtures/flights.ts';
 import { readFilters } from '../board/address/boardFilters.ts';
@@ -9,19 +10,6 @@ import type { BoardArgs } from '../board/rows/boardView.ts';
 import { flightsApi } from '../flightsApi.ts';
 import { apis } from '../reducers.ts';
 import { useLiveBoard } from './useLiveBoard.ts';
-
-/** A stream whose events the test sends. */
-class Source extends EventTarget {
-  readyState = 1;
-  close() {
-    this.readyState = 2;
-  }
-  send(name: string, data: unknown) {
-    act(() => {
-      this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data), lastEventId: '1' }));
-    });
-  }
-}
 
 const args: BoardArgs = {
   filters: readFilters(
@@ -49,8 +37,7 @@ async function served(list: typeof departureList = departureList) {
         : Promise.resolve({ data: api.answer, status: 200, statusText: '', headers: {}, config });
     },
   });
-  const source = new Source();
-  http.events = () => source as unknown as EventSource;
+  const stream = testStream();
   const store = createSiteStore(http);
   store.inject({ apis });
   await fetchInto(store, flightsApi.endpoints.board.initiate(args));
@@ -65,7 +52,7 @@ async function served(list: typeof departureList = departureList) {
     act(() => pauses.splice(0).forEach((work) => work()));
     await waitFor(() => expect(result.current.day).toBeTruthy());
   };
-  return { api, source, store, result, idle };
+  return { api, stream, store, result, idle };
 }
 
 test('the served page comes first, the whole day when the visitor scrolls', async () => {
@@ -78,34 +65,34 @@ test('the served page comes first, the whole day when the visitor scrolls', asyn
 });
 
 test('a change reaches the page of rows and the whole day', async () => {
-  const { source, result, idle } = await served();
+  const { stream, result, idle } = await served();
   const change = (gate: string, at: string) =>
-    source.send('changes', { at, flights: [{ ...departure, gate }] });
+    stream.send('changes', { at, flights: [{ ...departure, gate }] });
   const placeIn = (rows: readonly { id: string; place: string | null }[] = []) =>
     rows.find(({ id }) => id === departure.id)?.place;
-  change('A7', '2026-03-02T14:59:00Z');
+  await change('A7', '2026-03-02T14:59:00Z');
   expect(placeIn(result.current.board?.rows)).toBe('A7');
   await idle();
-  change('A8', '2026-03-02T15:00:00Z');
+  await change('A8', '2026-03-02T15:00:00Z');
   expect(placeIn(result.current.day?.rows)).toBe('A8');
   expect(result.current.day?.updatedAt).toBe('2026-03-02T15:00:00Z');
 });
 
 test('a page that is older than the stream asks for the day at once', async () => {
-  const { api, source, result } = await served();
-  source.send('ready', { at: '2026-03-02T14:59:00Z' });
+  const { api, stream, result } = await served();
+  await stream.send('ready', { at: '2026-03-02T14:59:00Z' });
   expect(api.calls).toBe(0);
   api.answer = { ...departureList, updatedAt: '2026-03-02T15:02:00Z' };
-  source.send('ready', { at: '2026-03-02T15:02:00Z' });
+  await stream.send('ready', { at: '2026-03-02T15:02:00Z' });
   await waitFor(() => expect(result.current.day?.updatedAt).toBe('2026-03-02T15:02:00Z'));
 });
 
 test('an answer that was under way when a change was sent is asked for again', async () => {
-  const { api, source, result, idle } = await served();
+  const { api, stream, result, idle } = await served();
   await idle();
   // A cache on the way still answers what was before.
   api.answer = { ...departureList, updatedAt: '2026-03-02T15:01:00Z' };
-  source.send('changes', { at: '2026-03-02T15:02:00Z', flights: [] });
+  await stream.send('changes', { at: '2026-03-02T15:02:00Z', flights: [] });
   expect(result.current.day?.updatedAt).toBe('2026-03-02T15:02:00Z');
   act(() => result.current.refresh());
   await waitFor(() => expect(api.calls).toBe(3));
@@ -126,9 +113,9 @@ test('what cannot be renewed stays, says so, and is renewed when the network com
 
 test('replaced data is read again', async () => {
   jest.spyOn(Math, 'random').mockReturnValue(0);
-  const { api, source, result, idle } = await served();
+  const { api, stream, result, idle } = await served();
   await idle();
   api.answer = { ...departureList, source: 'import' };
-  source.send('reset', { at: '2026-03-02T14:59:00Z' });
+  await stream.send('reset', { at: '2026-03-02T14:59:00Z' });
   await waitFor(() => expect(result.current.day?.source).toBe('import'));
 });

@@ -1,9 +1,14 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useSiteDispatch, useSiteSelector } from '@eldorado/store';
+import {
+  useEvents,
+  useSiteDispatch,
+  useSiteSelector,
+  useSoon,
+  type FlightChanges,
+} from '@eldorado/store';
 import type { BoardArgs, BoardView } from '../board/rows/boardView.ts';
 import { dayArgsOf, type DayView } from '../board/rows/wholeDay.ts';
-import { flightsApi, pollingInterval } from '../flightsApi.ts';
-import { followFlights, type FlightChanges } from './flightEvents.ts';
+import { flightsApi } from '../flightsApi.ts';
 import { withChanges } from './liveBoard.ts';
 import { whenUsed } from './whenUsed.ts';
 
@@ -28,7 +33,6 @@ export interface LiveBoard {
 export function useLiveBoard(args: BoardArgs): LiveBoard {
   const dispatch = useSiteDispatch();
   const online = useSiteSelector((state) => state.app.online);
-  const [connected, setConnected] = useState(false);
   const [wanted, setWanted] = useState(false);
   /** The minute that the stream stands at. */
   const [streamAt, setStreamAt] = useState<string>();
@@ -36,55 +40,39 @@ export function useLiveBoard(args: BoardArgs): LiveBoard {
   const sent = flightsApi.endpoints.board.useQueryState(args);
   const known = !flightsApi.endpoints.day.useQueryState(dayArgs).isUninitialized;
   const asked = wanted || known;
-  const query = flightsApi.useDayQuery(dayArgs, {
-    skip: !asked,
-    pollingInterval: connected ? 0 : pollingInterval,
-    skipPollingIfUnfocused: true,
-  });
-  const { currentData: day, refetch } = query;
-  const board = sent.currentData;
-
   const refresh = () => {
-    if (asked) void refetch();
+    const { initiate } = flightsApi.endpoints.day;
+    if (asked) dispatch(initiate(dayArgs, { forceRefetch: true, subscribe: false }) as never);
     else setWanted(true);
   };
-  const renew = useEffectEvent((changes: FlightChanges) => {
+  const renew = (changes: FlightChanges) => {
     const scope = { direction: args.filters.direction, locale: args.locale };
     const { updateQueryData } = flightsApi.util;
     // The site's store knows of no remote's slice before it is injected.
     dispatch(updateQueryData('board', args, (view) => withChanges(view, changes, scope)) as never);
     dispatch(updateQueryData('day', dayArgs, (view) => withChanges(view, changes, scope)) as never);
     setStreamAt(changes.at);
+  };
+  const soon = useSoon(refresh, resetSpread);
+  const poll = useEvents({
+    ready: ({ at }) => setStreamAt(at),
+    changes: renew,
+    reset: soon,
   });
+  const query = flightsApi.useDayQuery(dayArgs, { skip: !asked, ...poll });
+  const day = query.currentData;
+  const board = sent.currentData;
+
   const askAgain = useEffectEvent(refresh);
 
   useEffect(() => whenUsed(() => setWanted(true)), []);
-
-  useEffect(() => {
-    let later: ReturnType<typeof setTimeout> | undefined;
-    const stop = dispatch(
-      followFlights({
-        connected: setConnected,
-        ready: setStreamAt,
-        changes: (changes) => renew(changes),
-        reset() {
-          clearTimeout(later);
-          later = setTimeout(() => askAgain(), Math.random() * resetSpread);
-        },
-      }),
-    );
-    return () => {
-      clearTimeout(later);
-      stop();
-    };
-  }, [dispatch]);
 
   // A page kept in a cache, or an answer that was under way when a change was sent, is behind the stream.
   const shownAt = (day ?? board)?.updatedAt;
   const behind =
     shownAt && streamAt && Date.parse(shownAt) < Date.parse(streamAt) ? streamAt : null;
   if (behind && !wanted) setWanted(true);
-  const catchUp = useEffectEvent(() => void refetch());
+  const catchUp = useEffectEvent(() => void query.refetch());
   useEffect(() => {
     if (behind) catchUp();
   }, [behind]);

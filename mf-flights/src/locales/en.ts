@@ -304,6 +304,7 @@ const en: Record<keyof typeof es, string> = {
   rightOver: 'Over {{delay}}',
   rightReached: 'Applies now',
   rightTime: 'That time has passed',
+  rightsLetter: 'Where to claim, with the letter to the airline',
   rightsSource: 'Source: {{source}}, read on {{date}}.',
   previousTitle: 'Why it is late',
   previousComing:

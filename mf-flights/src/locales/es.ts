@@ -305,6 +305,7 @@ const es = {
   rightOver: 'Más de {{delay}}',
   rightReached: 'Ya aplica',
   rightTime: 'Ya pasó ese tiempo',
+  rightsLetter: 'Dónde reclamar, con la carta para la aerolínea',
   rightsSource: 'Fuente: {{source}}, consultada el {{date}}.',
   previousTitle: 'Por qué se retrasa',
   previousComing:

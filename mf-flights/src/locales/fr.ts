@@ -310,6 +310,7 @@ const fr: Record<keyof typeof es, string> = {
   rightOver: 'Plus de {{delay}}',
   rightReached: 'Applicable',
   rightTime: 'Ce délai est passé',
+  rightsLetter: 'Où réclamer, avec la lettre à la compagnie',
   rightsSource: 'Source : {{source}}, consultée le {{date}}.',
   previousTitle: 'Pourquoi il est en retard',
   previousComing:

@@ -306,6 +306,7 @@ const pt: Record<keyof typeof es, string> = {
   rightOver: 'Mais de {{delay}}',
   rightReached: 'Já se aplica',
   rightTime: 'Esse tempo já passou',
+  rightsLetter: 'Onde reclamar, com a carta para a companhia',
   rightsSource: 'Fonte: {{source}}, consultada em {{date}}.',
   previousTitle: 'Por que está atrasado',
   previousComing:

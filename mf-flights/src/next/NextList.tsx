@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
+import { everyMinute } from '@eldorado/store';
 import { Link, Notice } from '@eldorado/ui';
 import { boardPaths } from '../board/address/boardFilters.ts';
-import { flightsApi, pollingInterval } from '../flightsApi.ts';
+import { flightsApi } from '../flightsApi.ts';
 import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
 import { DataTime } from '../flight/DataTime.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
@@ -33,10 +34,10 @@ export function NextList({
   const now = useNow();
   const [askedAt, setAskedAt] = useState(now);
   if (now.getTime() - askedAt.getTime() > windowAge) setAskedAt(now);
-  const { data: view, error } = flightsApi.useNextQuery(nextArgs(askedAt, locale)[direction], {
-    pollingInterval,
-    skipPollingIfUnfocused: true,
-  });
+  const { data: view, error } = flightsApi.useNextQuery(
+    nextArgs(askedAt, locale)[direction],
+    everyMinute,
+  );
   const departs = direction === 'departures';
   const rows = useSteady(nextRows(view?.rows ?? none, now, shown));
   const changed = useChangedRows(direction, view?.rows);

@@ -30,6 +30,10 @@ export async function load(context: LoadContext): Promise<ContactData> {
 
 export const staticData = ['article'] as const;
 
+/** What is wrong is given the focus, and an outcome offers another message: that takes code at once. */
+export const sleeps = ({ reference, refused }: ContactData): boolean =>
+  reference === null && refused === null;
+
 export function Screen({ data, title, locale }: ScreenProps<ContactData>) {
   const t = useFormMessages();
   const { reference, refused } = data;

@@ -60,13 +60,7 @@ const en: Record<keyof typeof es, string> = {
   newsletterFailed: 'Your sign-up has not been sent',
   newsletterTooMany:
     'We received several sign-ups in a row from your connection. Wait ten minutes and send it again. What you wrote is still here.',
-  newsletterPage_invalid:
-    'Enter your name and an e-mail address in the format name@example.com, and accept the terms.',
-  newsletterPage_tooMany:
-    'We received several sign-ups in a row from your connection. Wait ten minutes and send it again.',
-  newsletterPage_busy:
-    'Many people sign up from your connection. Wait a minute and send it again here.',
-  newsletterPage_failed: 'We cannot receive it right now. Wait a moment and send it again.',
-  newsletterGoToForm: 'Go to the newsletter form',
+  newsletterBusy:
+    'Many people are signing up from your connection. Wait a minute and send it again.',
 };
 export default en;

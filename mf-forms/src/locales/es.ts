@@ -59,13 +59,7 @@ const es = {
   newsletterFailed: 'Tu suscripción no se ha enviado',
   newsletterTooMany:
     'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo. Lo que escribiste sigue aquí.',
-  newsletterPage_invalid:
-    'Escribe tu nombre y un correo con el formato nombre@ejemplo.com, y acepta los términos.',
-  newsletterPage_tooMany:
-    'Recibimos varias suscripciones seguidas desde tu conexión. Espera diez minutos y envíala de nuevo.',
-  newsletterPage_busy:
-    'Muchas personas se suscriben desde tu conexión. Espera un minuto y envíala de nuevo aquí.',
-  newsletterPage_failed: 'Ahora no podemos recibirla. Espera un momento y envíala de nuevo.',
-  newsletterGoToForm: 'Ir al formulario del boletín',
+  newsletterBusy:
+    'Muchas personas se suscriben desde tu conexión. Espera un minuto y vuelve a enviar.',
 };
 export default es;

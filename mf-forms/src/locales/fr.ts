@@ -62,14 +62,7 @@ const fr: Record<keyof typeof es, string> = {
   newsletterFailed: 'Votre abonnement n’a pas été envoyé',
   newsletterTooMany:
     'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez. Votre texte est toujours là.',
-  newsletterPage_invalid:
-    'Saisissez votre nom et une adresse e-mail au format nom@exemple.com, et acceptez les conditions.',
-  newsletterPage_tooMany:
-    'Nous avons reçu plusieurs abonnements de suite depuis votre connexion. Attendez dix minutes et réessayez.',
-  newsletterPage_busy:
-    'Beaucoup de personnes s’abonnent depuis votre connexion. Attendez une minute et envoyez-la à nouveau ici.',
-  newsletterPage_failed:
-    'Nous ne pouvons pas le recevoir maintenant. Attendez un moment et réessayez.',
-  newsletterGoToForm: 'Aller au formulaire d’abonnement',
+  newsletterBusy:
+    'Beaucoup de personnes s’abonnent depuis votre connexion. Attendez une minute et réessayez.',
 };
 export default fr;

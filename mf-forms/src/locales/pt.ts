@@ -61,13 +61,7 @@ const pt: Record<keyof typeof es, string> = {
   newsletterFailed: 'Sua assinatura não foi enviada',
   newsletterTooMany:
     'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo. O que você escreveu continua aqui.',
-  newsletterPage_invalid:
-    'Digite seu nome e um e-mail no formato nome@exemplo.com, e aceite os termos.',
-  newsletterPage_tooMany:
-    'Recebemos várias assinaturas seguidas da sua conexão. Espere dez minutos e envie de novo.',
-  newsletterPage_busy:
+  newsletterBusy:
     'Muitas pessoas se inscrevem pela sua conexão. Espere um minuto e envie de novo aqui.',
-  newsletterPage_failed: 'Agora não podemos recebê-la. Espere um momento e envie de novo.',
-  newsletterGoToForm: 'Ir para o formulário do boletim',
 };
 export default pt;

@@ -81,10 +81,17 @@ test('a reader signs up, and sees so where the form was', async () => {
   });
 });
 
-test('an empty form names each missing field, and the first has the focus', async () => {
+test('an empty form names each missing field, in a summary that has the focus and leads to them', async () => {
   const { user, calls } = openForm();
   await submit(user);
-  await waitFor(() => expect(document.activeElement).toBe(name()));
+  const summary = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  const links = within(summary).getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map(({ hash, textContent }) => [hash, textContent])).toEqual([
+    ['#newsletter-fullName', 'Ingresa el nombre'],
+    ['#newsletter-email', 'Ingresa un correo electrónico'],
+    ['#newsletter-consent', 'Debe aceptar los terminos'],
+  ]);
   const described = (field: HTMLElement) =>
     document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
   expect([name(), email(), consent()].map(described)).toEqual([
@@ -159,22 +166,23 @@ test('a fault that only the API finds shows at its field', async () => {
   const { user } = openForm(refuse(400, { email: 'email-invalid' }));
   await fill(user);
   await submit(user);
-  expect(await screen.findByText(/formato nombre@ejemplo.com/)).toBeTruthy();
+  const fault = await screen.findByRole('link', { name: /formato nombre@ejemplo.com/ });
+  await user.click(fault);
   expect(document.activeElement).toBe(email());
+  expect(email().getAttribute('aria-invalid')).toBe('true');
 });
 
 test('without JavaScript the form posts everything the API asks for', () => {
   openForm(undefined, 'en');
   const section = screen.getByRole('region', { name: 'Newsletter' });
   const form = within(section).getByRole('button', { name: 'Sign up' }).closest('form');
-  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/v2/newsletter']);
+  expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/en/boletin']);
   const fields = Object.fromEntries([...new FormData(form ?? undefined)]);
   expect(fields).toEqual({
     fullName: '',
     email: '',
     consentVersion: '2026-11-21',
     locale: 'en',
-    returnTo: '/en/boletin',
     website: '',
   });
 });

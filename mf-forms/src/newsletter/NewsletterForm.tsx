@@ -1,25 +1,20 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
-import { useUnsavedChanges } from '@eldorado/remote';
+import { useUnsavedChanges, type SentForm } from '@eldorado/remote';
 import { newsletterLimits } from '@eldorado/rules';
-import { Button, CheckboxField, Link, Notice, TextField, useHydrated } from '@eldorado/ui';
-
-import { formsApi } from '../formsApi.ts';
+import { Button, CheckboxField, Link, Notice, TextField, type ErrorSummary } from '@eldorado/ui';
 import { Trap } from '../Trap.tsx';
 import { useFormMessages, type FormTranslate } from '../messages.ts';
-import { challengeOf, readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
-import { knownFaults, newsletterFields, readDraft } from './newsletterRules.ts';
+import { newsletterFields, readDraft } from './newsletterRules.ts';
 import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
+import { newsletterConsentVersion, useSignUp } from './useSignUp.ts';
 import css from './newsletter.module.css';
-
-/** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
-export const newsletterConsentVersion = '2026-11-21';
 
 /** The contact form may stand on the same page, with fields of the same names. */
 const idOf = (field: NewsletterField, at = 'newsletter') => `${at}-${field}`;
 
 /**
- * The sign-up's form. The browser checks and posts it by itself until its code runs; then it is checked on submit, here
+ * The sign-up's form. The browser posts it to its page by itself until its code runs; then it is checked on submit, here
  * and by the API, by one schema. Its fields keep their own values, so nothing typed is lost either way.
  */
 export function NewsletterForm(props: {
@@ -27,16 +22,20 @@ export function NewsletterForm(props: {
   onDone: () => void;
   /** Where the form stands beside the footer's: its fields have ids of their own. */
   at?: string;
-  /** A challenge that is brought back, for who has no JavaScript to solve it. */
-  proof?: string;
+  /** Asks for the newsletter's language, which is the page's where nobody asks. */
+  language?: ReactNode;
+  /** What the browser sent by itself and the API did not take. */
+  refused?: SentForm | null;
+  /** Of what is wrong; else it comes with the rules. */
+  Summary?: typeof ErrorSummary;
 }) {
-  const { locale, onDone, at, proof } = props;
+  const { locale, onDone, at, language, refused } = props;
   const t = useFormMessages();
-  const hydrated = useHydrated();
-  const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<Exclude<SignUpFailure['kind'], 'fields'> | null>(null);
-  const [checking, setChecking] = useState(false);
+  const { failure, busy, Summary, submit } = useSignUp({
+    refused: refused ?? null,
+    summary: props.Summary,
+    onDone,
+  });
   const [dirty, setDirty] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useUnsavedChanges(dirty);
@@ -47,81 +46,67 @@ export function NewsletterForm(props: {
   // What was typed before this code came counts too.
   useEffect(look, []);
 
-  useEffect(() => {
-    const first = newsletterFields.find((field) => faults[field]);
-    if (first) form.current?.querySelector<HTMLElement>(`#${idOf(first, at)}`)?.focus();
-  }, [faults, at]);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const draft = readDraft(typed);
-    const sent = { ...draft, consentVersion: newsletterConsentVersion, locale };
-    setFailure(null);
-    setChecking(true);
-    // A schema that cannot be fetched is the API's to apply.
-    const wrong = await check(sent).catch(() => ({}));
-    setChecking(false);
-    setFaults(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    const signUp = {
-      ...{ ...sent, consent: true as const },
-      website: (typed.get('website') as string | null) ?? '',
-    };
-    let { error } = await subscribe(signUp);
-    const challenge = challengeOf(error);
-    if (challenge !== undefined) {
-      const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
-      ({ error } = await subscribe({ ...signUp, proof: await solveProof(challenge) }));
-    }
-    if (!error) return onDone();
-    const reason = readSignUpFailure(error);
-    if (reason.kind === 'fields') setFaults(reason.faults);
-    else setFailure(reason.kind);
-  }
-
-  const busy = checking || isLoading;
+  const faults: Faults = failure?.kind === 'fields' ? failure.faults : {};
+  const wrong = newsletterFields.filter((field) => faults[field]);
+  const message = (name: NewsletterField) => faults[name] && faultText(t, name, faults[name]);
   const field = (name: NewsletterField) => ({
     id: idOf(name, at),
     name,
     required: true,
     className: css.field,
-    ...(faults[name] && { error: faultText(t, name, faults[name]) }),
+    error: message(name),
+  });
+  const text = (name: 'fullName' | 'email') => ({
+    ...field(name),
+    label: t(`${name}Label`),
+    defaultValue: refused?.fields[name],
   });
   return (
+    // noValidate: what is missing is said in the site's words, by this code or by the page that takes the form.
     <form
       ref={form}
       className={css.form}
       method="post"
-      action="/api/v2/newsletter"
-      noValidate={hydrated}
+      action={localisePath('/boletin', locale)}
+      noValidate
       onChange={look}
       onSubmit={(event) => void submit(event)}
     >
-      <p>{t('newsletterLead')}</p>
-      <Trap />
-      {proof && <input type="hidden" name="proof" value={proof} />}
-      <div className={css.fields}>
-        <TextField {...field('fullName')} label={t('fullNameLabel')} autoComplete="name" />
-        <TextField
-          {...field('email')}
-          label={t('emailLabel')}
-          type="email"
-          autoComplete="email"
-          spellCheck={false}
+      {!at && <p>{t('newsletterLead')}</p>}
+      {Summary && wrong.length > 0 && (
+        <Summary
+          className={css.summary}
+          title={t('errorTitle')}
+          errors={wrong.map((name) => ({ id: idOf(name, at), message: message(name) }))}
         />
+      )}
+      <Trap />
+      {/* Brought again a minute later, the challenge counts as worked for: there is no script to do it. */}
+      {refused?.faults['proof'] && (
+        <input type="hidden" name="proof" value={refused.faults['proof']} />
+      )}
+      <div className={css.fields}>
+        <TextField {...text('fullName')} autoComplete="name" />
+        <TextField {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+        {language ?? <input type="hidden" name="locale" value={locale} />}
       </div>
-      <CheckboxField {...field('consent')} className={css.consent} label={t('newsletterConsent')} />
+      <CheckboxField
+        {...field('consent')}
+        className={css.consent}
+        label={t('newsletterConsent')}
+        defaultChecked={refused?.fields['consent'] !== undefined}
+      />
       <p className={css.terms}>
         <Link to="/comunicados/terminos-y-condiciones">{t('newsletterTerms')}</Link>
       </p>
       <input type="hidden" name="consentVersion" value={newsletterConsentVersion} />
-      <input type="hidden" name="locale" value={locale} />
-      <input type="hidden" name="returnTo" value={localisePath('/boletin', locale)} />
-      {failure && (
-        <Notice tone="error" role="alert" title={t('newsletterFailed')}>
-          {t(failure === 'tooMany' ? 'newsletterTooMany' : `failure_${failure}`)}
-        </Notice>
+      {failure && failure.kind !== 'fields' && (
+        // The focus is for a page without JavaScript, as in ErrorSummary.
+        <div tabIndex={-1} autoFocus suppressHydrationWarning>
+          <Notice tone="error" role="alert" title={t('newsletterFailed')}>
+            {t(failureWords[failure.kind])}
+          </Notice>
+        </div>
       )}
       <Button type="submit" busy={busy} className={css.send}>
         {t(busy ? 'sending' : 'newsletterSend')}
@@ -130,12 +115,13 @@ export function NewsletterForm(props: {
   );
 }
 
-async function check(sent: object): Promise<Faults> {
-  const { signUpFaults } = await import(
-    /* webpackChunkName: "newsletter-rules" */ './signUpFaults.ts'
-  );
-  return knownFaults(signUpFaults(sent));
-}
+const failureWords = {
+  busy: 'newsletterBusy',
+  tooMany: 'newsletterTooMany',
+  offline: 'failure_offline',
+  timeout: 'failure_timeout',
+  server: 'failure_server',
+} as const;
 
 function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {
   if (field === 'consent') return t('consent_required');

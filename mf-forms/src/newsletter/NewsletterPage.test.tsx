@@ -1,32 +1,44 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@eldorado/testing';
 import remote from '../remote.ts';
 
 test.each([
-  ['es', 'subscribed', 'Se ha súscrito correctamente'],
-  ['en', 'subscribed', 'You have signed up'],
-  ['es', 'newsletter-invalid', 'acepta los términos'],
-  ['fr', 'too-many-requests', 'Attendez dix minutes'],
-  ['pt', 'database-unavailable', 'Espere um momento'],
-] as const)('in %s, %s is shown', async (locale, outcome, words) => {
-  await renderScreen(remote, { path: `/boletin?newsletter=${outcome}`, locale });
-  expect(screen.getByText(new RegExp(words))).toBeTruthy();
+  ['es', 'status=subscribed', 'Se ha súscrito correctamente'],
+  ['en', 'newsletter=subscribed', 'You have signed up'],
+] as const)('in %s, ?%s is a receipt that has the focus', async (locale, query, words) => {
+  await renderScreen(remote, { path: `/boletin?${query}`, locale });
+  expect(document.activeElement).toBe(screen.getByText(words));
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('where many sign up, who has no JavaScript brings the challenge back', async () => {
-  const { container } = await renderScreen(remote, {
-    path: '/boletin?newsletter=proof-required&proof=newsletter.7.a.b.c',
+test('an address that somebody made up is no receipt', async () => {
+  await renderScreen(remote, { path: '/boletin?newsletter=newsletter-invalid' });
+  expect(screen.getByRole('textbox', { name: 'Nombre completo' })).toBeTruthy();
+});
+
+test('a reader signs up in the language of their choice', async () => {
+  const sent: unknown[] = [];
+  await renderScreen(remote, {
+    path: '/boletin',
+    api: { 'POST /v2/newsletter': { status: 'subscribed' } },
+    onCall: ({ body }) => sent.push(body),
   });
-  expect(screen.getByText(/Espera un minuto/)).toBeTruthy();
-  const brought = container.querySelector<HTMLInputElement>('form input[name=proof]');
-  expect(brought?.value).toBe('newsletter.7.a.b.c');
-});
-
-test('who did not sign up is led to the form', async () => {
-  await renderScreen(remote, { path: '/boletin' });
-  expect(screen.getByRole('heading', { level: 1, name: 'Boletín' })).toBeTruthy();
-  expect(
-    screen.getByRole('link', { name: 'Ir al formulario del boletín' }).getAttribute('href'),
-  ).toBe('#newsletter');
+  const user = userEvent.setup({ delay: null });
+  await user.type(screen.getByRole('textbox', { name: 'Nombre completo' }), 'Ana Rojas');
+  await user.click(screen.getByRole('button', { name: 'Suscribirme' }));
+  const summary = await screen.findByRole('alert');
+  expect(document.activeElement).toBe(summary);
+  await user.click(within(summary).getByRole('link', { name: 'Ingresa un correo electrónico' }));
+  await user.keyboard('ana@ejemplo.co');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Idioma del boletín' }),
+    'Português',
+  );
+  await user.click(screen.getByRole('checkbox', { name: /Acepto/ }));
+  await user.click(screen.getByRole('button', { name: 'Suscribirme' }));
+  const receipt = await screen.findByText('Se ha súscrito correctamente');
+  expect(document.activeElement).toBe(receipt);
+  expect(sent).toMatchObject([{ fullName: 'Ana Rojas', email: 'ana@ejemplo.co', locale: 'pt' }]);
 });

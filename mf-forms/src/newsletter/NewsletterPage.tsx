@@ -1,59 +1,49 @@
 import { useState } from 'react';
-import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { Notice, PageHeading } from '@eldorado/ui';
+import type { LoadContext, ScreenProps, SentForm } from '@eldorado/remote';
+import { ErrorSummary, PageHeading } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
+import { LanguageField } from './LanguageField.tsx';
+import { NewsletterDone } from './NewsletterDone.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import css from './newsletterPage.module.css';
 
-/** What became of a sign-up that the browser posted by itself; `none` when somebody just comes by. */
-export type Outcome = 'subscribed' | 'invalid' | 'tooMany' | 'busy' | 'failed' | 'none';
-
 interface PageData {
-  outcome: Outcome;
-  /** The challenge that the page's own form brings back, where many sign up from one network. */
-  proof: string | null;
+  subscribed: boolean;
+  /** What the browser sent by itself, from here or from a footer, and the API did not take. */
+  refused: SentForm | null;
 }
 
-const outcomes: Readonly<Record<string, Outcome>> = {
-  subscribed: 'subscribed',
-  'newsletter-invalid': 'invalid',
-  'too-many-requests': 'tooMany',
-  'proof-required': 'busy',
-};
-
-export function load({ url }: Pick<LoadContext, 'url'>): Promise<PageData> {
-  const outcome = url.searchParams.get('newsletter');
+export function load({ url, sent }: Pick<LoadContext, 'url' | 'sent'>): Promise<PageData> {
+  const { searchParams: asked } = url;
   return Promise.resolve({
-    outcome: outcome === null ? 'none' : (outcomes[outcome] ?? 'failed'),
-    proof: url.searchParams.get('proof'),
+    // The second is where the API leads footers of releases before.
+    subscribed: [asked.get('status'), asked.get('newsletter')].includes('subscribed'),
+    refused: sent ?? null,
   });
 }
 
-/** Where the footer's form leads without JavaScript: it shows the outcome and the next step. */
-export function Screen({ data: { outcome, proof }, locale }: ScreenProps<PageData>) {
+/** What is wrong is given the focus, and so is the receipt: that takes code at once. */
+export const sleeps = ({ subscribed, refused }: PageData): boolean => !subscribed && !refused;
+
+/** The whole form of the newsletter, where the footer's leads without JavaScript, too. */
+export function Screen({ data: { subscribed, refused }, locale }: ScreenProps<PageData>) {
   const t = useFormMessages();
-  const [done, setDone] = useState(outcome === 'subscribed');
+  const [done, setDone] = useState(subscribed);
   return (
     <>
       <PageHeading title={t('newsletterTitle')} lead={t('newsletterLead')} />
-      <div className={css.outcome}>
-        {done && (
-          <Notice tone="success" title={t('newsletterDone')}>
-            {t('newsletterNext')}
-          </Notice>
-        )}
-        {!done && outcome !== 'none' && outcome !== 'subscribed' && (
-          <Notice tone="error" title={t('newsletterFailed')}>
-            {t(`newsletterPage_${outcome}`)}
-          </Notice>
-        )}
-        {!done && proof && (
-          <NewsletterForm locale={locale} at="boletin" proof={proof} onDone={() => setDone(true)} />
-        )}
-        {!done && !proof && (
-          <p>
-            <a href="#newsletter">{t('newsletterGoToForm')}</a>
-          </p>
+      <div className={css.card}>
+        {done ? (
+          <NewsletterDone />
+        ) : (
+          <NewsletterForm
+            locale={locale}
+            at="boletin"
+            language={<LanguageField locale={locale} chosen={refused?.fields['locale']} />}
+            refused={refused}
+            Summary={ErrorSummary}
+            onDone={() => setDone(true)}
+          />
         )}
       </div>
     </>

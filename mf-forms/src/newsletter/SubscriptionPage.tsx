@@ -1,7 +1,8 @@
-import { locales, localisePath, type Locale } from '@eldorado/i18n';
+import { localisePath } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { newsletterLimits } from '@eldorado/rules';
-import { Button, Link, Notice, PageHeading, SelectField, TextField } from '@eldorado/ui';
+import { Button, Link, Notice, PageHeading, TextField } from '@eldorado/ui';
+import { LanguageField } from './LanguageField.tsx';
 import { subscriptionWords } from './subscriptionWords.ts';
 import css from './newsletterPage.module.css';
 
@@ -37,13 +38,6 @@ export function load({ url, sent }: Pick<LoadContext, 'url' | 'sent'>): Promise<
 
 /** Its forms are the browser's to send: the page needs no code. */
 export const isStatic = true;
-
-const names: Readonly<Record<Locale, string>> = {
-  es: 'Español',
-  en: 'English',
-  fr: 'Français',
-  pt: 'Português',
-};
 
 /** Where the links of newsletters lead: the reader confirms, chooses language and name, or leaves. */
 export function Screen({ data, title, locale }: ScreenProps<SubscriptionData>) {
@@ -85,12 +79,7 @@ export function Screen({ data, title, locale }: ScreenProps<SubscriptionData>) {
         {open && !confirms && (
           <form {...form}>
             {hidden}
-            <SelectField
-              name="locale"
-              label={words.language}
-              defaultValue={locale}
-              options={locales.map((value) => ({ value, label: names[value] }))}
-            />
+            <LanguageField locale={locale} />
             <TextField
               name="fullName"
               label={words.name}

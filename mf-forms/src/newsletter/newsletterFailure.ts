@@ -13,11 +13,13 @@ export const challengeOf = (error: Failure | undefined) => error?.fields?.['proo
 
 /** Why a sign-up was not taken, as far as the reader can act on it. */
 export type SignUpFailure =
-  { kind: 'fields'; faults: Faults } | { kind: 'offline' | 'timeout' | 'tooMany' | 'server' };
+  | { kind: 'fields'; faults: Faults }
+  | { kind: 'offline' | 'timeout' | 'busy' | 'tooMany' | 'server' };
 
+/** Why a sign-up was not taken, as far as its reader can act on it. */
 export function readSignUpFailure({ kind, status, fields = {} }: Failure): SignUpFailure {
   if (kind === 'offline' || kind === 'timeout') return { kind };
-  if (status === 429) return { kind: 'tooMany' };
+  if (status === 429) return { kind: fields['proof'] === undefined ? 'tooMany' : 'busy' };
   const faults = knownFaults(fields);
   return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
 }

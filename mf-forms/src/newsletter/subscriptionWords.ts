@@ -10,7 +10,6 @@ export interface SubscriptionWords {
   toForm: string;
   confirmLead: string;
   confirm: string;
-  language: string;
   name: string;
   nameHint: string;
   nameLong: string;
@@ -31,7 +30,6 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     toForm: 'Ir al boletín',
     confirmLead: 'Confirma que el correo es tuyo y que quieres recibir el boletín.',
     confirm: 'Confirmar mi suscripción',
-    language: 'Idioma del boletín',
     name: 'Nombre completo',
     nameHint: 'Déjalo vacío si no cambia.',
     nameLong: 'El nombre puede tener 120 caracteres como máximo.',
@@ -49,7 +47,6 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     toForm: 'Go to the newsletter',
     confirmLead: 'Confirm that the address is yours and that you want the newsletter.',
     confirm: 'Confirm my subscription',
-    language: 'Language of the newsletter',
     name: 'Full name',
     nameHint: 'Leave it empty if it stays the same.',
     nameLong: 'A name can have at most 120 characters.',
@@ -67,7 +64,6 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     toForm: 'Aller à la lettre d’information',
     confirmLead: 'Confirmez que cette adresse est la vôtre et que vous voulez la lettre.',
     confirm: 'Confirmer mon abonnement',
-    language: 'Langue de la lettre',
     name: 'Nom complet',
     nameHint: 'Laissez-le vide s’il ne change pas.',
     nameLong: 'Un nom peut avoir 120 caractères au plus.',
@@ -85,7 +81,6 @@ export const subscriptionWords: Readonly<Record<Locale, SubscriptionWords>> = {
     toForm: 'Ir ao boletim',
     confirmLead: 'Confirme que o e-mail é seu e que você quer receber o boletim.',
     confirm: 'Confirmar minha assinatura',
-    language: 'Idioma do boletim',
     name: 'Nome completo',
     nameHint: 'Deixe em branco se não mudar.',
     nameLong: 'O nome pode ter no máximo 120 caracteres.',

@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen } from '@eldorado/testing';
 import { pqrsExamples } from '../../harness/pqrsExamples.ts';
 import remote from '../remote.ts';
@@ -33,6 +34,7 @@ const answer = jest.fn<Promise<object>, [string, { body: string }]>();
 const posted = () => answer.mock.calls.map(([, { body }]) => JSON.parse(body) as object);
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   answer.mockReset().mockImplementation(saved);
   globalThis.fetch = answer as unknown as typeof fetch;
   submitted.mockClear();
@@ -129,10 +131,76 @@ test('the whole is sent once, worked for where many write; what is not taken is 
   expect(posted()).toEqual([said, { ...said, proof: `${challenge.code}.1` }]);
 });
 
+test('what is typed on a page is there after a reload, until it is sent; the site offers no reload meanwhile', async () => {
+  const { unmount } = await renderExample('pqrs-person');
+  const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre completo' });
+  expect(unsavedChanges.any()).toBe(false);
+  await userEvent.type(name(), ' Gómez');
+  await userEvent.click(screen.getByRole('checkbox', { name: /Autorizo/ }));
+  expect(unsavedChanges.any()).toBe(true);
+  unmount();
+  expect(unsavedChanges.any()).toBe(false);
+  await renderExample('pqrs-person');
+  expect(name().value).toBe('Ana María Rojas Gómez');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Autorizo/ }).checked).toBe(true);
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Correo electrónico' }));
+  await userEvent.type(
+    screen.getByRole('textbox', { name: 'Correo electrónico' }),
+    'ana@example.com',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('heading', { name: 'Tema' })).toBeTruthy();
+  expect([sessionStorage.length, unsavedChanges.any()]).toEqual([0, false]);
+});
+
 test('the flight that one came from is shown with its route and time', async () => {
   await renderExample('pqrs-from-flight');
   const shown = 'Tu vuelo: AV 9314 de Bogotá a Medellín, 1 de marzo de 2026, 14:35.';
   expect(screen.getByText(shown)).toBeTruthy();
+});
+
+/** What the browser offers for a field. */
+const offered = (name: RegExp) => {
+  const { list } = screen.getByRole<HTMLInputElement>('combobox', { name });
+  return [...(list?.options ?? [])].map(({ value }) => value);
+};
+
+test('the flights of an airline are offered once it is chosen', async () => {
+  const json = () => Promise.resolve({ flights: ['LA 4000'] });
+  answer.mockImplementation(() => Promise.resolve({ ok: true, json }));
+  await renderExample('pqrs-airline');
+  expect(offered(/^Número de vuelo/)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Aerolínea'), 'LA');
+  await waitFor(() => expect(offered(/^Número de vuelo/)).toEqual(['LA 4000']));
+  await userEvent.selectOptions(screen.getByLabelText('Aerolínea'), 'ZZZ');
+  expect(offered(/^Número de vuelo/)).toEqual([]);
+  await userEvent.selectOptions(screen.getByLabelText('Aerolínea'), 'LA');
+  expect(answer.mock.calls.map(([url]) => url)).toEqual(['/api/v2/airlines/LA/flights']);
+});
+
+test('the flights of an airline that was chosen come with the page; a site that is not known is not shown', async () => {
+  await renderExample('pqrs-flights');
+  expect(offered(/^Número de vuelo/)).toEqual(['AV 8', 'AV 9314']);
+  expect(screen.queryByRole('link', { name: /Superintendencia/ })).toBeNull();
+});
+
+test('who watches over airlines, and an authority that must answer, are reached as facts say', async () => {
+  const { unmount } = await renderExample('pqrs-airline');
+  const overseer = screen.getByRole('link', { name: /^Superintendencia/ });
+  expect(overseer.getAttribute('href')).toBe('https://www.supertransporte.gov.co');
+  unmount();
+  await renderExample('pqrs-authority');
+  expect(screen.getByText('A esto debe responder DIAN')).toBeTruthy();
+  const site = screen.getByRole('link', { name: /dian\.gov\.co/ });
+  expect(site.getAttribute('href')).toBe('https://www.dian.gov.co');
+  expect(document.querySelector('a[href^="tel:"]')).toBeNull();
+});
+
+test('the establishments of the chosen type are offered, all of them before', async () => {
+  await renderExample('pqrs-establishment');
+  expect(offered(/^Establecimiento/)).toEqual(['Café del Altiplano', 'Librería Andina']);
+  await userEvent.selectOptions(screen.getByLabelText('Tipo de establecimiento'), 'shops');
+  expect(offered(/^Establecimiento/)).toEqual(['Librería Andina']);
 });
 
 test('a place that was chosen on the map is in its field, and the map is a way of sending the page', async () => {

@@ -25,6 +25,10 @@ export async function load(context: LoadContext): Promise<ScreenData> {
 
 export const staticData = ['article'] as const;
 
+/** What is wrong is given the focus, and a challenge is worked on: that takes code at once. */
+export const sleeps = ({ faults, problem, proof }: ScreenData): boolean =>
+  problem === null && proof === null && Object.keys(faults).length === 0;
+
 /** Every step has a page; nothing else lies beneath the form's address. */
 export const validate = ({ params }: Pick<LoadContext, 'params'>): boolean =>
   params['step'] === undefined || (pqrsStepAt(params['step']) ?? 'type') !== 'type';

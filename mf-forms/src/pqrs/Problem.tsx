@@ -16,7 +16,7 @@ export function Problem({ data, problem, onWait }: ProblemProps) {
   const hydrated = useHydrated();
   if (onWait)
     return (
-      <Notice tone="warning" role="alert">
+      <Notice tone="warning" role="alert" className={css.notice}>
         <p className={css.words}>{texts.offline}</p>
         <p className={css.words}>{texts.waitAsk}</p>
         <p className={css.actions}>
@@ -29,12 +29,12 @@ export function Problem({ data, problem, onWait }: ProblemProps) {
   if (problem === null) return null;
   if (proof)
     return (
-      <Notice tone="info" role="status">
+      <Notice tone="info" role="status" className={css.notice}>
         {hydrated ? texts.working : texts.problemWait}
       </Notice>
     );
   return (
-    <Notice tone="error" role="alert" title={texts.problemTitle}>
+    <Notice tone="error" role="alert" title={texts.problemTitle} className={css.notice}>
       {problem === 'too-many-requests' ? texts.problemTooMany : texts.problemFailed}
     </Notice>
   );

@@ -1,20 +1,14 @@
-import { formatDay, useLocale, type Locale } from '@eldorado/i18n';
-import {
-  pqrsFieldsOf,
-  pqrsPath,
-  pqrsStepsOf,
-  previousPqrsStep,
-  type PqrsField,
-} from '@eldorado/rules/pqrs';
+import { useLocale } from '@eldorado/i18n';
+import { pqrsFieldsOf, pqrsPath, pqrsStepsOf, previousPqrsStep } from '@eldorado/rules/pqrs';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
 import { Trap } from '../Trap.tsx';
+import { answerText } from './answerText.ts';
 import { FileNames } from './files/FileNames.tsx';
-import type { Choice } from './noChoices.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';
-import { choiceText, stepTitle } from './pqrsText.ts';
+import { stepTitle } from './pqrsText.ts';
 import { usePost } from './usePost.ts';
 import { useProof } from './useProof.ts';
 import type { PqrsPost } from './waitingPost.ts';
@@ -28,8 +22,10 @@ export function Review({ data }: { data: PqrsData }) {
   const { texts, answers, draft, step } = data;
   const locale = useLocale();
   const online = useSiteSelector((state) => state.app.online);
-  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost(data);
+  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost();
   const form = useProof(data.proof, setBusy);
+  // Said beside the button that was pressed, where its presser looks.
+  const failed = problem !== null || unsent !== null;
   const before = previousPqrsStep(answers, step);
 
   async function submit(sent: HTMLFormElement) {
@@ -48,7 +44,7 @@ export function Review({ data }: { data: PqrsData }) {
     <div className={css.step}>
       <PageHeading title={texts.titleReview} />
       <Progress data={data} />
-      <Problem data={data} problem={problem} onWait={unsent && wait} />
+      {!failed && <Problem data={data} problem={data.problem} onWait={null} />}
       {pqrsStepsOf(answers)
         .filter((name) => name !== 'review')
         .map((name) => (
@@ -60,7 +56,7 @@ export function Review({ data }: { data: PqrsData }) {
             </Link>
             {name === 'files' ? (
               <FileNames files={data.files.filter(({ state }) => state === 'kept')}>
-                {texts.notSaid}
+                {texts.noFiles}
               </FileNames>
             ) : (
               <dl>
@@ -78,7 +74,6 @@ export function Review({ data }: { data: PqrsData }) {
         ref={form}
         method="post"
         action="/api/v2/cases"
-        className={css.actions}
         onSubmit={(event) => {
           event.preventDefault();
           void submit(event.currentTarget);
@@ -89,46 +84,14 @@ export function Review({ data }: { data: PqrsData }) {
         <Trap />
         {data.proof && <input type="hidden" name="proof" defaultValue={data.proof} />}
         <input type="hidden" name="consentVersion" value={pqrsConsentVersion} />
-        <Button type="submit" busy={busy}>
-          {busy ? texts.sending : texts.send}
-        </Button>
-        {before && <Link to={`${pqrsPath(before)}?draft=${draft ?? ''}`}>{texts.back}</Link>}
+        {failed && <Problem data={data} problem={problem} onWait={unsent && wait} />}
+        <div className={css.actions}>
+          <Button type="submit" busy={busy}>
+            {busy ? texts.sending : texts.send}
+          </Button>
+          {before && <Link to={`${pqrsPath(before)}?draft=${draft ?? ''}`}>{texts.back}</Link>}
+        </div>
       </form>
     </div>
   );
-}
-
-const labelOf = (choices: readonly Choice[], value: string) =>
-  choices.find((choice) => choice.value === value)?.label ?? value;
-
-/** An answer as people read it. */
-function answerText(
-  { texts, answers, choices, flight }: PqrsData,
-  field: PqrsField,
-  locale: Locale,
-) {
-  const value = answers[field];
-  if (value === '') return '';
-  switch (field) {
-    case 'type':
-    case 'request':
-    case 'topic':
-    case 'identity':
-    case 'item':
-      return choiceText(texts, field, value);
-    case 'airline':
-      return value === 'ZZZ' ? texts.airlineOther : labelOf(choices.airlines, value);
-    case 'flight':
-      return flight ?? value;
-    case 'establishmentType':
-      return labelOf(choices.establishmentTypes, value);
-    case 'service':
-      return labelOf(choices.services, value);
-    case 'eventDate':
-      return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDay(value, locale) : value;
-    case 'consent':
-      return '✓';
-    default:
-      return value;
-  }
 }

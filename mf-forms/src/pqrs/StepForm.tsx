@@ -1,20 +1,13 @@
-import { useState, type FormEvent } from 'react';
-import { useLocale, type Locale } from '@eldorado/i18n';
-import {
-  pqrsFields,
-  pqrsFieldsOf,
-  pqrsPath,
-  previousPqrsStep,
-  type PqrsDraft,
-  type PqrsField,
-  type PqrsStep,
-} from '@eldorado/rules/pqrs';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLocale } from '@eldorado/i18n';
+import { pqrsFields, pqrsPath, previousPqrsStep, type PqrsField } from '@eldorado/rules/pqrs';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, ErrorSummary, Link, Notice, PageHeading, useHydrated } from '@eldorado/ui';
 import { passedOn, type PqrsData } from './pqrsData.ts';
 import { faultText, stepTitle } from './pqrsText.ts';
+import { postOf, typed } from './stepPost.ts';
 import { usePost } from './usePost.ts';
-import type { PqrsPost } from './waitingPost.ts';
+import { useTyped } from './useTyped.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import { StepFields } from './fields/StepFields.tsx';
@@ -28,15 +21,17 @@ export function StepForm({ data }: { data: PqrsData }) {
   const online = useSiteSelector((state) => state.app.online);
   const [faults, setFaults] = useState(data.faults);
   const [attempt, setAttempt] = useState(0);
-  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost(data);
+  const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost();
+  const form = useRef<HTMLFormElement>(null);
+  useTyped(`${step} ${draft ?? ''}`, form);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    const form = event.currentTarget;
+    const { currentTarget } = event;
     // The map is no answer to check: the browser posts what is there, and goes.
     if (online && submitterOf(event)?.value === toMap) return;
     event.preventDefault();
     if (busy) return;
-    const said = typed(form, answers, step);
+    const said = typed(currentTarget, answers, step);
     const post = postOf(data, said, locale);
     if (!online) return setUnsent(post);
     setBusy(true);
@@ -49,7 +44,7 @@ export function StepForm({ data }: { data: PqrsData }) {
       setAttempt(attempt + 1);
     } catch {
       // Rules that cannot be fetched are the API's to apply, which the browser reaches by itself.
-      form.submit();
+      currentTarget.submit();
     }
   }
 
@@ -57,6 +52,8 @@ export function StepForm({ data }: { data: PqrsData }) {
     const fault = faults[field];
     return fault && faultText(texts, field, fault);
   };
+  // Said beside the button that was pressed, where its presser looks.
+  const failed = problem !== null || unsent !== null;
   const wrong = pqrsFields.filter((field) => faults[field] !== undefined);
   const before = previousPqrsStep(answers, step);
   return (
@@ -73,9 +70,14 @@ export function StepForm({ data }: { data: PqrsData }) {
         lead={step === 'type' ? texts.leadType : undefined}
       />
       <Progress data={data} />
-      {data.flight && <Notice tone="info">{data.flight}</Notice>}
-      <Problem data={data} problem={problem} onWait={unsent && wait} />
+      {data.flight && (
+        <Notice tone="info" className={css.notice}>
+          {data.flight}
+        </Notice>
+      )}
+      {!failed && <Problem data={data} problem={data.problem} onWait={null} />}
       <form
+        ref={form}
         className={css.form}
         method="post"
         action="/api/v2/case-drafts"
@@ -93,6 +95,7 @@ export function StepForm({ data }: { data: PqrsData }) {
           <input key={field} type="hidden" name={field} value={answers[field]} />
         ))}
         <StepFields data={data} message={message} />
+        {failed && <Problem data={data} problem={problem} onWait={unsent && wait} />}
         <div className={css.actions}>
           <Button type="submit" busy={hydrated && busy}>
             {busy ? texts.sending : texts.next}
@@ -120,33 +123,3 @@ const submitterOf = ({ nativeEvent }: FormEvent<HTMLFormElement>) =>
   (nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null;
 
 const loadRules = () => import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
-
-/** What the browser would post, for the API's JSON. */
-function postOf(data: PqrsData, said: PqrsDraft, locale: Locale): PqrsPost {
-  const { step, draft, toReview } = data;
-  const fields = [...passedOn(data), ...pqrsFieldsOf(step, said)];
-  return {
-    url: '/api/v2/case-drafts',
-    body: {
-      ...{ step, locale },
-      ...(draft !== null && { draft }),
-      ...(toReview && { then: 'review' }),
-      answers: Object.fromEntries(fields.map((field) => [field, said[field]])),
-    },
-  };
-}
-
-/** The draft with what the form says now; a box without a tick says nothing. */
-function typed(form: HTMLFormElement, answers: PqrsDraft, step: PqrsStep): PqrsDraft {
-  const said = new FormData(form);
-  const asked = pqrsFieldsOf(step, answers);
-  return Object.fromEntries(
-    pqrsFields.map((field) => {
-      const value = said.get(field);
-      return [
-        field,
-        typeof value === 'string' ? value : asked.includes(field) ? '' : answers[field],
-      ];
-    }),
-  ) as PqrsDraft;
-}

@@ -1,8 +1,18 @@
+import { factText } from '@eldorado/i18n/facts';
 import type { Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
+import { parseFlightName } from '@eldorado/rules';
 import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
-import { noChoices, type Choice, type Choices, type Competent } from './noChoices.ts';
+import { pqrsAuthorities } from '@eldorado/rules/pqrs-competent';
+import { flightNames } from './flightNames.ts';
+import {
+  noChoices,
+  type Choice,
+  type Choices,
+  type Competent,
+  type Suggestion,
+} from './noChoices.ts';
 import { fill } from './pqrsText.ts';
 import { serviceNames } from './serviceNames.ts';
 import type { PqrsTexts } from './texts/es.ts';
@@ -41,13 +51,35 @@ const get = async <T>({ http, signal }: Pick<Asked, 'http' | 'signal'>, url: str
 const byLabel = (one: Choice, other: Choice) => one.label.localeCompare(other.label);
 
 async function ofAirlines(asked: Asked): Promise<Choices> {
+  const { step, answers } = asked;
   const { airlines } = await get<Wire['AirlineList']>(asked, '/v2/airlines');
-  const chosen = airlines.find(({ iata }) => iata === asked.answers.airline);
+  const chosen = airlines.find(({ iata }) => iata === answers.airline);
+  const known = step === 'subject' ? await readFacts(asked, ['supertransporte-web']) : null;
+  // Four hundred of them: who gave a number needs none.
+  const flights =
+    known && chosen && parseFlightName(answers.flight) === null
+      ? await flightNames(chosen.iata, (url) => get(asked, url)).catch(() => [])
+      : [];
   return {
     ...noChoices,
     airlines: airlines.map(({ iata, name }) => ({ value: iata, label: name })).sort(byLabel),
-    competent: asked.step === 'event' && chosen ? await contactOf(asked, chosen.slug) : null,
+    suggestions: flights,
+    overseerWeb: known?.['supertransporte-web'] ?? null,
+    competent: step === 'event' && chosen ? await contactOf(asked, chosen.slug) : null,
   };
+}
+
+/** Telephones and addresses among facts, by their ids; what is not published is absent. */
+async function readFacts(
+  asked: Asked,
+  ids: readonly string[],
+): Promise<Readonly<Record<string, string>>> {
+  const { facts } = await get<Wire['FactList']>(asked, `/v2/facts?ids=${ids.join(',')}`);
+  return Object.fromEntries(
+    facts
+      .filter(({ current }) => current)
+      .map(({ id, value, unit }) => [id, factText({ value, unit }, asked.locale)]),
+  );
 }
 
 /** What is known of how to reach an airline. */
@@ -60,30 +92,45 @@ async function contactOf(asked: Asked, slug: string): Promise<Competent | null> 
 async function ofEstablishments(asked: Asked): Promise<Choices> {
   const { types } = await get<Wire['EstablishmentTypeList']>(asked, '/v2/establishment-types');
   const { establishments } = await get<Wire['EstablishmentList']>(asked, '/v2/establishments');
-  const names = establishments.filter(({ kind }) => kind !== 'aerolineas').map(({ name }) => name);
+  const offered = types.filter(({ kind, keyword }) => kind !== null && keyword !== 'airlines');
+  const typeOf = new Map(offered.map(({ kind, keyword }) => [kind, keyword]));
+  const names = establishments.map(({ name, kind }) => ({ name, of: typeOf.get(kind) ?? '' }));
   return {
     ...noChoices,
-    establishmentTypes: types
-      .filter(({ kind, keyword }) => kind !== null && keyword !== 'airlines')
-      .map(({ keyword, name }) => ({ value: keyword, label: name[asked.locale] })),
-    suggestions: asked.step === 'subject' ? [...new Set(names)].sort() : [],
+    establishmentTypes: offered.map(({ keyword, name }) => ({
+      value: keyword,
+      label: name[asked.locale],
+    })),
+    suggestions: asked.step === 'subject' ? sorted(names.filter(({ of }) => of !== '')) : [],
   };
 }
 
-/** Services of authorities: their pages have what is known of how to reach them. */
-const authorities: Readonly<Record<string, string>> = {
-  'migracion-y-pasaportes': 'Migración Colombia',
-  aduanas: 'DIAN',
-};
+/** By name, each once. */
+const sorted = (names: readonly Suggestion[]): Suggestion[] =>
+  [...new Map(names.map((one) => [`${one.of} ${one.name}`, one])).values()].sort((one, other) =>
+    one.name.localeCompare(other.name),
+  );
 
-function ofServices({ answers, locale, step }: Asked): Choices {
-  const authority = step === 'event' ? authorities[answers.service] : undefined;
+async function ofServices(asked: Asked): Promise<Choices> {
+  const { answers, locale, step } = asked;
   return {
     ...noChoices,
     services: Object.entries(serviceNames).map(([value, name]) => ({ value, label: name[locale] })),
-    competent: authority
-      ? { name: authority, page: `/servicios/${answers.service}`, phone: null, web: null }
-      : null,
+    competent: step === 'event' ? await authorityOf(asked, answers.service) : null,
+  };
+}
+
+/** The authority that renders a service, with what facts know of how to reach it; null for one of the airport. */
+async function authorityOf(asked: Asked, service: string): Promise<Competent | null> {
+  const authority = pqrsAuthorities[service];
+  if (!authority) return null;
+  const [phone, web] = [`${authority.facts}-phone`, `${authority.facts}-web`];
+  const known = await readFacts(asked, [phone, web]);
+  return {
+    name: authority.name,
+    page: `/servicios/${service}`,
+    phone: known[phone] ?? null,
+    web: known[web] ?? null,
   };
 }
 
@@ -92,8 +139,8 @@ async function ofPlaces(asked: Asked): Promise<Choices> {
   const { places } = await get<Wire['MapPlaceList']>(asked, '/v2/map/places');
   const names = places
     .filter(({ establishment }) => establishment === null)
-    .map((place) => placeWords(place, asked));
-  return { ...noChoices, suggestions: [...new Set(names)].sort() };
+    .map((place) => ({ name: placeWords(place, asked), of: '' }));
+  return { ...noChoices, suggestions: sorted(names) };
 }
 
 const placeWords = (

@@ -3,6 +3,12 @@ export interface Choice {
   label: string;
 }
 
+/** @property of the choice that it belongs to; empty where it belongs to every one. */
+export interface Suggestion {
+  name: string;
+  of: string;
+}
+
 /** Who must answer, other than the airport. */
 export interface Competent {
   name: string;
@@ -18,7 +24,9 @@ export interface Choices {
   establishmentTypes: readonly Choice[];
   services: readonly Choice[];
   /** Names that a text may have; others are taken too. */
-  suggestions: readonly string[];
+  suggestions: readonly Suggestion[];
+  /** The site of the authority that watches over airlines. */
+  overseerWeb: string | null;
   competent: Competent | null;
 }
 
@@ -27,5 +35,6 @@ export const noChoices: Choices = {
   establishmentTypes: [],
   services: [],
   suggestions: [],
+  overseerWeb: null,
   competent: null,
 };

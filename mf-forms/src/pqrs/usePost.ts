@@ -1,26 +1,31 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
+import { forgetTyped } from './typedWords.ts';
 import { useBusy } from './useBusy.ts';
-import { keepPost, type PqrsPost } from './waitingPost.ts';
+import { keepPost, waitingId, type PqrsPost } from './waitingPost.ts';
 
 /** How a page of the form is posted without leaving it before the API has answered: nothing typed is lost where nobody does. */
-export function usePost(given: { problem: string | null }) {
+export function usePost() {
   const locale = useLocale();
   const navigate = useNavigate();
   const [busy, setBusy] = useBusy();
-  const [problem, setProblem] = useState(given.problem);
+  /** Why the last one was not taken: the API's code. */
+  const [problem, setProblem] = useState<string | null>(null);
   /** What was not sent, and may wait for a network. */
   const [unsent, setUnsent] = useState<PqrsPost | null>(null);
 
   async function send(post: PqrsPost) {
     setBusy(true);
     setUnsent(null);
+    setProblem(null);
     const { sendPost } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
     const posted = await sendPost(post, locale);
     setBusy(false);
-    if (posted.kind === 'taken') await navigate(posted.address);
-    else if (posted.kind === 'refused') setProblem(posted.problem);
+    if (posted.kind === 'taken') {
+      forgetTyped();
+      await navigate(posted.address);
+    } else if (posted.kind === 'refused') setProblem(posted.problem);
     else setUnsent(post);
     return posted.kind;
   }
@@ -34,7 +39,12 @@ export function usePost(given: { problem: string | null }) {
     send,
     /** Keeps it on this device, as its sender agreed to. */
     wait: () => {
-      if (unsent && keepPost(unsent)) setUnsent(null);
+      if (!unsent || !keepPost(unsent)) return;
+      // Once is enough.
+      forgetTyped();
+      setUnsent(null);
+      // The button that was pressed goes away; what was done is said where it waits.
+      requestAnimationFrame(() => document.getElementById(waitingId)?.focus());
     },
   };
 }

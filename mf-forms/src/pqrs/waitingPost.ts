@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** Under which a page says that something waits. */
+export const waitingId = 'waiting';
+
 const key = 'eldorado:pqrs-waiting';
 /** Milliseconds for which a post waits: as long as the API keeps the draft that it belongs to. */
 const longest = 86_400_000;
@@ -17,6 +20,7 @@ export function keepPost(post: PqrsPost): boolean {
   return store(JSON.stringify({ ...post, keptAt: Date.now() }));
 }
 
+/** Throws away the post that waits. @returns whether this browser let it. */
 export const discardPost = (): boolean => store(null);
 
 /** The post that waits, or null; one that is too old is gone. */

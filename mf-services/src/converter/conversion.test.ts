@@ -22,7 +22,7 @@ test('nothing is converted before an amount is given', () => {
 });
 
 test('an unknown currency and a bad amount are both named', () => {
-  expect(convert(query('amount=abc&from=XXX&to=COP'), rates)).toEqual({
+  expect(convert(query('amount=abc&from=QQQ&to=COP'), rates)).toEqual({
     kind: 'invalid',
     amount: true,
     from: true,

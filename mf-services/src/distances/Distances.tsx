@@ -1,14 +1,15 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { useSearchParams } from '@eldorado/remote/routing';
-import { fetchInto } from '@eldorado/store';
-import { EmptyState, Link, Notice, PageHeading, Skeleton } from '@eldorado/ui';
+import { everyMinute, fetchInto } from '@eldorado/store';
+import { EmptyState, Link, PageHeading, Skeleton } from '@eldorado/ui';
+import { comeByApi, type ComeBy } from '../comeBy/comeByApi.ts';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { LiveFailure } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { everyMinute } from '../servicesApi.ts';
 import { distancesApi, type Refusal } from './distancesApi.ts';
+import { GateInTime } from './GateInTime.tsx';
 import { UsualWalks } from './UsualWalks.tsx';
 import { WayAnswer } from './WayAnswer.tsx';
 import { WayForm } from './WayForm.tsx';
@@ -16,14 +17,30 @@ import { readQuestion, wayAddress, type WayQuestion } from './wayView.ts';
 
 const isAsked = ({ from, to }: WayQuestion) => from !== '' && to !== '';
 
+/** The question with a flight's gate as its target, where it has one. */
+const toGate = (question: WayQuestion, flight: ComeBy | null | undefined): WayQuestion => ({
+  ...question,
+  to: flight?.gatePlace ?? question.to,
+});
+
 export async function load({ store, locale, url }: LoadContext): Promise<null> {
-  const question = readQuestion(url.searchParams);
+  const asked = readQuestion(url.searchParams);
   const { walks, walkPlaces, way } = distancesApi.endpoints;
+  const theWay = async () => {
+    const { flight } = asked;
+    const known =
+      flight === ''
+        ? null
+        : await fetchInto(store, comeByApi.endpoints.comeBy.initiate({ flight })).catch(() => null);
+    const { from, to, stepFree } = toGate(asked, known);
+    if (from === '' || to === '') return;
+    await ignoreFailure(fetchInto(store, way.initiate({ from, to, stepFree, locale })));
+  };
   await Promise.all([
     loadFeedback(),
     ignoreFailure(fetchInto(store, walks.initiate({ locale }))),
     ignoreFailure(fetchInto(store, walkPlaces.initiate({ locale }))),
-    isAsked(question) && ignoreFailure(fetchInto(store, way.initiate({ ...question, locale }))),
+    theWay(),
   ]);
   return null;
 }
@@ -31,18 +48,24 @@ export async function load({ store, locale, url }: LoadContext): Promise<null> {
 export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
   const [query] = useSearchParams();
-  const question = readQuestion(query);
+  const typed = readQuestion(query);
+  const byFlight = { skip: typed.flight === '', ...everyMinute };
+  const { data: flight } = comeByApi.useComeByQuery({ flight: typed.flight }, byFlight);
+  const question = toGate(typed, flight);
+  const shown = { ...question, flight: flight?.name ?? typed.flight };
   const asked = isAsked(question);
   const { data: places, refetch } = distancesApi.useWalkPlacesQuery({ locale });
-  const found = distancesApi.useWayQuery({ ...question, locale }, { skip: !asked, ...everyMinute });
+  const { from, to, stepFree } = question;
+  const poll = { skip: !asked, ...everyMinute };
+  const found = distancesApi.useWayQuery({ from, to, stepFree, locale }, poll);
   const answer = asked ? found.data : undefined;
   const way = answer?.kind === 'way' ? answer.way : null;
-  const names = way ? { [question.from]: way.from, [question.to]: way.to } : {};
+  const names = way ? { [from]: way.from, [to]: way.to } : {};
   return (
     <div className={live.stack}>
       <PageHeading title={title} lead={t('distancesLead')} />
       {places ? (
-        <WayForm {...{ places, question, names, locale }} />
+        <WayForm {...{ places, names, locale }} question={shown} isUnknown={flight === null} />
       ) : (
         <LiveFailure onRetry={() => void refetch()} />
       )}
@@ -50,12 +73,10 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       {places && asked && !answer && !found.isFetching && (
         <LiveFailure onRetry={() => void found.refetch()} />
       )}
+      {flight && <GateInTime flight={flight} minutes={way ? way.minutes : null} />}
       {way && <WayAnswer {...{ way, question }} />}
       {answer?.kind === 'refused' && <NoWay why={answer.why} question={question} />}
       <UsualWalks locale={locale} />
-      <Notice tone="info">
-        {t('distancesNote')} {t('live')}
-      </Notice>
       <LazyFeedback />
     </div>
   );

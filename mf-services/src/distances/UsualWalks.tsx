@@ -1,5 +1,5 @@
 import { formatNumber, type Locale } from '@eldorado/i18n';
-import { DataTable, Link } from '@eldorado/ui';
+import { DataTable, Link, Notice } from '@eldorado/ui';
 import { LiveFailure } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
 import { distancesApi } from './distancesApi.ts';
@@ -9,8 +9,9 @@ import css from './distances.module.css';
 /** The walks most people take, each with a link to its directions. */
 export function UsualWalks({ locale }: { locale: Locale }) {
   const t = useServiceMessages();
-  const { data: walks, refetch } = distancesApi.useWalksQuery({ locale });
-  if (!walks) return <LiveFailure onRetry={() => void refetch()} />;
+  const { data, refetch } = distancesApi.useWalksQuery({ locale });
+  if (!data) return <LiveFailure onRetry={() => void refetch()} />;
+  const { walks, demo } = data;
   if (walks.length === 0) return null;
   return (
     <section aria-labelledby="usual-walks">
@@ -42,6 +43,9 @@ export function UsualWalks({ locale }: { locale: Locale }) {
           },
         }))}
       />
+      <Notice tone="info">
+        {t('distancesNote')} {demo && t('live')}
+      </Notice>
     </section>
   );
 }

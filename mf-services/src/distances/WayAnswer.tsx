@@ -57,7 +57,7 @@ export function WayAnswer({ way, question }: { way: WayView; question: WayQuesti
           {t('wayBack')}
         </Link>
       </div>
-      {way.queuesAt && <LiveNotes updatedAt={way.queuesAt} />}
+      {way.queues && <LiveNotes {...way.queues} />}
     </section>
   );
 }

@@ -1,5 +1,13 @@
 import { localisePath, type Locale } from '@eldorado/i18n';
-import { Button, CheckboxField, controlClass, Field, fieldWiring, Icon } from '@eldorado/ui';
+import {
+  Button,
+  CheckboxField,
+  controlClass,
+  Field,
+  fieldWiring,
+  Icon,
+  TextField,
+} from '@eldorado/ui';
 import { chevronDownIcon } from '@eldorado/ui/icons';
 import { useServiceMessages } from '../messages.ts';
 import type { PlaceChoice } from './placeGroups.ts';
@@ -13,19 +21,31 @@ export function WayForm(props: {
   /** Names of places that the address asks for and the lists do not have, by slug. */
   names: Readonly<Record<string, string>>;
   locale: Locale;
+  /** Whether the flight of the address is none. */
+  isUnknown: boolean;
 }) {
   const t = useServiceMessages();
-  const { places, question, names, locale } = props;
+  const { places, question, names, locale, isUnknown } = props;
   return (
     <form
       method="get"
       action={localisePath('/informacion-en-tiempo-real/distancias', locale)}
       className={css.form}
       // A changed address is a new form: what was asked for stands in the fields.
-      key={`${question.from} ${question.to} ${String(question.stepFree)}`}
+      key={`${question.from} ${question.to} ${String(question.stepFree)} ${question.flight}`}
     >
       <PlaceSelect name="from" label={t('origin')} value={question.from} {...{ places, names }} />
       <PlaceSelect name="to" label={t('target')} value={question.to} {...{ places, names }} />
+      <TextField
+        label={t('wayFlight')}
+        name="flight"
+        optional
+        hint={t('wayFlightHint')}
+        error={isUnknown && t('comeByUnknown')}
+        defaultValue={question.flight}
+        maxLength={40}
+        autoComplete="off"
+      />
       <CheckboxField
         label={t('wayOnlyStepFree')}
         name="stepFree"
@@ -50,7 +70,7 @@ function PlaceSelect(props: {
   const listed = places.some(({ options }) => options.some(({ slug }) => slug === value));
   return (
     <Field id={control.id} {...{ label, hintId, errorId }}>
-      <select {...control} className={controlClass} defaultValue={value} required>
+      <select {...control} className={controlClass} defaultValue={value} required={name === 'from'}>
         <option value="">{t('wayChoose')}</option>
         {value !== '' && !listed && <option value={value}>{names[value] ?? value}</option>}
         {places.map(({ group, options }) => (

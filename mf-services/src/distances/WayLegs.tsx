@@ -1,5 +1,5 @@
 import { formatNumber, useLocale } from '@eldorado/i18n';
-import { Icon, type Pictogram } from '@eldorado/ui';
+import type { Pictogram } from '@eldorado/ui';
 import {
   busIcon,
   documentIcon,
@@ -11,6 +11,7 @@ import {
 } from '@eldorado/ui/icons';
 import { useServiceMessages } from '../messages.ts';
 import type { LegView, StepView, WayView } from './wayView.ts';
+import { Means } from '../Means.tsx';
 import css from './distances.module.css';
 
 const pictograms: Record<LegView['kind'], Pictogram> = {
@@ -34,9 +35,7 @@ export function WayLegs({ way }: { way: WayView }) {
     <ol className={css.legs}>
       {way.legs.map((leg, index) => (
         <li key={index} className={css.leg}>
-          <span className={css.pictogram}>
-            <Icon icon={pictograms[leg.kind]} />
-          </span>
+          <Means icon={pictograms[leg.kind]} />
           <div>
             <h3 className={css.legTitle}>
               {t(`leg_${leg.kind}`, {

@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderScreen, respond, type FakeApi } from '@eldorado/testing';
+import { comeBy } from '../../fixtures/cityRoutes.ts';
 import { walks } from '../../fixtures/live.ts';
 import { places, way } from '../../fixtures/ways.ts';
 import remote from '../remote.ts';
@@ -58,6 +59,24 @@ test('a way is described leg by leg, with today’s queue, in minutes that add u
   expect(screen.getByText('Llegas a Sala C04')).toBeTruthy();
 });
 
+test('the queues’ figures have their age and source, the table its own', async () => {
+  const measured = { ...way, queuesAt: '2026-03-02T14:57:00.000Z', queuesSource: 'import' };
+  const path = `${page}?from=puerta-5&to=sala-c04`;
+  const now = '2026-03-02T15:00:00Z';
+  const before = await renderScreen(remote, { path, now, api });
+  expect(screen.getAllByText(/Datos de demostración/)).toHaveLength(2);
+  before.unmount();
+  const imported = { ...walks, source: 'import' };
+  await renderScreen(remote, {
+    path,
+    now,
+    api: { ...api, 'GET /v2/walking-times': imported, 'GET /v2/map/route': measured },
+  });
+  expect(screen.getByText('Estas cifras ya no son de ahora')).toBeTruthy();
+  expect(screen.getByText(/cifras de los sensores del aeropuerto/)).toBeTruthy();
+  expect(screen.queryByText(/Datos de demostración/)).toBeNull();
+});
+
 test('what was asked for stands in the form, and leads on to the map and to a step-free way', async () => {
   await renderScreen(remote, { path: `${page}?from=puerta-5&to=sala-c04`, locale: 'en', api });
   const value = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name }).value;
@@ -106,4 +125,38 @@ test('without the API the page says so and offers to try again', async () => {
   // A call that failed is made once more when the screen mounts.
   expect(await screen.findByRole('button', { name: 'Intentar de nuevo' })).toBeTruthy();
   expect(screen.getByRole('table')).toBeTruthy();
+});
+
+const flightPage = `${page}?from=puerta-5&flight=AV8523`;
+const at = (now: string, flight: unknown = comeBy, path = flightPage) =>
+  renderScreen(remote, { path, now, locale: 'en', api: { ...api, 'GET /v2/airport-by': flight } });
+
+test('a flight’s gate is the target, and whether one is there before it closes is the answer', async () => {
+  await at('2026-03-02T19:20:00Z');
+  expect(screen.getByRole('heading', { level: 2, name: /→ / })).toBeTruthy();
+  expect(screen.getByText('You will be in time')).toBeTruthy();
+  expect(
+    screen.getByText(
+      'AV 8523: gate C04 closes at 14:45. If you go now you get there at 14:35, with 10 min to spare.',
+    ),
+  ).toBeTruthy();
+});
+
+test('too late is said with what to do', async () => {
+  const tight = await at('2026-03-02T19:35:00Z');
+  expect(screen.getByText('You will not get there before the gate closes')).toBeTruthy();
+  tight.unmount();
+  await at('2026-03-02T19:46:00Z');
+  expect(screen.getByText(/gate C04 closed at 14:45\. Call your airline now/)).toBeTruthy();
+});
+
+test('a flight without a gate, or that is none, asks for what is missing', async () => {
+  const open = await at('2026-03-02T19:00:00Z', { ...comeBy, gate: null, gatePlace: null });
+  expect(screen.getByText(/has no gate on the map yet/)).toBeTruthy();
+  open.unmount();
+  const none = { code: 'validation', errors: [{ path: 'flight', code: 'flight-not-found' }] };
+  await at('2026-03-02T19:00:00Z', respond(404, none));
+  expect(screen.getByRole('textbox', { name: /Flight number/ }).getAttribute('aria-invalid')).toBe(
+    'true',
+  );
 });

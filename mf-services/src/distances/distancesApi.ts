@@ -20,6 +20,12 @@ export interface WalkView {
   metres: number;
 }
 
+export interface WalksView {
+  /** Whether the map is the demonstration's. */
+  demo: boolean;
+  walks: readonly WalkView[];
+}
+
 /** Why there is no way to show, by the API's code. */
 export const refusals = [
   'place-not-found',
@@ -35,25 +41,31 @@ export type WayAnswer = { kind: 'way'; way: WayView } | { kind: 'refused'; why: 
 /** The endpoints of the distances page alone: pages without it do not load them. */
 export const distancesApi = servicesApi.injectEndpoints({
   endpoints: (build) => ({
-    walks: build.query<WalkView[], { locale: Locale }>({
+    walks: build.query<WalksView, { locale: Locale }>({
       query: () => ({ url: '/v2/walking-times' }),
-      transformResponse: ({ walkingTimes }: Schemas['WalkingTimeList'], _meta, { locale }) =>
-        walkingTimes.map((row) => ({
+      transformResponse: (
+        { walkingTimes, source }: Schemas['WalkingTimeList'],
+        _meta,
+        { locale },
+      ) => ({
+        demo: source === 'demo',
+        walks: walkingTimes.map((row) => ({
           id: `${row.from} ${row.to}`,
           from: row.fromName[locale],
           to: row.toName[locale],
-          question: { from: row.fromPlace, to: row.toPlace, stepFree: false },
+          question: { from: row.fromPlace, to: row.toPlace, stepFree: false, flight: '' },
           minutes: row.minutes,
           stepFreeMinutes: row.stepFreeMinutes,
           metres: row.metres,
         })),
+      }),
     }),
     walkPlaces: build.query<PlaceChoice, { locale: Locale }>({
       query: () => ({ url: '/v2/map/places' }),
       transformResponse: ({ places }: Schemas['MapPlaceList'], _meta, { locale }) =>
         parsePlaces(places, locale),
     }),
-    way: build.query<WayAnswer, WayQuestion & { locale: Locale }>({
+    way: build.query<WayAnswer, Omit<WayQuestion, 'flight'> & { locale: Locale }>({
       async queryFn({ from, to, stepFree, locale }, _api, _options, call) {
         const params = { from, to, ...(stepFree && { stepFree: '1' }) };
         const { data, error } = await call({ url: '/v2/map/route', params });

@@ -3,8 +3,17 @@ import type { Locale } from '@eldorado/i18n';
 
 type Wire = components['schemas']['MapPlace'];
 
-/** How places are grouped in the lists, in this order. Shops and toilets are left to the map. */
-export const placeGroups = ['street', 'desks', 'gates', 'arrivals', 'lounges', 'services'] as const;
+/** How places are grouped in the lists, in this order. Toilets are left to the map. */
+export const placeGroups = [
+  'street',
+  'desks',
+  'gates',
+  'arrivals',
+  'lounges',
+  'food',
+  'shops',
+  'services',
+] as const;
 export type PlaceGroup = (typeof placeGroups)[number];
 
 export interface PlaceOption {
@@ -30,9 +39,14 @@ const groupOfCategory: [RegExp, PlaceGroup][] = [
   ],
 ];
 
+const groupOfKind: Readonly<Record<string, PlaceGroup>> = {
+  'salas-vip': 'lounges',
+  restaurantes: 'food',
+  tiendas: 'shops',
+};
+
 function groupOf({ category, establishment }: Wire): PlaceGroup | null {
-  if (establishment?.kind === 'salas-vip') return 'lounges';
-  if (establishment) return null;
+  if (establishment) return groupOfKind[establishment.kind] ?? null;
   return groupOfCategory.find(([pattern]) => pattern.test(category))?.[1] ?? null;
 }
 

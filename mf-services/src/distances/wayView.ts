@@ -1,6 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n';
 import { minutesOfParts } from '@eldorado/i18n/minutes';
+import { readFlight } from '../comeBy/readFlight.ts';
 
 type Wire = components['schemas']['MapRoute'];
 type WireLeg = components['schemas']['RouteLeg'];
@@ -37,8 +38,8 @@ export interface WayView {
   stepFree: boolean;
   notes: Wire['notes'];
   legs: readonly LegView[];
-  /** When the queues were measured; null when nothing is waited for. */
-  queuesAt: string | null;
+  /** How old the queues' figures are and whether they are the demonstration's; null when nothing is waited for. */
+  queues: { updatedAt: string; demo: boolean } | null;
   /** The floor of the map on which the way begins. */
   start: { terminal: string; floor: number };
 }
@@ -47,7 +48,7 @@ export interface WayView {
 export function parseWay(wire: Wire, locale: Locale): WayView {
   const moving = minutesOfParts(wire.legs.map(({ seconds }) => seconds));
   const waiting = minutesOfParts(wire.legs.map(({ waitSeconds }) => waitSeconds));
-  const { from, to, minutes, walkMinutes, waitMinutes, metres, stepFree, notes, queuesAt } = wire;
+  const { from, to, minutes, walkMinutes, waitMinutes, metres, stepFree, notes } = wire;
   return {
     from: from.name[locale],
     to: to.name[locale],
@@ -57,7 +58,10 @@ export function parseWay(wire: Wire, locale: Locale): WayView {
     metres,
     stepFree,
     notes,
-    queuesAt,
+    queues:
+      wire.queuesAt === null
+        ? null
+        : { updatedAt: wire.queuesAt, demo: wire.queuesSource === 'demo' },
     start: { terminal: from.terminal, floor: from.floor },
     legs: wire.legs.map((leg, index) => ({
       kind: leg.kind,
@@ -82,18 +86,27 @@ export interface WayQuestion {
   from: string;
   to: string;
   stepFree: boolean;
+  /** Whose gate is the target, in place of `to`; empty for none. */
+  flight: string;
 }
 
+/** Reads the way that is asked for. */
 export function readQuestion(query: URLSearchParams): WayQuestion {
   return {
     from: query.get('from') ?? '',
     to: query.get('to') ?? '',
     stepFree: ['1', 'true', 'on'].includes(query.get('stepFree') ?? ''),
+    flight: readFlight(query),
   };
 }
 
-const search = ({ from, to, stepFree }: WayQuestion) =>
-  new URLSearchParams({ from, to, ...(stepFree && { stepFree: '1' }) }).toString();
+const search = ({ from, to, stepFree, flight }: WayQuestion) =>
+  new URLSearchParams({
+    from,
+    to,
+    ...(stepFree && { stepFree: '1' }),
+    ...(flight !== '' && { flight }),
+  }).toString();
 
 /** The address of this page with a question. */
 export const wayAddress = (question: WayQuestion): string =>
@@ -101,4 +114,4 @@ export const wayAddress = (question: WayQuestion): string =>
 
 /** The map with the way drawn, on the floor where it begins. */
 export const wayOnMap = ({ start }: WayView, question: WayQuestion): string =>
-  `/mapas?terminal=${start.terminal}&floor=${start.floor}&${search(question)}`;
+  `/mapas?terminal=${start.terminal}&floor=${start.floor}&${search({ ...question, flight: '' })}`;

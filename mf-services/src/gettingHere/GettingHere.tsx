@@ -1,25 +1,42 @@
 import { formatPesos, formatTime, useLocale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { fetchInto } from '@eldorado/store';
-import { DataTable, PageHeading } from '@eldorado/ui';
+import { everyMinute, fetchInto } from '@eldorado/store';
+import { useSearchParams } from '@eldorado/remote/routing';
+import { DataTable, Notice, PageHeading } from '@eldorado/ui';
 import { articles, pages } from '../../content/collection.yaml';
 import { ignoreFailure } from '../ignoreFailure.ts';
+import { CityAnswer } from './CityAnswer.tsx';
+import { CityForm } from './CityForm.tsx';
+import { cityRoutesApi, readQuestion } from './cityRoutesApi.ts';
 import { useServiceMessages } from '../messages.ts';
-import { everyMinute, servicesApi, type UsualRides } from '../servicesApi.ts';
+import { servicesApi, type UsualRides } from '../servicesApi.ts';
 
 export async function load(context: LoadContext): Promise<ArticleData> {
+  const question = readQuestion(context.url.searchParams);
+  const { cityPlaces, cityRoutes } = cityRoutesApi.endpoints;
   const [article] = await Promise.all([
     loadArticle({ articles, pages }, context),
+    ignoreFailure(fetchInto(context.store, cityPlaces.initiate({}))),
+    ignoreFailure(
+      fetchInto(
+        context.store,
+        servicesApi.endpoints.terminals.initiate({ locale: context.locale }),
+      ),
+    ),
+    question.from !== '' && ignoreFailure(fetchInto(context.store, cityRoutes.initiate(question))),
     ignoreFailure(fetchInto(context.store, servicesApi.endpoints.usualRides.initiate({}))),
   ]);
   return article;
 }
 
-// The fares' table says its time, and a visit from inside the site asks for them again.
+// The form is answered by its address, the answers say their time, and a visit from inside the site asks for them again.
 export const isStatic = true;
 
-/** How to get to the airport, with what a taxi costs right now; without those fares the decree's table stands alone. */
+/**
+ * How to get to the airport: the ways from a place of the city, then all there is to know of each means. Without the taxi's
+ * fares of now the decree's table stands alone.
+ */
 export function Screen({ data, title }: ScreenProps<ArticleData>) {
   const { data: rides } = servicesApi.useUsualRidesQuery({}, everyMinute);
   return (
@@ -28,8 +45,28 @@ export function Screen({ data, title }: ScreenProps<ArticleData>) {
       <ArticleBody
         {...data}
         title={title}
-        slots={{ 'taxi-now': rides && <TaxiNow {...rides} /> }}
+        withContents
+        slots={{ routes: <CityRoutes />, 'taxi-now': rides && <TaxiNow {...rides} /> }}
       />
+    </>
+  );
+}
+
+/** The form, and below it what it was asked. */
+function CityRoutes() {
+  const t = useServiceMessages();
+  const [query] = useSearchParams();
+  const question = readQuestion(query);
+  const skip = question.from === '';
+  const { data: places } = cityRoutesApi.useCityPlacesQuery({});
+  const { data: found, isError } = cityRoutesApi.useCityRoutesQuery(question, { skip });
+  if (!places) return null;
+  return (
+    <>
+      <CityForm {...{ places, question }} />
+      {found?.kind === 'routes' && <CityAnswer answer={found.answer} places={places} />}
+      {found?.kind === 'refused' && <Notice tone="warning">{t(`city_${found.why}`)}</Notice>}
+      {!skip && isError && <Notice tone="warning">{t('failedText')}</Notice>}
     </>
   );
 }

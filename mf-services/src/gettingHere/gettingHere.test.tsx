@@ -1,6 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
+import { cityPlaces, cityRoutes } from '../../fixtures/cityRoutes.ts';
 import { taxiFacts, usualRides } from '../../fixtures/live.ts';
 import remote from '../remote.ts';
 
@@ -33,3 +34,30 @@ test('without the fares of now the decree’s table stands alone', async () => {
   await show(respond(503, { code: 'unavailable' }));
   expect(screen.getAllByRole('table', { name: /Tarifa/ })).toHaveLength(1);
 });
+
+test.each([
+  [
+    'es',
+    'No disponemos de ninguna ruta para el medio de transporte seleccionado.',
+    'Sal a las 10:00',
+  ],
+  ['en', 'We have no route for the chosen means of transport.', 'Leave at 10:00'],
+] as const)(
+  'a question of the address is answered by means, in %s',
+  async (locale, none, leave) => {
+    await renderScreen(remote, {
+      path: '/transporte/como-llegar-al-aeropuerto?from=chapinero',
+      locale,
+      api: {
+        'GET /v2/facts': taxiFacts,
+        'GET /v2/taxi-imperial/usual-rides': usualRides,
+        'GET /v2/taxi-imperial/places': cityPlaces,
+        'GET /v2/city-routes': cityRoutes,
+      },
+    });
+    const answer = screen.getByRole('region', { name: /^Chapinero/ });
+    expect(within(answer).getByText(leave)).toBeTruthy();
+    expect(within(answer).getAllByText(none)).toHaveLength(4);
+    expect(screen.getAllByRole<HTMLSelectElement>('combobox')[0]?.value).toBe('chapinero');
+  },
+);

@@ -1,59 +1,73 @@
-import { formatDate, formatNumber, formatPesos } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
-import { Card, CardGrid, Figure, Meter, Notice, PageHeading } from '@eldorado/ui';
-import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
+import { Link, Notice, PageHeading } from '@eldorado/ui';
+import { LiveFailure, SourceNote } from '../LiveNotes.tsx';
+import { loadDayCourse } from '../DayCourse.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { everyMinute, servicesApi, type SourceView } from '../servicesApi.ts';
+import { parkingsNow, servicesApi } from '../servicesApi.ts';
+import { sourceText } from '../sourceText.ts';
+import { ParkingCard } from './ParkingCard.tsx';
+import { ParkingCost } from './ParkingCost.tsx';
+import css from './parking.module.css';
 import live from '../live.module.css';
 import { ignoreFailure } from '../ignoreFailure.ts';
+import { useFigures } from '../useFigures.ts';
 
 export async function load({ store, locale }: LoadContext): Promise<null> {
   await Promise.all([
     loadFeedback(),
+    loadDayCourse(),
     ignoreFailure(fetchInto(store, servicesApi.endpoints.parkings.initiate({ locale }))),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.parkingDays.initiate({ locale }))),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.terminals.initiate({ locale }))),
   ]);
   return null;
 }
 
 export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
-  const { data: parkings, refetch } = servicesApi.useParkingsQuery({ locale }, everyMinute);
-  const capacity = parkings?.find(({ capacitySource }) => capacitySource)?.capacitySource;
+  const poll = useFigures(
+    (now) =>
+      servicesApi.util.updateQueryData('parkings', { locale }, (rows) => parkingsNow(rows, now)),
+    {
+      askedAt: () => list.data && day.data?.askedAt,
+      askAgain() {
+        void list.refetch();
+        void day.refetch();
+      },
+    },
+  );
+  const list = servicesApi.useParkingsQuery({ locale }, poll);
+  const day = servicesApi.useParkingDaysQuery({ locale }, poll);
+  const parkings = list.data;
   const tariff = parkings?.find(({ tariffSource }) => tariffSource)?.tariffSource;
-  const read = ({ publisher, readOn }: SourceView) =>
-    // Noon in Bogotá: a bare date would be read as midnight UTC, the day before.
-    t('source', { publisher, date: formatDate(`${readOn}T17:00:00Z`, locale) });
+  const sources = [...new Set(parkings?.map(({ demo }) => demo) ?? [])];
+  const nobody = parkings?.every(({ contact }) => contact === null);
   return (
     <div className={live.stack}>
       <PageHeading title={title} lead={t('parkingLead')} />
-      {!parkings && <LiveFailure onRetry={() => void refetch()} />}
-      <CardGrid>
-        {parkings?.map(({ id, name, available, capacity, pesosPerMinute }) => (
-          <Card key={id}>
-            <Figure
-              label={name}
-              value={formatNumber(available, locale)}
-              note={t('free', { capacity: formatNumber(capacity, locale) })}
-            />
-            <Meter label={t('occupied')} value={capacity - available} max={capacity} />
-            {pesosPerMinute !== null && (
-              <p>{t('tariff', { price: formatPesos(pesosPerMinute, locale) })}</p>
-            )}
-          </Card>
+      {!parkings && <LiveFailure onRetry={() => void list.refetch()} />}
+      <div className={css.parks}>
+        {parkings?.map((parking) => (
+          <ParkingCard key={parking.id} parking={parking} day={day.data?.days[parking.id]} />
         ))}
-      </CardGrid>
-      <LiveNotes updatedAt={parkings?.[0]?.updatedAt} />
+      </div>
+      {sources.map((demo) => (
+        <p key={String(demo)}>
+          <SourceNote demo={demo} />
+        </p>
+      ))}
+      {parkings && <ParkingCost parkings={parkings} />}
       {tariff && (
         <Notice tone="info">
-          {t('tariffNote')} {read(tariff)}
+          {t('tariffNote')} {sourceText(t, tariff, locale)}
         </Notice>
       )}
-      {capacity && (
-        <Notice tone="info">
-          {t('capacityNote')} {read(capacity)}
-        </Notice>
+      {nobody && (
+        <p>
+          {t('noContact')} <Link to="/contacto">{t('noContactAsk')}</Link>
+        </p>
       )}
       <LazyFeedback />
     </div>

@@ -1,53 +1,67 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
-import { DataTable, Notice, PageHeading, StatusTag } from '@eldorado/ui';
-import live from '../live.module.css';
+import { Link, Notice, PageHeading } from '@eldorado/ui';
+import { comeByApi } from '../comeBy/comeByApi.ts';
+import { ComeBySection } from '../comeBy/ComeBySection.tsx';
+import { readFlight } from '../comeBy/readFlight.ts';
 import { ignoreFailure } from '../ignoreFailure.ts';
-import { LiveFailure, LiveNotes } from '../LiveNotes.tsx';
+import live from '../live.module.css';
+import { loadDayCourse } from '../DayCourse.tsx';
+import { LiveFailure, SourceNote } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { everyMinute, servicesApi } from '../servicesApi.ts';
+import { queuesNow, servicesApi } from '../servicesApi.ts';
+import { useFigures } from '../useFigures.ts';
+import { QueueCard } from './QueueCard.tsx';
+import css from './queues.module.css';
 
-const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
-
-export async function load({ store }: LoadContext): Promise<null> {
+export async function load({ store, locale, url }: LoadContext): Promise<null> {
+  const flight = readFlight(url.searchParams);
   await Promise.all([
     loadFeedback(),
-    ignoreFailure(fetchInto(store, servicesApi.endpoints.queues.initiate({}))),
+    loadDayCourse(),
+    ignoreFailure(fetchInto(store, servicesApi.endpoints.checkpoints.initiate({ locale }))),
+    flight !== '' &&
+      ignoreFailure(fetchInto(store, comeByApi.endpoints.comeBy.initiate({ flight }))),
   ]);
   return null;
 }
 
-export function Screen({ title }: ScreenProps<null>) {
+export function Screen({ title, locale }: ScreenProps<null>) {
   const t = useServiceMessages();
-  const { data: queues, refetch } = servicesApi.useQueuesQuery({}, everyMinute);
+  const poll = useFigures(
+    (now) =>
+      servicesApi.util.updateQueryData('checkpoints', { locale }, (view) => queuesNow(view, now)),
+    { askedAt: () => data?.askedAt, askAgain: () => void refetch() },
+  );
+  const { data, refetch } = servicesApi.useCheckpointsQuery({ locale }, poll);
+  const sources = [...new Set(data?.queues.map(({ demo }) => demo) ?? [])];
+  const days = Math.max(0, ...(data?.queues.map(({ daysKnown }) => daysKnown) ?? []));
   return (
     <div className={live.stack}>
       <PageHeading title={title} lead={t('queuesLead')} />
-      {!queues && <LiveFailure onRetry={() => void refetch()} />}
-      {queues && (
-        <DataTable
-          caption={t('queuesCaption')}
-          captionHidden
-          blocks
-          columns={[
-            { key: 'terminal', label: t('terminal') },
-            { key: 'kind', label: t('kind') },
-            { key: 'minutes', label: t('minutes') },
-            { key: 'level', label: t('level') },
-          ]}
-          rows={queues.map(({ id, terminal, kind, range, level }) => ({
-            key: id,
-            cells: {
-              terminal: `T${terminal}`,
-              kind: t(kind),
-              minutes: t('minutesValue', { range }),
-              level: <StatusTag tone={tones[level]}>{t(level)}</StatusTag>,
-            },
-          }))}
-        />
+      <p>
+        <Link to="#come-by">{t('comeByTitle')}</Link>
+      </p>
+      {!data && <LiveFailure onRetry={() => void refetch()} />}
+      {data && (
+        <div className={css.grid}>
+          {data.queues.map((queue) => (
+            <QueueCard key={queue.id} queue={queue} />
+          ))}
+        </div>
       )}
-      <LiveNotes updatedAt={queues?.[0]?.updatedAt} />
+      <ComeBySection />
+      {sources.map((demo) => (
+        <p key={String(demo)}>
+          <SourceNote demo={demo} />
+        </p>
+      ))}
+      {days > 0 && (
+        <Notice tone="info" title={t('howTitle')}>
+          {t('howText', { days })}
+        </Notice>
+      )}
       <Notice tone="info">{t('queueAdvice')}</Notice>
       <LazyFeedback />
     </div>

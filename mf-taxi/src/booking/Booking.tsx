@@ -8,12 +8,13 @@ import { FailureState, PageHeading, useHydrated } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { taxiApi } from '../taxiApi.ts';
-import { readTripForm } from '../trip/tripForm.ts';
+import { readTripForm, tripAddress } from '../trip/tripForm.ts';
+import { WithoutScript } from '../visit/WithoutScript.tsx';
 import { BookingSteps } from './BookingSteps.tsx';
 import { emptyDraft, readStep, type BookingDraft } from './draft.ts';
 import { readDraft } from './draftStore.ts';
 import { prepareReceipt, ReceiptLater } from './ReceiptLater.tsx';
-import styles from './booking.module.css';
+import { prepareReview } from './ReviewLater.tsx';
 
 export interface BookingData {
   /** The ride that the address asks for. */
@@ -36,6 +37,8 @@ export async function load({ url, store, now }: LoadContext): Promise<BookingDat
   };
 }
 
+const visitTrip = '/servicios/taxis/sin-javascript/viaje';
+
 /** A booking in three steps and a receipt; the step stands in the address, what was typed in the tab. */
 export function Screen({ data, title }: ScreenProps<BookingData>) {
   const t = useTaxiMessages();
@@ -45,6 +48,7 @@ export function Screen({ data, title }: ScreenProps<BookingData>) {
   const { data: places, isError, refetch } = taxiApi.usePlacesQuery();
   const number = search.get('number');
   useEffect(() => {
+    if (step === 'details') prepareReview();
     if (step === 'review') prepareReceipt();
   }, [step]);
   if (step === 'done' && number !== null) return <ReceiptLater number={number} title={title} />;
@@ -52,9 +56,9 @@ export function Screen({ data, title }: ScreenProps<BookingData>) {
     <>
       <PageHeading title={title} lead={t('book.lead')} />
       <TaxiNav current="book" />
-      <noscript>
-        <p className={styles.noscript}>{t('book.script')}</p>
-      </noscript>
+      <WithoutScript to={tripAddress(visitTrip, data.given ? data.asked : {})}>
+        {t('book.script')}
+      </WithoutScript>
       {!places && isError && (
         <FailureState
           title={t('book.failure')}

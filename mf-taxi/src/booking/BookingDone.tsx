@@ -7,6 +7,7 @@ import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { SignInLater } from '../signIn/SignInLater.tsx';
 import { useRefusal, useTaxiSession } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
+import { doneSteps } from './doneSteps.ts';
 import styles from './booking.module.css';
 
 /** The vehicle is assigned within minutes; until then the receipt looks again. */
@@ -57,12 +58,6 @@ export function BookingDone({ number, title }: { number: string; title: string }
       </>
     );
   }
-  const steps = [
-    t(booking.vehicle ? 'done.vehicle' : 'done.noVehicle'),
-    ...(booking.flight ? [t('done.flight', { flight: booking.flight })] : []),
-    ...(booking.email ? [t('done.email', { email: booking.email })] : []),
-    t('done.plate'),
-  ];
   return (
     <div
       ref={receipt}
@@ -82,7 +77,7 @@ export function BookingDone({ number, title }: { number: string; title: string }
         <section aria-labelledby="next" className={styles.next}>
           <h2 id="next">{t('done.next')}</h2>
           <ol>
-            {steps.map((text) => (
+            {doneSteps(booking, t).map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ol>

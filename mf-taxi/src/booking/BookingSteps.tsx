@@ -14,7 +14,7 @@ import { detailFaults, flightFault } from './bookingRules.ts';
 import { BookingProgress } from './BookingProgress.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { stepAddress, stepOf, type BookingDraft, type DraftFaults, type Step } from './draft.ts';
-import { ReviewStep } from './ReviewStep.tsx';
+import { ReviewLater } from './ReviewLater.tsx';
 import { TripStep } from './TripStep.tsx';
 import { useDraft } from './useDraft.ts';
 import styles from './booking.module.css';
@@ -104,7 +104,7 @@ export function BookingSteps({ initial, step, places, today, given }: BookingSte
         />
       )}
       {reached === 'review' && user && check.kind === 'valid' && (
-        <ReviewStep draft={draft} trip={check.trip} onRefused={refuse} />
+        <ReviewLater draft={draft} trip={check.trip} onRefused={refuse} />
       )}
     </div>
   );

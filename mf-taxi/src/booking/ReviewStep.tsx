@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatDate, formatTime, localisePath, useLocale } from '@eldorado/i18n';
+import { localisePath, useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
-import { formatFlightName, parseFlightName } from '@eldorado/rules';
 import { Button, Link, Notice } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
 import type { Trip } from '../trip/tripCheck.ts';
 import { bookingInput } from './bookingInput.ts';
-import { Answers, type Answer } from './Answers.tsx';
+import { Answers } from './Answers.tsx';
 import { readBookFailure, type BookFailure } from './bookFailure.ts';
 import { stepAddress, type BookingDraft, type DraftFaults } from './draft.ts';
 import { attemptKey, dropDraft } from './draftStore.ts';
 import { ReviewPrice } from './ReviewPrice.tsx';
+import { reviewRows } from './reviewRows.ts';
 import styles from './booking.module.css';
 
 type Failure = Exclude<BookFailure['kind'], 'fields'>;
@@ -47,28 +47,7 @@ export function ReviewStep(props: {
     if (reason.kind === 'fields') onRefused(reason.faults);
     else setFailure(reason.kind);
   };
-  const at = trip.at ?? '';
-  const name = trip.direction === 'from' ? parseFlightName(draft.flight) : null;
-  const flight = name ? formatFlightName(name) : '';
-  const who: Answer[] = [
-    [t('field.name'), draft.name.trim()],
-    [t('field.mobile'), draft.mobile.trim()],
-    ...(draft.email.trim() ? [[t('field.email'), draft.email.trim()] as const] : []),
-    [t('booking.payment'), t(`booking.payment.${draft.payment || 'cash'}`)],
-  ];
-  const ride: Answer[] = [
-    [t('field.origin'), trip.origin.name],
-    [t('field.destination'), trip.destination.name],
-    [
-      t('book.pickup'),
-      t('booking.when', { date: formatDate(at, locale), time: formatTime(at, locale) }),
-      flight ? t('book.flightTime') : undefined,
-    ],
-    ...(flight ? [[t('field.flight'), flight] as const] : []),
-    [t('field.vehicle'), t(`vehicle.${trip.vehicle}`)],
-    [t('booking.persons'), String(trip.persons)],
-    [t('booking.bags'), String(trip.bags)],
-  ];
+  const { ride, who, flight } = reviewRows(draft, trip, { t, locale });
   return (
     <section aria-labelledby="review" className={styles.form}>
       <div ref={notice} tabIndex={-1} className={styles.failure}>

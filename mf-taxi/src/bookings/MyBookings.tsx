@@ -9,6 +9,7 @@ import { userName } from '../session/taxiSessionSlice.ts';
 import { useTaxiSession } from '../session/useTaxiSession.ts';
 import { SignIn } from '../signIn/SignIn.tsx';
 import { Rides } from './Rides.tsx';
+import { WithoutScript } from '../visit/WithoutScript.tsx';
 import styles from './myBookings.module.css';
 
 /** A signed-in passenger's rides. The server does not know who reads, so it sends the page without them. */
@@ -24,12 +25,14 @@ export function Screen({ title }: ScreenProps) {
     <>
       <PageHeading title={title} />
       <TaxiNav current="bookings" />
+      <WithoutScript to="/servicios/taxis/sin-javascript/celular?purpose=bookings">
+        {t('session.script')}
+      </WithoutScript>
       <div className={styles.page}>
         {!known && (
           <>
             <p role="status">{t('session.checking')}</p>
             <Skeleton />
-            <noscript>{t('session.script')}</noscript>
           </>
         )}
         {known && !user && <SignIn purpose="bookings" />}

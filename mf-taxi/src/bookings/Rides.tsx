@@ -13,7 +13,7 @@ import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
 import { tripAddress } from '../trip/tripForm.ts';
-import type { Booking } from './booking.ts';
+import { rideOf, type Booking } from './booking.ts';
 import { BookingCards } from './BookingCards.tsx';
 import { CalendarButton } from './CalendarButton.tsx';
 import { CancelButton } from './CancelButton.tsx';
@@ -86,7 +86,7 @@ export function Rides() {
         {bookings.history.length > 0 ? (
           <BookingCards
             bookings={bookings.history}
-            actions={(booking) => <Repeat {...booking} />}
+            actions={(booking) => <Repeat booking={booking} />}
           />
         ) : (
           <p>{t('bookings.noneHistory')}</p>
@@ -97,17 +97,11 @@ export function Rides() {
 }
 
 /** The same ride again, at another time. */
-function Repeat({ origin, destination, vehicleClass, persons, bags, number }: Booking) {
+function Repeat({ booking }: { booking: Booking }) {
   const t = useTaxiMessages();
-  const ride = {
-    origin,
-    destination,
-    vehicle: vehicleClass,
-    persons: String(persons),
-    bags: String(bags),
-  };
+  const { number } = booking;
   return (
-    <Link to={tripAddress('/servicios/taxis/reservar', ride)} className={styles.repeat}>
+    <Link to={tripAddress('/servicios/taxis/reservar', rideOf(booking))} className={styles.repeat}>
       {t('booking.repeat')} <VisuallyHidden>{t('booking.number', { number })}</VisuallyHidden>
     </Link>
   );

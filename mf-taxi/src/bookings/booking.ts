@@ -1,5 +1,5 @@
 import type { components } from '@eldorado/http/api-types';
-import type { VehicleClass } from '../trip/tripForm.ts';
+import type { TripForm, VehicleClass } from '../trip/tripForm.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,3 +75,12 @@ export function parseBookings({ nueva, confirmada, cumplida }: Schemas['TaxiBook
     history: cumplida.map(parseBooking).sort((a, b) => byTime(b, a)),
   };
 }
+
+/** A booked ride as a form asks for it, to be booked again at another time. */
+export const rideOf = (booking: Booking): Partial<TripForm> => ({
+  origin: booking.origin,
+  destination: booking.destination,
+  vehicle: booking.vehicleClass,
+  persons: String(booking.persons),
+  bags: String(booking.bags),
+});

@@ -1,10 +1,19 @@
 import { useState, type MouseEvent } from 'react';
 import { isTerminal } from '@eldorado/rules';
+import {
+  airport,
+  land,
+  mapSize,
+  nearestPlace,
+  pointsOf,
+  project,
+  rideCurve,
+  roads,
+} from '@eldorado/rules/city';
 import { classNames } from '@eldorado/ui';
 import { planeDepartureIcon } from '@eldorado/ui/icons';
 import { useTaxiMessages } from '../messages.ts';
 import type { TaxiPlace } from '../trip/place.ts';
-import { airport, mapSize, nearestPlace, pointsOf, project, roads } from './city.ts';
 import styles from './cityMap.module.css';
 
 interface CityMapProps {
@@ -49,18 +58,9 @@ export function CityMap({ places, origin, destination, onPick }: CityMapProps) {
         },
       })}
     >
-      <path
-        className={styles.hills}
-        d="M480 0V500H330q18-38 40-62 6-34 26-58 4-50 22-76 0-44 20-70-2-52 14-86 0-40 10-74-2-40 4-74z"
-      />
-      <path
-        className={styles.ridge}
-        d="M480 60q-26 60-24 110-20 34-22 84-22 34-26 86-24 34-32 70-22 26-34 60l6 30H480z"
-      />
-      <path
-        className={styles.river}
-        d="M96 0q-18 46 6 82 10 34-22 60-10 42 14 74-6 40-40 60-8 46 6 84-24 40-60 60"
-      />
+      <polygon className={styles.hills} points={land.hills} />
+      <polygon className={styles.ridge} points={land.ridge} />
+      <polyline className={styles.river} points={land.river} />
       {roads.map(({ name, line }) => (
         <polyline key={name} className={styles.road} points={pointsOf(line)} />
       ))}
@@ -82,7 +82,7 @@ export function CityMap({ places, origin, destination, onPick }: CityMapProps) {
           <circle key={place.slug} className={styles.place} cx={x} cy={y} r="3.5" />
         );
       })}
-      {end && <path className={styles.ride} d={curve(start, project(end))} />}
+      {end && <polyline className={styles.ride} points={joined(rideCurve(start, project(end)))} />}
       <g transform={`translate(${start.x - 17} ${start.y - 17})`}>
         <rect className={styles.sign} width="34" height="34" rx="8" />
         <path className={styles.plane} d={planeDepartureIcon} transform="translate(5 5)" />
@@ -92,6 +92,9 @@ export function CityMap({ places, origin, destination, onPick }: CityMapProps) {
     </svg>
   );
 }
+
+const joined = (points: readonly { x: number; y: number }[]) =>
+  points.map(({ x, y }) => `${x},${y}`).join(' ');
 
 /** A dot with its name, on the side where there is room. */
 function PlaceName({ place, chosen }: { place: TaxiPlace; chosen?: boolean }) {
@@ -110,13 +113,4 @@ function PlaceName({ place, chosen }: { place: TaxiPlace; chosen?: boolean }) {
       </text>
     </g>
   );
-}
-
-/** A ride leaves the airport by Calle 26, so it bows to the south of the straight line. */
-function curve(from: { x: number; y: number }, to: { x: number; y: number }): string {
-  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const bow = 0.14;
-  const x = Math.round(middle.x - (to.y - from.y) * bow);
-  const y = Math.round(middle.y + (to.x - from.x) * bow);
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { remoteFaults } from '@eldorado/remote';
+import { remoteFaults } from '@eldorado/remote/descriptor';
 import { renderScreen, respond } from '@eldorado/testing';
 import { renderOnServer } from '@eldorado/testing/server';
 import { fare, fareTable, fixtureNow, nightFare, places } from '../../fixtures/taxi.ts';

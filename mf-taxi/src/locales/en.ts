@@ -126,8 +126,7 @@ const en: Record<keyof typeof es, string> = {
   'line.rounding': 'Rounding',
 
   'session.checking': 'Looking for your session in this browser.',
-  'session.script':
-    'To sign in and see your bookings, turn on JavaScript: your session is kept in this browser only.',
+  'session.script': 'Sign in without JavaScript',
   'session.user': 'Signed in as {{name}}',
   'session.data': 'My data',
   'session.logOut': 'Log out',
@@ -187,7 +186,7 @@ const en: Record<keyof typeof es, string> = {
   'code.other': 'Use another number',
 
   'book.lead': 'Three steps and a regulated fare. You pay the driver on arrival.',
-  'book.script': 'To book, turn on JavaScript. You can also get a taxi at the official stand.',
+  'book.script': 'Book without JavaScript',
   'book.failure': 'We could not load the places',
   'book.failureText':
     'Try again in a moment. At the airport you can get a taxi at the official stand.',

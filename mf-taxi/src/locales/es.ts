@@ -124,8 +124,7 @@ const es = {
   'line.rounding': 'Redondeo',
 
   'session.checking': 'Buscamos tu sesión en este navegador.',
-  'session.script':
-    'Para ingresar y ver tus reservas, activa JavaScript: tu sesión se guarda solo en este navegador.',
+  'session.script': 'Ingresa sin JavaScript',
   'session.user': 'Sesión de {{name}}',
   'session.data': 'Mis datos',
   'session.logOut': 'Cerrar sesión',
@@ -185,8 +184,7 @@ const es = {
   'code.other': 'Usar otro número',
 
   'book.lead': 'Tres pasos y una tarifa regulada. Pagas al conductor al llegar.',
-  'book.script':
-    'Para reservar, activa JavaScript. También puedes pedir el taxi en el puesto oficial.',
+  'book.script': 'Reserva sin JavaScript',
   'book.failure': 'No pudimos cargar los lugares',
   'book.failureText':
     'Inténtalo de nuevo en un momento. En el aeropuerto puedes tomar el taxi en el puesto oficial.',

@@ -131,8 +131,7 @@ const fr: Record<keyof typeof es, string> = {
   'line.rounding': 'Arrondi',
 
   'session.checking': 'Recherche de votre session dans ce navigateur.',
-  'session.script':
-    'Pour vous connecter et voir vos réservations, activez JavaScript : votre session n’est gardée que dans ce navigateur.',
+  'session.script': 'Connectez-vous sans JavaScript',
   'session.user': 'Session de {{name}}',
   'session.data': 'Mes données',
   'session.logOut': 'Se déconnecter',
@@ -195,8 +194,7 @@ const fr: Record<keyof typeof es, string> = {
   'code.other': 'Utiliser un autre numéro',
 
   'book.lead': 'Trois étapes et un tarif réglementé. Vous payez le chauffeur à l’arrivée.',
-  'book.script':
-    'Pour réserver, activez JavaScript. Vous pouvez aussi prendre un taxi à la station officielle.',
+  'book.script': 'Réservez sans JavaScript',
   'book.failure': 'Impossible de charger les lieux',
   'book.failureText':
     'Réessayez dans un instant. À l’aéroport, vous pouvez prendre un taxi à la station officielle.',

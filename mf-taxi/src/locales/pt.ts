@@ -126,8 +126,7 @@ const pt: Record<keyof typeof es, string> = {
   'line.rounding': 'Arredondamento',
 
   'session.checking': 'Procurando sua sessão neste navegador.',
-  'session.script':
-    'Para entrar e ver suas reservas, ative o JavaScript: sua sessão fica guardada só neste navegador.',
+  'session.script': 'Entre sem JavaScript',
   'session.user': 'Sessão de {{name}}',
   'session.data': 'Meus dados',
   'session.logOut': 'Sair',
@@ -188,8 +187,7 @@ const pt: Record<keyof typeof es, string> = {
   'code.other': 'Usar outro número',
 
   'book.lead': 'Três passos e uma tarifa regulada. Você paga ao motorista na chegada.',
-  'book.script':
-    'Para reservar, ative o JavaScript. Você também pode pegar o táxi no ponto oficial.',
+  'book.script': 'Reserve sem JavaScript',
   'book.failure': 'Não foi possível carregar os lugares',
   'book.failureText':
     'Tente de novo em instantes. No aeroporto você pode pegar o táxi no ponto oficial.',

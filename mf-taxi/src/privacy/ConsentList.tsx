@@ -1,14 +1,13 @@
-import { bogotaDay, formatDay, formatTime, useLocale } from '@eldorado/i18n';
 import { Skeleton } from '@eldorado/ui';
 import { useTaxiMessages } from '../messages.ts';
 import { useRefusal } from '../session/useTaxiSession.ts';
 import { taxiApi } from '../taxiApi.ts';
+import { Consents } from './Consents.tsx';
 import styles from './privacy.module.css';
 
-/** The consents as they were given: version, time and purpose. */
+/** The consents of who signed in, with their purpose. */
 export function ConsentList() {
   const t = useTaxiMessages();
-  const locale = useLocale();
   const { data, error } = taxiApi.useMyDataQuery();
   useRefusal(error);
   return (
@@ -17,19 +16,7 @@ export function ConsentList() {
       <p>{t('signIn.consentPurpose')}</p>
       {!data && !error && <Skeleton lines={2} />}
       {error && <p>{t('data.failed')}</p>}
-      {data && (
-        <ul>
-          {data.consents.map(({ version, at }) => (
-            <li key={`${version} ${at}`}>
-              {t('data.consent', {
-                version,
-                day: formatDay(bogotaDay(new Date(at)), locale),
-                time: formatTime(at, locale),
-              })}
-            </li>
-          ))}
-        </ul>
-      )}
+      {data && <Consents consents={data.consents} />}
     </section>
   );
 }

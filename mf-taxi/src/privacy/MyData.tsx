@@ -8,6 +8,7 @@ import { ConsentList } from './ConsentList.tsx';
 import { DeleteData } from './DeleteData.tsx';
 import { ExportData } from './ExportData.tsx';
 import { NameForm } from './NameForm.tsx';
+import { WithoutScript } from '../visit/WithoutScript.tsx';
 import styles from './privacy.module.css';
 
 /** What is kept of a passenger, and their rights over it (Ley 1581 of 2012): to know, correct, take and delete it. */
@@ -18,11 +19,13 @@ export function Screen({ title }: ScreenProps) {
     <>
       <PageHeading title={title} lead={t('data.lead')} />
       <TaxiNav />
+      <WithoutScript to="/servicios/taxis/sin-javascript/celular?purpose=data">
+        {t('session.script')}
+      </WithoutScript>
       {!known && (
         <>
           <p role="status">{t('session.checking')}</p>
           <Skeleton />
-          <noscript>{t('session.script')}</noscript>
         </>
       )}
       {known && !user && <SignIn purpose="data" />}

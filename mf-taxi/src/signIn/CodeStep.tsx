@@ -7,7 +7,7 @@ import { CodeField } from '@eldorado/ui/code';
 import { useTaxiMessages } from '../messages.ts';
 import { signIn } from '../session/session.ts';
 import { keepSentCode, type SentCode } from './codeRequest.ts';
-import { consentVersion } from './PhoneStep.tsx';
+import { consentVersion } from './consentVersion.ts';
 import {
   readCodeFailure,
   readSendFailure,

@@ -8,7 +8,7 @@ import { TaxiNav } from '../nav/TaxiNav.tsx';
 import { useTaxiSession } from '../session/useTaxiSession.ts';
 import { SignIn } from './SignIn.tsx';
 import { nextPage, readPurpose, type Purpose } from './signInAddress.ts';
-import styles from './signIn.module.css';
+import { WithoutScript } from '../visit/WithoutScript.tsx';
 
 export const load = ({ url }: Pick<LoadContext, 'url'>): Promise<Purpose> =>
   Promise.resolve(readPurpose(url.searchParams));
@@ -29,9 +29,9 @@ export function Screen({ data: purpose, title, locale }: ScreenProps<Purpose>) {
     <>
       <PageHeading title={title} />
       <TaxiNav />
-      <noscript>
-        <p className={styles.noscript}>{t('session.script')}</p>
-      </noscript>
+      <WithoutScript to={`/servicios/taxis/sin-javascript/celular?purpose=${purpose}`}>
+        {t('session.script')}
+      </WithoutScript>
       <SignIn purpose={purpose} />
     </>
   );

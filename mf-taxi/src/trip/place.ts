@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import { fold } from '@eldorado/i18n/text';
 import { isTerminal } from '@eldorado/rules';
-import type { Position } from '../city/city.ts';
+import type { Position } from '@eldorado/rules/city';
 
 type Wire = components['schemas']['TaxiPlace'];
 

@@ -46,6 +46,10 @@ export function readApp(dir: string): App {
 export const scriptsName = (name: string, version: string): string =>
   `${name.replaceAll('-', '_')}@${version}`.replace(/[^\w@.-]/g, '_');
 
+/** The same of its early scripts, which run beside them on a page (docs/decisions/051). */
+export const earlyScriptsName = (name: string, version: string): string =>
+  `${scriptsName(name, version)}/early`;
+
 /** The installed version of a package, as the app's own folder resolves it. */
 export function installedVersion(name: string, dir: string): string {
   const require = createRequire(path.join(dir, 'package.json'));

@@ -5,7 +5,14 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { contentFiles } from '@eldorado/content/modules';
-import { installedVersion, readApp, repoRoot, scriptsName, type App } from './app.ts';
+import {
+  earlyScriptsName,
+  installedVersion,
+  readApp,
+  repoRoot,
+  scriptsName,
+  type App,
+} from './app.ts';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
 import { patchOf } from './patchLoader.mjs';
 import { PatchesMetPlugin } from './patchesMetPlugin.ts';
@@ -72,7 +79,8 @@ export function remoteConfig(dir: string, options: BuildOptions = {}): Configura
 
 /**
  * The early scripts of a remote: each file of `src/early` is named like a screen, and its page's document includes it
- * along to run at once, before the shell and without it. It has a runtime of its own and shares nothing.
+ * along to run at once, before the shell and without it. It has a runtime of its own and shares nothing; what it fetches
+ * later are chunks of its own, of which the document names none (docs/decisions/051).
  */
 function earlyConfig(app: App, options: BuildOptions, parts: ReleaseParts): Configuration[] {
   const names = earlyScripts(app);
@@ -84,8 +92,13 @@ function earlyConfig(app: App, options: BuildOptions, parts: ReleaseParts): Conf
       target: ['web', 'es2022'],
       entry: Object.fromEntries(names.map((name) => [`early-${name}`, `./src/early/${name}.ts`])),
       // No content hash: the folder is versioned.
-      output: { ...clientOutput(app), filename: '[name].js', clean: false },
-      plugins: [new ReleasePlugin(parts, 'early')],
+      output: {
+        ...clientOutput(app, earlyScriptsName(app.name, app.version)),
+        filename: '[name].js',
+        chunkFilename: 'early-[name].js',
+        clean: false,
+      },
+      plugins: [new ChunkIntegrityPlugin(), new ReleasePlugin(parts, 'early')],
     },
   ];
 }
@@ -328,8 +341,8 @@ function clientOutput(app: App, scripts = app.container): NonNullable<Configurat
     chunkLoadTimeout: 20_000,
     crossOriginLoading: 'anonymous',
     trustedTypes: { policyName: scripts },
-    // A build of their own puts the early scripts beside.
-    clean: { keep: (file) => earlyScripts(app).some((name) => file === `early-${name}.js`) },
+    // A build of their own puts the early scripts, and their chunks, beside.
+    clean: { keep: (file) => file.startsWith('early-') },
   };
 }
 

@@ -48,7 +48,11 @@ export class ReleasePlugin {
     compiler.hooks.afterEmit.tapPromise('ReleasePlugin', async (compilation) => {
       const parts = this.#parts;
       if (compilation.errors.length > 0) return;
-      if (this.#side !== 'server') parts.modules = { ...parts.modules, ...modulesOf(compilation) };
+      if (this.#side !== 'server') {
+        const isEarly = this.#side === 'early';
+        const groups = isEarly ? compilation.entrypoints : compilation.namedChunkGroups;
+        parts.modules = { ...parts.modules, ...modulesOf(groups) };
+      }
       parts.reads.set(this.#side, readsOf(compilation));
       parts.done.add(this.#side);
       if (parts.done.size < parts.sides) return;
@@ -71,10 +75,10 @@ function nextDevelopmentVersion(app: App): App {
 
 const sentByServer = new Set(['article', 'feedback']);
 
-/** The files of each named chunk group: exposed modules, screens, widgets, and the shell's entry. */
-function modulesOf(compilation: Compilation): BuiltModules {
+/** The files of named chunk groups: exposed modules, screens, widgets, the shell's entry; of early scripts they alone. */
+function modulesOf(named: Compilation['namedChunkGroups']): BuiltModules {
   const modules: BuiltModules = {};
-  for (const [chunkName, group] of compilation.namedChunkGroups) {
+  for (const [chunkName, group] of named) {
     const filesOf = (kind: string, ...groups: { getFiles(): string[] }[]) =>
       groups
         .flatMap((one) => one.getFiles())

@@ -17,6 +17,7 @@ import {
 } from '@eldorado/releases';
 import * as remote from '@eldorado/remote';
 import type { RemoteDefinition } from '@eldorado/remote';
+import { describeRemote, remoteFaults } from '@eldorado/remote/descriptor';
 import { installedVersion, repoRoot, type App } from './app.ts';
 import { integrityOf } from './chunkIntegrityPlugin.ts';
 import { packageOf, sharedModules } from './shared.ts';
@@ -43,13 +44,13 @@ export async function writeRelease(
   const store = openStore(storeDir);
   const dist = path.join(app.dir, 'dist');
   const definition = await readDefinition(app);
-  const faults = [...remote.remoteFaults(definition), ...screenFaults(definition, modules)];
+  const faults = [...remoteFaults(definition), ...screenFaults(definition, modules)];
   if (faults.length > 0) {
     throw new Error(
       `${app.name} is not released:\n${faults.map((fault) => `  - ${fault}`).join('\n')}`,
     );
   }
-  await writeFile(path.join(dist, 'remote.json'), json(remote.describeRemote(definition)));
+  await writeFile(path.join(dist, 'remote.json'), json(describeRemote(definition)));
 
   const unsigned: Release = {
     name: app.name,

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { bogotaDay } from '@eldorado/i18n';
@@ -15,7 +16,9 @@ const usage = `npm run content -- <command>
       [--path /servicios/<slug>] [--group services] [--order 90] [--icon info]
             makes the folder of a page in four languages: no other file is needed
   check     says what is wrong in every content folder, with file, line and how to fix it
-  stale     lists the pages by the day they were last reviewed, the oldest first`;
+  stale     lists the pages by the day they were last reviewed, the oldest first
+  publish FILE.md [--draft]
+            publishes a note of the press room, or corrects it; a draft is for who has its link`;
 
 /** Commands run from the repository’s root. */
 const root = process.cwd();
@@ -33,6 +36,8 @@ function run([command, ...rest]: string[]): number {
       return check();
     case 'stale':
       return listByReview();
+    case 'publish':
+      return publish(rest);
     default:
       console.error(usage);
       return 2;
@@ -118,6 +123,13 @@ function listByReview(): number {
     .sort((one, other) => one.page.reviewed.localeCompare(other.page.reviewed));
   process.stdout.write(pages.map(({ page }) => `${page.reviewed}  ${page.path}\n`).join(''));
   return 0;
+}
+
+/** Notes are the API's, with its database: its command publishes them. */
+function publish(args: string[]): number {
+  const command = ['--import', '@eldorado/build/register', 'api/src/news/cli.ts', 'publish'];
+  const { status } = spawnSync(process.execPath, [...command, ...args], { stdio: 'inherit' });
+  return status ?? 1;
 }
 
 process.exitCode = run(process.argv.slice(2));

@@ -56,6 +56,17 @@ test('a missing language is a fault', () => {
   ]);
 });
 
+test('the card answers the same in every language', () => {
+  const card = (about: string) =>
+    `Lead.\n\n:::answers\n\n- **${about}** Dos.\n\n:::\n${text().slice(5)}`;
+  for (const locale of locales) write(`oratorio/${locale}.md`, card('where'));
+  expect(check()).toEqual([]);
+  write('oratorio/pt.md', card('when'));
+  expect(check()).toEqual([
+    'error oratorio/pt.md: its card answers when, that of Spanish where. Answer the same.',
+  ]);
+});
+
 test('a section that one language lacks is named', () => {
   for (const locale of ['es', 'en', 'pt'])
     write(`oratorio/${locale}.md`, text('\n## Más\n\nSí.\n'));

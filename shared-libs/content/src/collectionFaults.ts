@@ -150,6 +150,11 @@ function languageFaults(
   article: ArticleText,
   at: (message: string, line?: number) => void,
 ): void {
+  const answersOf = ({ answers }: ArticleText) => answers.map(({ about }) => about).join(', ');
+  if (answersOf(article) !== answersOf(reference))
+    at(
+      `its card answers ${answersOf(article) || 'nothing'}, that of Spanish ${answersOf(reference) || 'nothing'}. Answer the same.`,
+    );
   if (article.sections.length < reference.sections.length) {
     const missing = reference.sections
       .slice(article.sections.length)
@@ -195,7 +200,8 @@ function shapeOf(block: ArticleBlock): string {
   const cited = (source: number | undefined) => (source === undefined ? '' : ` [${source}]`);
   switch (block.kind) {
     case 'facts':
-      return `facts (${block.items.map((item) => ('fact' in item ? item.fact : `text${cited(item.source)}`)).join(', ')})`;
+    case 'timeline':
+      return `${block.kind} (${block.items.map((item) => ('fact' in item ? item.fact : `text${cited(item.source)}`)).join(', ')})`;
     case 'table':
       return `table of ${block.rows.length} × ${block.head.length}${cited(block.source)}`;
     case 'links':

@@ -9,11 +9,13 @@ export type DeclaredPage = Omit<PageDeclaration, 'icon'> & { icon?: string };
 /** The page of a folder as its remote declares it: with what the collection says for all of its pages. */
 export function declaredPage({ file }: Collection, { slug, page }: CollectionPage): DeclaredPage {
   const { related: _related, ...declared } = page;
+  const layout = page.layout ?? file.layout;
   return {
     id: slug,
     ...declared,
     screen: page.screen ?? file.screen ?? slug,
     background: page.background ?? file.background ?? 'plain',
+    ...(layout !== undefined && { layout }),
   };
 }
 
@@ -28,6 +30,7 @@ export function compileArticle(
   if (!entry || !article) return null;
   return {
     lead: article.lead,
+    ...(article.answers.length > 0 && { answers: article.answers }),
     sections: article.sections.map(({ heading, blocks }) => ({ heading, blocks })),
     sources: article.sources.flatMap((name) => {
       const source = collection.file.sources?.[name];

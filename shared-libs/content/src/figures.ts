@@ -110,7 +110,7 @@ function figuresOf({ dir }: Collection, { slug, page, articles, lineOf }: Collec
     add([page.title[locale], page.description[locale]], pageName, lineOf('description'));
     const article = articles[locale];
     if (!article) continue;
-    add(textsIn(article.lead), `${locale}.md`, 1);
+    add(textsIn([article.lead, article.answers]), `${locale}.md`, 1);
     for (const { heading, blocks, line } of article.sections)
       add([heading, ...textsIn(blocks)], `${locale}.md`, line);
   }

@@ -64,8 +64,21 @@ function inYaml(source: string): Text[] {
 const inMarkdown = (source: string): Text[] =>
   source.split('\n').map((text, index) => ({ line: index + 1, text }));
 
+/** French in a note of the press room: in its head, and the text between `::::fr` and `::::`. */
+function inNote(source: string): Text[] {
+  const [head = ''] = source.split(/^---$/m).slice(1);
+  const [before = '', rest = ''] = source.split(/^::::fr$/m);
+  const [text = ''] = rest.split(/^::::$/m);
+  const above = before.split('\n').length;
+  return [
+    ...inYaml(head),
+    ...inMarkdown(text).map((one) => ({ ...one, line: one.line + above - 1 })),
+  ];
+}
+
 function frenchOf(file: string): Text[] {
   const source = readFileSync(path.join(repoRoot, file), 'utf8');
+  if (file.includes('/news/notes/')) return inNote(source);
   if (file.endsWith('.md')) return inMarkdown(source);
   if (file.endsWith('.yaml')) return inYaml(source);
   // Most programs have no text for travellers, and reading all of them takes five seconds.
@@ -76,6 +89,7 @@ test.each([
   ['of the screens, the API and the gateway', ['*.ts', '*.tsx'], 500],
   ['of the pages’ declarations and of the facts', ['*.yaml'], 100],
   ['of the articles', ['*/content/*/fr.md'], 30],
+  ['of the notes', ['api/src/news/notes/*.md'], 30],
 ])('no line of the French texts %s can begin with a sign', (_, patterns, least) => {
   const texts = tracked(...patterns).flatMap((file) =>
     frenchOf(file).map(({ line, text }) => ({ text, at: `${file}:${line}: ${text}` })),

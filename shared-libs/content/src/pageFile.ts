@@ -8,9 +8,8 @@ import {
   type QueryRule,
 } from '@eldorado/remote/descriptor';
 import Type, { type Static, type TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
-import { LineCounter, parseDocument, type Document } from 'yaml';
 import type { ContentFault } from './faults.ts';
+import { readYaml } from './readYaml.ts';
 
 const words = Type.String({ minLength: 1 });
 const date = Type.String({
@@ -37,6 +36,7 @@ const pageSchema = Type.Object(
     }),
     screen: Type.Optional(words),
     background: Type.Optional(oneOf<HeaderBackground>([...headerBackgrounds, 'none'])),
+    layout: Type.Optional(words),
     icon: Type.Optional(words),
     menu: Type.Optional(
       Type.Object(
@@ -50,7 +50,11 @@ const pageSchema = Type.Object(
     query: Type.Optional(Type.Record(Type.String(), queryRule)),
     form: Type.Optional(
       Type.Object(
-        { endpoint: Type.String({ pattern: '^/v2/[a-z0-9/-]+$' }), shows: words },
+        {
+          endpoint: Type.String({ pattern: '^/v2/[a-z0-9/-]+$' }),
+          shows: words,
+          as: Type.Optional(words),
+        },
         { additionalProperties: false },
       ),
     ),
@@ -81,6 +85,7 @@ const collectionSchema = Type.Object(
   {
     screen: Type.Optional(words),
     background: Type.Optional(oneOf<HeaderBackground>([...headerBackgrounds, 'none'])),
+    layout: Type.Optional(words),
     sources: Type.Optional(Type.Record(Type.String(), sourceSchema)),
   },
   { additionalProperties: false },
@@ -100,71 +105,3 @@ export const readCollectionFile = (
   text: string,
   faults: ContentFault[],
 ): CollectionFile | undefined => readYaml(collectionSchema, file, text, faults);
-
-function readYaml<Schema extends TSchema>(
-  schema: Schema,
-  file: string,
-  text: string,
-  faults: ContentFault[],
-): Static<Schema> | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines });
-  const problems = document.errors.map(({ message, pos }) => ({
-    line: lines.linePos(pos[0]).line,
-    message: `${message.split('\n')[0] ?? 'not YAML'}. Write plain YAML.`,
-  }));
-  const value: unknown = problems.length === 0 ? (document.toJS() ?? {}) : undefined;
-  const check = Compile(schema);
-  if (problems.length === 0 && !check.Check(value)) {
-    const errors = ([...check.Errors(value)] as unknown as SchemaError[]).filter(
-      ({ keyword }) => keyword !== 'additionalProperties',
-    );
-    problems.push(
-      ...errors.map((error) => ({
-        line: lineOf(document, lines, error.instancePath),
-        message: sentence(error, schema),
-      })),
-    );
-  }
-  faults.push(...problems.map((problem) => ({ ...problem, file, severity: 'error' as const })));
-  return problems.length === 0 ? (value as Static<Schema>) : undefined;
-}
-
-interface SchemaError {
-  keyword: string;
-  instancePath: string;
-  params: { requiredProperties?: string[] };
-  message: string;
-}
-
-function sentence(
-  { keyword, instancePath, params, message }: SchemaError,
-  schema: TSchema,
-): string {
-  const at = instancePath.slice(1).replaceAll('/', '.');
-  const inside = at === '' ? '' : ` in '${at}'`;
-  if (keyword === 'required') {
-    return `${(params.requiredProperties ?? []).map((key) => `'${key}'`).join(', ')} is missing${inside}. Add it.`;
-  }
-  // What is not in a schema is held against the schema `false`.
-  if (keyword === 'boolean') return `'${at}' is not known. Remove it, or correct its name.`;
-  const { description } = schemaAt(schema, instancePath);
-  return `'${at}' ${description ? `must be ${description}` : message}. Correct it.`;
-}
-
-function schemaAt(schema: TSchema, path: string): { description?: string } {
-  type Node = { description?: string; properties?: Record<string, Node>; items?: Node };
-  return path
-    .split('/')
-    .slice(1)
-    .reduce<Node>((node, part) => node.properties?.[part] ?? node.items ?? {}, schema as Node);
-}
-
-function lineOf(document: Document, lines: LineCounter, path: string): number {
-  const parts = path.split('/').slice(1);
-  for (let depth = parts.length; depth > 0; depth--) {
-    const node = document.getIn(parts.slice(0, depth), true) as { range?: [number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-  }
-  return 1;
-}

@@ -23,6 +23,13 @@ Abre a las 7:00.
 
 :::
 
+:::timeline
+
+- **1959** Abre el aeropuerto. :cite[dian]
+- :fact[vaccination-hours]
+
+:::
+
 :::steps
 
 1. **Llena el formulario** En línea.
@@ -60,6 +67,13 @@ Cierra los festivos.
       kind: 'facts',
       items: [{ title: 'Precio', text: ['Gratis'], source: 1 }, { fact: 'vaccination-hours' }],
     },
+    {
+      kind: 'timeline',
+      items: [
+        { title: '1959', text: ['Abre el aeropuerto.'], source: 1 },
+        { fact: 'vaccination-hours' },
+      ],
+    },
     { kind: 'steps', items: [{ title: 'Llena el formulario', text: ['En línea.'] }] },
     { kind: 'notice', tone: 'warning', text: ['Cierra los festivos.'] },
     {
@@ -75,7 +89,22 @@ Cierra los festivos.
   expect(article.sources).toEqual(['dian']);
 });
 
+test('after the lead a card answers what is asked first', () => {
+  const { article, faults } = read(
+    'Lead.\n\n:::answers\n\n- **where** En el piso dos.\n- **price** :fact[fee]\n\n:::\n\n## A\n\nTexto.',
+  );
+  expect(faults).toEqual([]);
+  expect(article.answers).toEqual([
+    { about: 'where', text: ['En el piso dos.'] },
+    { about: 'price', text: [{ fact: 'fee' }] },
+  ]);
+  expect(article.facts).toEqual(['fee']);
+});
+
 test.each([
+  ['Lead.\n\n:::answers\n\n- **Dónde** Aquí.\n\n:::', 3, /one of where, when.*not 'Dónde'/],
+  ['Lead.\n\n:::answers\n\n- **where** A.\n- **where** B.\n\n:::', 3, /each once/],
+  ['Lead.\n\n## A\n\n:::answers\n\n- **where** A.\n\n:::', 5, /':::answers' is not known/],
   ['Lead.\n\n## A\n\n:::box\n\nx\n\n:::', 5, /':::box' is not known. Use one of steps/],
   ['Lead.\n\n# A', 3, /Sections begin with ##/],
   ['Lead.\n\n## A\n\n:::steps\n\n1. Sin título\n\n:::', 7, /An item begins with its title/],

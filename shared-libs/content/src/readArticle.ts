@@ -1,4 +1,6 @@
 import type {
+  AnswerTopic,
+  ArticleAnswer,
   ArticleBlock,
   ArticleSection,
   Inline,
@@ -17,6 +19,7 @@ import type { ContentFault } from './faults.ts';
 /** An article as its file says it: sources by their names, which `compileArticle` numbers. */
 export interface ArticleText {
   lead: InlineText;
+  answers: readonly ArticleAnswer[];
   sections: readonly (ArticleSection & { line: number })[];
   /** Names of the sources cited, in the order of first mention. */
   sources: readonly string[];
@@ -29,16 +32,30 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkGfm, { singleTilde: false })
   .use(remarkDirective);
-const directives = ['steps', 'facts', 'table', 'notice', 'questions', 'links'];
+/** What a card before the first section may answer. */
+const topics: readonly AnswerTopic[] = ['where', 'when', 'price', 'duration', 'bring'];
+/** What is made of blocks: a page, or a note of the press room, which says what was so on its day and has its sources at its top. */
+export type ArticleForm = 'page' | 'note';
+const directivesOf: Readonly<Record<ArticleForm, readonly string[]>> = {
+  page: ['steps', 'facts', 'timeline', 'table', 'notice', 'questions', 'links'],
+  note: ['table', 'notice'],
+};
 
 type Node = RootContent | ContainerDirective | LeafDirective | TextDirective;
 type At = { position?: { start: { line: number } } | undefined };
 
 /**
- * Reads an article: the lead before the first heading, then sections of paragraphs, lists, tables and directives.
+ * Reads an article: the lead and its card before the first heading, then sections of paragraphs, lists, tables and directives.
  * What it does not know is a fault with its line; the rest is read all the same.
+ * @param form a note has no lead: what stands before its first heading is a section without one.
  */
-export function readArticle(file: string, text: string, faults: ContentFault[]): ArticleText {
+export function readArticle(
+  file: string,
+  text: string,
+  faults: ContentFault[],
+  form: ArticleForm = 'page',
+): ArticleText {
+  const directives = directivesOf[form];
   const sources: string[] = [];
   const facts: string[] = [];
   const links: { to: string; line: number }[] = [];
@@ -66,6 +83,13 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
           return [{ to: node.url, text: inline(node.children) }];
         case 'textDirective': {
           const name = toString(node);
+          if (form === 'note' && ['fact', 'cite'].includes(node.name)) {
+            fault(
+              node,
+              `':${node.name}[${name}]' has no place in a note, which says what was so on its day. Write it out; sources stand at the top.`,
+            );
+            return [];
+          }
           if (node.name === 'fact') {
             numberOf(facts, name);
             return [{ fact: name }];
@@ -133,10 +157,25 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
         if ('fact' in item)
           fault(
             directive,
-            `Only ':::facts' takes :fact[${item.fact}] as an item. Write a title first.`,
+            `Only ':::facts' and ':::timeline' take :fact[${item.fact}] as an item. Write a title first.`,
           );
         return !('fact' in item);
       });
+
+  /** `- **where** text`: the topics in any order, each once. */
+  function answersIn(directive: ContainerDirective): ArticleAnswer[] {
+    const titles = titledItems(directive).map(({ title, text }) => ({ title, text }));
+    return titles.flatMap(({ title, text }, index) => {
+      const about = topics.find((topic) => topic === title);
+      if (about && titles.findIndex((other) => other.title === title) === index)
+        return [{ about, text }];
+      fault(
+        directive,
+        `an answer is about one of ${topics.join(', ')}, each once, and not '${title}': write - **where** and then the text.`,
+      );
+      return [];
+    });
+  }
 
   function table(directive: ContainerDirective): ArticleBlock | undefined {
     const [label, ...rest] = directive.children;
@@ -155,6 +194,8 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
       row.children.map((cell) => inline(cell.children)),
     );
     const source = directive.attributes?.['source'];
+    if (form === 'note' && source)
+      fault(directive, 'The sources of a note stand at its top. Write the table without one.');
     return {
       kind: 'table',
       caption: toString(label),
@@ -165,13 +206,15 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
   }
 
   function directive(node: ContainerDirective): ArticleBlock | undefined {
-    switch (node.name) {
+    const name = directives.includes(node.name) ? node.name : '';
+    switch (name) {
       case 'steps':
         return { kind: 'steps', items: titledItems(node) };
       case 'questions':
         return { kind: 'questions', items: titledItems(node) };
       case 'facts':
-        return { kind: 'facts', items: items(node).map(titled) };
+      case 'timeline':
+        return { kind: name, items: items(node).map(titled) };
       case 'table':
         return table(node);
       case 'notice': {
@@ -219,6 +262,10 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
       case 'containerDirective':
         return directive(node);
       case 'leafDirective':
+        if (form === 'note') {
+          fault(node, `'::${node.name}' has no place in a note. Write it out.`);
+          return undefined;
+        }
         if (node.name === 'slot') return { kind: 'slot', name: toString(node) };
         fault(node, `'::${node.name}' is not known. The only one with two colons is ::slot[name].`);
         return undefined;
@@ -245,7 +292,9 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
   }
 
   let lead: InlineText | undefined;
-  const sections: (ArticleSection & { blocks: ArticleBlock[]; line: number })[] = [];
+  let answers: readonly ArticleAnswer[] | undefined;
+  const sections: (ArticleSection & { blocks: ArticleBlock[]; line: number })[] =
+    form === 'note' ? [{ heading: '', blocks: [], line: 1 }] : [];
   const tree = parser.parse(text);
   keepTimes(tree);
   for (const node of tree.children as Node[]) {
@@ -261,16 +310,22 @@ export function readArticle(file: string, text: string, faults: ContentFault[]):
       if (made) section.blocks.push(made);
     } else if (lead === undefined && node.type === 'paragraph') {
       lead = inline(node.children);
+    } else if (
+      answers === undefined &&
+      node.type === 'containerDirective' &&
+      node.name === 'answers'
+    ) {
+      answers = answersIn(node);
     } else {
       fault(
         node,
-        'Before the first ## stands one paragraph, the lead. Move the rest into a section.',
+        "Before the first ## stand one paragraph, the lead, and ':::answers'. Move the rest into a section.",
       );
     }
   }
-  if (!lead)
+  if (!lead && form === 'page')
     fault({}, 'The article has no lead. Begin with one or two sentences before the first ##.');
-  return { lead: lead ?? [], sections, sources, facts, links };
+  return { lead: lead ?? [], answers: answers ?? [], sections, sources, facts, links };
 }
 
 /** The `:00` of a time of day reads like a directive; a directive's name begins with a letter here. */

@@ -227,7 +227,7 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Changes of flights as server-sent events: ready, changes (the flights that look different) and reset (read the board again) */
+    /** What changes as server-sent events: ready, changes (the flights that look different), reset (read the board again) and figures (queues, car parks and the airport as they are now: LiveFigures) */
     get: {
       parameters: {
         query?: {
@@ -315,6 +315,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/airlines/{iata}/flights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Numbers of an airline’s flights of yesterday, today and tomorrow */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          iata: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description For forms that ask for one. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirlineFlights'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/airports': {
     parameters: {
       query?: never;
@@ -339,6 +395,80 @@ export interface paths {
           };
           content: {
             'application/json': components['schemas']['AirportList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/passenger-rights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What an airline owes for a delay, a cancellation or a full flight, by RAC 3: of a flight, or of what is answered */
+    get: {
+      parameters: {
+        query?: {
+          /** @description A flight by id or name, such as AV 8523: its delay is known. The rest counts without it. */
+          flight?: string;
+          /** @description delay unless given */
+          problem?: 'delay' | 'cancelled' | 'overbooked';
+          /** @description Waited, or announced; 0 unless given. */
+          hours?: number;
+          /** @description unknown unless given; other is the weather and the like. */
+          cause?: 'airline' | 'other' | 'unknown';
+          /** @description The wait goes past the time of lodging. */
+          night?: '1';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description What RAC 3 gives a passenger of a flight with a problem. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['RightsAnswer'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
@@ -573,7 +703,7 @@ export interface paths {
     };
     /**
      * Establishments by text, place, category, product and hours, with counts per choice
-     * @description In one order, everything at once or in pages of a size; open or closed at this moment. Counts are those under the other chosen filters, on all pages.
+     * @description In one order and in pages, 500 rows each unless `size` says less: follow Link (RFC 8288) rather than counting. Open or closed at this moment. Counts are those under the other chosen filters, on all pages.
      */
     get: {
       parameters: {
@@ -598,7 +728,7 @@ export interface paths {
           /** @description Open at this instant, ISO 8601 with its offset, 62 days from now at most; wins over open. */
           openAt?: string;
           q?: string;
-          /** @description So many at most, and `page` says which; all of them without it. */
+          /** @description So many at most; `page` says which, and the header Link where the next are. */
           size?: number;
           page?: number;
         };
@@ -608,9 +738,11 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description A page of establishments */
         200: {
           headers: {
+            /** @description RFC 8288: first, prev, next and last page. */
+            Link?: string;
             [name: string]: unknown;
           };
           content: {
@@ -1232,6 +1364,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/parking/courses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Free places per parking today by half hours, and their forecast */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Free places through the day. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['ParkingCourseList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/queues': {
     parameters: {
       query?: never;
@@ -1262,6 +1430,158 @@ export interface paths {
     };
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/checkpoints': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Every queue of the airport: its wait now, today by half hours, and its forecast */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CheckpointList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/feeds/live': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take readings of sensors: each good one counts once, each bad one is reported
+     * @description JSON, or CSV with the columns subject, measured_at, value; 5,000 readings and 1 MB at most. Signed as api/feeds/live/README.md says. Off (404) until the site has a LIVE_SECRET.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['LiveReadings'];
+          'text/csv': string;
+        };
+      };
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['LiveReceipt'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
     delete?: never;
     options?: never;
     head?: never;
@@ -1321,13 +1641,268 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description Default Response */
+        /** @description updatedAt is that of the newest; source is demo when one of them is. */
         200: {
           headers: {
             [name: string]: unknown;
           };
           content: {
             'application/json': components['schemas']['ExchangeRateList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/exchange-rates/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Pesos for one unit of a currency, day by day for a year */
+    get: {
+      parameters: {
+        query: {
+          /** @description ISO 4217, of those that /v2/exchange-rates has. */
+          currency: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['RateHistory'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/exchange-houses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The airport’s exchange houses: their place, their hours, what they pay and ask */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['ExchangeHouseList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/statistics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Passengers, movements and cargo by year and month, each figure with its source */
+    get: {
+      parameters: {
+        query?: {
+          indicator?:
+            | 'passengers_total'
+            | 'passengers_domestic'
+            | 'passengers_international'
+            | 'movements'
+            | 'movements_domestic'
+            | 'movements_international'
+            | 'cargo_tonnes'
+            | 'cargo_tonnes_domestic'
+            | 'cargo_tonnes_international';
+          granularity?: 'year' | 'month';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['StatisticList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/statistics.csv': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The same as CSV with a header row, in the columns of a feed */
+    get: {
+      parameters: {
+        query?: {
+          indicator?:
+            | 'passengers_total'
+            | 'passengers_domestic'
+            | 'passengers_international'
+            | 'movements'
+            | 'movements_domestic'
+            | 'movements_international'
+            | 'cargo_tonnes'
+            | 'cargo_tonnes_domestic'
+            | 'cargo_tonnes_international';
+          granularity?: 'year' | 'month';
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description CSV with a header row */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/csv': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/statistics/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What imports have changed: each figure before and after */
+    get: {
+      parameters: {
+        query?: {
+          /** @description Changes after this version. */
+          since?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description The newest first, 500 at most. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['StatisticChangeList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
           };
         };
       };
@@ -1412,6 +1987,192 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/news': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * News, events and notices by text, kind, topic and day
+     * @description The newest first, twenty a page; of events alone, those to come first. What is to be published later is not there before.
+     */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt';
+          kind?: 'news' | 'event' | 'notice' | '';
+          topic?:
+            | 'airlines'
+            | 'operations'
+            | 'passengers'
+            | 'cargo'
+            | 'works'
+            | 'services'
+            | 'awards'
+            | 'security'
+            | '';
+          /** @description The first day, in Bogotá. */
+          from?: string | '';
+          /** @description The last day, in Bogotá. */
+          to?: string | '';
+          /** @description Every word, blind to accents. */
+          q?: string;
+          page?: number;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['NewsList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/news/{slug}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** One of them, with its text, sources and corrections */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt';
+          /** @description Of the signed link to a draft. */
+          draft?: string;
+        };
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['NewsNote'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/news/{slug}/event.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** An event as a calendar entry */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt';
+        };
+        header?: never;
+        path: {
+          slug: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description iCalendar file */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/calendar': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/offers': {
     parameters: {
       query?: never;
@@ -1463,6 +2224,65 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/job-openings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Openings at the airport that are open today */
+    get: {
+      parameters: {
+        query?: {
+          area?:
+            | 'operations'
+            | 'security'
+            | 'passengers'
+            | 'commerce'
+            | 'cargo'
+            | 'maintenance'
+            | 'technology'
+            | 'administration'
+            | '';
+          kind?: 'permanent' | 'fixed-term' | 'by-work' | 'apprenticeship' | 'internship' | '';
+          /** @description Every word begins one of title, employer or description; accents do not count. */
+          q?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Openings that are open today in Bogotá, the first to close first. areas and kinds: those that have any, whatever was asked for. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['JobOpeningList'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/banners': {
     parameters: {
       query?: never;
@@ -1475,6 +2295,8 @@ export interface paths {
       parameters: {
         query?: {
           placement?: 'home' | 'internal' | '';
+          /** @description Of a page: those that name it. */
+          path?: string;
         };
         header?: never;
         path?: never;
@@ -2751,6 +3573,464 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/taxi-imperial/visits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take what a page without JavaScript sends
+     * @description A form’s own post (application/x-www-form-urlencoded). Kept for a day, sealed, under a token nobody guesses; what is wrong is kept too.
+     */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['TaxiVisitInput'];
+        };
+      };
+      responses: {
+        /** @description The page that goes on, whatever happens. */
+        303: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/taxi-imperial/visits/{visit}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** What was typed without JavaScript */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          visit: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Who travels is told only while its session lasts, half an hour from the code. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TaxiVisit'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/taxi-imperial/visits/{visit}/bookings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** The bookings of who signed in */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          visit: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TaxiBookings'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/taxi-imperial/visits/{visit}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Everything that is kept of who signed in */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          visit: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Everything that is kept of a passenger. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['TaxiExport'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/taxi-imperial/visits/{visit}/bookings/{number}.ics': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A booking of who signed in as a calendar entry (RFC 5545) */
+    get: {
+      parameters: {
+        query?: {
+          locale?: 'es' | 'en' | 'fr' | 'pt' | '';
+        };
+        header?: never;
+        path: {
+          visit: string;
+          number: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description iCalendar file */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'text/calendar': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        401: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/city-routes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** From a place in the city to a terminal, by each means; for a departure, in time for it */
+    get: {
+      parameters: {
+        query: {
+          /** @description slug of a taxi place */
+          from: string;
+          /** @description Where one goes without a flight; T1 unless given. */
+          terminal?: 'T1' | 'T2';
+          /** @description A departure by id or name, such as AV 8523: its terminal, and by when to be there. */
+          flight?: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CityRoutes'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airport-by': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** By when a passenger of a departure should be at its terminal, by the advice, the desk, the queue and the walk to the gate */
+    get: {
+      parameters: {
+        query: {
+          /** @description A departure by id or name, such as AV 8523. */
+          flight: string;
+        };
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description By when a passenger of a departure is at the terminal, and why. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['CityFlight'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/case-drafts': {
     parameters: {
       query?: never;
@@ -2774,6 +4054,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['CaseDraftInput'];
+          'application/x-www-form-urlencoded': components['schemas']['CaseDraftForm'];
         };
       };
       responses: {
@@ -2992,6 +4273,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['CaseInput'];
+          'application/x-www-form-urlencoded': components['schemas']['CaseInput'];
         };
       };
       responses: {
@@ -3105,6 +4387,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['CaseLinkInput'];
+          'application/x-www-form-urlencoded': components['schemas']['CaseLinkInput'];
         };
       };
       responses: {
@@ -3214,13 +4497,13 @@ export interface paths {
       };
       requestBody?: never;
       responses: {
-        /** @description A case as its sender reads it, without name and address. */
+        /** @description A case for who follows it. */
         200: {
           headers: {
             [name: string]: unknown;
           };
           content: {
-            'application/json': components['schemas']['CaseView'];
+            'application/json': components['schemas']['FollowedCase'];
           };
         };
         /** @description Problem document */
@@ -3246,7 +4529,7 @@ export interface paths {
     put?: never;
     /**
      * More information, opening it again, or a rating
-     * @description A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     * @description Once, however often it is posted. A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on. What is not taken of one waits for that page.
      */
     post: {
       parameters: {
@@ -3260,6 +4543,7 @@ export interface paths {
       requestBody: {
         content: {
           'application/json': components['schemas']['CaseSenderInput'];
+          'application/x-www-form-urlencoded': components['schemas']['CaseSenderInput'];
         };
       };
       responses: {
@@ -3545,7 +4829,7 @@ export interface paths {
     put?: never;
     /**
      * Announce a photo or document of a draft
-     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`. At most 5 files of 5242880 bytes: jpg, png, webp, pdf, docx.
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`, or the link of a case in `Case-Link`: then the files go with the next message to it. At most 5 files of 5242880 bytes: jpg, png, webp, pdf, docx.
      */
     post: {
       parameters: {
@@ -3553,8 +4837,10 @@ export interface paths {
         header: {
           /** @description Of the tus protocol: 1.0.0. */
           'tus-resumable': string;
-          /** @description Token of the draft. */
-          'case-draft': string;
+          /** @description Token of the draft, or the link below. */
+          'case-draft'?: string;
+          /** @description Link of the case that a message is for. */
+          'case-link'?: string;
           /** @description Bytes. */
           'upload-length': string;
           /** @description `filename` in base64. */
@@ -3682,7 +4968,7 @@ export interface paths {
     post?: never;
     /**
      * Take a file away
-     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`.
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`, or the link of a case in `Case-Link`: then the files go with the next message to it.
      */
     delete: {
       parameters: {
@@ -3690,8 +4976,10 @@ export interface paths {
         header: {
           /** @description Of the tus protocol: 1.0.0. */
           'tus-resumable': string;
-          /** @description Token of the draft. */
-          'case-draft': string;
+          /** @description Token of the draft, or the link below. */
+          'case-draft'?: string;
+          /** @description Link of the case that a message is for. */
+          'case-link'?: string;
         };
         path: {
           file: string;
@@ -3758,7 +5046,7 @@ export interface paths {
     head?: never;
     /**
      * Send the next piece of a file
-     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`. With the last one the file is examined: a refusal names its reason as its code.
+     * @description By tus 1.0 (tus.io), with the draft’s token in the header `Case-Draft`, or the link of a case in `Case-Link`: then the files go with the next message to it. With the last one the file is examined: a refusal names its reason as its code.
      */
     patch: {
       parameters: {
@@ -3766,8 +5054,10 @@ export interface paths {
         header: {
           /** @description Of the tus protocol: 1.0.0. */
           'tus-resumable': string;
-          /** @description Token of the draft. */
-          'case-draft': string;
+          /** @description Token of the draft, or the link below. */
+          'case-draft'?: string;
+          /** @description Link of the case that a message is for. */
+          'case-link'?: string;
           /** @description Bytes that were sent before. */
           'upload-offset': string;
         };
@@ -3863,6 +5153,67 @@ export interface paths {
         };
       };
     };
+    trace?: never;
+  };
+  '/api/v2/case-files/{file}/thumbnail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A small picture of a photo that is not sent yet, for its sender alone */
+    get: {
+      parameters: {
+        query?: never;
+        header?: {
+          /** @description Token of the draft, or the link below. */
+          'case-draft'?: string;
+          /** @description Link of the case that a message is for. */
+          'case-link'?: string;
+        };
+        path: {
+          file: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description JPEG. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'image/jpeg': string;
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
     trace?: never;
   };
   '/api/v2/case-file-forms': {
@@ -4254,7 +5605,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Sign up for the newsletter; a form of a page is answered with a redirect */
+    /** Sign up for the newsletter; a form that names a page in returnTo is answered with a redirect */
     post: {
       parameters: {
         query?: never;
@@ -4950,6 +6301,10 @@ export interface components {
       /** @description Address of its establishment page. */
       slug: string;
     };
+    /** @description For forms that ask for one. */
+    AirlineFlights: {
+      flights: string[];
+    };
     AirlineList: {
       /** Format: date-time */
       updatedAt: string;
@@ -5245,6 +6600,11 @@ export interface components {
         minutesMax: number;
         /** @enum {string} */
         level: 'low' | 'medium' | 'high';
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
       } | null;
       leave: {
         /** Format: date-time */
@@ -5815,6 +7175,7 @@ export interface components {
       location: components['schemas']['LocalizedText'] | null;
       /** @description Nearest to security first. */
       places: components['schemas']['ServicePlace'][];
+      sketch: components['schemas']['MapSketch'] | null;
       schedule: components['schemas']['WeekSchedule'] | null;
       status: components['schemas']['OpenStatus'] | null;
       price: components['schemas']['Fact'] | null;
@@ -5854,9 +7215,35 @@ export interface components {
       /** @description Whether a way without steps leads there. */
       stepFree: boolean;
     };
+    AirportNow: {
+      open: boolean;
+      message: components['schemas']['LocalizedText'];
+      /** @description The notice of the press room that is the message, while one holds. */
+      notice?: {
+        slug: string;
+        /** @enum {string} */
+        tone: 'info' | 'warning';
+      };
+      /** Format: date-time */
+      since: string;
+      weather: components['schemas']['Weather'];
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
     AirportState: {
       open: boolean;
       message: components['schemas']['LocalizedText'];
+      /** @description The notice of the press room that is the message, while one holds. */
+      notice?: {
+        slug: string;
+        /** @enum {string} */
+        tone: 'info' | 'warning';
+      };
       /** Format: date-time */
       since: string;
       weather: components['schemas']['Weather'];
@@ -5916,6 +7303,171 @@ export interface components {
       temperatureC: number;
       /** @enum {string} */
       sky: 'clear' | 'partly-cloudy' | 'cloudy' | 'rain' | 'storm' | 'fog';
+    };
+    NewsItem: {
+      slug: string;
+      /** @enum {string} */
+      kind: 'news' | 'event' | 'notice';
+      /** @enum {string} */
+      topic:
+        | 'airlines'
+        | 'operations'
+        | 'passengers'
+        | 'cargo'
+        | 'works'
+        | 'services'
+        | 'awards'
+        | 'security';
+      /** @description A day in Bogotá as far as it is known: 2026-02-27, 2026-02 or 2026. */
+      date: string;
+      /** Format: date-time */
+      publishedAt: string;
+      /**
+       * @description Of the texts: es where the note is not in the language asked for.
+       * @enum {string}
+       */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      title: string;
+      summary: string;
+      corrected: string | null;
+      event: {
+        /** Format: date-time */
+        start: string;
+        /** Format: date-time */
+        end: string;
+        place: string;
+      } | null;
+      notice: {
+        /** Format: date-time */
+        from: string;
+        /** Format: date-time */
+        to: string;
+        /** @enum {string} */
+        tone: 'info' | 'warning';
+      } | null;
+    };
+    NewsList: {
+      items: components['schemas']['NewsItem'][];
+      /** @description On all pages. */
+      total: number;
+      page: number;
+      pages: number;
+      /** @description How many each topic would leave under the other chosen filters. */
+      topics: {
+        /** @enum {string} */
+        topic:
+          | 'airlines'
+          | 'operations'
+          | 'passengers'
+          | 'cargo'
+          | 'works'
+          | 'services'
+          | 'awards'
+          | 'security';
+        count: number;
+      }[];
+    };
+    NewsNote: {
+      slug: string;
+      /** @enum {string} */
+      kind: 'news' | 'event' | 'notice';
+      /** @enum {string} */
+      topic:
+        | 'airlines'
+        | 'operations'
+        | 'passengers'
+        | 'cargo'
+        | 'works'
+        | 'services'
+        | 'awards'
+        | 'security';
+      /** @description A day in Bogotá as far as it is known: 2026-02-27, 2026-02 or 2026. */
+      date: string;
+      /** Format: date-time */
+      publishedAt: string;
+      /**
+       * @description Of the texts: es where the note is not in the language asked for.
+       * @enum {string}
+       */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      title: string;
+      summary: string;
+      corrected: string | null;
+      event: {
+        /** Format: date-time */
+        start: string;
+        /** Format: date-time */
+        end: string;
+        place: string;
+      } | null;
+      notice: {
+        /** Format: date-time */
+        from: string;
+        /** Format: date-time */
+        to: string;
+        /** @enum {string} */
+        tone: 'info' | 'warning';
+      } | null;
+      blocks: components['schemas']['NoteBlock'][];
+      sources: components['schemas']['NoteSource'][];
+      /** @description The oldest first. */
+      corrections: {
+        /** Format: date */
+        date: string;
+        text: string;
+      }[];
+      /** @description Of the same topic, the nearest in time first; three at most. */
+      related: components['schemas']['NewsItem'][];
+      /** @description Seen by who has its link alone. */
+      draft: boolean;
+      /** @description The languages it is written in. */
+      locales: ('es' | 'en' | 'fr' | 'pt')[];
+    };
+    /** @description A piece of a note, in the order of reading. */
+    NoteBlock:
+      | {
+          /** @enum {string} */
+          kind: 'heading';
+          text: string;
+        }
+      | {
+          /** @enum {string} */
+          kind: 'text';
+          text: components['schemas']['NoteInline'][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'list';
+          items: components['schemas']['NoteInline'][][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'table';
+          caption: string;
+          head: components['schemas']['NoteInline'][][];
+          rows: components['schemas']['NoteInline'][][][];
+        }
+      | {
+          /** @enum {string} */
+          kind: 'notice';
+          /** @enum {string} */
+          tone: 'info' | 'warning';
+          text: components['schemas']['NoteInline'][];
+        };
+    /** @description A run of text: plain, strong, or a link; paths carry no locale prefix. */
+    NoteInline:
+      | string
+      | {
+          strong: components['schemas']['NoteInline'][];
+        }
+      | {
+          to: string;
+          text: components['schemas']['NoteInline'][];
+        };
+    NoteSource: {
+      publisher: string;
+      url: string;
+      date: string | null;
     };
     /** @description GeoJSON (RFC 7946) of one floor. */
     MapFloor: {
@@ -6073,8 +7625,39 @@ export interface components {
         | 'leaves-passenger-area'
       )[];
       queuesAt: string | null;
+      queuesSource: ('demo' | 'import') | null;
       /** Format: date-time */
       updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    /** @description The floor around a place, small enough to stand in a page. */
+    MapSketch: {
+      /** @description Slug of the place, which is in its middle. */
+      place: string;
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @description In half metres, as all that is drawn. */
+      width: number;
+      height: number;
+      /** @description From the ground up, one of each look. */
+      shapes: {
+        /** @enum {string} */
+        look: 'floor' | 'walkway' | 'room' | 'here';
+        /** @description SVG path data; what lies outside is cut by the frame. */
+        path: string;
+      }[];
+      /** @description What it lies near to and has a name that nothing else on the floor has. */
+      near: {
+        name: components['schemas']['LocalizedText'];
+        x: number;
+        y: number;
+      }[];
       /**
        * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
        * @enum {string}
@@ -6136,16 +7719,32 @@ export interface components {
         landmark: components['schemas']['LocalizedText'] | null;
       }[];
     };
-    ExchangeRate: {
-      /** @description ISO 4217 */
-      currency: string;
-      copPerUnit: number;
+    /** @description A queue that exists: its wait now, today and later. */
+    Checkpoint: {
+      id: string;
+      /**
+       * @description emigration: passport desks before a flight. immigration: those after one.
+       * @enum {string}
+       */
+      checkpoint: 'security' | 'emigration' | 'immigration';
+      /** @enum {integer} */
+      terminal: 1 | 2;
+      /** @enum {string} */
+      kind: 'international' | 'national';
+      minutesMin: number;
+      minutesMax: number;
+      /** @enum {string} */
+      level: 'low' | 'medium' | 'high';
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
       /** Format: date-time */
       updatedAt: string;
+      course: components['schemas']['LiveCourse'];
     };
-    ExchangeRateList: {
-      /** @enum {string} */
-      base: 'COP';
+    CheckpointList: {
       /** Format: date-time */
       updatedAt: string;
       /**
@@ -6153,8 +7752,98 @@ export interface components {
        * @enum {string}
        */
       source: 'demo' | 'import';
-      origin: components['schemas']['SourceNote'];
-      rates: components['schemas']['ExchangeRate'][];
+      checkpoints: components['schemas']['Checkpoint'][];
+    };
+    /** @description How a figure went today and is expected to go, in the unit of the figure. */
+    LiveCourse: {
+      /** @description The half hours of the day, from midnight in Bogotá. */
+      points: {
+        /** Format: date-time */
+        at: string;
+        measured: number | null;
+        expected: number | null;
+      }[];
+      /** @description Days of the past that the forecast is made from. */
+      daysKnown: number;
+      /** @description How far off yesterday’s forecast was on average, and a plain average of all days. */
+      yesterday: {
+        error: number | null;
+        averageError: number | null;
+      };
+    };
+    /** @description What the event `figures` of /v2/flight-events carries: every figure of now. */
+    LiveFigures: {
+      /** Format: date-time */
+      at: string;
+      queues: {
+        /** @description Of the checkpoint. */
+        id: string;
+        minutesMin: number;
+        minutesMax: number;
+        /** @enum {string} */
+        level: 'low' | 'medium' | 'high';
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        /** Format: date-time */
+        updatedAt: string;
+      }[];
+      parkings: {
+        /** @description Of the car park. */
+        id: string;
+        available: number;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        /** Format: date-time */
+        updatedAt: string;
+      }[];
+      airport: components['schemas']['AirportNow'];
+    };
+    /**
+     * @example {
+     *       "readings": [
+     *         {
+     *           "subject": "1-national",
+     *           "measuredAt": "2026-11-20T12:00:00-05:00",
+     *           "value": 14
+     *         },
+     *         {
+     *           "subject": "t1-car",
+     *           "measuredAt": "2026-11-20T12:00:00-05:00",
+     *           "value": 312
+     *         }
+     *       ]
+     *     }
+     */
+    LiveReadings: {
+      readings: {
+        /** @description Id of a queue (/v2/checkpoints) or of a car park (/v2/parking). */
+        subject: string;
+        /** @description An instant with its zone. */
+        measuredAt: string;
+        /** @description Minutes of waiting, or free places. */
+        value: number;
+      }[];
+    };
+    LiveReceipt: {
+      /** @description Readings that are new. */
+      taken: number;
+      /** @description Moments that were known with another value. */
+      corrected: number;
+      /** @description Readings that were known. */
+      unchanged: number;
+      rejected: number;
+      faults: {
+        /** @description Its place in the message, from 1. */
+        reading: number;
+        subject: string;
+        reason: string;
+      }[];
     };
     Parking: {
       id: string;
@@ -6168,8 +7857,33 @@ export interface components {
       available: number;
       tariff: components['schemas']['Tariff'] | null;
       contact: string | null;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
       /** Format: date-time */
       updatedAt: string;
+    };
+    /** @description Free places through the day. */
+    ParkingCourseList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      courses: {
+        /** @description Of the car park. */
+        id: string;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        course: components['schemas']['LiveCourse'];
+      }[];
     };
     ParkingList: {
       /** Format: date-time */
@@ -6192,6 +7906,8 @@ export interface components {
       queues: components['schemas']['QueueTime'][];
     };
     QueueTime: {
+      /** @description As in the feed of sensors. */
+      id: string;
       /** @enum {integer} */
       terminal: 1 | 2;
       /** @enum {string} */
@@ -6200,6 +7916,11 @@ export interface components {
       minutesMax: number;
       /** @enum {string} */
       level: 'low' | 'medium' | 'high';
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
       /** Format: date-time */
       updatedAt: string;
     };
@@ -6238,6 +7959,167 @@ export interface components {
       source: 'demo' | 'import';
       origin: components['schemas']['SourceNote'];
       walkingTimes: components['schemas']['WalkingTime'][];
+    };
+    ExchangeHouse: {
+      slug: string;
+      name: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @enum {string} */
+      area: 'pasajeros' | 'publica';
+      location: components['schemas']['LocalizedText'];
+      hours: components['schemas']['OpeningHours'];
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** @description Empty when what it pays and asks is not known. */
+      quotes: {
+        /** @description ISO 4217 */
+        currency: string;
+        /** @description Pesos that it pays for one unit. */
+        buys: number;
+        /** @description Pesos that it asks for one unit. */
+        sells: number;
+        /** Format: date */
+        date: string;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+      }[];
+    };
+    ExchangeHouseList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      houses: components['schemas']['ExchangeHouse'][];
+    };
+    /** @description date: the day of which it is; it holds until a newer one is known. updatedAt: when that day begins in Bogotá. */
+    ExchangeRate: {
+      /** @description ISO 4217 */
+      currency: string;
+      copPerUnit: number;
+      /** Format: date */
+      date: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+    };
+    /** @description updatedAt is that of the newest; source is demo when one of them is. */
+    ExchangeRateList: {
+      /** @enum {string} */
+      base: 'COP';
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      rates: components['schemas']['ExchangeRate'][];
+    };
+    RateHistory: {
+      /** @description ISO 4217 */
+      currency: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** @description Days of the past year of which something is known, the oldest first. */
+      points: {
+        /** Format: date */
+        date: string;
+        copPerUnit: number;
+      }[];
+      /** @description Who says so, the newest first. */
+      origins: components['schemas']['SourceNote'][];
+    };
+    StatisticChange: {
+      version: number;
+      /** Format: date-time */
+      importedAt: string;
+      /** @description A year, `2024`, or a month, `2024-01`. */
+      period: string;
+      /** @enum {string} */
+      indicator:
+        | 'passengers_total'
+        | 'passengers_domestic'
+        | 'passengers_international'
+        | 'movements'
+        | 'movements_domestic'
+        | 'movements_international'
+        | 'cargo_tonnes'
+        | 'cargo_tonnes_domestic'
+        | 'cargo_tonnes_international';
+      before: number | null;
+      after: number | null;
+      source: string;
+      sourceUrl: string | null;
+    };
+    /** @description The newest first, 500 at most. */
+    StatisticChangeList: {
+      version: number;
+      changes: components['schemas']['StatisticChange'][];
+    };
+    StatisticFigure: {
+      /** @description A year, `2024`, or a month, `2024-01`. */
+      period: string;
+      /** @enum {string} */
+      indicator:
+        | 'passengers_total'
+        | 'passengers_domestic'
+        | 'passengers_international'
+        | 'movements'
+        | 'movements_domestic'
+        | 'movements_international'
+        | 'cargo_tonnes'
+        | 'cargo_tonnes_domestic'
+        | 'cargo_tonnes_international';
+      /** @description Passengers, movements of aircraft, or tonnes. */
+      value: number;
+      /** @description encyclopaedia: read in an encyclopaedia or a copy of one. flights: counts flights. before-year-end: published before the year was over. */
+      notes: (
+        | 'rounded'
+        | 'about'
+        | 'more-than'
+        | 'almost'
+        | 'provisional'
+        | 'encyclopaedia'
+        | 'flights'
+        | 'before-year-end'
+      )[];
+      source: string;
+      sourceUrl: string | null;
+      pageDate: string | null;
+      conflict: {
+        value: number;
+        source: string;
+        sourceUrl: string | null;
+      } | null;
+      /** @description The import that brought it; 0: the first ones. */
+      version: number;
+    };
+    StatisticList: {
+      /** @description That of the newest import. */
+      version: number;
+      /** @description By indicator and period. A period of which nothing is known is not there. */
+      figures: components['schemas']['StatisticFigure'][];
     };
     Offer: {
       id: string;
@@ -6293,6 +8175,68 @@ export interface components {
       };
       offers: components['schemas']['Offer'][];
     };
+    JobOpening: {
+      /** @description kebab-case */
+      id: string;
+      title: string;
+      /** @description Who hires. */
+      employer: string;
+      /** @enum {string} */
+      area:
+        | 'operations'
+        | 'security'
+        | 'passengers'
+        | 'commerce'
+        | 'cargo'
+        | 'maintenance'
+        | 'technology'
+        | 'administration';
+      /**
+       * @description The contract: permanent (término indefinido), fixed-term (término fijo), by-work (obra o labor), apprenticeship, internship.
+       * @enum {string}
+       */
+      kind: 'permanent' | 'fixed-term' | 'by-work' | 'apprenticeship' | 'internship';
+      /** @description As the employer wrote it, in Spanish. */
+      description: string;
+      /** @description The employer’s own page of it, where one applies. */
+      url: string;
+      /**
+       * Format: date
+       * @description First day, in Bogotá.
+       */
+      posted: string;
+      /**
+       * Format: date
+       * @description Last day, in Bogotá, included.
+       */
+      closes: string;
+    };
+    /** @description Openings that are open today in Bogotá, the first to close first. areas and kinds: those that have any, whatever was asked for. */
+    JobOpeningList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /** @description Openings that are open today, whatever was asked for. */
+      total: number;
+      areas: {
+        /** @enum {string} */
+        value:
+          | 'operations'
+          | 'security'
+          | 'passengers'
+          | 'commerce'
+          | 'cargo'
+          | 'maintenance'
+          | 'technology'
+          | 'administration';
+        count: number;
+      }[];
+      kinds: {
+        /** @enum {string} */
+        value: 'permanent' | 'fixed-term' | 'by-work' | 'apprenticeship' | 'internship';
+        count: number;
+      }[];
+      openings: components['schemas']['JobOpening'][];
+    };
     Banner: {
       id: string;
       /** @enum {string} */
@@ -6306,6 +8250,7 @@ export interface components {
       illustration: 'runway' | 'shops' | 'food' | 'taxi' | 'family' | 'sustainability';
       colour: string;
       position: number;
+      paths: string[];
     };
     BannerList: {
       /** Format: date-time */
@@ -6614,6 +8559,222 @@ export interface components {
       phone: string;
       phone_country_code: string;
     };
+    /** @description Who travels is told only while its session lasts, half an hour from the code. */
+    TaxiVisit: {
+      /**
+       * @description What somebody signs in for.
+       * @enum {string}
+       */
+      purpose: 'booking' | 'bookings' | 'data';
+      answers: components['schemas']['TaxiVisitAnswers'];
+      errors: {
+        /** @enum {string} */
+        path:
+          | 'origin'
+          | 'destination'
+          | 'date'
+          | 'time'
+          | 'flight'
+          | 'vehicle'
+          | 'persons'
+          | 'bags'
+          | 'country'
+          | 'phone'
+          | 'consent'
+          | 'name'
+          | 'mobile'
+          | 'email'
+          | 'payment';
+        code: string;
+      }[];
+      code: {
+        /** @description The phone that a code was sent to. */
+        sentTo: string;
+        /**
+         * Format: date-time
+         * @description When another may be asked for.
+         */
+        resendAt: string;
+      } | null;
+      /** @description Goes with the phone and with the code, and is the visit’s token from then on. */
+      successor: string;
+      /** @description Goes with the order, so that it is made once. */
+      attempt: string;
+      user: components['schemas']['TaxiUser'] | null;
+      booked: components['schemas']['TaxiBooking'] | null;
+    };
+    /** @description As they were typed; an empty text is not answered. */
+    TaxiVisitAnswers: {
+      origin: string;
+      destination: string;
+      date: string;
+      time: string;
+      flight: string;
+      vehicle: string;
+      persons: string;
+      bags: string;
+      country: string;
+      phone: string;
+      consent: string;
+      name: string;
+      mobile: string;
+      email: string;
+      payment: string;
+    };
+    /** @description Beside them the fields of the page that is sent. */
+    TaxiVisitInput: {
+      /** @enum {string} */
+      action:
+        | 'trip'
+        | 'phone'
+        | 'resend'
+        | 'code'
+        | 'details'
+        | 'book'
+        | 'cancel'
+        | 'rename'
+        | 'sign-out'
+        | 'delete';
+      /** @description Token of the visit; a new one without. */
+      visit?: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+    };
+    /** @description By when a passenger of a departure is at the terminal, and why. */
+    CityFlight: {
+      id: string;
+      name: string;
+      city: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      /** Format: date-time */
+      scheduledAt: string;
+      /** Format: date-time */
+      expectedAt: string;
+      /** Format: date-time */
+      airportBy: string;
+      hoursBefore: number | null;
+      adviceOrigin: components['schemas']['SourceNote'] | null;
+      deskClosesAt: string | null;
+      gate: string | null;
+      gatePlace: string | null;
+      /** Format: date-time */
+      gateClosesAt: string;
+      securityMinutes: number | null;
+      securitySource: ('demo' | 'import') | null;
+      walkMinutes: number | null;
+    };
+    CityRoute: {
+      /** @enum {string} */
+      means: 'bus' | 'taxi' | 'car' | 'terminal-bus' | 'walk';
+      /** Format: date-time */
+      leavesAt: string;
+      /** Format: date-time */
+      arrivesAt: string;
+      minutesMin: number;
+      /** @description More than the least where traffic decides. */
+      minutesMax: number;
+      costCopMin: number | null;
+      costCopMax: number | null;
+      costOrigin: components['schemas']['SourceNote'] | null;
+      parkingCopPerMinute: number | null;
+      steps: components['schemas']['CityStep'][];
+      timesOrigin: components['schemas']['SourceNote'];
+    };
+    CityRoutes: {
+      from: components['schemas']['TaxiPlace'];
+      to: components['schemas']['TaxiPlace'];
+      flight: components['schemas']['CityFlight'] | null;
+      routes: components['schemas']['CityRoute'][];
+      /** @description Means that have no route. */
+      without: ('bus' | 'taxi' | 'car' | 'terminal-bus' | 'walk')[];
+      timetable: {
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        publisher: string;
+        version: string;
+        validTo: string;
+      };
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    CityStep: {
+      /** @enum {string} */
+      kind: 'walk' | 'bus' | 'drive' | 'terminal-bus';
+      from: string;
+      to: string;
+      /** @description For a drive, in heavy traffic. */
+      minutes: number;
+      metres: number | null;
+      bus: {
+        name: string;
+        headsign: string;
+        /** Format: date-time */
+        departsAt: string;
+        /** Format: date-time */
+        arrivesAt: string;
+        /** @description Stops until one gets off, that one included. */
+        stops: number;
+      } | null;
+      /** @description From stop to stop; a drive has its two ends. */
+      path: {
+        latitude: number;
+        longitude: number;
+      }[];
+    };
+    /** @description What RAC 3 gives a passenger of a flight with a problem. */
+    RightsAnswer: {
+      problem: ('delay' | 'cancelled' | 'overbooked') | null;
+      /** @description false for a flight that begins abroad, where other rules hold, and for cargo. */
+      governed: boolean;
+      /**
+       * @description The steps are owed when the airline is the cause.
+       * @enum {string}
+       */
+      cause: 'airline' | 'other' | 'unknown';
+      reason:
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
+        | null;
+      waitMinutes: number;
+      steps: {
+        /** @enum {string} */
+        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
+        fromMinutes: number;
+        pastTime: string | null;
+        percent: number | null;
+        reached: boolean;
+      }[];
+      flight: components['schemas']['RightsFlight'] | null;
+      origin: components['schemas']['SourceNote'];
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    RightsFlight: {
+      id: string;
+      name: string;
+      airline: string;
+      city: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      direction: 'D' | 'A';
+      /** Format: date-time */
+      scheduledAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
     /** @description A photo or document of a case. */
     CaseFileView: {
       id: string;
@@ -6627,11 +8788,12 @@ export interface components {
       /** Format: date-time */
       at: string;
     };
-    /** @description A photo or document of a draft. */
+    /** @description A photo or document of a draft, or of a message to a case. */
     DraftFileView: {
       id: string;
       /** @description As its sender named it. */
       name: string;
+      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
       /** @description Bytes. */
       size: number;
       /**
@@ -6662,7 +8824,7 @@ export interface components {
           )
         | null;
     };
-    /** @description What the form asks for; an empty text is not answered. */
+    /** @description What the form asks for, as it was typed: a draft may have faults. An empty text is not answered. */
     CaseAnswers: {
       type: string;
       request: string;
@@ -6682,6 +8844,44 @@ export interface components {
       email: string;
       phone: string;
       consent: string;
+    };
+    /** @description The answers of a page, as they are right; what is wrong is kept too and named. */
+    CaseAnswersInput: {
+      /** @enum {string} */
+      type?: 'compliment' | 'petition' | 'complaint' | '';
+      /** @enum {string} */
+      request?: 'petition' | 'documents' | 'consultation' | '';
+      /** @enum {string} */
+      topic?: 'airlines' | 'establishments' | 'services' | 'infrastructure' | 'other' | '';
+      airline?: string;
+      flight?: string;
+      establishmentType?: string;
+      establishment?: string;
+      service?: string;
+      /** @enum {string} */
+      item?:
+        | 'toilets'
+        | 'lifts'
+        | 'climate'
+        | 'seats'
+        | 'signs'
+        | 'belts'
+        | 'power'
+        | 'access'
+        | 'roads'
+        | 'other'
+        | '';
+      place?: string;
+      comment?: string;
+      eventDate?: string | '';
+      eventTime?: string;
+      /** @enum {string} */
+      identity?: 'named' | 'anonymous' | '';
+      name?: string;
+      email?: string | '';
+      phone?: string;
+      /** @enum {string} */
+      consent?: 'yes' | '';
     };
     /** @description sent: the case that was made of it; its answers are gone then. */
     CaseDraft: {
@@ -6722,6 +8922,67 @@ export interface components {
       files: components['schemas']['DraftFileView'][];
       sent: components['schemas']['CaseReceipt'] | null;
     };
+    CaseDraftForm: {
+      /**
+       * @description The page of the form that is sent.
+       * @enum {string}
+       */
+      step:
+        | 'type'
+        | 'request'
+        | 'topic'
+        | 'subject'
+        | 'event'
+        | 'files'
+        | 'identity'
+        | 'person'
+        | 'review'
+        | 'sent';
+      /** @description Token of the draft. */
+      draft?: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      /**
+       * @description review: goes back to the answers when it is right. map: chooses the place on the map.
+       * @enum {string}
+       */
+      then?: 'review' | 'map' | '';
+      /** @enum {string} */
+      type?: 'compliment' | 'petition' | 'complaint' | '';
+      /** @enum {string} */
+      request?: 'petition' | 'documents' | 'consultation' | '';
+      /** @enum {string} */
+      topic?: 'airlines' | 'establishments' | 'services' | 'infrastructure' | 'other' | '';
+      airline?: string;
+      flight?: string;
+      establishmentType?: string;
+      establishment?: string;
+      service?: string;
+      /** @enum {string} */
+      item?:
+        | 'toilets'
+        | 'lifts'
+        | 'climate'
+        | 'seats'
+        | 'signs'
+        | 'belts'
+        | 'power'
+        | 'access'
+        | 'roads'
+        | 'other'
+        | '';
+      place?: string;
+      comment?: string;
+      eventDate?: string | '';
+      eventTime?: string;
+      /** @enum {string} */
+      identity?: 'named' | 'anonymous' | '';
+      name?: string;
+      email?: string | '';
+      phone?: string;
+      /** @enum {string} */
+      consent?: 'yes' | '';
+    };
     CaseDraftInput: {
       /**
        * @description The page of the form that is sent.
@@ -6740,14 +9001,14 @@ export interface components {
         | 'sent';
       /** @description Token of the draft. */
       draft?: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
       /**
        * @description review: goes back to the answers when it is right.
        * @enum {string}
        */
       then?: 'review' | '';
-      /** @enum {string} */
-      locale: 'es' | 'en' | 'fr' | 'pt';
-      answers?: Record<string, never>;
+      answers?: components['schemas']['CaseAnswersInput'];
     };
     CaseDraftSaved: {
       draft: string;
@@ -6879,6 +9140,37 @@ export interface components {
       events: components['schemas']['CaseEventView'][];
       files: components['schemas']['CaseFileView'][];
     };
+    /** @description A case for who follows it. */
+    FollowedCase: {
+      number: string;
+      /** @enum {string} */
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      /** @enum {string} */
+      type: 'compliment' | 'petition' | 'complaint';
+      /** @enum {string} */
+      term: 'petition' | 'documents' | 'consultation';
+      /** @enum {string} */
+      topic: 'airlines' | 'establishments' | 'services' | 'infrastructure' | 'other';
+      /** Format: date-time */
+      receivedAt: string;
+      /** Format: date */
+      dueDay: string;
+      extended: boolean;
+      replyBy: string | null;
+      forwardedTo: string | null;
+      rating: number | null;
+      comment: string;
+      events: components['schemas']['CaseEventView'][];
+      files: components['schemas']['CaseFileView'][];
+      /** @description What was sent for a message that is not sent itself. */
+      attached: components['schemas']['DraftFileView'][];
+      typed: {
+        /** @enum {string} */
+        action: 'inform' | 'reopen' | 'rate';
+        text: string;
+        rating: string;
+      } | null;
+    };
     OfficeActionInput: {
       /** @enum {string} */
       action: 'take' | 'ask' | 'extend' | 'forward' | 'answer';
@@ -6887,7 +9179,12 @@ export interface components {
       text?: string;
       /** Format: date */
       day?: string;
+      /** @description Who is competent, to forward. */
       to?: string;
+      /** @description Their address, to which the case is sent; without one its sender is told that the office passed it on itself. */
+      mail?: string;
+      /** @description With an answer: jpg, png, webp, pdf or docx, 10 MB together. */
+      files?: components['schemas']['OfficeFileInput'][];
     };
     /** @description Everything of a case. Reading it is written down. */
     OfficeCase: {
@@ -6922,8 +9219,14 @@ export interface components {
       takenBy: string | null;
       rating: number | null;
     };
+    OfficeFileInput: {
+      name: string;
+      /** Format: byte */
+      content: string;
+    };
     ContactMessageForm: {
       fullName: string;
+      /** Format: email */
       email: string;
       mobile: string;
       subject: string;
@@ -6937,6 +9240,7 @@ export interface components {
     };
     ContactMessageInput: {
       fullName: string;
+      /** Format: email */
       email: string;
       mobile: string;
       subject: string;
@@ -6953,6 +9257,7 @@ export interface components {
     };
     NewsletterForm: {
       fullName: string;
+      /** Format: email */
       email: string;
       /** @description Sent when the box is ticked. */
       consent: string;
@@ -6963,6 +9268,7 @@ export interface components {
     };
     NewsletterInput: {
       fullName: string;
+      /** Format: email */
       email: string;
       /** @enum {boolean} */
       consent: true;

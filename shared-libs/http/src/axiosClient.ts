@@ -1,5 +1,6 @@
 import axios, { isAxiosError, isCancel } from 'axios';
 import { ApiError } from './apiError.ts';
+import { refusal } from './refusal.ts';
 import type { Http, HttpOptions, HttpRequest } from './client.ts';
 
 /** The axios instance behind `createHttp`. */
@@ -36,17 +37,10 @@ export function createSender({
   };
 }
 
-interface Problem {
-  code?: string;
-  title?: string;
-  detail?: string;
-  errors?: { path: string; code: string }[];
-}
-
 /** Reads whatever axios threw. */
 export function toApiError(error: unknown): ApiError {
   if (isCancel(error)) return new ApiError('cancelled', 0, 'cancelled', 'Cancelled');
-  if (!isAxiosError<Problem | null>(error)) throw error;
+  if (!isAxiosError<unknown>(error)) throw error;
   if (!error.response) {
     const timedOut = error.code === 'ECONNABORTED' || error.code === 'ETIMEDOUT';
     return timedOut
@@ -54,12 +48,5 @@ export function toApiError(error: unknown): ApiError {
       : new ApiError('offline', 0, 'offline', error.message);
   }
   const { status, data } = error.response;
-  const fields = Object.fromEntries((data?.errors ?? []).map(({ path, code }) => [path, code]));
-  return new ApiError(
-    'refused',
-    status,
-    data?.code ?? 'unknown',
-    data?.detail ?? data?.title ?? error.message,
-    fields,
-  );
+  return refusal(status, data);
 }

@@ -39,8 +39,10 @@ export function localisePath(path: string, locale: Locale): string {
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
 }
 
+const savedLocalePattern = new RegExp(`(?:^|;\\s*)${localeCookie.name}=(\\w+)`);
+
 /** The saved language of a Cookie header or `document.cookie`, if it holds a known one. */
 export function savedLocale(cookies: string): Locale | undefined {
-  const value = new RegExp(`(?:^|;\\s*)${localeCookie.name}=(\\w+)`).exec(cookies)?.[1];
+  const value = savedLocalePattern.exec(cookies)?.[1];
   return isLocale(value) ? value : undefined;
 }

@@ -1,25 +1,39 @@
-export { findVersion, goodPrevious, liveSet, liveVersion, versionsOf } from './channel/channel.ts';
+export {
+  findVersion,
+  goodPrevious,
+  liveSet,
+  liveVersion,
+  versionsOf,
+  waysBack,
+} from './channel/channel.ts';
 export {
   channelSchema,
   channelSchemaUrl,
   emptyChannel,
   parseChannel,
   type ChannelDocument,
+  outOfServiceBy,
   type ChannelVersion,
-  type Quarantine,
+  type Goodness,
+  type OutOfService,
 } from './channel/document.ts';
 export {
   canaryRelease,
+  endedCanary,
   pauseRelease,
   planRollback,
   promoteRelease,
+  proveRelease,
   publishRelease,
   quarantineRelease,
+  retireRelease,
   rollbackRelease,
   type Change,
   type ChangeContext,
   type RollbackPlan,
 } from './changes/changes.ts';
+export { keptDocuments } from './changes/keptDocuments.ts';
+export { restoreDocument, type Restoring } from './changes/restore.ts';
 export { expiryFailure } from './channel/channelValidity.ts';
 export { hasCanary, visitorVersions } from './channel/cohort.ts';
 export { cohortCount } from './channel/shares.ts';
@@ -41,7 +55,11 @@ export {
 } from './release/release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
 export { setIdOf } from './channel/setId.ts';
-export { servingFaults, type ServingFault } from './check/servingFaults.ts';
+export {
+  createServingChecks,
+  type ServingChecks,
+  type ServingFault,
+} from './check/servingFaults.ts';
 export { renewDevelopmentStore } from './changes/sign.ts';
 export { signed, type Signature } from './signature/signature.ts';
 export { sourceHash, type Sources } from './release/sources.ts';
@@ -53,16 +71,11 @@ export type {
   ReleaseStore,
   StoreFailure,
 } from './store/store.ts';
-export {
-  canary,
-  pause,
-  promote,
-  publish,
-  quarantine,
-  rollback,
-  type ChannelFailure,
-} from './channel/transitions.ts';
-export { versionToBuild } from './store/versionToBuild.ts';
+export { prove, quarantine, retire } from './channel/service.ts';
+export type { ChannelFailure } from './channel/steps.ts';
+export { canary, pause, promote, publish, rollback } from './channel/transitions.ts';
+export { versionOfSources } from './store/versionOfSources.ts';
+export { goodDocument, type GoodDocument } from './store/goodDocument.ts';
 export { configuredStore } from './store/configuredStore.ts';
 export { verifyRelease, type ReleaseFault } from './check/verifyRelease.ts';
 export { watchChannel, type WatchFailure, type WatchOptions } from './store/watchChannel.ts';

@@ -23,6 +23,9 @@ export const headerBackgrounds = [
   'transport',
   'corporate',
   'sustainability',
+  'water',
+  'soil',
+  'climate',
 ] as const;
 /** 'none' is for a page whose own content is the picture: it begins higher. */
 export type HeaderBackground = (typeof headerBackgrounds)[number] | 'none';
@@ -38,6 +41,31 @@ export const menuGroups = [
   'sustainability',
 ] as const;
 export type MenuGroup = (typeof menuGroups)[number];
+
+/** A link of a layout: to a page of its remote by id, named by the page's title if by nothing else; or to an address of the site. */
+export type LayoutLink = { page: string; label?: Translated } | { to: string; label: Translated };
+
+/** What stands on a layout's colour: the site's ink, or white. */
+export type LayoutText = 'dark' | 'light';
+
+/**
+ * A variant of the shell's layout, for pages that are a part of their own. All of it is data: the shell draws it, and keeps what
+ * every page has (the airport's state, its mark, search, languages, path, footer).
+ */
+export interface LayoutDeclaration {
+  /** What the part is called, in the header and above its links in the footer. */
+  name: Translated;
+  /** The page of the remote that the name leads to, by id. */
+  home: string;
+  /** The header's colour, as `#8bc34a`, by day and by night. */
+  colour: string;
+  /** What can be read on it. */
+  text: LayoutText;
+  /** The header's menu, in its order. */
+  menu: readonly LayoutLink[];
+  /** What its links in the footer have beside those of the menu. */
+  footer?: readonly LayoutLink[];
+}
 
 /**
  * What a parameter of a page's address may be: a short text, a day, a time of day, a digit, one of some words, or a secret: a
@@ -64,6 +92,8 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   /** The screen of `screens` that shows it. Several pages may share one. */
   screen: Screens;
   background?: HeaderBackground;
+  /** The layout of `layouts` that it stands in; the site's own without one. */
+  layout?: string;
   /**
    * The query that its screen reads, by name. The server renders a page with nothing else of its address, and keeps one
    * page for all addresses that differ in other parameters; what does not fit its rule counts as absent.
@@ -98,6 +128,8 @@ export interface PageForm {
   endpoint: string;
   /** The field of the API's answer that leads back to the page, as a parameter of the same name: `reference`. */
   shows: string;
+  /** The parameter, where the page has another name for it. */
+  as?: string;
 }
 
 /** A form that the browser sent by itself and the API did not take. */
@@ -137,6 +169,11 @@ export interface ScreenModule<Data = unknown> {
   isStatic?: boolean;
   /** What of the data only parts need that stay as they were sent (`LazyArticle`): the first page does not carry it. */
   staticData?: readonly (keyof Data & string)[];
+  /**
+   * Whether the first page, with these data, does what it must as it was sent, such as a form that the browser posts: its
+   * code comes with the visitor's first movement, or when nobody waits for it.
+   */
+  sleeps?(data: Data): boolean;
   /** A title that depends on the data, e.g. the flight's; the declared one otherwise. */
   title?(data: Data, locale: Locale): string;
   /** What the page shows as schema.org says it, for search engines: things without `@context`, or null. */
@@ -176,6 +213,7 @@ type AnyScreenModule = {
   validate?(context: Pick<LoadContext, 'pageId' | 'params' | 'url'>): boolean;
   isStatic?: boolean;
   staticData?: readonly string[];
+  sleeps?(data: never): boolean;
   title?(data: never, locale: Locale): string;
   structuredData?(data: never): object | readonly object[] | null;
 };
@@ -187,6 +225,8 @@ export interface RemoteDefinition<Screens extends string = string> {
   pages: readonly PageDeclaration<Screens>[];
   /** Lazily loaded; each import names its chunk after its key so that the release can list its files. */
   screens: Readonly<Record<Screens, Lazy<AnyScreenModule>>>;
+  /** Variants of the shell's layout, by the names that its pages call them. */
+  layouts?: Readonly<Record<string, LayoutDeclaration>>;
   /** Texts of the screens; a remote whose pages are all content has none. */
   messages?: {
     namespace: string;

@@ -1,4 +1,9 @@
-import { defineRemote, type PageDeclaration, type RemoteDefinition } from './declaration.ts';
+import {
+  defineRemote,
+  type LayoutDeclaration,
+  type PageDeclaration,
+  type RemoteDefinition,
+} from './declaration.ts';
 import { describeRemote, remoteFaults } from './descriptor.ts';
 
 const words = (text: string) => ({ es: text, en: text, fr: text, pt: text });
@@ -82,6 +87,18 @@ test('title and description exist in every language', () => {
   ]);
 });
 
+const green: LayoutDeclaration = {
+  name: words('Verde'),
+  home: 'board',
+  colour: '#8bc34a',
+  text: 'dark',
+  menu: [{ page: 'board' }],
+};
+
+test('faults of layouts are faults of the declaration', () => {
+  expect(remoteFaults(remote({ layouts: { green: { ...green, text: 'light' } } }))).toHaveLength(1);
+});
+
 test('the descriptor holds the declaration without its code', () => {
   const load = () => Promise.resolve({ default: {} });
   const descriptor = describeRemote(
@@ -89,12 +106,14 @@ test('the descriptor holds the declaration without its code', () => {
       messages: { namespace: 'flights', load: { es: load, en: load, fr: load, pt: load } },
       middleware: { signedIn: () => Promise.resolve({ default: () => undefined }) },
       widgets: { NextFlights: () => Promise.reject(new Error('not loaded')) },
+      layouts: { green },
     }),
   );
   expect(JSON.parse(JSON.stringify(descriptor))).toEqual({
     name: 'mf-flights',
     contract: 1,
     pages: [board],
+    layouts: { green },
     namespace: 'flights',
     middleware: ['signedIn'],
     widgets: ['NextFlights'],

@@ -2,11 +2,14 @@ import {
   contractVersion,
   headerBackgrounds,
   menuGroups,
+  type LayoutDeclaration,
   type PageDeclaration,
   type RemoteDefinition,
 } from './declaration.ts';
 import { locales } from '@eldorado/i18n/locale';
+import { layoutFaults } from './layoutFaults.ts';
 
+export { layoutTexts } from './layoutFaults.ts';
 export {
   contractVersion,
   headerBackgrounds,
@@ -14,6 +17,8 @@ export {
   queryRules,
   type ContentMeta,
   type HeaderBackground,
+  type LayoutDeclaration,
+  type LayoutLink,
   type MenuGroup,
   type PageForm,
   type QueryRule,
@@ -25,6 +30,8 @@ export interface RemoteDescriptor {
   name: string;
   contract: number;
   pages: readonly PageDeclaration[];
+  /** Its variants of the shell's layout, if it has some. */
+  layouts?: Readonly<Record<string, LayoutDeclaration>>;
   /** Its message namespace, if it has messages. */
   namespace: string | null;
   middleware: readonly string[];
@@ -38,6 +45,7 @@ export function describeRemote(definition: RemoteDefinition): RemoteDescriptor {
     name: definition.name,
     contract: definition.contract,
     pages: definition.pages,
+    ...(definition.layouts && { layouts: definition.layouts }),
     namespace: definition.messages?.namespace ?? null,
     middleware: Object.keys(definition.middleware ?? {}),
     widgets: Object.keys(definition.widgets ?? {}),
@@ -82,5 +90,5 @@ export function remoteFaults(definition: RemoteDefinition): string[] {
       if (!page.description[locale]?.trim()) faults.push(`${at}: description has no ${locale}`);
     }
   }
-  return faults;
+  return [...faults, ...layoutFaults(definition)];
 }

@@ -5,6 +5,9 @@ export {
   menuGroups,
   type ContentMeta,
   type HeaderBackground,
+  type LayoutDeclaration,
+  type LayoutLink,
+  type LayoutText,
   type LoadContext,
   type MenuGroup,
   type Middleware,
@@ -18,7 +21,7 @@ export {
   type WidgetProps,
   type ScreenProps,
 } from './declaration.ts';
-export { describeRemote, remoteFaults, type RemoteDescriptor } from './descriptor.ts';
+export type { RemoteDescriptor } from './descriptor.ts';
 export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
 export { KeptPartsProvider, useKeptPart, type KeepPart } from './keptPart.tsx';
 export { firstInteraction } from './firstInteraction.ts';

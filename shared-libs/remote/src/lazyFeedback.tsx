@@ -1,22 +1,11 @@
-import type * as feedbackCode from './feedback.tsx';
-import { AsSent } from './sentHtml.tsx';
-
-let code: typeof feedbackCode | undefined;
-
-/** What a screen with `LazyFeedback` loads. A page without the question is still a page: what cannot be had is left out. */
-export async function loadFeedback(): Promise<void> {
-  code ??= await import(/* webpackChunkName: "feedback" */ './feedback.tsx').catch(() => undefined);
-}
+import { partAsSent } from './partAsSent.tsx';
 
 /**
- * The question whether the page helped, at the end of a screen that needs code for the rest. On the first page, whose
- * `load` ran on the server, it stays as it was sent.
+ * The question whether the page helped, at the end of a screen that needs code for the rest: on the first page as it was
+ * sent. What a screen loads is awaited in its `load`; a page without the question is still a page.
  */
-export function LazyFeedback() {
-  if (!code) return <AsSent key="sent" />;
-  return (
-    <div data-static="">
-      <code.Feedback />
-    </div>
-  );
-}
+export const { Part: LazyFeedback, ready: loadFeedback } = partAsSent<object>(
+  () =>
+    import(/* webpackChunkName: "feedback" */ './feedback.tsx').then(({ Feedback }) => Feedback),
+  () => null,
+);

@@ -32,7 +32,7 @@ const silent = new Set(
   (
     'a al con como de del donde e el en es esta hay la lo los mi necesito para por puedo que queda quiero se su tengo ' +
     'un una y and are at can do find for have how i in is my need of on the there to want what where au aux avoir ce ' +
-    'comment d dan des du est et je l le les mon ou pour puis qu trouver une veux as ao com da do em eu fica meu ' +
+    'comment d dan des du est et il je l le les mon ou pour puis qu t trouver une veux as ao com da do em eu fica meu ' +
     'minha na no o os onde posso preciso quero tem tenho um uma'
   ).split(' '),
 );

@@ -19,5 +19,8 @@ export {
   type EstablishmentTypesState,
 } from './slices/establishmentTypes.ts';
 export { loginFeedbackActions, type LoginFeedbackState } from './slices/loginFeedback.ts';
+export type { FlightChanges, LiveFigures } from './events/eventData.ts';
+export { everyMinute, useEvents } from './events/useEvents.ts';
+export { useSoon } from './events/useSoon.ts';
 export { StoreProvider, useSiteDispatch, useSiteSelector } from './react.ts';
 export { createSlice, createSelector, type PayloadAction } from '@reduxjs/toolkit';

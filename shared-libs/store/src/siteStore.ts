@@ -6,6 +6,7 @@ import {
   type Reducer,
 } from '@reduxjs/toolkit';
 import type { Http } from '@eldorado/http';
+import { refuseWrongPayloads } from './payloads.ts';
 import { appSlice } from './slices/app.ts';
 import { establishmentTypesSlice } from './slices/establishmentTypes.ts';
 import { flightsSlice } from './slices/flights.ts';
@@ -43,7 +44,9 @@ export function createSiteStore(http: Http, preloadedState?: Readonly<Record<str
         thunk: { extraArgument: { http } },
         serializableCheck: false,
         immutableCheck: false,
-      }).concat(remotes.middleware),
+      })
+        .prepend(refuseWrongPayloads)
+        .concat(remotes.middleware),
     devTools: false,
   });
 

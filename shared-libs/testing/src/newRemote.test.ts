@@ -39,8 +39,7 @@ async function command(file: string, args: string[], cwd = repoRoot): Promise<st
 
 const release = (...args: string[]) =>
   command(process.execPath, [
-    '--import',
-    '@eldorado/build/register',
+    'shared-libs/build/run.mjs',
     'shared-libs/releases/src/cli.ts',
     ...args,
   ]);

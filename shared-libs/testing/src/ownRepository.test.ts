@@ -71,7 +71,7 @@ interface Answer {
 
 /** A release command of this repository, on a store of its own. */
 async function release(...args: string[]): Promise<Answer> {
-  const command = ['--import', '@eldorado/build/register', 'shared-libs/releases/src/cli.ts'];
+  const command = ['shared-libs/build/run.mjs', 'shared-libs/releases/src/cli.ts'];
   const env = { ...process.env, RELEASES_DIR: store, NODE_OPTIONS: '', USER: 'ana' };
   return run(process.execPath, [...command, ...args], { cwd: repoRoot, env }).then(
     ({ stdout }) => ({ code: 0, out: stdout }),
@@ -100,7 +100,35 @@ test('its folder has no path into this repository', async () => {
   }
 });
 
-test('it type-checks against the packages, and passes its own tests', async () => {
+test('npm looks for the scope in the registry that is named, and nowhere while none is', async () => {
+  const registry = (ELDORADO_REGISTRY: string | undefined) => {
+    const { NODE_OPTIONS: _none, ...env } = process.env;
+    const args = ['config', 'get', '@eldorado:registry'];
+    return run('npm', args, { cwd: dir, env: { ...env, ELDORADO_REGISTRY } });
+  };
+  const named = await registry('https://packages.example/npm/');
+  expect(named.stdout.trim()).toBe('https://packages.example/npm/');
+  expect(URL.canParse((await registry(undefined)).stdout.trim())).toBe(false);
+});
+
+test('git takes no key, no release and nothing that is installed or built', async () => {
+  const git = (...args: string[]) => run('git', args, { cwd: dir });
+  await git('init', '--quiet');
+  for (const file of ['release.pem', 'keys/next.pem', '.env', 'releases/mf-lounge/1.0.0/x.js']) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), 'secret');
+  }
+  await git('add', '--all');
+  const taken = (await git('ls-files')).stdout.split('\n');
+  expect(taken).toContain('package.json');
+  expect(taken).toContain('.npmrc');
+  expect(taken.filter((file) => /pem|env|^(releases|dist|node_modules)/.test(file))).toEqual([]);
+});
+
+test('it type-checks against the packages, and passes its own tests, under another title too', async () => {
+  const page = path.join(dir, 'content/home/page.yaml');
+  const text = await readFile(page, 'utf8');
+  await writeFile(page, text.replaceAll('Lounge', 'Quiet room'));
   const inIt = (tool: string, ...args: string[]) =>
     run(process.execPath, [path.join(repoRoot, 'node_modules', tool), ...args], {
       cwd: dir,

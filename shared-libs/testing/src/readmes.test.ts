@@ -50,7 +50,7 @@ describe('pages', () => {
     },
   );
 
-  // Its README says that every page of mf-corporate is an article.
+  // Its README says that every page of mf-corporate is an article, and names the others.
   test.each(remotes.filter((name) => name !== 'mf-corporate'))(
     'every page of %s is in its own README',
     (name) => {

@@ -31,7 +31,7 @@ const allPages = () => Promise.all(files.map(({ file }) => load(file)));
 
 test('every folder of components has a page', () => {
   const folders = readdirSync(src, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['testing', 'examples'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['testing', 'examples', 'map'].includes(entry.name))
     .map(({ name }) => name);
   expect(files.map(({ name }) => name)).toEqual(expect.arrayContaining(folders));
 });

@@ -3,7 +3,7 @@ import type { GalleryPage } from '../src/examples/galleryPage.ts';
 /** In the order of the gallery; each page's place in its group is its sign: the first form is D1. */
 const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Foundations', names: ['colour', 'type', 'shape', 'icon'] },
-  { title: 'Words and signs', names: ['heading', 'article', 'tag', 'figure', 'pin'] },
+  { title: 'Words and signs', names: ['heading', 'article', 'tag', 'figure', 'pin', 'sketch'] },
   {
     title: 'Going and acting',
     names: ['link', 'button', 'choice', 'tabs', 'popover', 'breadcrumb', 'pagination'],
@@ -11,7 +11,7 @@ const groups: readonly { title: string; names: readonly string[] }[] = [
   { title: 'Asking', names: ['form', 'combobox', 'code', 'date', 'file', 'feedback'] },
   {
     title: 'Showing',
-    names: ['card', 'table', 'timeline', 'schedule', 'carousel', 'accordion'],
+    names: ['card', 'table', 'chart', 'timeline', 'schedule', 'carousel', 'accordion'],
   },
   { title: 'Feedback', names: ['state', 'toast', 'dialog'] },
 ];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { contrast } from './contrast.ts';
 
 const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
@@ -19,19 +20,6 @@ function colour(theme: keyof typeof themes, name: string): string {
   const value = themes[theme].get(name);
   if (!value) throw new Error(`No token --${name}`);
   return value.startsWith('#') ? value : colour(theme, value.slice(6, -1));
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = parseInt(hex.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
 }
 
 const surfaces = ['paper', 'sand', 'sand-2'];

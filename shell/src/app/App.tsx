@@ -4,7 +4,8 @@ import { ClockProvider, type PageClock } from '@eldorado/remote';
 import { StoreProvider, type SiteStore } from '@eldorado/store';
 import { I18nInstanceProvider } from './LocaleScope.tsx';
 import { WidgetProvider, type WidgetHost } from '../widgets/RemoteWidget.tsx';
-import { SiteProvider, type SiteDirectory } from './SiteContext.tsx';
+import type { LayoutOf } from '../site/layouts.ts';
+import { LayoutProvider, SiteProvider, type SiteDirectory } from './SiteContext.tsx';
 
 /** What stands around the router, alike on the server and in the browser. */
 export function App(props: {
@@ -12,6 +13,7 @@ export function App(props: {
   i18n: I18n;
   clock: PageClock;
   sites: SiteDirectory;
+  layoutOf: LayoutOf;
   widgets: WidgetHost;
   /** The state the server rendered with: hydration begins with it, whatever has happened since. */
   serverState?: Readonly<Record<string, unknown>>;
@@ -22,7 +24,9 @@ export function App(props: {
       <I18nInstanceProvider value={props.i18n}>
         <ClockProvider value={props.clock}>
           <SiteProvider value={props.sites}>
-            <WidgetProvider value={props.widgets}>{props.children}</WidgetProvider>
+            <LayoutProvider value={props.layoutOf}>
+              <WidgetProvider value={props.widgets}>{props.children}</WidgetProvider>
+            </LayoutProvider>
           </SiteProvider>
         </ClockProvider>
       </I18nInstanceProvider>

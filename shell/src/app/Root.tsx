@@ -4,7 +4,7 @@ import { splitLocale } from '@eldorado/i18n/locale';
 import { Layout } from '../layout/Layout.tsx';
 import { findPage } from '../site/findPage.ts';
 import { LocaleScope } from './LocaleScope.tsx';
-import { useSite } from './SiteContext.tsx';
+import { useLayoutOf, useSite } from './SiteContext.tsx';
 
 /** The frame of every page: the layout, in the language of the page on screen. */
 export function Root() {
@@ -29,10 +29,13 @@ function Chrome({ path, children }: { path: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { locale } = splitLocale(pathname);
   const site = useSite(locale);
+  const page = findPage(site.pages, path);
+  const layoutOf = useLayoutOf();
   return (
     <Layout
       site={site}
-      page={findPage(site.pages, path)}
+      page={page}
+      layout={layoutOf(page, site)}
       path={path}
       search={search}
       navigating={useNavigation().state !== 'idle'}

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Locale } from '@eldorado/i18n/locale';
+import type { LayoutOf } from '../site/layouts.ts';
 import type { Site } from '../site/site.ts';
 
 /** The live site in each language that this tab has visited; the first page's from the start. */
@@ -11,6 +12,10 @@ export interface SiteDirectory {
 
 const SiteContext = createContext<SiteDirectory | null>(null);
 export const SiteProvider = SiteContext.Provider;
+
+const LayoutContext = createContext<LayoutOf>(() => null);
+export const LayoutProvider = LayoutContext.Provider;
+export const useLayoutOf = (): LayoutOf => useContext(LayoutContext);
 
 export function useSiteDirectory(): SiteDirectory {
   const directory = useContext(SiteContext);

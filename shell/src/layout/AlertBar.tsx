@@ -18,7 +18,7 @@ import styles from './alertBar.module.css';
 
 type Airport = NonNullable<AppState['airport']>;
 
-/** Whether the airport is open, the message of the day and the weather; red when it is closed. */
+/** Whether the airport is open, the message of the day or a notice of the press room, and the weather; red when it is closed. */
 export function AlertBar({ locale }: { locale: Locale }) {
   const t = useShellMessages();
   const airport = useSiteSelector((state) => state.app.airport);
@@ -36,7 +36,12 @@ export function AlertBar({ locale }: { locale: Locale }) {
               {closed ? <Icon icon={alertIcon} /> : <span className={styles.dot} />}
               {t(closed ? 'airportClosed' : 'airportOpen')}
             </p>
-            <AlertMessage message={airport.message} locale={locale} closed={closed} />
+            <AlertMessage
+              message={airport.message}
+              locale={locale}
+              closed={closed}
+              notice={airport.notice}
+            />
             <Weather airport={airport} />
             {airport.source === 'demo' && (
               <p className={styles.demo}>

@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { useKeptPart } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
-import { Icon, Link } from '@eldorado/ui';
+import { classNames, Icon, Link } from '@eldorado/ui';
 import { accessibilityIcon, externalIcon, mailIcon, phoneIcon } from '@eldorado/ui/icons';
 import { useShellMessages } from '../messages.ts';
+import type { SiteLayout } from '../site/siteLayout.ts';
 import type { ExternalLinks, Site } from '../site/site.ts';
 import { RemoteWidget } from '../widgets/RemoteWidget.tsx';
 import styles from './footer.module.css';
@@ -11,6 +12,8 @@ import { FooterGroup } from './FooterGroup.tsx';
 import { LocaleLinks } from './LocaleLinks.tsx';
 import { Logo } from './Logo.tsx';
 import { menuLists } from './menu/siteMenu.ts';
+import { variantParts } from './variant/lazyParts.ts';
+import variantStyles from './variant/variant.module.css';
 
 /** Other services, in their order. */
 const services = [
@@ -20,10 +23,18 @@ const services = [
   'migration',
 ] as const satisfies readonly (keyof ExternalLinks)[];
 
+interface FooterProps {
+  site: Site;
+  path: string;
+  search: string;
+  /** The variant that the page stands in: its links are listed instead of everything. */
+  layout: SiteLayout | null;
+}
+
 /** Where the airport is, the newsletter, everything once more, other services, and what kind of data this is. */
-export const Footer = memo(function Footer(props: { site: Site; path: string; search: string }) {
-  const { site, path, search } = props;
+export const Footer = memo(function Footer({ site, path, search, layout }: FooterProps) {
   const t = useShellMessages();
+  const variant = variantParts();
   const demo = useSiteSelector((state) => state.app.airport?.source !== 'import');
   const links = services.flatMap((key) => {
     const to = site.links[key];
@@ -31,18 +42,22 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
   });
   const groups = useKeptPart(
     'shell/footer',
-    () => [],
+    () => (layout ? [layout.id] : []),
     () => (
       <>
-        {menuLists(site.pages).map(({ group, pages }) => (
-          <FooterGroup key={group} title={t(`group_${group}`)}>
-            {pages.map((page) => (
-              <li key={page.id}>
-                <Link to={page.path}>{page.title}</Link>
-              </li>
-            ))}
-          </FooterGroup>
-        ))}
+        {layout && variant ? (
+          <variant.LayoutLinks layout={layout} />
+        ) : (
+          menuLists(site.pages).map(({ group, pages }) => (
+            <FooterGroup key={group} title={t(`group_${group}`)}>
+              {pages.map((page) => (
+                <li key={page.id}>
+                  <Link to={page.path}>{page.title}</Link>
+                </li>
+              ))}
+            </FooterGroup>
+          ))
+        )}
         {links.length > 0 && (
           <FooterGroup title={t('footerServices')}>
             {links.map(({ key, to }) => (
@@ -58,7 +73,10 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
     ),
   );
   return (
-    <footer className={styles.footer}>
+    <footer className={classNames(styles.footer, layout !== null && styles.short)}>
+      {layout && variant && (
+        <variant.Ground colour={layout.colour} className={variantStyles.footer} />
+      )}
       <div className={styles.inner}>
         <div className={styles.brand}>
           <p className={styles.name}>
@@ -73,7 +91,11 @@ export const Footer = memo(function Footer(props: { site: Site; path: string; se
         <div className={styles.newsletter}>
           <RemoteWidget name="mf-forms/newsletter" />
         </div>
-        <nav aria-label={t('footerNav')} className={styles.groups} {...groups} />
+        <nav
+          aria-label={t('footerNav')}
+          className={classNames(styles.groups, layout !== null && styles.own)}
+          {...groups}
+        />
         <div className={styles.end}>
           <LocaleLinks
             locale={site.locale}

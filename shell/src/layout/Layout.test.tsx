@@ -9,10 +9,14 @@ import { appActions, createSiteStore, StoreProvider, type AppState } from '@eldo
 import { decodeSupportCode } from '@eldorado/remote/support-code';
 import { SiteProvider } from '../app/SiteContext.tsx';
 import { messages } from '../messages.ts';
+import { loadVariantParts } from './variant/lazyParts.ts';
+import type { SiteLayout } from '../site/siteLayout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { Layout } from './Layout.tsx';
 import { lateNotice } from './notices/lateNotice.ts';
 import { shownFor } from './notices/useCameBack.ts';
+
+beforeAll(loadVariantParts);
 
 const page = (path: string, title: string, more: Partial<SitePage> = {}): SitePage => ({
   id: path,
@@ -36,7 +40,6 @@ const airport: NonNullable<AppState['airport']> = {
   weather: { temperatureC: 13.6, sky: 'clear' },
   updatedAt: '2026-03-02T14:58:00Z',
   source: 'demo',
-  taxes: [],
 };
 
 const loadedAt = new Date('2026-03-02T15:00:00Z');
@@ -46,6 +49,7 @@ interface Case {
   path?: string;
   airport?: AppState['airport'];
   links?: Site['links'];
+  layout?: SiteLayout | null;
   clock?: PageClock;
 }
 
@@ -54,6 +58,7 @@ async function layout({
   path = '/vuelos/salidas',
   airport: state = airport,
   links = {},
+  layout: variant = null,
   clock = stillClock(loadedAt),
 }: Case = {}) {
   const store = createSiteStore(createHttp({ baseUrl: '/api' }));
@@ -69,6 +74,7 @@ async function layout({
             <Layout
               site={site}
               page={pages.find((candidate) => candidate.path === shown) ?? null}
+              layout={variant}
               path={shown}
               search=""
               navigating={false}
@@ -89,6 +95,62 @@ const show = async (options?: Case) => {
   const made = await layout(options);
   return { ...made, ...render(made.element) };
 };
+
+const green: SiteLayout = {
+  id: 'mf-corporate/green',
+  name: 'El Dorado sostenible',
+  home: '/verde',
+  colour: '#8bc34a',
+  text: 'dark',
+  menu: [
+    { to: '/verde', title: 'La iniciativa' },
+    { to: '/vuelos', title: 'Aviones' },
+  ],
+  footer: [{ to: '/accesibilidad', title: 'Acceso' }],
+};
+const hrefs = (links: readonly HTMLElement[]) =>
+  links.map((link) => [link.textContent.trim(), link.getAttribute('href')]);
+
+test('in a remote’s layout header, menu and footer are its own, and lead back to the airport’s site', async () => {
+  const { container } = await show({ layout: green });
+  const menu = within(screen.getByRole('navigation', { name: green.name, hidden: true }));
+  expect(hrefs(menu.getAllByRole('link', { hidden: true }))).toEqual([
+    ['La iniciativa', '/verde'],
+    ['Aviones', '/vuelos'],
+    ['Sitio del aeropuerto', '/'],
+  ]);
+  expect(menu.getByText('Aviones').ariaCurrent).toBe('true');
+  const header = within(screen.getByRole('banner'));
+  expect(hrefs(header.getAllByRole('link')).slice(0, 3)).toEqual([
+    ['El Dorado Aeropuerto de Bogotá', '/'],
+    ['El Dorado sostenible', '/verde'],
+    ['Sitio del aeropuerto', '/'],
+  ]);
+  expect(header.getByRole('link', { name: 'Buscar' })).toBeTruthy();
+  expect(container.querySelector('header > svg')?.getAttribute('fill')).toBe('#8bc34a');
+  expect(screen.getByRole('banner').className).toContain('dark');
+  const footer = within(screen.getByRole('navigation', { name: 'Mapa del sitio' }));
+  expect(hrefs(footer.getAllByRole('link', { hidden: true }))).toEqual([
+    ['La iniciativa', '/verde'],
+    ['Aviones', '/vuelos'],
+    ['Acceso', '/accesibilidad'],
+    ['Sitio del aeropuerto', '/'],
+  ]);
+});
+
+test('a remote’s layout keeps what every page has, and says the way back in each language', async () => {
+  await show({ layout: { ...green, text: 'light' }, locale: 'fr' });
+  expect(screen.getByRole('region', { name: 'État de l’aéroport' })).toBeTruthy();
+  expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('#content');
+  expect(screen.getByRole('navigation', { name: 'Vous êtes dans' })).toBeTruthy();
+  expect(screen.getByText('Site de l’aéroport', { selector: 'header div > a' })).toBeTruthy();
+  expect(screen.getByRole('list', { name: 'Langue' })).toBeTruthy();
+});
+
+test('the site’s own layout has nothing of a variant', async () => {
+  const html = renderToStaticMarkup((await layout()).element);
+  expect(html).not.toMatch(/Sitio del aeropuerto|preserveAspectRatio/);
+});
 
 test('the first link skips to the content, which can take the focus', async () => {
   await show();
@@ -150,6 +212,20 @@ test('the alert bar is red when the airport is closed, says so at once and canno
   expect(bar().getByRole('alert').textContent).toContain('Llega con tiempo.');
   expect(bar().getByRole('link', { name: 'Ver los vuelos' }).getAttribute('href')).toBe('/vuelos');
   expect(bar().queryByRole('button')).toBeNull();
+});
+
+test('a notice of the press room is said at once, cannot be hidden and leads to its note', async () => {
+  await show({
+    airport: { ...airport, notice: { slug: 'niebla', tone: 'warning' } },
+    locale: 'en',
+  });
+  const english = bar('Airport status');
+  expect(english.getByRole('alert').textContent).toContain('Come early.');
+  expect(english.getByRole('link', { name: 'See the notice' }).getAttribute('href')).toBe(
+    '/en/el-dorado-informa/niebla',
+  );
+  expect(english.queryByRole('button')).toBeNull();
+  expect(english.getByText('Airport open')).toBeTruthy();
 });
 
 test('without the airport’s state the bar says so', async () => {

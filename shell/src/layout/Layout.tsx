@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@eldorado/ui';
+import type { SiteLayout } from '../site/siteLayout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { AlertBar } from './AlertBar.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
@@ -14,6 +15,8 @@ export interface LayoutProps {
   site: Site;
   /** The page on screen; null when there is none at this address. */
   page: SitePage | null;
+  /** The variant that it stands in; null for the site's own. */
+  layout: SiteLayout | null;
   /** Its path, without language prefix. */
   path: string;
   /** Its query, with `?`. */
@@ -25,13 +28,13 @@ export interface LayoutProps {
 }
 
 /** What stands around every page. */
-export function Layout({ site, page, path, search, navigating, children }: LayoutProps) {
+export function Layout({ site, page, layout, path, search, navigating, children }: LayoutProps) {
   const scene = path === '/' ? 'home' : (page?.background ?? 'plain');
   return (
     <div className={styles.frame}>
       <SkipLink />
       <AlertBar locale={site.locale} />
-      <Header site={site} path={path} search={search} navigating={navigating} />
+      <Header site={site} path={path} search={search} layout={layout} navigating={navigating} />
       <div className={styles.page}>
         <HeaderScene scene={scene} />
         <div className={styles.above}>
@@ -49,7 +52,7 @@ export function Layout({ site, page, path, search, navigating, children }: Layou
           {children}
         </main>
       </div>
-      <Footer site={site} path={path} search={search} />
+      <Footer site={site} path={path} search={search} layout={layout} />
       <StateNotices path={path} page={page?.id ?? null} />
     </div>
   );

@@ -26,6 +26,7 @@ const en: Record<keyof typeof es, string> = {
   demoTagShort: 'Demonstration',
   dismiss: 'Hide this message',
   checkFlight: 'See the flights',
+  readNotice: 'See the notice',
 
   mainNav: 'Main',
   menu: 'Menu',

@@ -24,6 +24,7 @@ const es = {
   demoTagShort: 'Demostración',
   dismiss: 'Ocultar este aviso',
   checkFlight: 'Ver los vuelos',
+  readNotice: 'Ver el aviso',
 
   mainNav: 'Principal',
   menu: 'Menú',

@@ -26,6 +26,7 @@ const fr: Record<keyof typeof es, string> = {
   demoTagShort: 'Démonstration',
   dismiss: 'Masquer ce message',
   checkFlight: 'Voir les vols',
+  readNotice: 'Voir l’avis',
 
   mainNav: 'Principale',
   menu: 'Menu',

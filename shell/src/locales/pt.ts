@@ -26,6 +26,7 @@ const pt: Record<keyof typeof es, string> = {
   demoTagShort: 'Demonstração',
   dismiss: 'Ocultar este aviso',
   checkFlight: 'Ver os voos',
+  readNotice: 'Ver o aviso',
 
   mainNav: 'Principal',
   menu: 'Menu',

@@ -7,10 +7,9 @@ import {
   type SearchGroup,
   type SearchIndex,
 } from '@eldorado/search';
+import { fetchDelay } from './fetchDelay.ts';
 import { askServer, loadIndex } from './searchClient.ts';
 
-/** Milliseconds of rest after which the server is asked. */
-const restBeforeAsking = 150;
 /** Results of a group; the search page shows more. */
 const hitsOfGroup = 5;
 
@@ -56,7 +55,7 @@ export function useSearch(query: string, setId: string): SearchState {
           if (!stop.signal.aborted) setFailedQuery(wanted);
         },
       );
-    }, restBeforeAsking);
+    }, fetchDelay);
     return () => {
       clearTimeout(timer);
       stop.abort();

@@ -1,5 +1,6 @@
 import type { I18n, Locale } from '@eldorado/i18n';
 import { asSent, withoutSent, type ErrorView, type ReadyScreen } from '@eldorado/remote/runtime';
+import type { SiteLayout } from '../site/siteLayout.ts';
 import type { RenderRequest } from '../site/shellBundle.ts';
 import type { Boot } from '../site/site.ts';
 import { messages } from '../messages.ts';
@@ -11,6 +12,9 @@ interface Made {
   state: Readonly<Record<string, unknown>>;
   /** Absent where the page shows an error. */
   screen: ReadyScreen | undefined;
+  layout: SiteLayout | null;
+  /** The screen's code waits. */
+  sleeps: boolean;
   context: { loaderData: Readonly<Record<string, unknown>> };
   errors: Record<string, ErrorView> | null;
 }
@@ -29,7 +33,11 @@ export async function bootOf(request: RenderRequest, made: Made): Promise<Boot> 
   return {
     site: request.site,
     messages: messagesOf(language, locale, namespaces),
-    state: Object.fromEntries(Object.entries(made.state).filter(([path]) => !unused.has(path))),
+    state: Object.fromEntries(
+      Object.entries(made.state)
+        .filter(([path]) => !unused.has(path))
+        .map(([path, slice]) => [path, withoutRequests(slice)]),
+    ),
     hydration: {
       loaderData: Object.fromEntries(
         Object.entries(context.loaderData).map(([id, data]) => [
@@ -39,8 +47,31 @@ export async function bootOf(request: RenderRequest, made: Made): Promise<Boot> 
       ),
       errors,
     },
+    ...(made.layout && { layout: made.layout }),
+    ...(made.sleeps && { sleeps: true }),
     now: request.now.toISOString(),
     clockIsFrozen: request.clockIsFrozen,
     apiBaseUrl: request.publicApiBaseUrl,
   };
+}
+
+/**
+ * A slice of RTK Query without who asked for an answer and when: ids by lot, which nothing compresses, and which the browser
+ * needs for what is still under way alone. Other slices stay as they are.
+ */
+function withoutRequests(slice: unknown): unknown {
+  const { queries } = (slice ?? {}) as { queries?: Readonly<Record<string, Query>> };
+  if (!queries) return slice;
+  const answered = Object.entries(queries).map(([key, query]) => {
+    if (query.status !== 'fulfilled') return [key, query];
+    const { requestId, startedTimeStamp, ...rest } = query;
+    return [key, rest];
+  });
+  return { ...(slice as object), queries: Object.fromEntries(answered) as unknown };
+}
+
+interface Query {
+  status: string;
+  requestId?: string;
+  startedTimeStamp?: number;
 }

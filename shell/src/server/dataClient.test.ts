@@ -22,7 +22,8 @@ test('it reads an answer, with the query in the address as browsers write it', a
 });
 
 test('a refusal is the API’s problem, and counted', async () => {
-  const data = { code: 'flight-not-found', detail: 'No such flight' };
+  const errors = [{ path: 'flight', code: 'flight-not-found' }];
+  const data = { code: 'flight-not-found', detail: 'No such flight', errors };
   const { client, onFailure } = clientOver({ status: 404, data });
   await expect(client.get('/v2/flights/x')).rejects.toMatchObject({
     name: 'ApiError',
@@ -30,6 +31,7 @@ test('a refusal is the API’s problem, and counted', async () => {
     status: 404,
     code: 'flight-not-found',
     message: 'No such flight',
+    fields: { flight: 'flight-not-found' },
   });
   expect(onFailure).toHaveBeenCalledTimes(1);
   const accepted = await client.get('/site-health', { validateStatus: () => true });

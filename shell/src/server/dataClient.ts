@@ -1,11 +1,6 @@
 import { ApiError, type Http, type HttpRequest, type HttpResponse } from '@eldorado/http';
+import { refusal } from '@eldorado/http/refusal';
 import type { AskApi } from '../site/shellBundle.ts';
-
-interface Problem {
-  code?: string;
-  title?: string;
-  detail?: string;
-}
 
 /**
  * The HTTP client of a page on the server: it reads, and nothing else. Pages are anonymous, so there is no token, and
@@ -40,13 +35,7 @@ async function read<T>(ask: AskApi, call: HttpRequest): Promise<HttpResponse<T>>
     throw new ApiError(answer.failure ?? 'offline', 0, answer.failure ?? 'offline', 'No answer');
   const { status, data } = answer;
   if (validateStatus(status)) return { data: data as T, status };
-  const problem = data as Problem | null;
-  throw new ApiError(
-    'refused',
-    status,
-    problem?.code ?? 'unknown',
-    problem?.detail ?? problem?.title ?? `Request failed with status code ${status}`,
-  );
+  throw refusal(status, data);
 }
 
 const isSuccess = (status: number) => status >= 200 && status < 300;

@@ -1,15 +1,18 @@
 import type { Http } from '@eldorado/http';
+import type { components } from '@eldorado/http/api-types';
 import { splitLocale } from '@eldorado/i18n';
 import { KeptPartsProvider, stillClock } from '@eldorado/remote';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { createRemoteRegistry, toErrorView } from '@eldorado/remote/runtime';
-import { appActions, createSiteStore, type AppState, type SiteStore } from '@eldorado/store';
+import { appActions, createSiteStore, type SiteStore } from '@eldorado/store';
 import { App } from '../app/App.tsx';
 import { siteRoutes } from '../app/siteRoutes.tsx';
 import { pageHead } from '../layout/pageHead.ts';
+import { loadVariantParts } from '../layout/variant/lazyParts.ts';
 import pages from '../pages.ts';
 import { documentTitle, structuredData } from '../site/documentTitle.ts';
 import { findPage } from '../site/findPage.ts';
+import { createLayouts } from '../site/layouts.ts';
 import type { ShellBundle } from '../site/shellBundle.ts';
 import { layoutWidgets } from '../widgets/layoutWidgets.ts';
 import { renderWidgets } from '../widgets/renderWidgets.tsx';
@@ -52,6 +55,7 @@ export const render: ShellBundle['render'] = async (request) => {
       store,
     }),
     readAirportState(store, http),
+    loadVariantParts(),
   ]);
   if (context instanceof Response) {
     return {
@@ -68,6 +72,7 @@ export const render: ShellBundle['render'] = async (request) => {
   const failure = Object.values(errors ?? {})[0];
   if (failure && failure.status >= 500) request.onError(thrown, owner);
   let broken = thrown !== undefined && !isAnswer(thrown);
+  const layoutOf = createLayouts(registry);
   const router = createStaticRouter(handler.dataRoutes, context);
   const html = await within(owner, () =>
     htmlOf(
@@ -76,6 +81,7 @@ export const render: ShellBundle['render'] = async (request) => {
         i18n={language}
         clock={stillClock(now)}
         sites={{ first: site, get: () => site }}
+        layoutOf={layoutOf}
         widgets={{ html: (name) => widgets.get(name) ?? '', mount: () => () => undefined }}
       >
         <KeptPartsProvider value={keepPartOf(site, language)}>
@@ -90,6 +96,8 @@ export const render: ShellBundle['render'] = async (request) => {
   );
 
   const screen = page && !failure ? registry.peek(page, locale) : undefined;
+  const data: unknown = page ? context.loaderData[`${locale}:${page.id}`] : undefined;
+  const sleeps = screen?.module.sleeps?.(data) ?? false;
   const state = store.getState();
   return {
     kind: 'page',
@@ -101,18 +109,30 @@ export const render: ShellBundle['render'] = async (request) => {
     page,
     head: {
       ...pageHead(path, page, now, state.app.airport),
-      isStatic: screen?.module.isStatic ?? false,
+      isStatic: sleeps || (screen?.module.isStatic ?? false),
     },
     html,
-    boot: await bootOf(request, { locale, language, state, screen, context, errors }),
+    boot: await bootOf(request, {
+      locale,
+      language,
+      state,
+      screen,
+      layout: layoutOf(page, site),
+      sleeps,
+      context,
+      errors,
+    }),
   };
 };
+
+type AirportAnswer = components['schemas']['AirportState'];
 
 /** The alert bar's state. A page without it is still a page, so a failure only leaves it empty. */
 async function readAirportState(store: SiteStore, http: Http): Promise<void> {
   try {
-    const { data } = await http.get<AppState['airport']>('/v2/airport-state');
-    store.dispatch(appActions.airportRead(data));
+    // No page shows the taxes that come with it, and every page carries what the store has.
+    const { taxes: _, ...airport } = (await http.get<AirportAnswer>('/v2/airport-state')).data;
+    store.dispatch(appActions.airportRead(airport));
   } catch {
     store.dispatch(appActions.airportRead(null));
   }

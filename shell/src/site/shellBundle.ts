@@ -68,6 +68,6 @@ export interface PageHead {
   widgets: readonly string[];
   /** The colours of the page's upper edge, for the browser's own frame. */
   themeColor: { light: string; dark: string };
-  /** The screen stays as it is sent: its code is not fetched with the page. */
+  /** The screen works as it is sent: its code is not fetched with the page. */
   isStatic?: boolean;
 }

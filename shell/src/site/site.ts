@@ -2,6 +2,7 @@ import type { HeaderBackground, MenuGroup } from '@eldorado/remote';
 import type { MessageBundle } from '@eldorado/i18n';
 import type { Locale } from '@eldorado/i18n/locale';
 import type { ErrorView } from '@eldorado/remote/runtime';
+import type { SiteLayout } from './siteLayout.ts';
 
 /** One page of the live site in one language, as the browser knows it before any remote loads. */
 export interface SitePage {
@@ -75,6 +76,10 @@ export interface Boot {
   state: Readonly<Record<string, unknown>>;
   /** React Router's loader data and errors of the first page. */
   hydration: { loaderData: Record<string, unknown>; errors: Record<string, ErrorView> | null };
+  /** The variant of the layout that the page stands in; other pages' come with their remotes. */
+  layout?: SiteLayout;
+  /** The screen works as it was sent: its code waits for the visitor's first movement. */
+  sleeps?: boolean;
   /** When the page was rendered, ISO; the browser's first render uses it too. */
   now: string;
   /** The server's clock stands still (tests), so the browser's must. */

@@ -33,3 +33,14 @@ export async function cleanImage(
   const format = kind === 'jpg' ? 'jpeg' : kind;
   return upright.toFormat(format, kind === 'png' ? {} : { quality: 85 }).toBuffer();
 }
+
+/** Pixels of a side: what a list of files shows, on a screen of two pixels for one. */
+const thumbnailSide = 96;
+
+/** The middle of an image, as a small JPEG of a few kilobytes. */
+export const thumbnailOf = (image: Buffer): Promise<Buffer> =>
+  sharp(image)
+    .resize({ width: thumbnailSide, height: thumbnailSide, fit: 'cover' })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 70 })
+    .toBuffer();

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Findings } from './findings.ts';
+import { QueueFull } from '@eldorado/http/fair-queue';
+import type { FileKind } from '@eldorado/rules/pqrs-files';
+import { Refused, type Findings } from './findings.ts';
+import { inTurns } from './inTurns.ts';
 
 const script = fileURLToPath(new URL('inspectMain.ts', import.meta.url));
 const register = createRequire(import.meta.url).resolve('@eldorado/build/register');
@@ -9,18 +12,23 @@ const register = createRequire(import.meta.url).resolve('@eldorado/build/registe
 const patience = 20_000;
 /** Megabytes of its heap; the pixels of an image lie outside, and have a limit of their own. */
 const heapMb = 256;
+/** Most files that wait, each of up to 5 MB: whoever sent the last of more would have gone before its turn. */
+const mostWaiting = { all: 50, each: 25 };
+/** An image being decoded needs memory for all its pixels. */
+const inTurn = inTurns(inspect, mostWaiting);
 
 /**
  * Inspects a file in a process of its own, without the site's settings and keys: what kills it, or takes it over, has one file.
- * @throws when the process cannot work at all.
+ * @param address whose it is: everybody's first comes before anybody's second.
+ * @throws {Refused} `scanner-away` when too many wait, who may ask again. @throws when the process cannot work at all.
  */
-export function inspectApart(bytes: Buffer): Promise<Findings> {
-  const turn = last.then(() => inspect(bytes));
-  last = turn.catch(() => undefined);
-  return turn;
+export async function inspectApart(bytes: Buffer, address: string): Promise<Findings> {
+  try {
+    return await inTurn(bytes, address);
+  } catch (error) {
+    throw error instanceof QueueFull ? new Refused('scanner-away') : error;
+  }
 }
-/** One after the other: an image being decoded needs memory for all its pixels. */
-let last: Promise<unknown> = Promise.resolve();
 
 function inspect(bytes: Buffer): Promise<Findings> {
   return new Promise((resolve, reject) => {
@@ -46,16 +54,28 @@ function inspect(bytes: Buffer): Promise<Findings> {
   });
 }
 
-/** What was found is a line of JSON; the file as it may be kept follows. */
+/** What was found is a line of JSON; the small picture and the file as it may be kept follow. */
 export function writeFindings(findings: Findings): Buffer {
-  const [head, bytes] = findings.ok
-    ? [{ ok: true, kind: findings.kind }, findings.bytes]
-    : [findings, Buffer.alloc(0)];
-  return Buffer.concat([Buffer.from(`${JSON.stringify(head)}\n`), bytes]);
+  if (!findings.ok) return Buffer.from(`${JSON.stringify(findings)}\n`);
+  const { kind, bytes, thumbnail } = findings;
+  const head = { ok: true, kind, thumbnail: thumbnail?.length ?? null };
+  return Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    thumbnail ?? Buffer.alloc(0),
+    bytes,
+  ]);
 }
 
 function readFindings(answer: Buffer): Findings {
   const end = answer.indexOf('\n');
-  const head = JSON.parse(answer.subarray(0, end).toString('utf8')) as Findings;
-  return head.ok ? { ...head, bytes: answer.subarray(end + 1) } : head;
+  const head = JSON.parse(answer.subarray(0, end).toString('utf8')) as
+    { ok: true; kind: FileKind; thumbnail: number | null } | Extract<Findings, { ok: false }>;
+  if (!head.ok) return head;
+  const rest = answer.subarray(end + 1);
+  const length = head.thumbnail ?? 0;
+  return {
+    ...head,
+    thumbnail: head.thumbnail === null ? null : rest.subarray(0, length),
+    bytes: rest.subarray(length),
+  };
 }

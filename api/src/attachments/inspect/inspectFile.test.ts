@@ -22,6 +22,13 @@ test.each(['jpeg', 'png', 'webp'] as const)(
       ...{ width: 60, height: 40, kept: format },
       ...{ exif: undefined, xmp: undefined, icc: undefined },
     });
+    const small = await sharp(found.thumbnail ?? Buffer.alloc(0)).metadata();
+    expect([small.width, small.height, small.format, small.exif]).toEqual([
+      96,
+      96,
+      'jpeg',
+      undefined,
+    ]);
   },
 );
 
@@ -51,12 +58,17 @@ test.each([
   ],
 ])('a good document (%s) is kept as it is', async (kind, make) => {
   const bytes = await make();
-  expect(await inspectFile(bytes)).toEqual({ ok: true, kind, bytes });
+  expect(await inspectFile(bytes)).toEqual({ ok: true, kind, bytes, thumbnail: null });
 });
 
 test('a file is inspected in a process of its own, which one that takes all its memory ends alone', async () => {
   const bytes = await examplePdf();
-  const [bomb, good] = await Promise.all([inspectApart(packedBomb()), inspectApart(bytes)]);
+  const [bomb, good] = await Promise.all([
+    inspectApart(packedBomb(), '10.0.0.1'),
+    inspectApart(bytes, '10.0.0.2'),
+  ]);
   expect(bomb).toEqual({ ok: false, refusal: 'file-bomb' });
-  expect(good).toEqual({ ok: true, kind: 'pdf', bytes });
+  expect(good).toEqual({ ok: true, kind: 'pdf', bytes, thumbnail: null });
+  const photo = await exampleImage('jpeg');
+  expect(await inspectApart(photo, '10.0.0.1')).toEqual(await inspectFile(photo));
 });

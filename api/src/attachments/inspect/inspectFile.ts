@@ -1,21 +1,26 @@
 import { mostFileBytes, type FileKind } from '@eldorado/rules/pqrs-files';
 import { checkDocx } from './docx.ts';
 import { Refused, type Findings } from './findings.ts';
-import { cleanImage } from './image.ts';
+import { cleanImage, thumbnailOf } from './image.ts';
 import { kindOf } from './kindOf.ts';
 import { checkPdf } from './pdf.ts';
 import { refuseTwoKinds } from './twoKinds.ts';
 
-async function clean(kind: FileKind, bytes: Buffer): Promise<Buffer> {
+async function clean(
+  kind: FileKind,
+  bytes: Buffer,
+): Promise<{ bytes: Buffer; thumbnail: Buffer | null }> {
   switch (kind) {
     case 'pdf':
       await checkPdf(bytes);
-      return bytes;
+      return { bytes, thumbnail: null };
     case 'docx':
       checkDocx(bytes);
-      return bytes;
-    default:
-      return cleanImage(kind, bytes);
+      return { bytes, thumbnail: null };
+    default: {
+      const image = await cleanImage(kind, bytes);
+      return { bytes: image, thumbnail: await thumbnailOf(image) };
+    }
   }
 }
 
@@ -30,7 +35,7 @@ export async function inspectFile(bytes: Buffer): Promise<Findings> {
     const kind = await kindOf(bytes);
     if (kind === undefined) throw new Refused('file-type');
     refuseTwoKinds(kind, bytes);
-    return { ok: true, kind, bytes: await clean(kind, bytes) };
+    return { ok: true, kind, ...(await clean(kind, bytes)) };
   } catch (error) {
     return { ok: false, refusal: error instanceof Refused ? error.refusal : 'file-broken' };
   }

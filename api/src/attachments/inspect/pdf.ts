@@ -1,12 +1,4 @@
-import {
-  ParseSpeeds,
-  PDFArray,
-  PDFDict,
-  PDFDocument,
-  PDFName,
-  PDFStream,
-  type PDFObject,
-} from '@cantoo/pdf-lib';
+import type * as PdfLib from '@cantoo/pdf-lib';
 import { Refused } from './findings.ts';
 
 /** Actions that run something, send something or open another file (ISO 32000-1, 12.6.4), and what plays or is filled in by a program. */
@@ -49,17 +41,23 @@ export async function checkPdf(bytes: Buffer): Promise<void> {
   if (!text.startsWith('%PDF-') || !/%%EOF\s*$/.test(text.slice(-1_024)))
     throw new Refused('file-broken');
   refuseNames((name) => name.length >= shortest && new RegExp(`/${name}\\b`).test(text));
-  const document = await PDFDocument.load(bytes, {
+  // A start of the API, for which readers wait, does without it.
+  const pdf = await import('@cantoo/pdf-lib');
+  const document = await pdf.PDFDocument.load(bytes, {
     updateMetadata: false,
-    parseSpeed: ParseSpeeds.Fastest,
+    parseSpeed: pdf.ParseSpeeds.Fastest,
   });
-  const names = namesOf(document.context.enumerateIndirectObjects().map(([, object]) => object));
+  const objects = document.context.enumerateIndirectObjects().map(([, object]) => object);
+  const names = namesOf(pdf, objects);
   refuseNames((name) => names.has(name));
   if (document.getPageCount() === 0) throw new Refused('file-broken');
 }
 
 /** Every name in objects, without recursion: how deep they are nested is their writer's choice. */
-function namesOf(objects: readonly PDFObject[]): ReadonlySet<string> {
+function namesOf(
+  { PDFArray, PDFDict, PDFName, PDFStream }: typeof PdfLib,
+  objects: readonly PdfLib.PDFObject[],
+): ReadonlySet<string> {
   const names = new Set<string>();
   const open = [...objects];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

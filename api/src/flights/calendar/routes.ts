@@ -4,13 +4,11 @@ import { flightEndpoints } from '../endpoints.ts';
 import { calendarOf } from './calendar.ts';
 import { flightDetail } from '../detail/flightDetail.ts';
 import { locales } from '../../text/locale.ts';
+import { originOf } from '../../http/originOf.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { floorMinute } from '../../time/time.ts';
 
 type Asked = FastifyRequest<{ Params: { id: string }; Querystring: { locale?: string } }>;
-
-/** A Host header is the visitor's word; what is no plain host does not get into a file. */
-const plainHost = (host: string) => (/^[\w.-]+(:\d+)?$/.test(host) ? host : 'localhost');
 
 /**
  * A flight as a calendar file.
@@ -29,7 +27,7 @@ export function flightCalendarRoutes(
       if (flight === null)
         throw new ApiProblem(404, 'flight-not-found', `There is no flight ${id} on the boards.`);
       const locale = locales.find((known) => known === request.query.locale) ?? 'es';
-      const origin = publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
+      const origin = publicOrigin ?? originOf(request);
       return reply
         .header('cache-control', 'public, max-age=60')
         .header('content-type', 'text/calendar; charset=utf-8')

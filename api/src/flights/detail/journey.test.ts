@@ -1,4 +1,4 @@
-import { queueTime } from '../../live/figures.ts';
+import { laneWait, movementsOf, passengersDue, waitRange } from '../../live/figures.ts';
 import { bookOf, exampleLeg } from '../examples/exampleLeg.ts';
 import { exampleStore } from '../examples/exampleStore.ts';
 import { journeyOf } from './journey.ts';
@@ -43,12 +43,14 @@ test('the queue is that of an hour and a half before, by the function of the liv
   const leg = exampleLeg();
   const store = exampleStore(bookOf(leg));
   const row = store.queues.find(({ id }) => id === '1-national');
-  const { minutesMin, minutesMax, level } = queueTime([leg], row!, at('13:30'));
+  const due = passengersDue(movementsOf([leg]), row!, at('13:30'));
+  const { minutesMin, minutesMax, level } = waitRange(laneWait(row!, due));
   expect(journey(at('08:00')).security).toEqual({
     at: '2026-11-20T13:30:00.000Z',
     minutesMin,
     minutesMax,
     level,
+    source: 'demo',
   });
 });
 

@@ -1,10 +1,12 @@
 import { currentFact, durationMinutes, plainNumber, sourceNote } from '../../facts/figures.ts';
 import type { FactBook } from '../../facts/periods.ts';
-import { queueTime } from '../../live/figures.ts';
+import { checkpointsOf } from '../../live/checkpoints.ts';
+import { waitExpected } from '../../live/waits.ts';
 import type { FlightJourney } from '../schema.ts';
 import type { Store } from '../../store.ts';
+import { traffic } from '../../taxi/fares/ride.ts';
 import { usualRides } from '../../taxi/fares/usualRides.ts';
-import { addDays, bogotaDay, iso, minute } from '../../time/time.ts';
+import { bogotaDay, iso, minute } from '../../time/time.ts';
 import type { BookedLeg } from '../flightBook.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { departureSteps, stateOf, type LegState } from '../state.ts';
@@ -16,23 +18,18 @@ const arriveBefore = {
   international: 'airport-arrive-before-international',
 } as const;
 
-/** How fast one gets from the centre: 25 km/h on a free street, 15 km/h in heavy traffic (estimates). */
-const traffic = { fastKmh: 25, slowKmh: 15 };
-
 /** Passengers reach security in the second hour before departure; in its middle unless that is past. */
 const securityMinutes = (departureSteps.lounge + departureSteps.gate) / 2;
 
 function securityOf(store: Store, { leg, other }: BookedLeg, state: LegState, now: number) {
   const closes = state.expectedAt - departureSteps.closed * minute;
-  const row = store.queues.find(
-    ({ terminal, kind }) => leg.terminal === `T${terminal}` && kind === other.kind,
+  const row = checkpointsOf(store).find(
+    ({ checkpoint, terminal, kind }) =>
+      checkpoint === 'security' && leg.terminal === `T${terminal}` && kind === other.kind,
   );
   if (row === undefined || now >= closes) return null;
   const at = Math.max(now, state.expectedAt - securityMinutes * minute);
-  const today = bogotaDay(at);
-  const legs = [today, addDays(today, 1)].flatMap((date) => store.flights.byDate.get(date) ?? []);
-  const { minutesMin, minutesMax, level } = queueTime(legs, row, at);
-  return { at: iso(at), minutesMin, minutesMax, level };
+  return { at: iso(at), ...waitExpected(store, row, { at, now }) };
 }
 
 function leaveOf(facts: FactBook, { leg, other }: BookedLeg, now: number): FlightJourney['leave'] {

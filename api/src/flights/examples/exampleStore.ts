@@ -2,8 +2,10 @@ import { exampleFacts, exampleTariffs } from '../../facts/exampleFacts.ts';
 import { demoArchive } from '../../map/demoArchive.ts';
 import { makeIndoorMap, type IndoorMap } from '../../map/indoorMap.ts';
 import { establishmentSeed } from '../../establishments/seed/establishments.ts';
+import { noReadings } from '../../live/readings/store.ts';
 import { queueSeed } from '../../live/seed.ts';
 import { taxiPlaceSeed } from '../../taxi/seed/places.ts';
+import { newsBook } from '../../news/store.ts';
 import type { Store } from '../../store.ts';
 import type { FlightBook } from '../flightBook.ts';
 
@@ -25,9 +27,11 @@ export const exampleStore = (flights: FlightBook): Store =>
   ({
     flights,
     queues: queueSeed,
+    readings: noReadings,
     map: exampleMap(),
     establishments: establishmentSeed(),
     taxiPlaces: taxiPlaceSeed,
     facts: exampleFacts,
     tariffs: exampleTariffs,
+    news: newsBook([]),
   }) as unknown as Store;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { FlightState } from '../schema.ts';
 import { addDays, bogotaClock, hour, minute } from '../../time/time.ts';
 import { airportOf, airportRows, home, kindOf, routeRows } from '../catalogue.ts';
-import { disruptionOf, type Disruption, type PlannedLeg } from './disruption.ts';
+import { makeDisruptions, type Disruption, type PlannedLeg } from './disruption.ts';
 import { blockMinutes } from '../geo.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { planDay, type FlightRow } from './plan.ts';
@@ -32,9 +32,8 @@ function makeDay(day: string, seed: string): DemoDay {
   if (known) return known;
   const legs = [day, addDays(day, 1)].flatMap((date) => planDay(routes, date, new Date(0), seed));
   const planned = new Map(legs.map((leg) => [leg.id, plannedOf(leg)]));
-  const fates = new Map(
-    [...planned].map(([id, leg]) => [id, disruptionOf(leg, (other) => planned.get(other), seed)]),
-  );
+  const disruptionOf = makeDisruptions((id) => planned.get(id), seed);
+  const fates = new Map([...planned].map(([id, leg]) => [id, disruptionOf(leg)]));
   const fate = ({ id }: FlightRow) => {
     const found = fates.get(id);
     if (!found) throw new Error(`No fate for ${id}`);

@@ -55,35 +55,47 @@ function latest(leg: PlannedLeg) {
 }
 
 /**
- * What happens to a leg: its own delay, or the one it inherits from the leg whose aircraft it takes, whichever is longer.
- * Depends on the leg, the legs that feed it and nothing else, so that any leg can be worked out alone.
+ * Says what happens to legs: each has its own delay, or the one it inherits from the leg whose aircraft it takes, whichever is
+ * longer. Depends on the leg, the legs that feed it and nothing else, so that any leg can be worked out alone; what feeds several
+ * is worked out once.
  */
-export function disruptionOf(
-  leg: PlannedLeg,
+export function makeDisruptions(
   legById: (id: string) => PlannedLeg | undefined,
   seed = demoSeed,
-): Disruption {
-  if (chance(seed, leg.id, 'cancelled') < 0.012) {
-    const reason = isFoggy(leg.operationDay, seed)
-      ? 'fog'
-      : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
-    return { delayMinutes: 0, reason, cancelled: true, diverted: false };
+): (leg: PlannedLeg) => Disruption {
+  const feeders = new Map<string, Disruption>();
+  function ofFeeder(id: string): Disruption | undefined {
+    const known = feeders.get(id);
+    if (known) return known;
+    const feeder = legById(id);
+    const disruption = feeder && disruptionOf(feeder);
+    if (disruption) feeders.set(id, disruption);
+    return disruption;
   }
-  const own = ownDelay(leg, seed);
-  const feeder = leg.fedBy === null ? undefined : legById(leg.fedBy);
-  const before = feeder && disruptionOf(feeder, legById, seed);
-  // Another aircraft steps in for one that never came.
-  const inherited =
-    before && !before.cancelled && !before.diverted
-      ? before.delayMinutes - (leg.fedSlackMinutes ?? 0)
-      : 0;
-  const diverted = leg.direction === 'A' && chance(seed, leg.id, 'diverted') < 0.004;
-  const minutes = Math.min(Math.max(own.minutes, inherited), latest(leg));
-  const reason = inherited > own.minutes && minutes >= 15 ? ('late-arrival' as const) : own.reason;
-  return {
-    delayMinutes: minutes,
-    reason: minutes >= 15 || diverted ? (reason ?? 'weather') : null,
-    cancelled: false,
-    diverted,
-  };
+  function disruptionOf(leg: PlannedLeg): Disruption {
+    if (chance(seed, leg.id, 'cancelled') < 0.012) {
+      const reason = isFoggy(leg.operationDay, seed)
+        ? 'fog'
+        : pick(['airline', 'technical', 'weather'] as const, seed, leg.id, 'reason');
+      return { delayMinutes: 0, reason, cancelled: true, diverted: false };
+    }
+    const own = ownDelay(leg, seed);
+    const before = leg.fedBy === null ? undefined : ofFeeder(leg.fedBy);
+    // Another aircraft steps in for one that never came.
+    const inherited =
+      before && !before.cancelled && !before.diverted
+        ? before.delayMinutes - (leg.fedSlackMinutes ?? 0)
+        : 0;
+    const diverted = leg.direction === 'A' && chance(seed, leg.id, 'diverted') < 0.004;
+    const minutes = Math.min(Math.max(own.minutes, inherited), latest(leg));
+    const reason =
+      inherited > own.minutes && minutes >= 15 ? ('late-arrival' as const) : own.reason;
+    return {
+      delayMinutes: minutes,
+      reason: minutes >= 15 || diverted ? (reason ?? 'weather') : null,
+      cancelled: false,
+      diverted,
+    };
+  }
+  return disruptionOf;
 }

@@ -11,7 +11,7 @@ import {
   kmFromHome,
   routeRows,
 } from '../catalogue.ts';
-import { disruptionOf, type PlannedLeg } from './disruption.ts';
+import { makeDisruptions, type PlannedLeg } from './disruption.ts';
 import { blockMinutes, stillAirMinutes } from '../geo.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { planDay, type FlightRow } from './plan.ts';
@@ -36,7 +36,8 @@ const planned = (leg: FlightRow): PlannedLeg => ({
 
 function fates(legs: readonly FlightRow[]) {
   const byId = new Map(legs.map((leg) => [leg.id, planned(leg)]));
-  return new Map(legs.map((leg) => [leg.id, disruptionOf(planned(leg), (id) => byId.get(id))]));
+  const disruptionOf = makeDisruptions((id) => byId.get(id));
+  return new Map(legs.map((leg) => [leg.id, disruptionOf(planned(leg))]));
 }
 
 function busiestHour(times: readonly number[]) {

@@ -3,7 +3,7 @@ import type { flights } from '../tables.ts';
 import { chance, pick } from '../../demo/random.ts';
 import { bogotaDay, minute } from '../../time/time.ts';
 import { airlineOf, airlineRows, airportOf, kindOf, type RouteRow } from '../catalogue.ts';
-import { demoSeed, disruptionOf, type PlannedLeg } from './disruption.ts';
+import { demoSeed, makeDisruptions, type PlannedLeg } from './disruption.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { registrationMark } from './registration.ts';
 import { beltsOf, gatesOf, gatesOfPier, makeRegister, zoneOf, type Span } from '../resources.ts';
@@ -84,10 +84,11 @@ export function planDay(
       ];
     }),
   );
+  const disruptionOf = makeDisruptions((id) => planned.get(id), seed);
   const delays = new Map<TimedLeg, number>();
   for (const leg of legs) {
     const plan = planned.get(idOf(leg));
-    if (plan) delays.set(leg, disruptionOf(plan, (id) => planned.get(id), seed).delayMinutes);
+    if (plan) delays.set(leg, disruptionOf(plan).delayMinutes);
   }
   const delay = (leg: TimedLeg) => delays.get(leg) ?? 0;
   const zone = (leg: TimedLeg) => zoneOf(leg.route.terminal, kindOf(airportOf(leg.other).country));

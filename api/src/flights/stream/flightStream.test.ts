@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Store } from '../../store.ts';
-import { minute } from '../../time/time.ts';
+import { iso, minute } from '../../time/time.ts';
 import { exampleBook } from '../examples/exampleBook.ts';
 import { withUpdates, type FlightBook } from '../flightBook.ts';
 import { FlightStream } from './flightStream.ts';
@@ -32,7 +32,13 @@ class Reader extends EventEmitter {
     this.destroyed = true;
     this.emit('close');
   }
-  /** What arrived since the last look. */
+  /** The waits among the figures that arrived since the last look. */
+  takeWaits() {
+    const waits = [...this.text.matchAll(/event: figures\ndata: .*"wait":(\d+)/g)];
+    this.text = '';
+    return waits.map(([, wait]) => Number(wait));
+  }
+  /** The other events that did. */
   take() {
     const events = [...this.text.matchAll(/id: (.*)\nevent: (.*)\ndata: (.*)\n\n/g)].map(
       ([, id = '', name, data = '']) => ({
@@ -65,13 +71,14 @@ const update: LegUpdate = {
 };
 
 function streamOf(flights: FlightBook = book) {
-  const world = { now: start, flights };
+  const world = { now: start, flights, wait: 7 };
   const stream = new FlightStream(
     {
       clock: { now: () => new Date(world.now) },
       store: () => ({ flights: world.flights }) as Store,
     },
     {} as FastifyBaseLogger,
+    (_store, minute) => ({ at: iso(minute), wait: world.wait }),
   );
   streams.push(stream);
   const connect = (lastEventId?: string) => {
@@ -167,6 +174,23 @@ test('a message of a feed is told at once, and to who was away over a restart', 
       .take()
       .map(({ name }) => name),
   ).toEqual(['reset']);
+});
+
+test('figures are told on each connection and when they change, without moving where a reader stands', () => {
+  const { world, stream, connect } = streamOf();
+  const reader = connect();
+  expect(reader.text).not.toMatch(/id: .*\nevent: figures/);
+  expect(reader.takeWaits()).toEqual([7]);
+  stream.tick();
+  world.wait = 9;
+  stream.tick();
+  expect(reader.takeWaits()).toEqual([9]);
+  stream.tick();
+  expect(reader.takeWaits()).toEqual([]);
+  expect(connect().takeWaits()).toEqual([9]);
+  world.now += minute;
+  stream.tick();
+  expect(reader.takeWaits()).toEqual([9]);
 });
 
 test('a reader that does not read is cut off, one that left is forgotten', () => {

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../../context.ts';
+import type { Store } from '../../store.ts';
 import { floorMinute, hour, iso, minute } from '../../time/time.ts';
 import { changesBetween, versionOf } from './changes.ts';
 
@@ -47,28 +48,41 @@ function positionOf(id: string): Position | null {
 const event = (position: Position, name: string, data: object) =>
   `id: ${idOf(position)}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
+/** Makes the figures of now, at a minute in UTC milliseconds. */
+type MakeFigures = (store: Store, minute: number) => object;
+
 /**
- * Changes of flights as server-sent events. Three events: `ready` on a first connection, `changes` with the flights
- * that look different (every minute, at each message of a feed, and what was missed after a reconnection), `reset` when
- * the plan itself was replaced and the board must be read again.
+ * What changes as server-sent events: `ready` on a first connection, `changes` with the flights that look different (every
+ * minute, at each message of a feed, and what was missed after a reconnection), `reset` when the plan itself was replaced
+ * and the board must be read again, `figures` with the live figures on each connection and whenever one of them changes.
  */
 export class FlightStream {
   readonly #readers = new Set<ServerResponse>();
   readonly #context: Pick<ApiContext, 'clock' | 'store'>;
+  readonly #makeFigures: MakeFigures;
   readonly #timers: NodeJS.Timeout[];
   #ended = false;
   #last: Position;
+  #figures = '';
+  /** What the figures were made of. */
+  #madeOf: { store: Store; minute: number } | null = null;
   /** What readers at other positions are told to stand at the last one: after a restart thousands ask the same. */
   readonly #missed = new Map<string, Buffer>();
 
-  constructor(context: Pick<ApiContext, 'clock' | 'store'>, log: FastifyBaseLogger) {
+  constructor(
+    context: Pick<ApiContext, 'clock' | 'store'>,
+    log: FastifyBaseLogger,
+    makeFigures: MakeFigures,
+  ) {
     this.#context = context;
+    this.#makeFigures = makeFigures;
     this.#last = this.#now();
+    this.#newFigures(this.#last);
     const look = () => {
       try {
         this.tick();
       } catch (error) {
-        log.warn(error, 'The changes of flights could not be sent');
+        log.warn(error, 'What changed could not be sent');
       }
     };
     this.#timers = [
@@ -112,13 +126,30 @@ export class FlightStream {
     return ready;
   }
 
-  /** Sends what is new since the last look. */
-  tick(): void {
-    const now = this.#now();
-    if (idOf(now) === idOf(this.#last)) return;
+  /** The figures as an event, when they are others than the last; without an id, since who comes back is told them anew. */
+  #newFigures({ minute }: Position): string {
+    const store = this.#context.store();
+    if (this.#madeOf?.store === store && this.#madeOf.minute === minute) return '';
+    const figures = `event: figures\ndata: ${JSON.stringify(this.#makeFigures(store, minute))}\n\n`;
+    this.#madeOf = { store, minute };
+    if (figures === this.#figures) return '';
+    this.#figures = figures;
+    return figures;
+  }
+
+  #newChanges(now: Position): string {
+    if (idOf(now) === idOf(this.#last)) return '';
     const news = this.#news(this.#last, now);
     this.#last = now;
     this.#missed.clear();
+    return news;
+  }
+
+  /** Sends what is new since the last look. */
+  tick(): void {
+    const now = this.#now();
+    const figures = this.#newFigures(now);
+    const news = this.#newChanges(now) + figures;
     if (news) this.#send(news);
   }
 
@@ -147,6 +178,7 @@ export class FlightStream {
     }
     const first = this.#first(lastEventId);
     if (first.length > 0) reader.write(first);
+    reader.write(this.#figures);
     this.#readers.add(reader);
     reader.on('close', () => this.#readers.delete(reader));
     return true;

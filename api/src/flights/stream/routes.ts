@@ -3,10 +3,11 @@ import type { ApiContext } from '../../context.ts';
 import { flightEndpoints } from '../endpoints.ts';
 import { FlightStream, streamHeaders } from './flightStream.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { liveFigures } from '../../live/answers.ts';
 
-/** The event stream of flights. @returns it, to be ended before connections are waited for. */
+/** The event stream of flights and live figures. @returns it, to be ended before connections are waited for. */
 export function eventRoutes(app: FastifyInstance, context: ApiContext): FlightStream {
-  const stream = new FlightStream(context, app.log);
+  const stream = new FlightStream(context, app.log, liveFigures);
   // Before the server waits for its connections to end: these never do.
   app.addHook('preClose', (done) => {
     stream.close();

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { waitingMails } from '../testing/waitingMails.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { exportReaders } from '../../newsletter/exportReaders.ts';
 import { queueMail, type Mail } from '../mail.ts';
@@ -105,8 +106,10 @@ async function record(...messages: string[]): Promise<string[]> {
   return lines;
 }
 async function sent(change: Partial<Mail> = {}) {
-  await api.database.transaction((client) => queueMail(client, exampleMail(change), clock.now()));
-  await sendMails({ clock, database: api.database, mailer: api.taxi.mailer });
+  await api.database.transaction((client) =>
+    queueMail(client, api.cases.seal, exampleMail(change), clock.now()),
+  );
+  await sendMails(api.taxi);
 }
 const states = () => rows('select state, answer from mails order by id');
 
@@ -138,7 +141,9 @@ test('a delay, an answer and a report of another’s e-mail change nothing', asy
 });
 
 test('what still waits cannot be stopped by a report that somebody made up', async () => {
-  await api.database.transaction((client) => queueMail(client, exampleMail(), clock.now()));
+  await api.database.transaction((client) =>
+    queueMail(client, api.cases.seal, exampleMail(), clock.now()),
+  );
   await record(postfixReport({ messageId: id }));
   expect(await states()).toMatchObject([{ state: 'waiting' }]);
 });
@@ -154,11 +159,11 @@ async function signUp(): Promise<string> {
       ...{ consentVersion: '2026-11-23', locale: 'en' },
     },
   });
-  const [row] = await rows<{ content: Mail | null }>('select content from mails order by id');
-  return row?.content?.unsubscribeUrl ?? '';
+  const [mail] = await waitingMails(api.cases);
+  return mail?.unsubscribeUrl ?? '';
 }
 const exported = async () =>
-  (await exportReaders(api.database, 'https://site.example')).includes('ana@example.com');
+  (await exportReaders(api.cases, 'https://site.example', 'luz')).includes('ana@example.com');
 
 test('a reader whose address does not exist twice is not written to any more', async () => {
   const unsubscribe = await signUp();

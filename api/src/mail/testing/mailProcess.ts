@@ -4,6 +4,7 @@ import { fixedClock } from '../../time/clock.ts';
 import { openMailDesk } from '../mailDesk.ts';
 import { smtpMailer } from '../mailer.ts';
 import { queueMail } from '../mail.ts';
+import { testSeal } from '../../testing/testSeal.ts';
 import { readMailSettings } from '../settings.ts';
 import { exampleMail } from './exampleMail.ts';
 
@@ -14,12 +15,14 @@ const clock = fixedClock(now);
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ dataDir: '', databaseUrl, log });
 openMailDesk(
-  { clock, database, mailer: smtpMailer(SMTP_URL, readMailSettings({})) },
+  { clock, database, seal: testSeal, mailer: smtpMailer(SMTP_URL, readMailSettings({})) },
   (error) => void process.stderr.write(`${String(error)}\n`),
 );
 for (let index = 0; ; index++) {
   const id = `mail-${ROUND}-${index}`;
-  await database.transaction((client) => queueMail(client, exampleMail({ id }), clock.now()));
+  await database.transaction((client) =>
+    queueMail(client, testSeal, exampleMail({ id }), clock.now()),
+  );
   process.stdout.write(`${id}\n`);
   await new Promise((next) => setTimeout(next, 20));
 }

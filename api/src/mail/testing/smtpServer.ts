@@ -44,6 +44,8 @@ export async function smtpServer(behaviour: Behaviour = {}) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     closeTimeout: 1,
+    // A resolver that does not answer would hold each greeting up for a second and a half.
+    disableReverseLookup: true,
     onConnect(_session, done) {
       if (behaviour.greeting === undefined) done();
     },

@@ -23,16 +23,19 @@ const question = fc
     stepFree: fc.boolean(),
   })
   .filter(({ from, to }) => from !== to);
-const waits = {
-  '1-national': 480,
-  '1-international': 600,
-  emigration: 300,
-  immigration: 1800,
-  bus: 480,
-};
+const updatedAt = '2026-11-20T12:00:00.000Z';
+const waits = Object.fromEntries(
+  Object.entries({
+    '1-national': 480,
+    '1-international': 600,
+    emigration: 300,
+    immigration: 1800,
+    bus: 480,
+  }).map(([queue, seconds]) => [queue, { seconds, source: 'demo' as const, updatedAt }]),
+);
 
 function routeOf(asked: { from: string; to: string; stepFree: boolean }) {
-  const answer = mapRoute(walksOf(), asked, waits, 0);
+  const answer = mapRoute(walksOf(), asked, waits);
   if (answer.kind !== 'found') throw new Error(`${asked.from} to ${asked.to}: ${answer.kind}`);
   return answer.route;
 }

@@ -1,10 +1,10 @@
 import type { MapRoute, RouteLeg } from '../schema.ts';
-import { iso } from '../../time/time.ts';
 import { withSteps } from '../graph.ts';
 import { distance } from './directions.ts';
 import { routeLegs } from './routeLegs.ts';
 import { routeNotes } from './routeNotes.ts';
-import { shortestWay, type SearchOptions } from './search.ts';
+import { shortestWay } from './search.ts';
+import type { TodaysWait } from './todaysWaits.ts';
 import { minutesOf, nodesOf, placeRef, type WalkPlace, type Walks } from './walks.ts';
 
 export interface RouteQuestion {
@@ -47,21 +47,31 @@ function nextDoor(from: WalkPlace, to: WalkPlace): RouteLeg {
 const total = (legs: readonly RouteLeg[], of: (leg: RouteLeg) => number) =>
   legs.reduce((sum, leg) => sum + of(leg), 0);
 
+/** Whose figures the queues of a way are, and how old the oldest is; a figure of the demonstration makes it all one. */
+function ofQueues(queues: readonly TodaysWait[]): Pick<MapRoute, 'queuesAt' | 'queuesSource'> {
+  const oldest = queues.map(({ updatedAt }) => updatedAt).sort()[0];
+  if (oldest === undefined) return { queuesAt: null, queuesSource: null };
+  const isDemo = queues.some(({ source }) => source === 'demo');
+  return { queuesAt: oldest, queuesSource: isDemo ? 'demo' : 'import' };
+}
+
 /**
- * The way from a place to another, floor by floor, with what is waited for at `now`.
- * @param waits seconds by queue, those of `now`.
+ * The way from a place to another, floor by floor, with what is waited for.
+ * @param today the waits by queue.
  */
 export function mapRoute(
   walks: Walks,
   { from: fromSlug, to: toSlug, stepFree }: RouteQuestion,
-  waits: SearchOptions['waits'],
-  now: number,
+  today: Readonly<Record<string, TodaysWait>>,
 ): RouteAnswer {
   if (fromSlug === toSlug) return { kind: 'same-place' };
   const from = walks.places.get(fromSlug);
   if (!from) return { kind: 'place-not-found', slug: fromSlug };
   const to = walks.places.get(toSlug);
   if (!to) return { kind: 'place-not-found', slug: toSlug };
+  const waits = Object.fromEntries(
+    Object.entries(today).map(([queue, { seconds }]) => [queue, seconds]),
+  );
   const way = shortestWay(walks.graph, nodesOf(walks, from), nodesOf(walks, to), {
     stepFree,
     waits,
@@ -84,7 +94,7 @@ export function mapRoute(
       metres: total(legs, ({ metres }) => metres),
       legs,
       notes: routeNotes(walks.graph, way),
-      queuesAt: legs.some(({ waitOf }) => waitOf !== null) ? iso(now) : null,
+      ...ofQueues(way.strides.flatMap(({ edge: { queue = '' } }) => today[queue] ?? [])),
     },
   };
 }

@@ -49,6 +49,21 @@ test('a way is answered as its schema says, with the queue of the minute', async
   expect(way.metres).toBe(way.legs.reduce((sum, { metres }) => sum + metres, 0));
 });
 
+test('a queue that a sensor measures has its age and source; no queue has none', async () => {
+  const latest = new Map([['1-national', { at: Date.parse('2026-11-20T13:28:00Z'), value: 12 }]]);
+  const readings = { ...rows.readings, latest };
+  const measured = await route('from=puerta-5-t1-1&to=sala-c04', { readings });
+  expect(measured.json()).toMatchObject({
+    queuesAt: '2026-11-20T13:28:00.000Z',
+    queuesSource: 'import',
+  });
+  // On the way there is a bus too, whose wait is an estimate.
+  const mixed = await route('from=puerta-5-t1-1&to=sala-h10', { readings });
+  expect(mixed.json<MapRoute>().queuesSource).toBe('demo');
+  const none = await route('from=sala-c04&to=sala-c12');
+  expect(none.json()).toMatchObject({ queuesAt: null, queuesSource: null });
+});
+
 test('without anybody at security there is no wait', async () => {
   const empty = await route('from=puerta-5-t1-1&to=sala-c04', { flights: bookOf() });
   expect(empty.json<MapRoute>().waitMinutes).toBe(0);

@@ -3,8 +3,7 @@ import type { ApiContext } from '../../context.ts';
 import { mapEndpoints } from '../endpoints.ts';
 import { mapRoute, type RouteAnswer, type RouteQuestion } from './mapRoute.ts';
 import { walksTo } from './placeWalks.ts';
-import type { SearchOptions } from './search.ts';
-import { todaysWaits } from './todaysWaits.ts';
+import { todaysWaits, type TodaysWait } from './todaysWaits.ts';
 import { placeRef, type Walks } from './walks.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { MapRoute, PlaceWalks } from '../schema.ts';
@@ -43,7 +42,8 @@ function refusal(answer: Exclude<RouteAnswer, { kind: 'found' }>, stepFree: bool
 
 /** The waits of a minute: every way that is asked for in it has the same. */
 function makeWaits() {
-  let kept: { store: Store; now: number; waits: SearchOptions['waits'] } | null = null;
+  let kept: { store: Store; now: number; waits: Readonly<Record<string, TodaysWait>> } | null =
+    null;
   return (store: Store, now: number) => {
     if (kept?.store !== store || kept.now !== now)
       kept = { store, now, waits: todaysWaits(store, now) };
@@ -54,10 +54,10 @@ function makeWaits() {
 function routeAt(
   store: Store,
   question: RouteQuestion,
-  waits: SearchOptions['waits'],
+  waits: Readonly<Record<string, TodaysWait>>,
   now: number,
 ): MapRoute {
-  const answer = mapRoute(walksOf(store), question, waits, now);
+  const answer = mapRoute(walksOf(store), question, waits);
   if (answer.kind !== 'found') throw refusal(answer, question.stepFree);
   return { ...answer.route, updatedAt: iso(now), source: store.map.source };
 }

@@ -11,6 +11,7 @@ import { withdraw } from '../booking/withdraw.ts';
 import type { TaxiContext } from '../context.ts';
 import type { TaxiPassenger } from '../signIn/sessions.ts';
 
+/** A passenger as the pages see them. */
 export const toUser = ({ name, phone, phoneCountryCode }: TaxiPassenger): TaxiUser => ({
   name,
   phone,
@@ -63,7 +64,10 @@ export async function exportOf(
  * nothing is deleted, and rides that were cancelled before it are cancelled, with their e-mails.
  */
 export async function deletePassenger(
-  context: Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'mailer' | 'publicOrigin'>,
+  context: Pick<
+    TaxiContext,
+    'database' | 'dispatch' | 'clock' | 'mailer' | 'publicOrigin' | 'seal'
+  >,
   passenger: TaxiPassenger,
 ): Promise<'deleted' | 'under-way' | 'unavailable'> {
   const { database, clock } = context;

@@ -9,7 +9,7 @@ import type { TaxiContext } from '../context.ts';
 import type { Assignment } from '../dispatch/dispatch.ts';
 import { findEarlier, keyLifetime, type BookingKey } from './bookingKey.ts';
 import { toBooking, toRide, type BookingRow } from './bookings.ts';
-import { queueBookingMail } from './confirmation.ts';
+import { queueBookingMail, type MailNeeds } from './confirmation.ts';
 import type { BookingOrder } from './readBooking.ts';
 
 /** A passenger has so many rides ahead at most. */
@@ -28,7 +28,7 @@ type Refused =
   /** The passenger orders too often. */
   | { kind: 'too-often'; wait: number };
 
-type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'publicOrigin'>;
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'> & MailNeeds;
 
 /**
  * Books: the order is written down under its key, the dispatcher is asked for a vehicle, and with its answer the booking
@@ -112,11 +112,11 @@ async function writeDown(client: PoolClient, key: BookingKey, order: BookingOrde
 
 /** Asks the dispatcher for a booking that is written down, and keeps what it says. */
 export async function settleBooking(context: Context, row: BookingRow): Promise<Booked> {
-  const { database, dispatch, clock, publicOrigin: origin } = context;
+  const { database, dispatch } = context;
   // The desk gives it back; when it has, the same key orders anew.
   if (row.cancelledAt !== null) return { kind: 'unavailable' };
   const placed = await dispatch.place(toRide(row), (client, assignment) =>
-    keepBooking(client, row, assignment, { now: clock.now(), demo: dispatch.demo, origin }),
+    keepBooking(client, context, row, assignment),
   );
   if (placed.kind === 'unavailable') return placed;
   if (placed.kind === 'placed' && placed.value) return { kind: 'booked', booking: placed.value };
@@ -135,10 +135,12 @@ export async function settleBooking(context: Context, row: BookingRow): Promise<
 /** The booking stands from here, with its e-mail waiting. @returns what its maker is answered; null when it is gone. */
 async function keepBooking(
   client: PoolClient,
+  context: Context,
   row: BookingRow,
   assignment: Assignment,
-  { now, demo, origin }: { now: Date; demo: boolean; origin: string },
 ): Promise<TaxiBooking | null> {
+  const now = context.clock.now();
+  const { demo } = context.dispatch;
   const answer = toBooking({ ...row, ...assignment, demo }, now);
   const { status, vehicle, driverName, plate } = assignment;
   const { rowCount } = await client.query(
@@ -149,7 +151,7 @@ async function keepBooking(
   );
   if (rowCount === 1) {
     await client.query('update taxi_users set seen_at = $2 where id = $1', [row.userId, now]);
-    await queueBookingMail(client, { number: row.number, kind: 'booked', origin }, now);
+    await queueBookingMail(client, context, { number: row.number, kind: 'booked' }, now);
     return answer;
   }
   const { rows } = await client.query<{ answer: TaxiBooking | null }>(

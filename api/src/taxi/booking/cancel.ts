@@ -1,6 +1,6 @@
 import type { TaxiContext } from '../context.ts';
 import { bookingRow, cancelUntil, type BookingRow } from './bookings.ts';
-import { queueBookingMail } from './confirmation.ts';
+import { queueBookingMail, type MailNeeds } from './confirmation.ts';
 
 export type Cancelled =
   | { kind: 'cancelled'; row: BookingRow }
@@ -9,7 +9,7 @@ export type Cancelled =
   | { kind: 'too-late' }
   | { kind: 'unavailable' };
 
-type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock' | 'publicOrigin'>;
+type Context = Pick<TaxiContext, 'database' | 'dispatch' | 'clock'> & MailNeeds;
 
 /** Cancels a booking of a passenger, and gives its vehicle back. A cancelled one stays as it is. */
 export async function cancel(context: Context, userId: number, number: string): Promise<Cancelled> {
@@ -28,15 +28,15 @@ export async function cancel(context: Context, userId: number, number: string): 
 
 /** Cancels a booking that stands, if its dispatcher gives the vehicle back, and notifies its passenger. */
 export const cancelRide = (
-  { dispatch, publicOrigin: origin }: Pick<TaxiContext, 'dispatch' | 'publicOrigin'>,
+  context: Pick<TaxiContext, 'dispatch'> & MailNeeds,
   { number }: BookingRow,
   now: Date,
 ) =>
-  dispatch.release(number, async (client) => {
+  context.dispatch.release(number, async (client) => {
     const { rowCount } = await client.query(
       `update taxi_bookings set cancelled_at = $2, sequence = sequence + 1
        where number = $1 and cancelled_at is null`,
       [number, now],
     );
-    if (rowCount === 1) await queueBookingMail(client, { number, kind: 'cancelled', origin }, now);
+    if (rowCount === 1) await queueBookingMail(client, context, { number, kind: 'cancelled' }, now);
   });

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { createEvent } from 'ics';
 import type { PoolClient } from 'pg';
+import type { ApiContext } from '../../context.ts';
 import { queueMail, type Mail } from '../../mail/mail.ts';
 import { localisePath, type Locale } from '../../text/locale.ts';
 import { bogotaTimeZone, minute } from '../../time/time.ts';
@@ -10,7 +11,7 @@ import { taxiBookings } from '../tables.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingWords } from './words.ts';
 
-export const bookingsPath = '/servicios/taxis/mis-reservas';
+const bookingsPath = '/servicios/taxis/mis-reservas';
 const languages: Readonly<Record<Locale, string>> = {
   es: 'es-CO',
   en: 'en-GB',
@@ -119,15 +120,20 @@ export function bookingMail(row: BookingRow, to: string, kind: BookingNews, orig
   };
 }
 
+/** What an e-mail about a booking needs beside it. */
+export type MailNeeds = Pick<ApiContext, 'seal' | 'publicOrigin'>;
+
 /** Puts an e-mail about a booking, as it stands in this transaction, into the outbox; none when nobody gave an address. */
 export async function queueBookingMail(
   client: PoolClient,
-  { number, kind, origin }: { number: string; kind: BookingNews; origin: string },
+  { seal, publicOrigin }: MailNeeds,
+  { number, kind }: { number: string; kind: BookingNews },
   now: Date,
 ): Promise<void> {
   const [row] = await drizzle(client)
     .select()
     .from(taxiBookings)
     .where(eq(taxiBookings.number, number));
-  if (row?.email) await queueMail(client, bookingMail(row, row.email, kind, origin), now);
+  if (row?.email)
+    await queueMail(client, seal, bookingMail(row, row.email, kind, publicOrigin), now);
 }

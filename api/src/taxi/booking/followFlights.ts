@@ -13,7 +13,7 @@ const worthMoving = 5 * minute;
 
 /** Moves the pickups of passengers whose flight has another time. Without a free vehicle the next look tries again. */
 export async function followFlights(context: TaxiContext): Promise<void> {
-  const { clock, database, dispatch, store, publicOrigin: origin } = context;
+  const { clock, database, dispatch, store } = context;
   const now = clock.now();
   const rows = await database
     .orm()
@@ -67,7 +67,7 @@ export async function followFlights(context: TaxiContext): Promise<void> {
         ],
       );
       if (rowCount === 1)
-        await queueBookingMail(client, { number: row.number, kind: 'moved', origin }, now);
+        await queueBookingMail(client, context, { number: row.number, kind: 'moved' }, now);
       const { rows: left } = await client.query(
         'select 1 from taxi_bookings where number = $1 and cancelled_at is null',
         [row.number],

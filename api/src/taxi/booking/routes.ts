@@ -1,27 +1,18 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { taxiEndpoints } from '../endpoints.ts';
 import { locales } from '../../text/locale.ts';
-import { ApiProblem, tooManyRequests, wrongField } from '../../http/problem.ts';
-import { book, settleBooking } from './book.ts';
-import { findEarlier, keyOf } from './bookingKey.ts';
-import { bookingRow, bookingRows, byState, toBooking } from './bookings.ts';
-import { cancel } from './cancel.ts';
+import { wrongField } from '../../http/problem.ts';
+import { bookingNotFound, type BookingDesk } from './bookingDesk.ts';
+import { bookingRow, bookingRows, byState, toBooking, type BookingRow } from './bookings.ts';
 import { bookingCalendar } from './confirmation.ts';
-import { bodyKey } from './fields.ts';
-import { readBooking } from './readBooking.ts';
 import type { TaxiContext } from '../context.ts';
-import { hour } from '../../time/time.ts';
-import { dispatchUnavailable, signedIn } from '../guard.ts';
+import { signedIn } from '../guard.ts';
 
 type ByNumber = FastifyRequest<{
   Params: { number: string };
   Querystring: { locale?: string };
 }>;
-
-const notFound = () =>
-  new ApiProblem(404, 'booking-not-found', 'You have no booking of this number.');
 
 function keyGiven(request: FastifyRequest): string {
   const key = request.headers['idempotency-key'];
@@ -33,29 +24,10 @@ function keyGiven(request: FastifyRequest): string {
   );
 }
 
-/** Bookings of who signed in: another's are as if they were not there. A passenger orders twenty times an hour at most. */
-export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
-  const { clock, database, store, publicOrigin } = context;
-  const ordering = makeSharedLimit(database, { name: 'bookings', limit: 20, windowMs: hour });
+/** Bookings of who signed in: another's are as if they were not there. */
+export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext, desk: BookingDesk) {
+  const { clock, database } = context;
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
-
-  /** What a request for a vehicle comes to; the same key and body never book twice. */
-  async function bookOnce(request: FastifyRequest) {
-    const { passenger } = await signedIn(request, context);
-    const key = keyOf(passenger.id, keyGiven(request), bodyKey(request.body));
-    const now = clock.now();
-    // Before the order is read: what was right then may be in the past by now.
-    const earlier = await findEarlier(database, key, now);
-    if (earlier.kind === 'pending') return settleBooking(context, earlier.row);
-    if (earlier.kind !== 'none') return earlier;
-    const read = readBooking(request.body, store(), now);
-    if (read.kind === 'invalid') {
-      throw new ApiProblem(400, 'booking-invalid', 'Some fields need attention.', {
-        errors: read.failures,
-      });
-    }
-    return book(context, key, read.order, ordering);
-  }
 
   typed.route({
     ...taxiEndpoints.taxiBook,
@@ -63,15 +35,9 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
     // The body is checked by readBooking, so that each failed field answers with its own code.
     validatorCompiler: () => () => true,
     async handler(request, reply) {
-      const booked = await bookOnce(request);
-      if (booked.kind === 'booked') return reply.code(201).send(booked.booking);
-      if (booked.kind === 'unavailable') throw dispatchUnavailable();
-      if (booked.kind === 'no-vehicle')
-        throw new ApiProblem(409, 'no-vehicle', 'No vehicle is free at that time.');
-      if (booked.kind === 'too-many')
-        throw new ApiProblem(409, 'too-many-bookings', 'You have ten rides ahead already.');
-      if (booked.kind === 'too-often') throw tooManyRequests(booked.wait);
-      throw new ApiProblem(409, 'idempotency-key-reused', 'This key was used for another booking.');
+      const { passenger } = await signedIn(request, context);
+      const booked = await desk.book(passenger.id, keyGiven(request), request.body);
+      return reply.code(201).send(booked);
     },
   });
 
@@ -86,7 +52,7 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
   async function asked(request: ByNumber) {
     const { passenger } = await signedIn(request, context);
     const row = await bookingRow(database, passenger.id, request.params.number);
-    if (row === null) throw notFound();
+    if (row === null) throw bookingNotFound();
     return row;
   }
 
@@ -100,13 +66,7 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
   app.route({
     ...taxiEndpoints.taxiBookingCalendar,
     async handler(request: ByNumber, reply) {
-      const row = await asked(request);
-      const locale = locales.find((known) => known === request.query.locale) ?? row.locale;
-      return reply
-        .header('content-type', 'text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${row.number}.ics"`)
-        .serializer((text: unknown) => text as string)
-        .send(bookingCalendar({ ...row, locale }, publicOrigin));
+      return sendCalendar(reply, context, await asked(request), request.query.locale);
     },
   });
 
@@ -114,11 +74,22 @@ export function taxiBookingRoutes(app: FastifyInstance, context: TaxiContext) {
     ...taxiEndpoints.taxiCancel,
     async handler(request, reply) {
       const { passenger } = await signedIn(request, context);
-      const outcome = await cancel(context, passenger.id, request.params.number);
-      if (outcome.kind === 'cancelled') return reply.send(toBooking(outcome.row, clock.now()));
-      if (outcome.kind === 'not-found') throw notFound();
-      if (outcome.kind === 'unavailable') throw dispatchUnavailable();
-      throw new ApiProblem(409, 'cancel-too-late', 'The ride can no longer be cancelled.');
+      return reply.send(await desk.cancel(passenger.id, request.params.number));
     },
   });
+}
+
+/** Answers a booking as a calendar's file. @param locale of its words; the booking's own unless it is one of the site's. */
+export function sendCalendar(
+  reply: FastifyReply,
+  { publicOrigin }: Pick<TaxiContext, 'publicOrigin'>,
+  row: BookingRow,
+  locale: string | undefined,
+): FastifyReply {
+  const known = locales.find((word) => word === locale) ?? row.locale;
+  return reply
+    .header('content-type', 'text/calendar; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${row.number}.ics"`)
+    .serializer((text: unknown) => text as string)
+    .send(bookingCalendar({ ...row, locale: known }, publicOrigin));
 }

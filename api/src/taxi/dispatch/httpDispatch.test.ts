@@ -12,7 +12,7 @@ import { sendMails } from '../../mail/sendMails.ts';
 import { readTaxiSettings } from '../settings.ts';
 import { arrival } from '../testing/arrival.ts';
 import { meanwhile } from '../testing/meanwhile.ts';
-import { isSigned, partnerServer, secret } from '../testing/partnerServer.ts';
+import { isSigned, partnerServer, secret } from '../../testing/partnerServer.ts';
 import { noon, passengers, phoneOf, taxiSite, type TaxiSite } from '../testing/taxiSite.ts';
 
 jest.setTimeout(90_000);

@@ -32,8 +32,8 @@ export function kmBetween(origin: RidePlace, destination: RidePlace): number {
   return roadKm(origin, destination, isTerminal(origin) || isTerminal(destination));
 }
 
-/** Kilometres an hour in heavy traffic, door to door: an estimate of ours for Bogotá. */
-const slowKmh = 15;
+/** How fast one gets through Bogotá, door to door: on a free street and in heavy traffic, estimates of ours. */
+export const traffic = { fastKmh: 25, slowKmh: 15 };
 
 /** Minutes that a ride takes at most, by which its vehicle is free again. */
-export const rideMinutes = (km: number) => Math.ceil((km / slowKmh) * 60);
+export const rideMinutes = (km: number) => Math.ceil((km / traffic.slowKmh) * 60);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { taxiPlaces } from './places.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
-import { tooManyRequests, wrongField } from '../../http/problem.ts';
+import { wrongField } from '../../http/problem.ts';
 import { fold } from '../../text/search.ts';
 import type { TaxiContext } from '../context.ts';
 import { fareAnswer, fareTable } from './fareAnswer.ts';
@@ -55,8 +55,7 @@ export function taxiFareRoutes(app: FastifyInstance, context: TaxiContext) {
     ...taxiEndpoints.taxiPlate,
     async handler({ params, ip }, reply) {
       const now = clock.now();
-      const wait = await plates.take(ip, now.getTime());
-      if (wait > 0) throw tooManyRequests(wait);
+      await plates.demand(ip, now.getTime());
       const plate = readPlate(params.plate);
       if (plate === null)
         throw wrongField('plate', 'plate-invalid', 'A plate has three letters and three digits.');

@@ -123,6 +123,13 @@ export type CheckedCode =
   | { kind: 'signed-in'; session: OpenedSession }
   | { kind: 'failed'; code: 'code-wrong' | 'code-expired' | 'code-used' | 'code-too-many-tries' };
 
+export interface Entering {
+  /** Milliseconds until the session ends, unless it is as long as usual. */
+  lasts?: number;
+  /** Keeps what else comes of it, in the transaction that spends the code. */
+  keep?: (client: PoolClient, session: OpenedSession) => Promise<void>;
+}
+
 interface CodeRow {
   phone_country_code: string;
   phone: string;
@@ -138,12 +145,14 @@ interface CodeRow {
 /**
  * Checks a code and signs in with it, in one transaction: of any number of requests with the right code one succeeds.
  * @param request what asking for the code answered; a code belongs to it and to its phone.
+ * @param entering how long the session lasts, and what is kept with it.
  */
 export async function spendCode(
   database: Database,
   request: string,
   code: string,
   now: Date,
+  { lasts, keep }: Entering = {},
 ): Promise<CheckedCode> {
   const known = await database.transaction((client) => codeRow(client, request, ''));
   if (known === null) return { kind: 'failed', code: 'code-expired' };
@@ -168,7 +177,9 @@ export async function spendCode(
     );
     if (!right) return { kind: 'failed', code: 'code-wrong' };
     const consent = { version: row.consent_version };
-    return { kind: 'signed-in', session: await openSession(client, { phone, consent }, now) };
+    const session = await openSession(client, { phone, consent }, now, lasts);
+    await keep?.(client, session);
+    return { kind: 'signed-in', session };
   });
 }
 

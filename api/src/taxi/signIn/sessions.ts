@@ -21,7 +21,8 @@ export interface OpenedSession {
   passenger: TaxiPassenger;
 }
 
-const sessionDays = 30;
+/** Milliseconds that a session lasts in a browser's storage. */
+const usualSession = 30 * day;
 /** Of the passenger's consent (Ley 1581): what the data are kept for. */
 const purpose = 'Reservar taxis y consultar las reservas';
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
@@ -29,11 +30,13 @@ const hashOf = (token: string) => createHash('sha256').update(token).digest('hex
 /**
  * Signs a passenger in, known by phone and made when new, and keeps the consent that was given.
  * @param client in a transaction: all of it is kept or nothing.
+ * @param lasts milliseconds until the session ends.
  */
 export async function openSession(
   client: PoolClient,
   { phone, consent }: { phone: Phone; consent: { version: string } },
   now: Date,
+  lasts = usualSession,
 ): Promise<OpenedSession> {
   const { rows } = await client.query<TaxiPassenger>(
     `insert into taxi_users (phone, phone_country_code, created_at, seen_at) values ($1, $2, $3, $3)
@@ -49,7 +52,7 @@ export async function openSession(
     [passenger.id, purpose, consent.version, now],
   );
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(now.getTime() + sessionDays * day);
+  const expiresAt = new Date(now.getTime() + lasts);
   await client.query(
     'insert into taxi_sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)',
     [hashOf(token), passenger.id, now, expiresAt],

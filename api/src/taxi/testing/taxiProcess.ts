@@ -11,6 +11,7 @@ import { describeApi } from '../../openapi.ts';
 import { answerProblems } from '../../http/problem.ts';
 import { taxiPlaceSeed } from '../seed/places.ts';
 import type { Store } from '../../store.ts';
+import { testSeal } from '../../testing/testSeal.ts';
 import { openTaxi } from '../openTaxi.ts';
 import { readTaxiSettings } from '../settings.ts';
 
@@ -29,6 +30,7 @@ const context = {
   followFeeds: () => Promise.resolve(),
   mailer: makeMailer(readMailSettings({}), join(dataDir, 'outbox')),
   publicOrigin: '',
+  seal: testSeal,
 };
 openMailDesk(context, (error) => app.log.warn(error));
 await describeApi(app);

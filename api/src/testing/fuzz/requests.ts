@@ -1,4 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
+import { signatureOf } from '../../http/signature.ts';
 import {
   fieldOf,
   mostlyGood,
@@ -43,6 +44,8 @@ export interface Operation {
 export interface FuzzOptions {
   /** Bearer tokens that open something, by the security scheme. */
   tokens: Readonly<Record<string, readonly string[]>>;
+  /** Signs as senders of readings do, at an instant in UTC milliseconds. */
+  signing: { secret: string; now: number };
   values: Known['values'];
   /** A body of a type that is no JSON, from which others are made by breaking it. */
   xml: string;
@@ -106,7 +109,7 @@ function requestsOf(
   path: string,
   method: string,
   described: Described,
-  { tokens, known, xml }: FuzzOptions & { known: Known },
+  { tokens, signing, known, xml }: FuzzOptions & { known: Known },
 ): Arbitrary<FuzzedRequest> {
   const { parameters = [], security = [] } = described;
   const schemas = (place: Parameter['in']) =>
@@ -116,6 +119,7 @@ function requestsOf(
   const opening = security.flatMap((scheme) =>
     Object.keys(scheme).flatMap((name) => tokens[name] ?? []),
   );
+  const isSigned = security.some((scheme) => 'feedSignature' in scheme);
   const token = weighted<string>(
     [12, fc.constantFrom(...(opening.length > 0 ? opening : ['']))],
     [1, oddText],
@@ -152,11 +156,21 @@ function requestsOf(
         ...(Object.fromEntries(lines) as Record<string, string>),
         'x-forwarded-for': from,
         ...(bearer && { authorization: `Bearer ${line(bearer)}` }),
+        // Whose token is odd has no signature either.
+        ...(isSigned && bearer === '' && signatureHeaders(signing, path, body?.[1] ?? '')),
         ...(body?.[0] && { 'content-type': body[0] }),
       },
       ...(body && { body: body[1] }),
     };
   });
+}
+
+function signatureHeaders({ secret, now }: FuzzOptions['signing'], path: string, body: string) {
+  const timestamp = String(Math.floor(now / 1_000));
+  return {
+    'x-eldorado-timestamp': timestamp,
+    'x-eldorado-signature': signatureOf(secret, timestamp, { method: 'POST', path, body }),
+  };
 }
 
 /** What ends sessions comes last: it would take the others' tokens from them. */

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { telemetryPath } from 'shell/contract';
 
 /** What became of one attacker's requests: how often each status came; `held` counts connections that were open in the end. */
 export interface Attack {
@@ -11,44 +12,60 @@ interface Attacker {
   name: string;
   /** Requests under way at a time. */
   atOnce: number;
-  /** One request, from the attacker's own address unless it names another. */
-  request(index: number): { path: string; body?: string; headers?: Record<string, string> };
+  /** Statuses that say that it was not held at the door: without one of them it attacked nothing. */
+  taken: RegExp;
+  request(index: number, site: SeenSite): AttackRequest | Promise<AttackRequest>;
 }
 
-/** What of the site a liar must know. */
-export interface Known {
-  setId: string;
+interface AttackRequest {
+  path: string;
+  body?: string;
+  headers?: Record<string, string>;
+}
+
+/** What an attacker sees of the site from one of its addresses. */
+interface SeenSite {
+  /** Of the set that is live now. */
+  setId(): Promise<string>;
+  /** The mark of a load that never was; empty where the site gives none. */
+  mark(setId: string): Promise<string>;
+}
+
+/** A remote, and its versions: the one that is live first, and the one that it is rolled back to. */
+export interface Target {
   remote: string;
-  version: string;
+  first: string;
+  then: string;
 }
 
 const json = { 'content-type': 'application/json' };
 const longText = 'a'.repeat(1_900_000);
 
-const kindsOf = ({ setId, remote, version }: Known): readonly Attacker[] => [
+const kindsOf = ({ remote, first, then }: Target, firstSet: string): readonly Attacker[] => [
   {
     name: 'distinct pages',
     atOnce: 64,
+    taken: /^200$/,
     request: (index) => ({ path: `/vuelos/salidas?q=${index}&from=0${index % 10}:00` }),
   },
   {
     name: 'failure reports',
     atOnce: 8,
-    request: (index) => ({
-      path: '/_site/telemetry',
-      // Of a network of 65,536 addresses.
-      headers: { ...json, 'x-forwarded-for': `198.51.${index % 256}.${(index >> 8) % 256}` },
-      body: JSON.stringify({
-        setId,
-        locale: 'es',
-        cohort: null,
-        events: [{ kind: 'load-failed', remote, version, page: `${remote}/board` }],
-      }),
-    }),
+    taken: /^204$/,
+    // Without a mark that the site gave, every one of them would be refused at the door.
+    async request(_index, site) {
+      const setId = await site.setId();
+      const mark = await site.mark(setId);
+      const version = setId === firstSet ? first : then;
+      const events = [{ kind: 'load-failed', remote, version, page: `${remote}/board` }];
+      const body = JSON.stringify({ setId, locale: 'es', mark, cohort: null, events });
+      return { path: telemetryPath, headers: json, body };
+    },
   },
   {
     name: 'sign-in codes',
     atOnce: 8,
+    taken: /^202$/,
     request: (index) => ({
       path: '/api/v2/taxi-imperial/sign-in/codes',
       headers: json,
@@ -64,6 +81,8 @@ const kindsOf = ({ setId, remote, version }: Known): readonly Attacker[] => [
   {
     name: 'big inputs',
     atOnce: 8,
+    // Read before it is refused.
+    taken: /^(200|4\d\d)$/,
     request: (index) =>
       index % 2 === 0
         ? { path: '/api/v2/contact-messages', headers: json, body: `{"comment":"${longText}"}` }
@@ -74,36 +93,42 @@ const kindsOf = ({ setId, remote, version }: Known): readonly Attacker[] => [
 /** Milliseconds between two bytes of a body that never ends, and how many such connections one attacker holds. */
 const drip = 5_000;
 const slowBodies = 400;
-const attackerAt = (index: number) => `203.0.113.${index + 1}`;
+/** Ranges (/24) of an attacker, as somebody rents them: below the twenty networks that take a version out of service. */
+const ranges = 16;
+/** Each time from another range, and in it from another address: of a network that no traveller is in. */
+const addressOf = (attacker: number, index: number) =>
+  `100.${64 + attacker}.${index % ranges}.${1 + (Math.floor(index / ranges) % 250)}`;
 
-/** Five attackers at once, each from an address of its own, until `stop`. */
-export function attackers(origin: string, known: Known) {
+/** Five attackers at once, each from addresses of ranges of its own, until `stop`, which throws when one attacked nothing. */
+export async function attackers(origin: string, target: Target) {
   let stopped = false;
-  const kinds = kindsOf(known);
-  const attacks = kinds.map(async ({ name, atOnce, request }, attacker): Promise<Attack> => {
+  const kinds = kindsOf(target, await seenFrom(origin, {}).setId());
+  const attacks = kinds.map(async ({ name, atOnce, taken, request }, attacker): Promise<Attack> => {
     const answers: Record<string, number> = {};
     let index = 0;
     const one = async () => {
       while (!stopped) {
         index += 1;
-        const { path, body, headers } = request(index);
+        const from = { 'x-forwarded-for': addressOf(attacker, index) };
+        const { path, body, headers } = await request(index, seenFrom(origin, from));
         const status = await fetch(origin + path, {
           ...(body !== undefined && { method: 'POST', body }),
-          headers: { 'x-forwarded-for': attackerAt(attacker), ...headers },
+          headers: { ...headers, ...from },
           redirect: 'manual',
-        }).then(
-          async (answer) => (await answer.arrayBuffer(), String(answer.status)),
-          () => 'refused',
-        );
+        })
+          .then(async (answer) => (await answer.arrayBuffer(), String(answer.status)))
+          .catch(() => 'refused');
         answers[status] = (answers[status] ?? 0) + 1;
         // Who is refused at once would be a test of this machine's loopback.
         await sleep(10);
       }
     };
     await Promise.all(Array.from({ length: atOnce }, one));
+    if (!Object.keys(answers).some((status) => taken.test(status)))
+      throw new Error(`The attacker '${name}' attacked nothing: ${JSON.stringify(answers)}`);
     return { name, answers };
   });
-  const slow = dripping(origin, attackerAt(kinds.length));
+  const slow = dripping(origin, (index) => addressOf(kinds.length, index));
   return {
     async stop(): Promise<readonly Attack[]> {
       stopped = true;
@@ -112,11 +137,23 @@ export function attackers(origin: string, known: Known) {
   };
 }
 
+function seenFrom(origin: string, headers: Record<string, string>): SeenSite {
+  const textOf = (path: string) =>
+    fetch(origin + path, { headers })
+      .then((answer) => (answer.ok ? answer.text() : ''))
+      .catch(() => '');
+  return {
+    setId: async () => /"setId":"([^"]+)"/.exec(await textOf('/_site/live.json'))?.[1] ?? '',
+    mark: (setId) => textOf(`${telemetryPath}/${setId}`),
+  };
+}
+
 /** Connections that send a byte of a body now and then; one that is closed is opened again. */
-function dripping(origin: string, address: string) {
+function dripping(origin: string, address: (index: number) => string) {
   const { port } = new URL(origin);
   const sockets = new Set<Socket>();
   let closed = 0;
+  let opened = 0;
   let stopped = false;
   const open = () => {
     const socket = connect(Number(port), '127.0.0.1');
@@ -133,7 +170,7 @@ function dripping(origin: string, address: string) {
         [
           'POST /api/v2/contact-messages HTTP/1.1',
           'Host: localhost',
-          `X-Forwarded-For: ${address}`,
+          `X-Forwarded-For: ${address((opened += 1))}`,
           'Content-Type: application/json',
           'Content-Length: 5000',
           '',

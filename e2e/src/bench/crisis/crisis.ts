@@ -1,9 +1,9 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { openStore } from '@eldorado/releases';
+import { openStore, outOfServiceBy, type ReleaseStore } from '@eldorado/releases';
 import { createAsk, type Ask } from '../../support/ask.ts';
 import { renderingWorkers } from '../../support/processes.ts';
-import { startSite, testNow } from '../../support/site.ts';
+import { startSite, testChannel, testNow } from '../../support/site.ts';
 import { benchToken, type BoardFlight } from '../aidxMessage.ts';
 import { feedOf, flightsOfFiveDays, sendFeed } from '../feed.ts';
 import { round, type Figure } from '../figures.ts';
@@ -27,6 +27,8 @@ export interface CrisisResult {
   loadCpu: number;
   legs: number;
   attacks: readonly Attack[];
+  /** Versions that the liars among the attackers took out of service. */
+  quarantined: readonly string[];
 }
 
 export interface CrisisOptions {
@@ -62,18 +64,19 @@ export async function measureCrisis(
     AIRPORT_NOW: testNow,
     AIDX_TOKEN: benchToken,
   });
-  const ask = createAsk({ port: Number(new URL(site.origin).port) });
+  const port = Number(new URL(site.origin).port);
+  // By the address that the pages below are asked for: each host has pages of its own.
+  const ask = createAsk({ port });
   try {
     const flights = await flightsOfFiveDays(site.origin);
     const next = await requests(ask, flights, rate * seconds);
     const pause = (share: number) =>
       new Promise((resolve) => setTimeout(resolve, share * seconds * 1_000));
-    const { setId } = (await (await fetch(`${site.origin}/_site/live.json`)).json()) as {
-      setId: string;
-    };
-    const attack = attacked ? attackers(site.origin, { setId, remote, version: after }) : null;
+    const attack = attacked
+      ? await attackers(site.origin, { remote, first: after, then: before })
+      : null;
     const cpu = process.cpuUsage();
-    const loaded = crowd(ask, next, rate, seconds);
+    const loaded = crowd(`http://127.0.0.1:${port}`, next, rate, seconds);
     await pause(0.1);
     const legs = sendFeed(site.origin, feedOf(flights));
     await pause(0.3);
@@ -92,11 +95,21 @@ export async function measureCrisis(
       loadCpu: (user + system) / 1_000_000 / seconds,
       legs: await legs,
       attacks: attack ? await attack.stop() : [],
+      quarantined: await quarantinedOf(store),
     };
   } finally {
     ask.close();
     await site.stop();
   }
+}
+
+async function quarantinedOf(store: ReleaseStore): Promise<string[]> {
+  const channel = await store.readChannel(testChannel);
+  if (!channel.ok) throw new Error(channel.failure.sentence);
+  return Object.values(channel.value.microFrontends)
+    .flat()
+    .filter((version) => outOfServiceBy(version))
+    .map(({ extras }) => extras.release);
 }
 
 interface Request {
@@ -201,6 +214,7 @@ export const crisisRows = (result: CrisisResult) => [
       .map(([status, count]) => `${status} x ${count}`)
       .join(', '),
   ]),
+  ['versions taken out of service', result.quarantined.join(', ') || 'none'],
 ];
 
 /** @param attacked whether it was under attack: then the travellers' error rate and p99 have bars of their own. */
@@ -208,7 +222,22 @@ export const crisisFigures = (result: CrisisResult, attacked: boolean): Figure[]
   const when = attacked ? 'a crisis with attackers' : 'a crisis';
   return [
     { name: `${when}, requests per second`, value: Math.round(result.answered), unit: 'requests' },
+    // A generator that falls behind measures shorter waits than travellers had.
+    {
+      name: `share of requests asked for, in ${when}`,
+      value: round(result.answered / result.asked, 2),
+      unit: '',
+    },
     { name: `requests failed in ${when}`, value: failures(result), unit: '' },
     { name: `request in ${when}, p99`, value: round(result.p99), unit: 'ms' },
+    ...(attacked
+      ? [
+          {
+            name: 'versions that liars took out of service',
+            value: result.quarantined.length,
+            unit: '',
+          },
+        ]
+      : []),
   ];
 };

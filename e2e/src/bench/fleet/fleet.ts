@@ -23,6 +23,7 @@ export interface FleetResult {
 interface KillResult {
   part: string;
   isDouble: boolean;
+  isPlanned: boolean;
   requests: number;
   /** Without an answer, with a part of one, or with one that says that it is the site's fault. */
   failed: Visit[];
@@ -36,13 +37,13 @@ interface KillResult {
 
 const lettersPerSecond = 4;
 const readers = 20;
-const passengers = 40;
+const passengers = 160;
 /** Seconds of calm before each kill, and after all is back. */
 const calm = 2;
 const longestBack = 30;
 
 /**
- * Kills each part of a fleet in turn while visitors ask, book and write.
+ * Migrates the database of a fleet, restarts it part by part and kills each in turn, while visitors ask, book and write.
  * @param releases that are built. @param dir takes all that the fleet writes.
  * @param perSecond requests of the visitors.
  */
@@ -116,6 +117,7 @@ async function killed(
   return {
     part: part.name,
     isDouble: part.isDouble,
+    isPlanned: part.isPlanned === true,
     requests: meanwhile.length,
     failed: meanwhile.filter(({ status }) => status === 0 || status >= 400),
     p99: p99Of(times),
@@ -198,13 +200,19 @@ function statuses(visits: readonly Visit[]): string {
 }
 
 export const fleetFigures = (result: FleetResult): Figure[] => {
-  const double = result.kills.filter(({ isDouble }) => isDouble);
+  const planned = result.kills.filter(({ isPlanned }) => isPlanned);
+  const double = result.kills.filter(({ isDouble, isPlanned }) => isDouble && !isPlanned);
   const most = (values: readonly number[]) => Math.max(...values);
   return [
     { name: 'fleet requests per second', value: Math.round(result.perSecond), unit: 'requests' },
     {
       name: 'requests failed in a kill of the fleet, most',
       value: most(double.map(({ failed }) => failed.length)),
+      unit: '',
+    },
+    {
+      name: 'requests failed in a rolling restart and a migration',
+      value: planned.reduce((sum, { failed }) => sum + failed.length, 0),
       unit: '',
     },
     {

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createPrivateKey, createPublicKey } from 'node:crypto';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { repoRoot } from '@eldorado/build/app';
 import {
   configuredStore,
@@ -16,16 +17,18 @@ import { run } from 'deploy/programs';
 import { makeCertificate, startApiBalancer, startNginx } from 'deploy/proxy';
 import type { Door } from '../../support/ask.ts';
 import { childrenOf, renderingWorkers } from '../../support/processes.ts';
-import { testNow } from '../../support/site.ts';
+import { testChannel, testNow } from '../../support/site.ts';
 import { answers, freePort } from '../apiLoad.ts';
 
-/** A part of the fleet that is killed. */
+/** A part of the fleet that ends or is changed under load. */
 export interface Part {
   name: string;
-  /** Kills it with SIGKILL. */
+  /** Kills it with SIGKILL; of what is planned, begins it as whoever updates the site does. */
   kill(): void;
   /** Resolves when it does its work again. */
   back(): Promise<void>;
+  /** Whether somebody means it to happen: nobody may notice. */
+  isPlanned?: boolean;
   /** Whether somebody in front of it can ask another one, so that visitors need not see its end. */
   isDouble: boolean;
 }
@@ -148,7 +151,9 @@ export async function startFleet(
     return { name, port, kept, process, back };
   };
   const databaseUrl = postgres.url(database);
-  const api = { ...env, API_ONLY: '1', DATABASE_URL: databaseUrl };
+  // Each has a folder of its own, and all read what the others sealed.
+  const dataKeys = `fleet:${randomBytes(32).toString('base64')}`;
+  const api = { ...env, API_ONLY: '1', DATABASE_URL: databaseUrl, DATA_KEYS: dataKeys };
   const apis = [await site('API 1', api), await site('API 2', api)] as const;
   await Promise.all(apis.map(({ back }) => back()));
   const balancer = await startApiBalancer(
@@ -170,18 +175,19 @@ export async function startFleet(
   );
 
   const sites = [...gateways, ...apis];
-  const kill = (pid: number | undefined) => process.kill(pid ?? 0, 'SIGKILL');
+  const kill = (pid: number | undefined, signal: NodeJS.Signals = 'SIGKILL') =>
+    process.kill(pid ?? 0, signal);
   const allBack = async () => {
     await Promise.all(sites.map(({ back }) => back()));
   };
   /** What listens is the child of a supervisor: a container's end is that of both. */
-  const siteParts = sites.flatMap(({ name, kept, process: listening, back }): Part[] => {
+  const partsOf = ({ name, kept, process: listening, back }: (typeof sites)[number]) => {
     let killed = 0;
-    const part = (named: string, pid: () => number): Part => ({
+    const part = (named: string, pid: () => number, signal?: NodeJS.Signals): Part => ({
       name: named,
       kill() {
         killed = listening();
-        kill(pid());
+        kill(pid(), signal);
       },
       async back() {
         // A process whose supervisor is gone answers until it has drained.
@@ -190,10 +196,28 @@ export async function startFleet(
       },
       isDouble: true,
     });
-    return [part(name, listening), part(`supervisor of ${name}`, kept.pid)];
-  });
+    return {
+      killed: [part(name, listening), part(`supervisor of ${name}`, kept.pid)],
+      restarted: { ...part(`${name}, SIGTERM`, kept.pid, 'SIGTERM'), isPlanned: true },
+    };
+  };
+  let migrating: Promise<unknown> = Promise.resolve();
+  const planned: Part[] = [
+    {
+      name: 'a migration',
+      kill() {
+        migrating = migrate(postgres, databaseUrl);
+      },
+      back: () => migrating.then(allBack),
+      isDouble: true,
+      isPlanned: true,
+    },
+    // A rolling restart: each in turn, once the one before is back.
+    ...sites.map((each) => partsOf(each).restarted),
+  ];
   const parts: Part[] = [
-    ...siteParts,
+    ...planned,
+    ...sites.flatMap((each) => partsOf(each).killed),
     {
       name: 'rendering worker',
       kill: () => kill(renderingWorkers(gateways[0].process())[0]),
@@ -259,7 +283,7 @@ async function fillStore(releases: string, dir: string, env: Readonly<Record<str
   const publicKey = createPublicKey(createPrivateKey(readFileSync(key)));
   const { RELEASE_TRUSTED_KEYS: trusted = '' } = env;
   writeFileSync(trusted, publicKey.export({ type: 'spki', format: 'pem' }));
-  const from = await openStore(releases).readChannel('production');
+  const from = await openStore(releases).readChannel(testChannel);
   if (!from.ok) throw new Error(from.failure.sentence);
   const store = configuredStore(dir, { ...env, RELEASE_SIGNING_KEY: key });
   const at = new Date().toISOString();
@@ -272,6 +296,22 @@ async function fillStore(releases: string, dir: string, env: Readonly<Record<str
       if (!done.ok) throw new Error(done.failure.sentence);
   }
   run('chmod', ['a+r', trusted]);
+}
+
+/**
+ * Changes tables that are written to meanwhile, as a migration would, and runs the job that comes before new processes: a column
+ * more, and an index over it, of which the running version knows nothing.
+ */
+async function migrate(postgres: DebianPostgres, databaseUrl: string): Promise<void> {
+  for (const table of ['taxi_bookings', 'contact_messages'])
+    postgres.query(
+      database,
+      `alter table ${table} add column of_the_bench text; create index on ${table} (of_the_bench)`,
+    );
+  await promisify(execFile)('npm', ['run', '--silent', 'migrate', '-w', 'api'], {
+    cwd: repoRoot,
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+  });
 }
 
 /** The process of PostgreSQL that answers an API at present. */

@@ -7,9 +7,15 @@ const freshFor = 2_000;
 /** Characters of the bodies that stay at hand, parsed. */
 const keptSize = 8_000_000;
 
+export interface ReadAnswer {
+  answer: ApiAnswer;
+  /** The same for the same answer; absent for one that nobody else gets. */
+  version?: string;
+}
+
 export interface ApiReader {
   /** @param url with its query, as the API knows it: `/v2/facts`. */
-  read(url: string, visitor: string): Promise<ApiAnswer>;
+  read(url: string, visitor: string): Promise<ReadAnswer>;
   expire(): void;
 }
 
@@ -21,17 +27,22 @@ export interface ApiReader {
 export function createApiReader(
   ask: (url: string, visitor: string) => Promise<ApiText>,
 ): ApiReader {
-  const kept = new LRUCache<string, ApiAnswer>({
+  const kept = new LRUCache<string, ReadAnswer>({
     maxSize: keptSize,
     ttl: freshFor,
+    // It would keep the time by a timer of the page that reads, which ends with the page: nothing would grow old then.
+    ttlResolution: 0,
   });
-  const under = new Map<string, Promise<ApiAnswer>>();
+  const under = new Map<string, Promise<ReadAnswer>>();
   let generation = 0;
 
-  async function fetchAnswer(url: string, visitor: string): Promise<ApiAnswer> {
+  async function fetchAnswer(url: string, visitor: string): Promise<ReadAnswer> {
     const begun = generation;
-    const { status, body, failure, once } = await ask(url, visitor);
-    const answer = Object.freeze({ status, data: parse(body), ...(failure && { failure }) });
+    const { status, body, failure, once, version } = await ask(url, visitor);
+    const answer = {
+      answer: Object.freeze({ status, data: parse(body), ...(failure && { failure }) }),
+      ...(version !== undefined && { version }),
+    };
     // Refusals and failures may have been one visitor's.
     const lasts = (status >= 200 && status < 300) || status === 404;
     if (lasts && !once && begun === generation) kept.set(url, answer, { size: body.length + 100 });

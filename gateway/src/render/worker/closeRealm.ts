@@ -21,7 +21,16 @@ export function closeRealm(onExit: () => never): void {
     off: () => facade,
   });
   const closed: Record<string, unknown> = { process: facade, fetch: refused, console: quiet() };
-  for (const name of ['WebSocket', 'EventSource', 'Worker', 'navigator', 'BroadcastChannel'])
+  for (const name of [
+    'WebSocket',
+    'EventSource',
+    'Worker',
+    'navigator',
+    'BroadcastChannel',
+    // A message is a turn of the event loop that no page's end would end.
+    'MessageChannel',
+    'MessagePort',
+  ])
     closed[name] = undefined;
   for (const [name, value] of Object.entries(closed))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });

@@ -1,11 +1,19 @@
-import type { FromWorker, PageJob, SetToOpen, ToWorker, ApiText, Misconduct } from '../protocol.ts';
+import type {
+  FromWorker,
+  PageAnswer,
+  PageJob,
+  SetToOpen,
+  ToWorker,
+  ApiText,
+  Misconduct,
+} from '../protocol.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { openSet } from './openSet.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
 import { traceRemotes } from './traceRemotes.ts';
 import { watchGlobals } from './watchGlobals.ts';
-import { endTimers, running, watchTimers, type Scope } from './watchTimers.ts';
+import { beginPage, endPage, running, watchTimers, type Scope } from './watchTimers.ts';
 
 /**
  * A rendering worker: one process that runs the code of one set of releases. It answers the gateway's messages and has no
@@ -29,31 +37,38 @@ const api = createApiReader(
 let maker: PageMaker | undefined;
 let changedGlobal: () => string | null = () => null;
 
-function misbehaved(remote: string, reason: Misconduct, sentence: unknown): void {
+/** @param scope whose code it was, and for which page; by itself whose runs now, as far as that is known. */
+function misbehaved(
+  reason: Misconduct,
+  sentence: unknown,
+  scope: Scope | undefined = running.getStore(),
+): void {
+  const remote = scope?.remote ?? 'shell';
+  scope?.page.misbehaved.add(remote);
   const text = sentence instanceof Error ? (sentence.stack ?? sentence.message) : String(sentence);
-  tell({ kind: 'misbehaved', remote, reason, sentence: text.slice(0, 2_000) });
+  const asked = scope?.page.asked ?? null;
+  tell({ kind: 'misbehaved', remote, reason, sentence: text.slice(0, 2_000), asked });
 }
-
-/** Whose code runs now, as far as that is known. */
-const culprit = () => running.getStore()?.remote ?? 'shell';
 
 worker.on('unhandledRejection', (error) => {
   // An API that does not answer is nobody's misconduct.
   if (!(error instanceof Error && error.name === 'ApiError'))
-    misbehaved(culprit(), 'unhandled-rejection', error);
+    misbehaved('unhandled-rejection', error);
 });
-worker.on('uncaughtException', (error) => misbehaved(culprit(), 'crash', error));
+worker.on('uncaughtException', (error) => misbehaved('crash', error));
 // The gateway ends its workers; a signal to the whole group is not for them.
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) worker.on(signal, () => undefined);
 worker.on('disconnect', () => worker.exit(0));
 
+const trace = () => traceRemotes((remote) => tell({ kind: 'entered', remote }));
+
 function open(set: SetToOpen): void {
-  if (set.traced) traceRemotes((remote) => tell({ kind: 'entered', remote }));
+  if (set.traced) trace();
   try {
     const opened = openSet(
       set,
       (name) => tell({ kind: 'opening', name }),
-      (name) => misbehaved(name, 'left-timer', 'A timer that repeats was set when it was loaded'),
+      (scope) => misbehaved('left-timer', 'A timer that repeats was set when it was loaded', scope),
     );
     maker = createPageMaker(opened);
     changedGlobal = watchGlobals();
@@ -64,25 +79,39 @@ function open(set: SetToOpen): void {
 }
 
 async function render(job: number, page: PageJob): Promise<void> {
-  const scope: Scope = { remote: 'shell', timers: new Map() };
+  const scope: Scope = { remote: 'shell', page: beginPage({ job, visitor: page.visitor }) };
   const answer = await make(job, page, scope);
   // What a page left is said before the page is: the gateway then knows whose it was.
-  const timer = endTimers(scope);
-  if (timer) misbehaved(timer, 'left-timer', 'A timer that repeats was left by a page');
+  const remote = await endPage(scope.page);
+  if (remote)
+    misbehaved('left-timer', 'A timer that repeats was left by a page', { ...scope, remote });
   const changed = changedGlobal();
-  if (changed) misbehaved(scope.remote, 'changed-global', `${changed} was changed`);
-  tell(answer);
+  if (changed) misbehaved('changed-global', `${changed} was changed`, scope);
+  const misbehavedBy = [...scope.page.misbehaved];
+  tell(answer.kind === 'rendered' ? { ...answer, misbehavedBy } : answer);
 }
 
 async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorker> {
   if (!maker) return { kind: 'failed', job, sentence: 'No set is open', remote: null };
   try {
-    const read = (url: string) => api.read(url, page.visitor);
-    return { kind: 'rendered', job, answer: await maker.make(page, scope, read) };
+    const reads = new Map<string, string | undefined>();
+    const read = async (url: string) => {
+      const { answer, version } = await api.read(url, page.visitor);
+      reads.set(url, version);
+      return answer;
+    };
+    const answer = await maker.make(page, scope, read);
+    return { kind: 'rendered', job, answer: withReads(answer, reads), misbehavedBy: [] };
   } catch (error) {
     const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'failed', job, sentence: sentence.slice(0, 2_000), remote: scope.remote };
   }
+}
+
+/** The page with what it was made of, unless that is one visitor's or did not come. */
+function withReads(answer: PageAnswer, reads: ReadonlyMap<string, string | undefined>): PageAnswer {
+  const known = [...reads].filter((read): read is [string, string] => read[1] !== undefined);
+  return known.length < reads.size ? answer : { ...answer, reads: Object.fromEntries(known) };
 }
 
 worker.on('message', (message: ToWorker) => {
@@ -94,11 +123,12 @@ worker.on('message', (message: ToWorker) => {
     const { heapUsed, external, rss } = worker.memoryUsage();
     tell({ kind: 'pong', heap: heapUsed + external, rss });
   } else if (message.kind === 'expire') api.expire();
+  else if (message.kind === 'trace') trace();
   else open(message.set);
 });
 
 watchTimers();
 closeRealm(() => {
-  misbehaved(culprit(), 'exit', 'Its code asked for the end of the process');
+  misbehaved('exit', 'Its code asked for the end of the process');
   throw new Error('A page must not end its process');
 });

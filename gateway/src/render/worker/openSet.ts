@@ -3,7 +3,7 @@ import type { ShellBundle } from 'shell/contract';
 import type { LiveSet } from '../../live/liveSet.ts';
 import type { SetToOpen } from '../protocol.ts';
 import { evaluate } from './evaluate.ts';
-import { endTimers, running, type Scope } from './watchTimers.ts';
+import { beginPage, endTimers, running, type Scope } from './watchTimers.ts';
 
 /** A set whose code is evaluated. */
 export interface OpenSet extends LiveSet {
@@ -24,7 +24,7 @@ export interface OpenSet extends LiveSet {
 export function openSet(
   set: SetToOpen,
   opening: (name: string) => void,
-  leftTimer: (name: string) => void,
+  leftTimer: (scope: Scope) => void,
 ): OpenSet {
   opening('shell');
   const shell = evaluate<ShellBundle>('shell/server/shell.cjs', set.sources['shell'] ?? '', null);
@@ -36,10 +36,10 @@ export function openSet(
     try {
       const file = `${name}/server/remote.cjs`;
       const source = set.sources[name] ?? '';
-      const scope: Scope = { remote: name, timers: new Map() };
+      const scope: Scope = { remote: name, page: beginPage(null) };
       const start = () => evaluate<{ default: RemoteDefinition }>(file, source, shell.shared);
       remotes.set(name, running.run(scope, start).default);
-      if (endTimers(scope)) leftTimer(name);
+      if (endTimers(scope.page)) leftTimer(scope);
     } catch (error) {
       faults[name] = String(error);
     }

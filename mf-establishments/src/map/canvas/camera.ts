@@ -2,6 +2,7 @@ import type OlMap from 'ol/Map.js';
 import View from 'ol/View.js';
 import { easeOut } from 'ol/easing.js';
 import Projection from 'ol/proj/Projection.js';
+import { glide } from '@eldorado/ui/map';
 
 type Box = readonly [number, number, number, number];
 
@@ -13,9 +14,6 @@ const besideWay = 56;
 const near = 0.3;
 /** From this width on, in pixels, a place's card lies on the lower part of the map, and the buttons beside the floor. */
 const wide = 560;
-
-/** Milliseconds of a movement that was asked for; none with reduced motion. */
-const glide = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 200);
 
 export const createView = (): View =>
   new View({

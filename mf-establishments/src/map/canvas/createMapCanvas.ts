@@ -1,10 +1,11 @@
 import OlMap from 'ol/Map.js';
+import { watchTheme } from '@eldorado/ui/map';
+import { createInteractions } from '@eldorado/ui/map-interactions';
 import { createCamera, createView } from './camera.ts';
 import { fetchFloor, type Detail } from './floorData.ts';
-import { createInteractions } from './interactions.ts';
 import { fineBelow } from './labelOrder.ts';
 import { MarkLayer } from './markLayer.ts';
-import { readPalette, watchTheme } from './palette.ts';
+import { readPalette } from './palette.ts';
 import { planeOf } from './plane.ts';
 import { RoomLayer } from './roomLayer.ts';
 import { RouteLayer } from './routeLayer.ts';

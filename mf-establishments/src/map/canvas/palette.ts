@@ -55,14 +55,3 @@ export function readPalette(element: Element): Palette {
     font: style.fontFamily,
   };
 }
-
-/** Calls back when the theme, or forced colours, change. @returns what ends it. */
-export function watchTheme(changed: () => void): () => void {
-  const queries = ['(prefers-color-scheme: dark)', '(forced-colors: active)'].map((query) =>
-    matchMedia(query),
-  );
-  for (const query of queries) query.addEventListener('change', changed);
-  return () => {
-    for (const query of queries) query.removeEventListener('change', changed);
-  };
-}

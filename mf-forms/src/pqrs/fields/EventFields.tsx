@@ -57,7 +57,7 @@ function CompetentNotice({ data, competent }: { data: PqrsData; competent: Compe
         {phone && (
           <>
             {' · '}
-            <Link to={`tel:${phone}`}>{phone}</Link>
+            <Link to={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
           </>
         )}
         {web && (

@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
-import { pqrsItems, pqrsLimits } from '@eldorado/rules/pqrs';
-import { Link, Notice, SelectField, TextField } from '@eldorado/ui';
-import type { Choice } from '../noChoices.ts';
+import { useState, type ReactNode } from 'react';
+import { pqrsItems } from '@eldorado/rules/pqrs';
+import { Link, Notice } from '@eldorado/ui';
+import type { Suggestion } from '../noChoices.ts';
 import { choiceText } from '../pqrsText.ts';
+import { Chosen } from './Chosen.tsx';
+import { Named } from './Named.tsx';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
+import { useFlights } from './useFlights.ts';
 import css from '../pqrs.module.css';
 
 /** The questions that a topic has. */
@@ -23,8 +26,9 @@ export function SubjectFields(props: StepFieldsProps): ReactNode {
 }
 
 function AirlineFields(props: StepFieldsProps) {
-  const { data, message } = props;
-  const { texts, answers, choices } = data;
+  const { texts, answers, choices } = props.data;
+  const [airline, setAirline] = useState(answers.airline);
+  const [flights, offer] = useFlights(choices.suggestions);
   const options = [...choices.airlines, { value: 'ZZZ', label: texts.airlineOther }];
   return (
     <>
@@ -32,19 +36,28 @@ function AirlineFields(props: StepFieldsProps) {
         <p className={css.words}>{texts.airlinesText}</p>
         <p className={css.words}>
           <Link to="/establecimientos/aerolineas">{texts.airlinesPage}</Link>
-          {' · '}
-          <Link to="https://www.supertransporte.gov.co">{texts.supertransporte}</Link>
+          {choices.overseerWeb && (
+            <>
+              {' · '}
+              <Link to={choices.overseerWeb}>{texts.supertransporte}</Link>
+            </>
+          )}
         </p>
       </Notice>
-      <Chosen {...props} field="airline" options={options} />
-      <TextField
-        label={texts.flight}
-        name="flight"
-        defaultValue={answers.flight}
+      <Chosen
+        {...props}
+        field="airline"
+        options={options}
+        onChoose={(chosen) => {
+          setAirline(chosen);
+          offer(chosen);
+        }}
+      />
+      <Named
+        {...props}
+        field="flight"
         hint={texts.flightHint}
-        error={message('flight')}
-        optional
-        autoComplete="off"
+        names={namesOf(flights, airline)}
         autoCapitalize="characters"
         spellCheck={false}
       />
@@ -53,66 +66,45 @@ function AirlineFields(props: StepFieldsProps) {
 }
 
 function EstablishmentFields(props: StepFieldsProps) {
-  const { establishmentTypes } = props.data.choices;
+  const { texts, answers, choices } = props.data;
+  const [type, setType] = useState(answers.establishmentType);
   return (
     <>
-      <Chosen {...props} field="establishmentType" options={establishmentTypes} />
-      <Named {...props} field="establishment" hint={props.data.texts.establishmentHint} />
+      <Chosen
+        {...props}
+        field="establishmentType"
+        options={choices.establishmentTypes}
+        onChoose={setType}
+      />
+      <Named
+        {...props}
+        field="establishment"
+        hint={texts.establishmentHint}
+        names={namesOf(choices.suggestions, type)}
+      />
     </>
   );
 }
 
+/** What is offered for a choice; all of it before there is one. */
+const namesOf = (suggestions: readonly Suggestion[], chosen: string) => [
+  ...new Set(
+    suggestions.filter(({ of }) => chosen === '' || of === chosen).map(({ name }) => name),
+  ),
+];
+
 function InfrastructureFields(props: StepFieldsProps) {
-  const { texts } = props.data;
+  const { texts, choices } = props.data;
   const options = pqrsItems.map((value) => ({ value, label: choiceText(texts, 'item', value) }));
   return (
     <>
       <Chosen {...props} field="item" options={options} />
-      <Named {...props} field="place" hint={texts.placeHint} />
-    </>
-  );
-}
-
-/** One of many. */
-function Chosen(
-  props: StepFieldsProps & {
-    field: 'airline' | 'establishmentType' | 'service' | 'item';
-    options: readonly Choice[];
-  },
-) {
-  const { data, message, field, options } = props;
-  return (
-    <SelectField
-      label={data.texts[field]}
-      name={field}
-      defaultValue={data.answers[field]}
-      error={message(field)}
-      options={[{ value: '', label: data.texts.choose }, ...options]}
-    />
-  );
-}
-
-/** A text with names to choose from; the browser offers them, also without JavaScript. */
-function Named(props: StepFieldsProps & { field: 'establishment' | 'place'; hint: string }) {
-  const { data, message, field, hint } = props;
-  return (
-    <>
-      <TextField
-        label={data.texts[field]}
-        name={field}
-        defaultValue={data.answers[field]}
-        hint={hint}
-        error={message(field)}
-        optional
-        maxLength={pqrsLimits[field]}
-        autoComplete="off"
-        list={`${field}-names`}
+      <Named
+        {...props}
+        field="place"
+        hint={texts.placeHint}
+        names={namesOf(choices.suggestions, '')}
       />
-      <datalist id={`${field}-names`}>
-        {data.choices.suggestions.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { useLocale } from '@eldorado/i18n';
 import { FieldError, Icon, useHydrated, VisuallyHidden } from '@eldorado/ui';
+import { RemoveButton } from '@eldorado/ui/file';
 import { sizeText } from '@eldorado/ui/file-rules';
-import { closeIcon, documentIcon } from '@eldorado/ui/icons';
+import { documentIcon } from '@eldorado/ui/icons';
 import { refusalText } from './fileText.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import type { FileTexts } from './texts/es.ts';
@@ -11,50 +12,49 @@ import css from './files.module.css';
 interface FileListProps {
   texts: FileTexts;
   files: readonly ShownFile[];
+  /** Without the page's code its buttons work, by the form that it stands in. */
+  removesByForm: boolean;
   onRemove: (file: ShownFile) => void;
 }
 
-/** The files of a draft: how far each has come, why one is refused, and a button that takes it away. */
-export function FileList({ texts, files, onRemove }: FileListProps) {
+/** The files of a form: how far each has come, why one is refused, and a button that takes it away. */
+export function FileList({ texts, files, removesByForm, onRemove }: FileListProps) {
   const locale = useLocale();
   const hydrated = useHydrated();
-  const kept = files.filter(({ state, file }) => state === 'kept' && file !== null);
+  const kept = files.filter(({ state, isNew }) => state === 'kept' && isNew);
   return (
     <>
       {files.length > 0 && (
         <ul className={css.files} aria-label={texts.list}>
           {files.map((file) => (
             <li key={file.key} className={css.file}>
-              {file.file?.type.startsWith('image/') ? (
-                <Thumbnail file={file.file} />
+              {file.picture ? (
+                <Thumbnail load={file.picture} />
               ) : (
                 <Icon icon={documentIcon} className={css.picture} />
               )}
               <div className={css.words}>
                 <span className={css.name}>{file.name}</span>{' '}
                 <span className={css.size}>
-                  {file.state === 'refused' && file.file === null
-                    ? null
-                    : sizeText(file.size, locale)}
+                  {file.state === 'refused' && !file.isNew ? null : sizeText(file.size, locale)}
                 </span>
                 <State texts={texts} file={file} />
               </div>
-              <button
-                type="submit"
-                name="remove"
-                value={file.key}
-                className={css.remove}
-                aria-label={texts.remove.replace('{name}', () => file.name)}
-                onClick={(event) => {
-                  if (!hydrated) return;
-                  event.preventDefault();
-                  onRemove(file);
-                  // The button that has the focus goes away.
-                  document.getElementById('files')?.focus();
-                }}
-              >
-                <Icon icon={closeIcon} />
-              </button>
+              {(hydrated || removesByForm) && (
+                <RemoveButton
+                  type="submit"
+                  name="remove"
+                  value={file.key}
+                  aria-label={texts.remove.replace('{name}', () => file.name)}
+                  onClick={(event) => {
+                    if (!hydrated) return;
+                    event.preventDefault();
+                    onRemove(file);
+                    // The button that has the focus goes away.
+                    document.getElementById('files')?.focus();
+                  }}
+                />
+              )}
             </li>
           ))}
         </ul>

@@ -16,6 +16,10 @@ export async function load(context: LoadContext): Promise<FilesData> {
 export const title = ({ step, texts, answers }: FilesData): string =>
   stepTitle(texts, step, answers);
 
+/** What is wrong is given the focus: that takes code at once. */
+export const sleeps = ({ problem, files }: FilesData): boolean =>
+  problem === null && files.every(({ refusal }) => refusal === null);
+
 /** The step of a complaint or request (PQRS) that takes photos and documents; a page of its own, since only it needs their code. */
 export function Screen({ data }: ScreenProps<FilesData>) {
   const { draft, gone, sent } = data;

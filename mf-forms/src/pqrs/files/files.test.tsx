@@ -3,11 +3,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '@eldorado/testing';
 import { pqrsExamples } from '../../../harness/pqrsExamples.ts';
+import { receipt } from '../../../fixtures/pqrs.ts';
 import remote from '../../remote.ts';
+import type { FilesOwner } from './filesOwner.ts';
 import type { RunningUpload, UploadNews } from './upload.ts';
 
 interface Started {
   file: File;
+  owner: FilesOwner;
   from: string | null;
   news: UploadNews;
   upload: jest.Mocked<RunningUpload>;
@@ -16,23 +19,33 @@ const mockStarted: Started[] = [];
 const mockRemoved: string[] = [];
 // The protocol itself is tried against the real API, in the browser and in api/src/attachments.
 jest.mock('./upload.ts', () => ({
-  startUpload(file: File, { from }: { from: string | null }, news: UploadNews) {
+  startUpload(
+    file: File,
+    { owner, from }: { owner: FilesOwner; from: string | null },
+    news: UploadNews,
+  ) {
     const upload = { resume: jest.fn(), remove: jest.fn(() => Promise.resolve()) };
-    mockStarted.push({ file, from, news, upload });
+    mockStarted.push({ file, owner, from, news, upload });
     return upload;
   },
-  removeUpload: (_draft: string, id: string) => Promise.resolve(void mockRemoved.push(id)),
+  removeUpload: (_owner: FilesOwner, id: string) => Promise.resolve(void mockRemoved.push(id)),
 }));
 const posted = jest.fn((event: Event) => event.preventDefault());
-beforeEach(async () => {
+const pictures = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+beforeEach(() => {
   mockStarted.length = 0;
   mockRemoved.length = 0;
   posted.mockClear();
+  pictures.mockReset().mockRejectedValue(new Error('no network'));
+  globalThis.fetch = pictures;
   globalThis.createImageBitmap = () => Promise.reject(new Error('no pictures here'));
-  const example = pqrsExamples.find(({ name }) => name === 'pqrs-files');
+});
+async function renderExample(name: string) {
+  const example = pqrsExamples.find((candidate) => candidate.name === name);
   if (!example) throw new Error('No example');
   await renderScreen(remote, { path: example.path, api: example.api });
-});
+}
+const open = () => renderExample('pqrs-files');
 
 const list = () => within(screen.getByRole('list', { name: 'Archivos adjuntos' }));
 const row = (name: string) => list().getByText(name).closest('li');
@@ -44,7 +57,8 @@ async function started(at = 0): Promise<Started> {
   return mockStarted[at] as Started;
 }
 
-test('what the draft has is listed, and what was refused is said above it with its reason', () => {
+test('what the draft has is listed, and what was refused is said above it with its reason', async () => {
+  await open();
   expect(list().getAllByRole('listitem')).toHaveLength(3);
   expect(row('carta.pdf')?.textContent).toContain('Elige el mismo archivo otra vez');
   const summary = screen.getAllByRole('alert')[0] as HTMLElement;
@@ -55,6 +69,7 @@ test('what the draft has is listed, and what was refused is said above it with i
 });
 
 test('a file is sent as soon as it is chosen, says how far it is, and is announced', async () => {
+  await open();
   await choose(photo);
   const { file, from, news } = await started();
   expect([file, from]).toEqual([photo, null]);
@@ -69,6 +84,7 @@ test('a file is sent as soon as it is chosen, says how far it is, and is announc
 });
 
 test('without a network it stands still, goes on with it, and the page is not posted before', async () => {
+  await open();
   await choose(photo);
   const { news, upload } = await started();
   act(() => news.waiting());
@@ -83,6 +99,7 @@ test('without a network it stands still, goes on with it, and the page is not po
 });
 
 test('one that stopped on an earlier page goes on when it is chosen again', async () => {
+  await open();
   const again = new File([new Uint8Array(2_400_000)], 'carta.pdf', { type: 'application/pdf' });
   await choose(again);
   expect((await started()).from).toBe('b');
@@ -90,6 +107,7 @@ test('one that stopped on an earlier page goes on when it is chosen again', asyn
 });
 
 test('what the API refuses says why, and every file can be taken away', async () => {
+  await open();
   await choose(photo);
   const { news, upload } = await started();
   act(() => news.refused('file-two-kinds'));
@@ -100,4 +118,33 @@ test('what the API refuses says why, and every file can be taken away', async ()
   expect(document.activeElement).toBe(field());
   await userEvent.click(list().getByRole('button', { name: 'Quitar baños.jpg' }));
   await waitFor(() => expect(mockRemoved).toEqual(['a']));
+});
+
+test('a photo that was sent before is drawn from a small picture that only its owner gets', async () => {
+  await open();
+  expect(pictures.mock.calls).toEqual([
+    ['/api/v2/case-files/a/thumbnail', { headers: { 'Case-Draft': 'a1b2c3' } }],
+  ]);
+  // One that cannot be had is a sheet of paper.
+  await waitFor(() => expect(row('baños.jpg')?.querySelector('canvas')).toBeNull());
+  expect(row('baños.jpg')?.querySelector('svg')).toBeTruthy();
+});
+
+test('more information takes files ahead of its words, and is held back until they are there', async () => {
+  await renderExample('pqrs-attached');
+  expect(list().getAllByRole('listitem')).toHaveLength(2);
+  const again = new File([new Uint8Array(2_400_000)], 'carta.pdf', { type: 'application/pdf' });
+  await choose(again);
+  const { owner, from, news } = await started();
+  expect([owner, from]).toEqual([{ link: receipt.link }, 'b']);
+  const send = screen.getByRole('button', { name: 'Enviar información' });
+  await userEvent.type(screen.getByLabelText('Qué quieres agregar'), 'Era roja.');
+  const form = send.closest('form') as HTMLFormElement;
+  form.parentElement?.addEventListener('submit', posted);
+  await userEvent.click(send);
+  expect(posted.mock.calls[0]?.[0].defaultPrevented).toBe(true);
+  expect(await screen.findByText(/^Todavía estamos enviando archivos/)).toBeTruthy();
+  act(() => news.kept());
+  await waitFor(() => expect(screen.queryByText(/^Todavía estamos enviando/)).toBeNull());
+  expect(form.enctype).toBe('multipart/form-data');
 });

@@ -1,4 +1,5 @@
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
+import { ownerHeader, type FilesOwner } from './filesOwner.ts';
 
 /** What an upload tells of itself. */
 export interface UploadNews {
@@ -42,17 +43,17 @@ function codeOf(error: Error): string | null {
  */
 export function startUpload(
   file: File,
-  { draft, from }: { draft: string; from: string | null },
+  { owner, from }: { owner: FilesOwner; from: string | null },
   news: UploadNews,
 ): RunningUpload {
   const options: UploadOptions = {
     endpoint: '/api/v2/case-files',
     uploadUrl: from === null ? null : `/api/v2/case-files/${from}`,
-    headers: { 'Case-Draft': draft },
+    headers: ownerHeader(owner),
     metadata: { filename: file.name },
     chunkSize: pieceBytes,
     retryDelays: pauses,
-    // The draft knows what has arrived; nothing is kept in this browser.
+    // The API knows what has arrived; nothing is kept in this browser.
     storeFingerprintForResuming: false,
     onProgress: (sent) => news.progress(sent),
     onSuccess: () => news.kept(),
@@ -71,9 +72,9 @@ export function startUpload(
 }
 
 /** Takes a file away that an earlier page sent. */
-export async function removeUpload(draft: string, id: string): Promise<void> {
+export async function removeUpload(owner: FilesOwner, id: string): Promise<void> {
   await Upload.terminate(`/api/v2/case-files/${id}`, {
-    headers: { 'Case-Draft': draft },
+    headers: ownerHeader(owner),
     retryDelays: pauses,
   });
 }

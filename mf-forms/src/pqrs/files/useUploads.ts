@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { components } from '@eldorado/http/api-types';
+import { useUnsavedChanges } from '@eldorado/remote';
+import { fetchThumbnail, type FilesOwner } from './filesOwner.ts';
 import type { RunningUpload, UploadNews } from './upload.ts';
 
 type DraftFile = components['schemas']['DraftFileView'];
@@ -14,13 +16,31 @@ export interface ShownFile {
   /** Bytes that have arrived. */
   sent: number;
   refusal: string | null;
-  /** What was chosen on this page; null of what the draft has. */
-  file: File | null;
+  /** It was chosen on this page; else an earlier one sent it. */
+  isNew: boolean;
+  /** Gives the bytes of a picture of it; null of what is none. */
+  picture: (() => Promise<Blob>) | null;
 }
 
-const ofDraft = ({ id, name, size, state, refusal }: DraftFile): ShownFile => ({
-  ...{ key: id, name, size, state, refusal, sent: 0, file: null },
-});
+/** The files of a form, and what adds to them and takes them away. */
+export interface Uploads {
+  files: readonly ShownFile[];
+  /** Some have not arrived. */
+  underWay: boolean;
+  add: (chosen: readonly File[]) => void;
+  remove: (shown: ShownFile) => Promise<void>;
+}
+
+const isPhoto = ({ kind, state }: DraftFile) =>
+  state === 'kept' && (kind === 'jpg' || kind === 'png' || kind === 'webp');
+
+const ofOwner =
+  (owner: FilesOwner) =>
+  (file: DraftFile): ShownFile => {
+    const { id, name, size, state, refusal } = file;
+    const picture = isPhoto(file) ? () => fetchThumbnail(owner, id) : null;
+    return { key: id, name, size, state, refusal, sent: 0, isNew: false, picture };
+  };
 
 /** The uploader comes when somebody chooses a file: few do. */
 const uploader = () => import(/* webpackChunkName: "pqrs-upload" */ './upload.ts');
@@ -28,9 +48,9 @@ const uploader = () => import(/* webpackChunkName: "pqrs-upload" */ './upload.ts
 /** Milliseconds after which one that stands still is tried again without a word of the browser's. */
 const tryAgain = 15_000;
 
-/** The files of a draft, and what adds to them and takes them away. */
-export function useUploads(draft: string, known: readonly DraftFile[]) {
-  const [files, setFiles] = useState(() => known.map(ofDraft));
+/** @param known what the owner has already. */
+export function useUploads(owner: FilesOwner, known: readonly DraftFile[]): Uploads {
+  const [files, setFiles] = useState(() => known.map(ofOwner(owner)));
   const uploads = useRef(new Map<string, RunningUpload>());
   const stopped = useRef(new Set<string>());
   const made = useRef(0);
@@ -64,7 +84,7 @@ export function useUploads(draft: string, known: readonly DraftFile[]) {
     };
     try {
       const { startUpload } = await uploader();
-      uploads.current.set(key, startUpload(file, { draft, from }, news));
+      uploads.current.set(key, startUpload(file, { owner, from }, news));
     } catch {
       // The uploader itself could not be fetched.
       const resume = () => void send(key, file, from);
@@ -88,7 +108,8 @@ export function useUploads(draft: string, known: readonly DraftFile[]) {
         state: 'sending',
         sent: 0,
         refusal: null,
-        file,
+        isNew: true,
+        picture: file.type.startsWith('image/') ? () => Promise.resolve(file) : null,
       };
       setFiles((all) => [...all.filter((one) => one.key !== key), shown]);
       void send(key, file, before?.key ?? null);
@@ -103,12 +124,14 @@ export function useUploads(draft: string, known: readonly DraftFile[]) {
     stopped.current.delete(key);
     try {
       if (upload) await upload.remove();
-      else await (await uploader()).removeUpload(draft, key);
+      else await (await uploader()).removeUpload(owner, key);
       uploads.current.delete(key);
     } catch {
       setFiles((all) => [...all, shown]);
     }
   }
 
-  return { files, add, remove };
+  const underWay = files.some(({ state }) => state === 'sending' || state === 'waiting');
+  useUnsavedChanges(underWay);
+  return { files, underWay, add, remove };
 }

@@ -6,14 +6,13 @@ import { refusalText } from '../files/fileText.ts';
 import { fill } from '../pqrsText.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import type { FollowData } from './followData.ts';
-import { problemText } from './problemText.ts';
 import { SenderForms } from './SenderForms.tsx';
 import type { FollowTexts } from './texts/es.ts';
 import css from '../pqrs.module.css';
 
 interface CaseShownProps {
   data: FollowData;
-  shown: components['schemas']['CaseView'];
+  shown: components['schemas']['FollowedCase'];
   link: string;
 }
 
@@ -24,20 +23,10 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
   const { number, state, dueDay, extended, forwardedTo, comment, files } = shown;
   // Of a message whose words were taken, but not a file with it.
   const refused = problem === null ? null : refusalText(fileTexts, problem, fileTexts.aFile);
-  // Every form of the page has its text, or the first choice of the rating, under this id.
-  const field =
-    refused !== null
-      ? 'files'
-      : problem === 'rating-required'
-        ? 'rating'
-        : `text-${state === 'answered' ? 'reopen' : 'inform'}`;
   return (
     <div className={css.step}>
-      {problem !== null && (
-        <ErrorSummary
-          title={texts.errorTitle}
-          errors={[{ id: field, message: refused ?? problemText(texts, problem) }]}
-        />
+      {refused !== null && (
+        <ErrorSummary title={texts.errorTitle} errors={[{ id: 'files', message: refused }]} />
       )}
       <PageHeading
         title={
@@ -48,7 +37,7 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
         lead={fill(stateText(texts, state), { to: forwardedTo ?? '' })}
       />
       {done !== null && (
-        <Notice tone="success" role="status">
+        <Notice tone="success" role="status" className={css.notice}>
           {doneText(texts, done)}
         </Notice>
       )}
@@ -59,7 +48,10 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
         </p>
       )}
       <CaseHistory texts={texts} shown={shown} />
-      <SenderForms texts={texts} fileTexts={fileTexts} shown={shown} link={link} />
+      <SenderForms
+        {...{ texts, fileTexts, shown, link }}
+        problem={refused === null ? problem : null}
+      />
       <section className={css.answers} aria-labelledby="yours">
         <h2 id="yours">{texts.yours}</h2>
         <p className={css.comment}>{comment}</p>

@@ -14,13 +14,14 @@ const texts = {
   pt: () => import(/* webpackChunkName: "pqrs-pt" */ './texts/pt.ts'),
 } satisfies Record<Locale, () => Promise<{ default: FollowTexts }>>;
 
-export async function load({ url, http, locale, signal }: LoadContext): Promise<FollowData> {
+export async function load(context: LoadContext): Promise<FollowData> {
+  const { url, http, locale, signal, sent } = context;
   const link = url.searchParams.get('case');
   const validateStatus = (status: number) => status === 200 || status === 404;
   const answer =
     link === null
       ? null
-      : await http.request<components['schemas']['CaseView']>({
+      : await http.request<components['schemas']['FollowedCase']>({
           url: `/v2/case-links/${encodeURIComponent(link)}`,
           signal,
           validateStatus,
@@ -32,9 +33,18 @@ export async function load({ url, http, locale, signal }: LoadContext): Promise<
     link: shown ? link : null,
     shown,
     done: url.searchParams.get('done'),
-    problem: answer && !shown ? 'case-not-found' : url.searchParams.get('problem'),
+    lookedFor: { number: sent?.fields['number'] ?? '', email: sent?.fields['email'] ?? '' },
+    problem: (answer && !shown) || sent?.status === 404 ? 'case-not-found' : problemOf(context),
   };
 }
+
+function problemOf({ url, sent }: LoadContext): string | null {
+  if (sent === undefined) return url.searchParams.get('problem');
+  return sent.faults['number'] ?? (sent.status === 429 ? 'too-many-requests' : 'failed');
+}
+
+/** What is wrong is given the focus: that takes code at once. */
+export const sleeps = ({ problem }: FollowData): boolean => problem === null;
 
 /** A case for who has its link; for everybody else the form that asks for number and address. */
 export function Screen({ data }: ScreenProps<FollowData>) {

@@ -8,7 +8,9 @@ export interface FollowData {
   fileTexts: FileTexts;
   /** The link that opens the case; null while it is looked for. */
   link: string | null;
-  shown: components['schemas']['CaseView'] | null;
+  shown: components['schemas']['FollowedCase'] | null;
+  /** What a form said that looked for a case and found none. */
+  lookedFor: { number: string; email: string };
   /** What was just done, or why it was not. */
   done: string | null;
   problem: string | null;

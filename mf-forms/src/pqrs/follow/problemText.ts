@@ -2,6 +2,7 @@ import type { FollowTexts } from './texts/es.ts';
 
 const known = {
   'case-not-found': 'unknown',
+  'number-required': 'numberRequired',
   'too-many-requests': 'tooMany',
   'text-required': 'textRequired',
   'too-long': 'textTooLong',
@@ -9,6 +10,8 @@ const known = {
   'already-rated': 'alreadyRated',
   'already-answered': 'alreadyAnswered',
   'not-answered': 'notAnswered',
+  offline: 'offline',
+  unreachable: 'offline',
 } as const satisfies Record<string, keyof FollowTexts>;
 
 /** Why something was not taken, in words. @param code the API's. */

@@ -13,7 +13,7 @@ const en: PqrsTexts = {
   wait: 'Keep it here and send it later',
   waitingTitle: 'You have something to send',
   waitingText:
-    'It is kept on this device alone. It is sent once, when there is a connection and you have this form open.',
+    'It is kept on this device only. It is sent once, as soon as you are online with a page of this site open.',
   waitingSend: 'Send now',
   waitingDiscard: 'Discard',
   problemTitle: 'We could not save this step',
@@ -140,6 +140,8 @@ const en: PqrsTexts = {
 
   change: 'Change',
   notSaid: 'Not answered',
+  noFiles: 'No files',
+  yes: 'Yes',
   send: 'Send request',
   sentMail: 'We sent you a confirmation by e-mail, with the link to follow it.',
   sentNoMail: 'You sent it without your name: the answer can only be read here. Keep the number.',

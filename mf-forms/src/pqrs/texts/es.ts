@@ -13,7 +13,7 @@ const es = {
   wait: 'Guardar aquí y enviar después',
   waitingTitle: 'Tienes algo por enviar',
   waitingText:
-    'Está guardado solo en este dispositivo. Se envía una vez, cuando haya conexión y tengas abierto este formulario.',
+    'Está guardado solo en este dispositivo. Se envía una vez, cuando haya conexión y tengas abierta una página de este sitio.',
   waitingSend: 'Enviar ahora',
   waitingDiscard: 'Descartar',
   problemTitle: 'No pudimos guardar este paso',
@@ -142,6 +142,8 @@ const es = {
 
   change: 'Cambiar',
   notSaid: 'Sin responder',
+  noFiles: 'Sin archivos',
+  yes: 'Sí',
   send: 'Enviar solicitud',
   sentMail: 'Te enviamos un correo de confirmación con el enlace para consultarla.',
   sentNoMail: 'La enviaste sin tu nombre: la respuesta solo se lee aquí. Guarda el número.',

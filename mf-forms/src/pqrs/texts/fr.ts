@@ -14,7 +14,7 @@ const fr: PqrsTexts = {
   wait: 'Garder ici et envoyer plus tard',
   waitingTitle: 'Vous avez un envoi en attente',
   waitingText:
-    'Il est gardé sur cet appareil seulement. Il part une seule fois, quand il y a une connexion et que ce formulaire est ouvert.',
+    'Il est gardé sur cet appareil seulement. Il part une seule fois, quand il y a une connexion et qu’une page de ce site est ouverte.',
   waitingSend: 'Envoyer maintenant',
   waitingDiscard: 'Supprimer',
   problemTitle: 'Cette étape n’a pas pu être enregistrée',
@@ -144,6 +144,8 @@ const fr: PqrsTexts = {
 
   change: 'Modifier',
   notSaid: 'Sans réponse',
+  noFiles: 'Aucun fichier',
+  yes: 'Oui',
   send: 'Envoyer la demande',
   sentMail: 'Nous vous avons envoyé un e-mail de confirmation avec le lien pour la suivre.',
   sentNoMail: 'Vous l’avez envoyée sans votre nom : la réponse ne se lit qu’ici. Gardez le numéro.',

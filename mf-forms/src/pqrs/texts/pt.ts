@@ -14,7 +14,7 @@ const pt: PqrsTexts = {
   wait: 'Guardar aqui e enviar depois',
   waitingTitle: 'Você tem algo para enviar',
   waitingText:
-    'Está guardado só neste dispositivo. É enviado uma vez, quando houver conexão e este formulário estiver aberto.',
+    'Está guardado só neste dispositivo. É enviado uma vez, quando houver conexão e uma página deste site estiver aberta.',
   waitingSend: 'Enviar agora',
   waitingDiscard: 'Descartar',
   problemTitle: 'Não foi possível salvar este passo',
@@ -142,6 +142,8 @@ const pt: PqrsTexts = {
 
   change: 'Alterar',
   notSaid: 'Sem resposta',
+  noFiles: 'Sem arquivos',
+  yes: 'Sim',
   send: 'Enviar solicitação',
   sentMail: 'Enviamos um e-mail de confirmação com o link para acompanhar.',
   sentNoMail: 'Você enviou sem seu nome: a resposta só pode ser lida aqui. Guarde o número.',

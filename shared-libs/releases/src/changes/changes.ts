@@ -1,22 +1,21 @@
-import { findVersion, liveVersion } from '../channel/channel.ts';
-import type { ChannelDocument } from '../channel/document.ts';
-import { channelOrEmpty, exclusively, replaceDocument, stillAlone, type Place } from './exclusively.ts';
+import { liveVersion } from '../channel/channel.ts';
+import type { ChannelDocument, Goodness } from '../channel/document.ts';
+import {
+  channelOrEmpty,
+  exclusively,
+  replaceDocument,
+  stillAlone,
+  type Place,
+} from './exclusively.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import type { Holds } from '../store/lock.ts';
-import { releaseDigest, type Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { LogEntry, LoggedCanary, ReleaseStore } from '../store/store.ts';
-import {
-  canary,
-  canaryOf,
-  pause,
-  promote,
-  publish,
-  quarantine,
-  rollback,
-} from '../channel/transitions.ts';
+import { prove, quarantine, retire } from '../channel/service.ts';
+import { canaryOf } from '../channel/steps.ts';
+import { canary, pause, promote, publish, rollback } from '../channel/transitions.ts';
 import { takenRoutes } from '../check/takenRoutes.ts';
-import { verifyRelease } from '../check/verifyRelease.ts';
+import { readPublished, readWhole } from '../check/readPublished.ts';
 
 /** Where a change is made, by whom and why. `at` is UTC, ISO 8601. */
 export interface ChangeContext extends Place {
@@ -40,12 +39,21 @@ export interface Change {
   changed: boolean;
 }
 
+/** What a change says of a canary that ended with it, a space in front; nothing where none did. */
+export function endedCanary({ remote, canaryBefore, canaryAfter, after }: Change): string {
+  if (!canaryBefore || canaryAfter || canaryBefore.version === after) return '';
+  const { version, traffic } = canaryBefore;
+  return ` The canary ${remote} ${version}, at ${traffic} %, ended with it.`;
+}
+
 /** A rollback that would be or was made, and what speaks against it (nothing when it is safe). */
 export interface RollbackPlan {
   from: string;
   to: string;
   /** True when only the canary `from` ends, and `to` is live already. */
   endsCanary: boolean;
+  /** What `to` earned while it was live; null when it is not known to be good. */
+  good: Goodness | null;
   reasons: string[];
 }
 
@@ -185,6 +193,7 @@ export function rollbackRelease(
   });
 }
 
+/** Why nothing was rolled back, and what to do. */
 export function unsafeSentence(name: string): string {
   return `${name} was not rolled back. Promote a version that fits the live site (npm run release -- list ${name}), or repeat with --force.`;
 }
@@ -200,24 +209,71 @@ export function quarantineRelease(
   version: string,
   force = false,
 ): Promise<Result<Change>> {
+  const { at, why, who: by } = context;
+  return takeOut(context, 'quarantine', name, version, force, (doc) =>
+    quarantine(doc, name, version, { at, why, by }),
+  );
+}
+
+/**
+ * Withdraws a version. For the live one the version that it leads back to takes over, unless something speaks against
+ * that one; where it leads nowhere, the remote leaves the site.
+ * @param force lets it take over, or the remote leave, all the same.
+ */
+export function retireRelease(
+  context: ChangeContext & { why: string },
+  name: string,
+  version: string,
+  force = false,
+): Promise<Result<Change>> {
+  const { at, why, who: by } = context;
+  return takeOut(context, 'retire', name, version, force, (doc) =>
+    retire(doc, name, version, { at, why, by }, force),
+  );
+}
+
+function takeOut(
+  context: ChangeContext,
+  action: 'quarantine' | 'retire',
+  name: string,
+  version: string,
+  force: boolean,
+  step: (doc: ChannelDocument) => Result<ChannelDocument>,
+): Promise<Result<Change>> {
   return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
-    const { at, why, who: by } = context;
-    const next = quarantine(doc.value, name, version, { at, why, by });
+    const next = step(doc.value);
     if (!next.ok) return next;
-    if (liveVersion(doc.value, name)?.metadata.version === version) {
+    const isLive = liveVersion(doc.value, name)?.metadata.version === version;
+    if (isLive && liveVersion(next.value, name)) {
       const planned = await plan(context.store, doc.value, next.value, name);
       if (!planned.ok) return planned;
       if (planned.value.reasons.length > 0 && !force) {
         const against = planned.value.reasons.join('; ');
         return failure(
           'unsafe',
-          `${name} ${version} was not quarantined, since ${planned.value.to} would take over and does not fit: ${against}. Promote a version that fits first (npm run release -- list ${name}), or repeat with --force.`,
+          `${name} ${version} stays in service, since ${planned.value.to} would take over and does not fit: ${against}. Promote a version that fits first (npm run release -- list ${name}), or repeat with --force.`,
         );
       }
     }
-    return save(context, holds, 'quarantine', name, version, doc.value, next.value);
+    return save(context, holds, action, name, version, doc.value, next.value);
+  });
+}
+
+/** Notes that the live version is known good, with what was counted of it; nothing when that was noted before. */
+export function proveRelease(
+  context: ChangeContext,
+  name: string,
+  version: string,
+  counted: Omit<Goodness, 'at'>,
+): Promise<Result<Change>> {
+  return exclusively(context, async (holds) => {
+    const doc = await context.store.readChannel(context.channel);
+    if (!doc.ok) return doc;
+    const next = prove(doc.value, name, version, { at: context.at, ...counted });
+    if (!next.ok) return next;
+    return save(context, holds, 'prove', name, version, doc.value, next.value);
   });
 }
 
@@ -263,39 +319,6 @@ async function wasRemoved(store: ReleaseStore, name: string, version: string): P
   );
 }
 
-async function readWhole(
-  store: ReleaseStore,
-  name: string,
-  version: string,
-): Promise<Result<Release>> {
-  const release = await store.readRelease(name, version);
-  if (!release.ok) return release;
-  const faults = await verifyRelease(store.releaseDir(name, version));
-  if (faults.length === 0) return release;
-  const named = faults.map((fault) => fault.sentence).join('; ');
-  return failure(
-    'damaged-release',
-    `${name} ${version} is not whole: ${named}. Build it again: npm run build -w ${name}`,
-  );
-}
-
-async function readPublished(
-  store: ReleaseStore,
-  doc: ChannelDocument,
-  name: string,
-  version: string,
-): Promise<Result<Release>> {
-  const release = await readWhole(store, name, version);
-  if (!release.ok) return release;
-  if (findVersion(doc, name, version)?.extras.digest === releaseDigest(release.value)) {
-    return release;
-  }
-  return failure(
-    'different-bytes',
-    `The folder of ${name} ${version} no longer holds what was published. Restore it, or publish the new build under a new version.`,
-  );
-}
-
 /** Judges the step from one document to the next against what else has visitors. */
 async function plan(
   store: ReleaseStore,
@@ -306,7 +329,10 @@ async function plan(
   const from = liveVersion(doc, name)?.metadata.version ?? '';
   const to = liveVersion(next, name)?.metadata.version ?? '';
   const ended = canaryOf(doc, name)?.metadata.version;
-  if (from === to) return success({ from: ended ?? from, to, endsCanary: true, reasons: [] });
+  const good = liveVersion(next, name)?.extras.good ?? null;
+  if (from === to) {
+    return success({ from: ended ?? from, to, endsCanary: true, good, reasons: [] });
+  }
   const target = await readPublished(store, doc, name, to);
   if (!target.ok) return target;
   const { served, unread } = await servedReleases(store, doc, name);
@@ -315,7 +341,7 @@ async function plan(
   if (name !== 'shell' && !liveVersion(doc, 'shell')) {
     reasons.push('no shell is live on this channel to compare with');
   }
-  return success({ from, to, endsCanary: false, reasons });
+  return success({ from, to, endsCanary: false, good, reasons });
 }
 
 /**

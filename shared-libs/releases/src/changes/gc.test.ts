@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canaryRelease, pauseRelease, promoteRelease, publishRelease } from './changes.ts';
@@ -87,6 +87,44 @@ test('a tab of 30 days ago finds its files, one of 31 days ago need not', async 
   await promoted(4, 20);
   await promoted(9, 10);
   expect(await collected()).toEqual(['1.0.0', '1.1.0']);
+});
+
+test('with --days of its own it keeps less', async () => {
+  await published(8, 20);
+  await promoted(7, 20);
+  expect(await collected()).toEqual([]);
+  const week = done(await collectGarbage(context(0), false, 7));
+  expect(week.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+});
+
+/** The store on a disk whose only free room is what the store itself has reserved. */
+function onFullDisk(full: ReleaseStore): ReleaseStore {
+  const write = <A extends unknown[], T>(action: (...args: A) => Promise<T>) => {
+    return async (...args: A): Promise<T> => {
+      if (existsSync(join(full.dir, '.reserve'))) {
+        throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+      }
+      return action(...args);
+    };
+  };
+  return {
+    ...full,
+    appendLog: write(full.appendLog),
+    writeChannel: write(full.writeChannel),
+    // Its first step is to write the lock.
+    exclusively: (change, options) => write(() => full.exclusively(change, options))(),
+  };
+}
+
+test('on a full disk it has the room that earlier changes reserved, and reserves it anew', async () => {
+  await published(8, 40);
+  await promoted(7, 40);
+  const free = store;
+  store = onFullDisk(free);
+  await expect(promoted(6, 0)).rejects.toThrow('no space left');
+  expect(await collected()).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(await folders()).toHaveLength(5);
+  expect((await stat(join(dir, '.reserve'))).size).toBeGreaterThan(1_000_000);
 });
 
 test('a canary counts as served until it ended', async () => {

@@ -9,7 +9,7 @@ import type { ReleaseStore } from '../store/store.ts';
 import { withdraw } from '../channel/transitions.ts';
 
 /** A tab keeps its versions to its end, and none is older than this. */
-const keptDays = 30;
+export const defaultKeptDays = 30;
 /** Newest versions of each micro-frontend that stay, whoever is served them. */
 const keptVersions = 5;
 
@@ -22,18 +22,21 @@ export interface Removal {
 
 /**
  * Removes the releases that nobody may need any more: live, canary, paused canary or the way back on no
- * channel; published and last served more than 30 days ago; and not among the 5 newest of their remote.
+ * channel; published and last served more than so many days ago; and not among the 5 newest of their remote.
  * @param dryRun only says which.
  */
-export function collectGarbage(
+export async function collectGarbage(
   context: Omit<ChangeContext, 'channel'>,
   dryRun: boolean,
+  days = defaultKeptDays,
 ): Promise<Result<Removal[]>> {
   const { store, at, who, why } = context;
+  // A full disk leaves no room for the lock, the log and the documents, without which nothing may go.
+  if (!dryRun) await store.useReserve();
   return exclusively(context, async (holds) => {
     const channels = await readChannels(store);
     if (!channels.ok) return channels;
-    const removals = await findGarbage(store, channels.value, new Date(at));
+    const removals = await findGarbage(store, channels.value, oldestNeeded(at, days));
     if (dryRun) return success(removals);
     if (!(await holds())) return overtaken();
     for (const { remote, version, channels: named } of removals) {
@@ -71,7 +74,7 @@ async function readChannels(store: ReleaseStore): Promise<Result<Map<string, Cha
 async function findGarbage(
   store: ReleaseStore,
   channels: ReadonlyMap<string, ChannelDocument>,
-  now: Date,
+  oldest: Date,
 ): Promise<Removal[]> {
   const removals: Removal[] = [];
   for (const [remote, versions] of await knownVersions(store, channels)) {
@@ -79,8 +82,8 @@ async function findGarbage(
     for (const version of versions) {
       if (newest.includes(version)) continue;
       const named = [...channels].filter(([, doc]) => findVersion(doc, remote, version));
-      if (named.some(([, doc]) => isNeeded(doc, remote, version, now))) continue;
-      if (named.length === 0 && (await isYoung(store, remote, version, now))) continue;
+      if (named.some(([, doc]) => isNeeded(doc, remote, version, oldest))) continue;
+      if (named.length === 0 && (await isYoung(store, remote, version, oldest))) continue;
       removals.push({ remote, version, channels: named.map(([channel]) => channel) });
     }
   }
@@ -104,7 +107,7 @@ async function knownVersions(
   return known;
 }
 
-function isNeeded(doc: ChannelDocument, name: string, version: string, now: Date): boolean {
+function isNeeded(doc: ChannelDocument, name: string, version: string, oldest: Date): boolean {
   const entry = findVersion(doc, name, version);
   if (!entry) return false;
   const live = liveVersion(doc, name);
@@ -113,15 +116,15 @@ function isNeeded(doc: ChannelDocument, name: string, version: string, now: Date
     entry.deployment.traffic > 0 ||
     entry.extras.paused !== undefined ||
     waysBack.some((each) => each === version || each === entry) ||
-    isFresh(entry, now)
+    isFresh(entry, oldest)
   );
 }
 
 /** Served, published or tried lately; also when a document of old does not say since when it is no longer live. */
-function isFresh({ extras }: ChannelVersion, now: Date): boolean {
+function isFresh({ extras }: ChannelVersion, oldest: Date): boolean {
   const { publishedAt, promotedAt, retiredAt } = extras;
   if (promotedAt !== null && retiredAt === undefined) return true;
-  return isRecent(publishedAt, now) || (retiredAt !== undefined && isRecent(retiredAt, now));
+  return isRecent(publishedAt, oldest) || (retiredAt !== undefined && isRecent(retiredAt, oldest));
 }
 
 /** Built and not published yet. */
@@ -129,15 +132,15 @@ async function isYoung(
   store: ReleaseStore,
   name: string,
   version: string,
-  now: Date,
+  oldest: Date,
 ): Promise<boolean> {
   const folder = await stat(store.releaseDir(name, version)).catch(() => null);
-  return folder !== null && isRecent(folder.mtime.toISOString(), now);
+  return folder !== null && isRecent(folder.mtime.toISOString(), oldest);
 }
 
-function isRecent(at: string, now: Date): boolean {
-  return now.getTime() - Date.parse(at) <= keptDays * 86_400_000;
-}
+const oldestNeeded = (at: string, days: number) => new Date(Date.parse(at) - days * 86_400_000);
+
+const isRecent = (at: string, oldest: Date): boolean => Date.parse(at) >= oldest.getTime();
 
 function without(
   doc: ChannelDocument,

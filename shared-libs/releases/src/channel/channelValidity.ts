@@ -38,11 +38,14 @@ export function verifiedChannel(
   if (!parsed.ok) return parsed;
   const doc = parsed.value;
   const refused = signatureFailure(doc, trusted, `The document of channel ${channel}`);
-  if (refused) return { ok: false, failure: refused };
+  if (refused) {
+    const instead = ` Or put back the last good one: npm run release -- restore --channel ${channel}`;
+    return failure(refused.kind, `${refused.sentence}${instead}`);
+  }
   if (doc.channel === channel) return parsed;
   return failure(
     'other-channel',
-    `The document of channel ${channel} was made for ${doc.channel ?? 'no channel'}. Put back the last good one; if you know that it is right, sign it: npm run release -- sign --channel ${channel} --force`,
+    `The document of channel ${channel} was made for ${doc.channel ?? 'no channel'}. Put back the last good one: npm run release -- restore --channel ${channel}; if you know that it is right, sign it: npm run release -- sign --channel ${channel} --force`,
   );
 }
 

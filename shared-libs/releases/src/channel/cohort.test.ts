@@ -3,7 +3,8 @@ import { hasCanary, visitorVersions } from './cohort.ts';
 import { cohortCount } from './shares.ts';
 import { at, done } from '../examples/exampleChannel.ts';
 import { exampleRelease } from '../examples/exampleRelease.ts';
-import { canary, promote, publish, quarantine } from './transitions.ts';
+import { quarantine } from './service.ts';
+import { canary, promote, publish } from './transitions.ts';
 
 const names = ['mf-flights', 'mf-taxi'];
 

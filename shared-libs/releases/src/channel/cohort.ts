@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import semver from 'semver';
 import { cohortCount, cohortsOf } from './shares.ts';
-import type { ChannelDocument, ChannelVersion } from './document.ts';
+import { outOfServiceBy, type ChannelDocument, type ChannelVersion } from './document.ts';
 
 /**
  * What a visitor of a cohort is served, name to version; a micro-frontend without a live version is absent.
  * The same cohort gets the same versions as long as the shares stay, and one that a canary has reached stays
- * with it while its share grows. A quarantined version is served to nobody.
+ * with it while its share grows. One that is out of service is served to nobody.
  * @param cohort 0 to 9999, drawn at random once per visitor.
  */
 export function visitorVersions(doc: ChannelDocument, cohort: number): Record<string, string> {
@@ -33,7 +33,7 @@ function versionFor(
   versions: readonly ChannelVersion[],
   cohort: number,
 ): string | undefined {
-  const served = versions.filter(({ extras }) => !extras.quarantine);
+  const served = versions.filter((each) => !outOfServiceBy(each));
   // In the order of the versions: that of the document may differ between two writers.
   const canaries = served
     .filter(isCanary)

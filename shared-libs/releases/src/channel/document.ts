@@ -17,11 +17,19 @@ export const channelSchemaUrl =
   'https://github.com/awslabs/frontend-discovery/blob/main/schema/v1-pre.json';
 
 /** Why and when a version was taken out of service; `by` is a person, or the site itself. */
-export interface Quarantine {
+export interface OutOfService {
   /** UTC, ISO 8601. */
   at: string;
   why: string;
   by: string;
+}
+
+/** What a version earned by serving everyone for long enough: the loads that were counted by then, and how many failed. */
+export interface Goodness {
+  /** UTC, ISO 8601. */
+  at: string;
+  loads: number;
+  failures: number;
 }
 
 /** One published version of a micro-frontend. */
@@ -46,7 +54,12 @@ export interface ChannelVersion {
     retiredAt?: string;
     /** The share that a paused canary goes on with, in percent. */
     paused?: number;
-    quarantine?: Quarantine;
+    quarantine?: OutOfService;
+    /** Withdrawn for good, with nothing said against it. */
+    retirement?: OutOfService;
+    /** When a rollback left it (UTC, ISO 8601): no other leads to it, until it is promoted or tried anew. */
+    rolledBackAt?: string;
+    good?: Goodness;
     /** `releaseDigest` of what was published. */
     digest: string;
   };
@@ -67,6 +80,12 @@ export interface ChannelDocument {
 
 const instant = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d+)?Z$' });
 const integrity = Type.String({ pattern: integrityPattern });
+const outOfService = Type.Object({
+  at: instant,
+  why: Type.String({ minLength: 1 }),
+  by: Type.String(),
+});
+const count = Type.Integer({ minimum: 0 });
 const share = Type.Number({ minimum: 0, maximum: 100 });
 
 export const channelSchema = Type.Object(
@@ -96,9 +115,10 @@ export const channelSchema = Type.Object(
               promotedAt: Type.Union([instant, Type.Null()]),
               retiredAt: Type.Optional(instant),
               paused: Type.Optional(share),
-              quarantine: Type.Optional(
-                Type.Object({ at: instant, why: Type.String({ minLength: 1 }), by: Type.String() }),
-              ),
+              quarantine: Type.Optional(outOfService),
+              retirement: Type.Optional(outOfService),
+              rolledBackAt: Type.Optional(instant),
+              good: Type.Optional(Type.Object({ at: instant, loads: count, failures: count })),
               digest: integrity,
             }),
           },
@@ -112,6 +132,7 @@ export const channelSchema = Type.Object(
   { additionalProperties: false },
 );
 
+/** The document of a channel on which nothing was published. */
 export function emptyChannel(): ChannelDocument {
   return { schema: channelSchemaUrl, microFrontends: {} };
 }
@@ -128,7 +149,7 @@ export function parseChannel(json: unknown): Result<ChannelDocument, 'invalid-ch
   if (problem === null) return success(value as ChannelDocument);
   return failure(
     'invalid-channel',
-    `The channel document is not valid: ${problem}. Put back the last good document.`,
+    `The channel document is not valid: ${problem}. Put back the last good one: npm run release -- restore`,
   );
 }
 
@@ -143,7 +164,7 @@ export function isDocument(text: string | null, doc: ChannelDocument): boolean {
 function contradiction(doc: ChannelDocument): string | null {
   for (const [name, versions] of Object.entries(doc.microFrontends)) {
     const problem =
-      versionProblem(name, versions) ?? shareProblem(name, versions) ?? quarantineProblem(versions);
+      versionProblem(name, versions) ?? shareProblem(name, versions) ?? serviceProblem(versions);
     if (problem !== null) return problem;
   }
   return null;
@@ -166,8 +187,9 @@ function versionProblem(name: string, versions: readonly ChannelVersion[]): stri
 
 function shareProblem(name: string, versions: readonly ChannelVersion[]): string | null {
   const live = versions.filter((each) => each.deployment.default).length;
-  const everLive = versions.some((each) => each.extras.promotedAt !== null);
-  if (live > 1 || (live === 0 && everLive)) return `${name} has ${live} live versions, not one`;
+  // Nothing is live before the first promotion, and once all that ever was has been taken back.
+  const isWanted = versions.some((each) => each.extras.promotedAt !== null && !isKnownBad(each));
+  if (live > 1 || (live === 0 && isWanted)) return `${name} has ${live} live versions, not one`;
   const cohorts = versions.map(({ deployment }) => cohortsOf(deployment.traffic));
   const finer = versions.find((_, index) => !Number.isInteger(cohorts[index]));
   if (finer) {
@@ -179,9 +201,21 @@ function shareProblem(name: string, versions: readonly ChannelVersion[]): string
   return `the shares of ${name} make ${sum / cohortsOf(1)} %, not ${wanted / cohortsOf(1)} %`;
 }
 
-function quarantineProblem(versions: readonly ChannelVersion[]): string | null {
+function serviceProblem(versions: readonly ChannelVersion[]): string | null {
   const served = versions.find(
-    ({ deployment, extras }) => extras.quarantine && (deployment.default || deployment.traffic > 0),
+    (each) => outOfServiceBy(each) && (each.deployment.default || each.deployment.traffic > 0),
   );
-  return served ? `${served.extras.release} is quarantined and has visitors all the same` : null;
+  if (!served) return null;
+  const state = served.extras.quarantine ? 'quarantined' : 'retired';
+  return `${served.extras.release} is ${state} and has visitors all the same`;
+}
+
+/** What keeps a version from all visitors until somebody lifts it; undefined where nothing does. */
+export function outOfServiceBy({ extras }: ChannelVersion): OutOfService | undefined {
+  return extras.quarantine ?? extras.retirement;
+}
+
+/** Whether nothing may lead to a version by itself: it is out of service, or somebody rolled it back. */
+export function isKnownBad(version: ChannelVersion): boolean {
+  return outOfServiceBy(version) !== undefined || version.extras.rolledBackAt !== undefined;
 }

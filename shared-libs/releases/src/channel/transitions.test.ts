@@ -3,7 +3,8 @@ import { emptyChannel, parseChannel, type ChannelDocument } from './document.ts'
 import { at, channelWith, done, refusal } from '../examples/exampleChannel.ts';
 import { exampleRelease, exampleShell } from '../examples/exampleRelease.ts';
 import { releaseDigest } from '../release/release.ts';
-import { canary, pause, promote, publish, quarantine, rollback } from './transitions.ts';
+import { quarantine } from './service.ts';
+import { canary, pause, promote, publish, rollback } from './transitions.ts';
 
 test('a published release is listed and not live', () => {
   const release = exampleRelease();

@@ -1,37 +1,33 @@
 import { findVersion, goodPrevious, liveVersion, versionsOf } from './channel.ts';
-import type { ChannelDocument, ChannelVersion, Quarantine } from './document.ts';
-import { isCanary } from './cohort.ts';
+import {
+  isKnownBad,
+  outOfServiceBy,
+  type ChannelDocument,
+  type ChannelVersion,
+} from './document.ts';
 import { cohortsOf } from './shares.ts';
+import {
+  canaryOf,
+  makeLive,
+  noPrevious,
+  nothingLive,
+  promotedAt,
+  published,
+  settled,
+  unknownRemote,
+  type ChannelFailure,
+  type Step,
+} from './steps.ts';
 import { entryPath, releaseDigest, type Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
-
-export type ChannelFailure =
-  | 'different-bytes'
-  | 'unknown-remote'
-  | 'unknown-version'
-  | 'nothing-live'
-  | 'already-live'
-  | 'no-previous'
-  | 'previous-gone'
-  | 'no-canary'
-  | 'other-canary'
-  | 'no-share'
-  | 'wrong-share'
-  | 'quarantined';
-
-/**
- * A step from one document to the next. The given document stays as it was; a step that had been made before
- * gives the very same one. `at` is UTC, ISO 8601.
- */
-type Step = Result<ChannelDocument, ChannelFailure>;
 
 /** Adds a release to the document without making it live. The same release again changes nothing. */
 export function publish(doc: ChannelDocument, release: Release, at: string): Step {
   const { name, version } = release;
   const digest = releaseDigest(release);
-  const published = findVersion(doc, name, version);
-  if (published?.extras.digest === digest) return success(doc);
-  if (published) {
+  const before = findVersion(doc, name, version);
+  if (before?.extras.digest === digest) return success(doc);
+  if (before) {
     return failure(
       'different-bytes',
       `${name} ${version} is already published with other bytes. Raise the version in ${name}/package.json, build and publish that.`,
@@ -135,8 +131,8 @@ export function canary(
 
 /** Gives the canary's share back to the live version and remembers it. */
 export function pause(doc: ChannelDocument, name: string, at: string): Step {
-  const known = versionsOf(doc, name);
-  if (known.length === 0) return unknownRemote(name);
+  const versions = versionsOf(doc, name);
+  if (versions.length === 0) return unknownRemote(name);
   const running = canaryOf(doc, name);
   const live = liveVersion(doc, name);
   if (running && live) {
@@ -144,51 +140,30 @@ export function pause(doc: ChannelDocument, name: string, at: string): Step {
     const paused = { ...running, extras: { ...running.extras, paused: share } };
     return success(makeLive(doc, name, live, at, paused));
   }
-  if (known.some((each) => each.extras.paused !== undefined)) return success(doc);
+  if (versions.some((each) => each.extras.paused !== undefined)) return success(doc);
   return failure('no-canary', `${name} has no canary on this channel: there is nothing to pause.`);
 }
 
 /**
  * Takes back the last step: ends the canary when one runs, so that the live version is everyone's again;
- * else makes the good version live that was live before the live one. Its own `previous` stays, so that
- * rolling back twice goes back two promotions instead of returning to the version just left.
+ * else makes the version live that the live one leads back to (`goodPrevious`). Its own `previous` stays, so that
+ * rolling back twice goes back two promotions instead of returning to the version just left, which is known bad from
+ * then on.
  */
 export function rollback(doc: ChannelDocument, name: string, at: string): Step {
   if (versionsOf(doc, name).length === 0) return unknownRemote(name);
   const live = liveVersion(doc, name);
   if (!live) return nothingLive(name);
-  if (canaryOf(doc, name)) return success(makeLive(doc, name, live, at));
+  const running = canaryOf(doc, name);
+  if (running) return success(makeLive(doc, name, live, at, left(running, at)));
   const target = goodPrevious(doc, name, live.metadata.version);
   if (!target) return noPrevious(name, live);
-  return success(
-    makeLive(doc, name, { ...target, extras: { ...target.extras, promotedAt: at } }, at),
-  );
+  return success(makeLive(doc, name, promotedAt(target, at), at, left(live, at)));
 }
 
-/**
- * Takes a version out of service until somebody lifts it: for the live one the good version before it takes
- * over, for everyone and without the canary beside it; a canary's visitors go back to the live one.
- */
-export function quarantine(
-  doc: ChannelDocument,
-  name: string,
-  version: string,
-  reason: Quarantine,
-): Step {
-  const found = servable(doc, name, version, true);
-  if (!found.ok) return found;
-  if (findVersion(doc, name, version)?.extras.quarantine) return success(doc);
-  const { paused: _ended, ...extras } = found.value.extras;
-  const marked = { ...found.value, extras: { ...extras, quarantine: reason } };
-  const live = liveVersion(doc, name);
-  if (live?.metadata.version === version) {
-    const target = goodPrevious(doc, name, version);
-    if (!target) return noPrevious(name, live);
-    const successor = { ...target, extras: { ...target.extras, promotedAt: reason.at } };
-    return success(makeLive(doc, name, successor, reason.at, marked));
-  }
-  if (live && isCanary(marked)) return success(makeLive(doc, name, live, reason.at, marked));
-  return success(settled(doc, name, replaced(versionsOf(doc, name), marked), reason.at));
+/** A version that somebody rolled back. */
+function left({ extras: { good: _lost, ...extras }, ...version }: ChannelVersion, at: string) {
+  return { ...version, extras: { ...extras, rolledBackAt: at } };
 }
 
 /** Takes versions that nobody is served any more off the document. */
@@ -204,122 +179,23 @@ export function withdraw(
   return { ...doc, microFrontends: others };
 }
 
-/** The version that a share of the visitors is served beside the live one. */
-export function canaryOf(doc: ChannelDocument, name: string): ChannelVersion | undefined {
-  return versionsOf(doc, name).find(isCanary);
-}
-
+/** A version that may be served from now on, without what was said against it. */
 function servable(
   doc: ChannelDocument,
   name: string,
   version: string,
   force: boolean,
 ): Result<ChannelVersion, ChannelFailure> {
-  if (versionsOf(doc, name).length === 0) return unknownRemote(name);
-  const found = findVersion(doc, name, version);
-  if (!found) {
-    const known = versionsOf(doc, name).map((each) => each.metadata.version);
-    return failure(
-      'unknown-version',
-      `${name} ${version} is not published on this channel (published: ${known.join(', ')}). Publish it first: npm run release -- publish ${name} ${version}`,
-    );
-  }
-  const { quarantine: reason, ...extras } = found.extras;
-  if (!reason) return success(found);
-  if (force) return success({ ...found, extras });
+  const found = published(doc, name, version);
+  if (!found.ok || !isKnownBad(found.value)) return found;
+  const reason = outOfServiceBy(found.value);
+  const { quarantine, retirement: _lifted, rolledBackAt: _over, ...extras } = found.value.extras;
+  if (!reason || force) return success({ ...found.value, extras });
+  const [kind, lift] = quarantine
+    ? (['quarantined', 'Publish a fixed version, or lift the quarantine with --force.'] as const)
+    : (['retired', 'If it shall come back, repeat with --force.'] as const);
   return failure(
-    'quarantined',
-    `${name} ${version} is quarantined since ${reason.at} by ${reason.by}: ${reason.why} Publish a fixed version, or lift the quarantine with --force.`,
-  );
-}
-
-/** Gives everyone this version. `other` is a version that the same step changes. */
-function makeLive(
-  doc: ChannelDocument,
-  name: string,
-  live: ChannelVersion,
-  at: string,
-  other?: ChannelVersion,
-): ChannelDocument {
-  const { paused: _over, ...extras } = live.extras;
-  const known = other ? replaced(versionsOf(doc, name), other) : versionsOf(doc, name);
-  const versions = known.map((each) =>
-    each.metadata.version === live.metadata.version
-      ? { ...live, deployment: { traffic: 100, default: true }, extras }
-      : { ...each, deployment: { traffic: 0, default: false } },
-  );
-  return settled(doc, name, versions, at);
-}
-
-function replaced(versions: readonly ChannelVersion[], changed: ChannelVersion): ChannelVersion[] {
-  return versions.map((each) =>
-    each.metadata.version === changed.metadata.version ? changed : each,
-  );
-}
-
-/** The document with these versions, and with what follows from them: fallbacks, and who is retired since when. */
-function settled(
-  doc: ChannelDocument,
-  name: string,
-  versions: readonly ChannelVersion[],
-  at: string,
-): ChannelDocument {
-  const next = (list: ChannelVersion[]): ChannelDocument => ({
-    ...doc,
-    microFrontends: { ...doc.microFrontends, [name]: list },
-  });
-  const bare = next([...versions]);
-  return next(
-    versions.map((version) => {
-      const { fallbackUrl: _before, url, ...rest } = version;
-      const fallback = isCanary(version)
-        ? liveVersion(bare, name)
-        : goodPrevious(bare, name, version.metadata.version);
-      return {
-        url,
-        ...(fallback && { fallbackUrl: fallback.url }),
-        ...rest,
-        extras: retired(version, findVersion(doc, name, version.metadata.version), at),
-      };
-    }),
-  );
-}
-
-function retired(
-  { deployment, extras }: ChannelVersion,
-  before: ChannelVersion | undefined,
-  at: string,
-): ChannelVersion['extras'] {
-  const { retiredAt, ...rest } = extras;
-  if (deployment.traffic > 0) return rest;
-  const since = before && before.deployment.traffic > 0 ? at : retiredAt;
-  // Documents of old did not say when: then it counts from the first change that could have noticed.
-  const known = since ?? (extras.promotedAt === null ? undefined : at);
-  return known === undefined ? rest : { ...rest, retiredAt: known };
-}
-
-function unknownRemote(name: string) {
-  return failure(
-    'unknown-remote',
-    `${name} is not on this channel. Publish it first: npm run release -- publish ${name}`,
-  );
-}
-
-function nothingLive(name: string) {
-  return failure(
-    'nothing-live',
-    `No version of ${name} is live on this channel. Promote one: npm run release -- promote ${name} <version>`,
-  );
-}
-
-function noPrevious(name: string, live: ChannelVersion) {
-  const { metadata, extras } = live;
-  const first = extras.previous === null;
-  const before = first
-    ? `Nothing was live before ${name} ${metadata.version}.`
-    : `What was live before ${name} ${metadata.version} is quarantined or no longer on this channel.`;
-  return failure(
-    first ? 'no-previous' : 'previous-gone',
-    `${before} Promote the version you want: npm run release -- promote ${name} <version>`,
+    kind,
+    `${name} ${version} is ${kind} since ${reason.at} by ${reason.by}: ${reason.why} ${lift}`,
   );
 }

@@ -1,5 +1,5 @@
-// Runs a remote's server bundle and prints what it declares: its name, its pages and its messages. A process of its own,
-// since the bundle may come from another team's machine and the publisher holds keys; see readBundle.ts.
+// Runs a remote's server bundle and prints what it declares: its name, its pages, its layouts and its messages. A process of its
+// own, since the bundle may come from another team's machine and the publisher holds keys; see readBundle.ts.
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
 
@@ -14,7 +14,7 @@ const run = vm.compileFunction(readFileSync(file, 'utf8'), ['module', 'exports',
 });
 // No screen runs, so that the shared modules need not be there.
 run(module, module.exports, (request) => (request === '@eldorado/remote' ? contract : {}));
-const { name, pages, messages } = module.exports.default ?? {};
+const { name, pages, layouts, messages } = module.exports.default ?? {};
 if (typeof name !== 'string') throw new Error('it has no default export made by defineRemote');
 const loaded = await Promise.all(
   Object.entries(messages?.load ?? {}).map(async ([locale, load]) => [
@@ -22,4 +22,6 @@ const loaded = await Promise.all(
     (await load()).default,
   ]),
 );
-process.stdout.write(JSON.stringify({ name, pages, messages: Object.fromEntries(loaded) }));
+process.stdout.write(
+  JSON.stringify({ name, pages, layouts, messages: Object.fromEntries(loaded) }),
+);

@@ -112,7 +112,7 @@ test('code that does not run, or declares other pages than remote.json, is a fau
   const other = { 'remote.json': declared({ path: '/otro' })['remote.json'] ?? '' };
   const differing = await build({ version: '1.0.1' }, { ...declared({}), ...other });
   expect(faultsOf(await check(differing), 'declaration')).toEqual([
-    'remote.json and server/remote.cjs declare different pages: build the release again',
+    'remote.json and server/remote.cjs declare different pages or layouts: build the release again',
   ]);
 });
 
@@ -152,7 +152,8 @@ test('messages, search words, budgets and styles are looked at in the files them
     {
       ...declared({ keywords }, messages),
       'client/remoteEntry.js': noise,
-      'client/board.css': '@layer remote{.a{color:red}}h1{color:red}',
+      'client/board.css':
+        '@layer remote{.a{color:red}body:has(.a) header{display:none}}h1{color:red}',
     },
   );
   const findings = await check(release);
@@ -162,6 +163,7 @@ test('messages, search words, budgets and styles are looked at in the files them
     "message 'lead' is not there in en: write it in src/locales/en.ts",
   ]);
   expect(faultsOf(findings, 'styles')).toEqual([
+    "client/board.css: 'body:has(.a) header' is within no class of the remote, so it styles the page around it: give what it selects a class",
     "client/board.css: 'h1' is outside '@layer remote': put it into one",
   ]);
   expect(faultsOf(findings, 'budgets')).toEqual([
@@ -213,3 +215,61 @@ function named(name: string, files: Record<string, string>): Record<string, stri
     Object.entries(files).map(([path, text]) => [path, text.replaceAll('mf-flights', name)]),
   );
 }
+
+/** A bundle and its descriptor that declare one page in a layout with these differences. */
+function inLayout(difference: object): Record<string, string> {
+  const text = { es: 'x', en: 'x', fr: 'x', pt: 'x' };
+  const keywords = { es: ['x'], en: ['x'], fr: ['x'], pt: ['x'] };
+  const page = { id: 'board', path: '/vuelos', screen: 'board', layout: 'green', title: text };
+  const layout = { name: text, home: 'board', colour: '#8bc34a', text: 'dark' };
+  const declared = {
+    name: 'mf-flights',
+    contract: 1,
+    pages: [{ ...page, description: text, keywords }],
+    layouts: { green: { ...layout, menu: [{ page: 'board' }], ...difference } },
+  };
+  return {
+    'remote.json': JSON.stringify({ ...declared, namespace: null, middleware: [], widgets: [] }),
+    'server/remote.cjs': `exports.default = ${JSON.stringify(declared)};`,
+  };
+}
+
+test('a layout is checked like the rest of the declaration, and must be the one that runs', async () => {
+  const declaration = async (files: Record<string, string>) =>
+    faultsOf(await check(await build({}, files)), 'declaration');
+  expect(await declaration(inLayout({}))).toEqual([]);
+  expect(await declaration(inLayout({ text: 'light' }))).toEqual([
+    "layout 'green': light text on #8bc34a has a contrast of 2.0, 4.5 is the least: make text 'dark'",
+  ]);
+  expect(await declaration(inLayout({ menu: ['board'] }))).toEqual([
+    expect.stringMatching(/^remote\.json is not valid: .*layouts/),
+  ]);
+  const [said, runs] = [inLayout({}), inLayout({ colour: '#9ccc65' })];
+  expect(
+    await declaration({ ...said, 'server/remote.cjs': runs['server/remote.cjs'] ?? '' }),
+  ).toEqual([
+    'remote.json and server/remote.cjs declare different pages or layouts: build the release again',
+  ]);
+});
+
+test('a layout’s link to another remote leads to a page that is live', async () => {
+  const to = { to: '/contacto', label: { es: 'x', en: 'x', fr: 'x', pt: 'x' } };
+  const release = await build({}, inLayout({ footer: [to] }));
+  const shell = await buildExample(dir, exampleShell(), shellContents);
+  expect(faultsOf(await check(release), 'routes')).toEqual([]);
+  expect(faultsOf(await check(release, shell), 'routes')).toEqual([
+    "layout 'green': /contacto is no page of the live site: correct it, or release what has it first",
+  ]);
+  const forms = await buildExample(dir, exampleRelease({ name: 'mf-forms' }), {
+    ...remoteContents,
+    ...contact,
+  });
+  expect(faultsOf(await check(release, shell, forms), 'routes')).toEqual([]);
+});
+
+/** What another remote declares: the contact page. */
+const contact = {
+  'remote.json': (declared({ path: '/contacto' })['remote.json'] ?? '')
+    .replace('mf-flights', 'mf-forms')
+    .replace('"flights"', '"forms"'),
+};

@@ -13,6 +13,7 @@ import { budgetFaults } from './budgets.ts';
 import { descriptorFaults, readDescriptor } from './descriptor.ts';
 import { layerFaults } from './layers.ts';
 import { fitFaults, openLive } from './liveSite.ts';
+import { deadLinks } from './deadLinks.ts';
 import { keywordFaults, messageFaults, type Messages } from './messages.ts';
 import { readBundle, type DeclaredRemote } from './readBundle.ts';
 
@@ -59,7 +60,11 @@ export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> 
 
   const live = channel ? await openLive(channel, store) : [];
   const others = live.flatMap((each) => each.descriptor ?? []);
-  findings.push({ check: 'routes', about: 'site', faults: routeFaults(descriptor, others) });
+  findings.push({
+    check: 'routes',
+    about: 'site',
+    faults: [...routeFaults(descriptor, others), ...deadLinks(descriptor, others)],
+  });
   findings.push({ check: 'live site', about: 'site', faults: fitFaults(release, live) });
   return findings;
 }
@@ -103,12 +108,15 @@ async function remoteFindings(
 
 const own = (check: string, faults: string[]): Finding => ({ check, about: 'release', faults });
 
-/** The gateway reads remote.json and runs the bundle: both must declare the same pages. */
+/** The gateway reads remote.json and runs the bundle: both must declare the same pages and layouts. */
 function disagreement(descriptor: RemoteDescriptor, code: DeclaredRemote): string[] {
-  const said = JSON.stringify([descriptor.name, descriptor.pages]);
-  return said === JSON.stringify([code.name, code.pages])
+  const said = ({ name, pages, layouts }: RemoteDescriptor | DeclaredRemote) =>
+    JSON.stringify([name, pages, layouts]);
+  return said(descriptor) === said(code)
     ? []
-    : ['remote.json and server/remote.cjs declare different pages: build the release again'];
+    : [
+        'remote.json and server/remote.cjs declare different pages or layouts: build the release again',
+      ];
 }
 
 const inEveryLocale = ({ messages }: DeclaredRemote) =>

@@ -8,7 +8,7 @@ import type { Finding } from './checkRelease.ts';
 import { reproducibleFaults } from './reproducible.ts';
 
 /**
- * Whether two clean builds give the same bytes, and those of the release. It takes as long as the two builds.
+ * Whether a clean build gives the bytes of the release. It takes as long as the build, twice that where it does not.
  * @param sources folder of the app's sources, whose `build` script is run.
  */
 export async function reproducibleFinding(release: Release, sources: string): Promise<Finding> {

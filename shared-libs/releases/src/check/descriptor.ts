@@ -9,6 +9,11 @@ import { failure, success, type Result } from '../result.ts';
 
 const translated = Type.Record(Type.String(), Type.String());
 
+const link = Type.Union([
+  Type.Object({ page: Type.String(), label: Type.Optional(translated) }),
+  Type.Object({ to: Type.String(), label: translated }),
+]);
+
 /** The shape of remote.json; what its values may be is `remoteFaults`'s affair. */
 const descriptorSchema = Type.Object({
   name: Type.String(),
@@ -18,10 +23,24 @@ const descriptorSchema = Type.Object({
       id: Type.String({ minLength: 1 }),
       path: Type.String({ minLength: 1 }),
       screen: Type.String({ minLength: 1 }),
+      layout: Type.Optional(Type.String()),
       title: translated,
       description: translated,
       keywords: Type.Record(Type.String(), Type.Array(Type.String())),
     }),
+  ),
+  layouts: Type.Optional(
+    Type.Record(
+      Type.String(),
+      Type.Object({
+        name: translated,
+        home: Type.String(),
+        colour: Type.String(),
+        text: Type.String(),
+        menu: Type.Array(link),
+        footer: Type.Optional(Type.Array(link)),
+      }),
+    ),
   ),
   namespace: Type.Union([Type.String(), Type.Null()]),
   middleware: Type.Array(Type.String()),

@@ -1,3 +1,5 @@
+import { outsideSelectors } from './reach.ts';
+
 /** Layers in which a remote's style sheet may have rules: its own, and `ui` for components that are not shared. */
 const layers = ['remote', 'ui'];
 
@@ -5,20 +7,26 @@ const layers = ['remote', 'ui'];
 const groups = /^@(media|supports|container|starting-style|scope)\b/;
 
 /**
- * What of a built style sheet could change another part of the page: a rule outside the layers, and in the remote's own
- * one a selector without a class, since only classes are made unique by the build.
+ * What of a built style sheet could change another part of the page: a rule outside the layers, and a selector that is not
+ * within a class of the remote's.
  */
 export function layerFaults(css: string): string[] {
   const faults: string[] = [];
-  for (const { prelude, around } of blocks(css)) {
+  for (const { prelude, around, content } of blocks(css)) {
     const layer = [...around, prelude].map(layerOf).find((name) => name !== null);
     if (layerOf(prelude) !== null || groups.test(prelude)) continue;
-    // What is nested in a rule or in @keyframes was judged with it.
-    if (around.some((outer) => layerOf(outer) === null && !groups.test(outer))) continue;
+    const holders = around.filter((outer) => layerOf(outer) === null && !groups.test(outer));
+    if (holders.length > 0) {
+      // In @keyframes and the like nothing is selected; in a rule, what does not name it by & is within it.
+      if (holders.some((outer) => outer.startsWith('@')) || !prelude.includes('&')) continue;
+      faults.push(...outsideSelectors(prelude).map(reachFault));
+      continue;
+    }
     if (layer === undefined || !layers.includes(layer)) {
       faults.push(`'${short(prelude)}' is outside '@layer remote': put it into one`);
-    } else if (layer === 'remote' && !prelude.startsWith('@') && reachesOut(prelude)) {
-      faults.push(`'${short(prelude)}' has no class, so it styles the whole page: give it one`);
+    } else if (!prelude.startsWith('@') && !isScrollLock(layer, prelude, content)) {
+      // Where no rule is around it, & is the whole page.
+      faults.push(...outsideSelectors(prelude.replaceAll('&', ':scope')).map(reachFault));
     }
   }
   for (const [statement] of css.matchAll(/@import\b[^;]*/g)) {
@@ -32,6 +40,8 @@ interface Block {
   prelude: string;
   /** The preludes of the blocks it is in, outermost first. */
   around: readonly string[];
+  /** What stands in it, up to the first brace that closes. */
+  content: string;
 }
 
 const token = /\/\*[^]*?\*\/|"(?:[^"\\]|\\[^])*"|'(?:[^'\\]|\\[^])*'|url\([^)"']*\)|\\[^]|[{};]/g;
@@ -48,7 +58,8 @@ function* blocks(css: string): Generator<Block> {
         .slice(from, match.index)
         .replaceAll(/\/\*[^]*?\*\//g, '')
         .trim();
-      yield { prelude, around: [...around] };
+      const content = css.slice(match.index + 1, css.indexOf('}', match.index));
+      yield { prelude, around: [...around], content };
       around.push(prelude);
     } else if (found === '}') {
       around.pop();
@@ -62,14 +73,13 @@ function layerOf(prelude: string): string | null {
   return /^@layer\s*([\w-]*)/.exec(prelude)?.[1] ?? null;
 }
 
-/** Whether one of a rule's selectors names no class; commas inside brackets part nothing. */
-function reachesOut(selectors: string): boolean {
-  let flat = selectors;
-  for (let before = ''; before !== flat;) {
-    before = flat;
-    flat = flat.replaceAll(/\(([^(),]*),([^()]*)\)/g, '($1 $2)');
-  }
-  return flat.split(',').some((selector) => !/\.[\w\\-]/.test(selector));
-}
+/** While a dialog of the design system is open, the page behind it does not scroll: that and nothing else. */
+const isScrollLock = (layer: string, prelude: string, content: string): boolean =>
+  layer === 'ui' &&
+  /^:root:has\(\.[\w-]+\[open\]\)$/.test(prelude) &&
+  content.replaceAll(/\s/g, '') === 'padding-inline-end:var(--scroll-bar);overflow:hidden';
+
+const reachFault = (selector: string): string =>
+  `'${short(selector)}' is within no class of the remote, so it styles the page around it: give what it selects a class`;
 
 const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

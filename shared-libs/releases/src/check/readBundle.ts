@@ -7,7 +7,7 @@ import { contractVersion } from '@eldorado/remote/descriptor';
 import type { Messages } from './messages.ts';
 
 /** What a remote's server bundle declares when it runs. */
-export interface DeclaredRemote extends Pick<RemoteDefinition, 'name' | 'pages'> {
+export interface DeclaredRemote extends Pick<RemoteDefinition, 'name' | 'pages' | 'layouts'> {
   /** By language; empty when it has none. */
   messages: Readonly<Record<string, Messages>>;
 }

@@ -18,7 +18,7 @@ jest.setTimeout(60_000);
 const register = join(__dirname, '../../../build/register.mjs');
 let store: string;
 
-const { RELEASES_DIR, USER } = process.env;
+const { RELEASES_DIR, USER, CHANNEL } = process.env;
 
 beforeEach(async () => {
   store = await mkdtemp(join(tmpdir(), 'releases-'));
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  restore({ RELEASES_DIR, USER });
+  restore({ RELEASES_DIR, USER, CHANNEL });
   await rm(store, { recursive: true });
 });
 
@@ -91,7 +91,7 @@ test('a release is published, promoted, rolled back twice, listed and logged', a
   );
   expect(first.code).toBe(0);
   expect(first.out.split('\n').slice(0, 2)).toEqual([
-    'Rolling mf-flights back from 1.2.0 to 1.1.0 is safe: its contract and shared modules fit what is live.',
+    'Rolling mf-flights back from 1.2.0 to 1.1.0 is safe: its contract and shared modules fit what is live. Nobody has proven 1.1.0 good.',
     'mf-flights 1.1.0 is live on production (before: 1.2.0).',
   ]);
   expect(await json('rollback', 'mf-flights')).toMatchObject({
@@ -171,6 +171,37 @@ mf-flights 1.0.0 is live for everyone on production. If it is what is broken, ro
   );
 });
 
+test('a command that ends a canary says which one', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  for (const version of ['1.2.0', '1.3.0']) {
+    await build({ version });
+    await runCommand('publish', 'mf-flights', version);
+  }
+  const tried = () => runCommand('canary', 'mf-flights', '1.2.0', '--traffic', '10');
+  const ended = ' The canary mf-flights 1.2.0, at 10 %, ended with it.\n';
+  await tried();
+  const quarantined = await runCommand('quarantine', 'mf-flights', '1.1.0', '--why', 'empty');
+  expect(quarantined.out).toBe(
+    `mf-flights 1.1.0 is quarantined on production; live: 1.0.0.${ended}`,
+  );
+  await tried();
+  expect((await runCommand('promote', 'mf-flights', '1.3.0')).out).toBe(
+    `mf-flights 1.3.0 is live on production (before: 1.0.0).${ended}`,
+  );
+  await tried();
+  const all = await runCommand('promote', 'mf-flights', '1.2.0');
+  expect(all.out).toBe('mf-flights 1.2.0 is live on production (before: 1.3.0).\n');
+});
+
+test('without --channel a command means the channel of the environment, like a gateway', async () => {
+  await build({ version: '1.0.0' });
+  Object.assign(process.env, { CHANNEL: 'local' });
+  expect(await json('publish', 'mf-flights', '1.0.0')).toMatchObject({ channel: 'local' });
+  expect(await json('list', '--channel', 'staging')).toMatchObject({ channel: 'staging' });
+  Object.assign(process.env, { CHANNEL: '' });
+  expect(await json('list')).toMatchObject({ channel: 'production', expiresAt: null });
+});
+
 test('a quarantined version is out of service until it is lifted by force', async () => {
   await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
   const why = ['--why', 'empty boards', '--who', 'luis'];
@@ -196,12 +227,70 @@ test('a quarantined version is out of service until it is lifted by force', asyn
   ]);
 });
 
+test('a first release is withdrawn, and its remote leaves the site until it is brought back', async () => {
+  await liveSite({ version: '1.0.0' });
+  const retire = ['retire', 'mf-flights', '1.0.0'];
+  expect(await runCommand(...retire)).toMatchObject({ code: 2 });
+  const why = ['--why', 'ordered by mistake'];
+  expect(await runCommand(...retire, ...why)).toEqual({
+    code: 0,
+    out: 'mf-flights 1.0.0 is retired on production. mf-flights has left the site.\n',
+    err: '',
+  });
+  expect((await runCommand(...retire, ...why)).out).toContain('already; nothing changed');
+  expect((await runCommand('list')).out).toContain('retired by ana: ordered by mistake');
+  expect((await runCommand('rollback', 'mf-flights')).err).toContain('No version of mf-flights');
+  expect((await runCommand('promote', 'mf-flights', '1.0.0')).err).toMatch(
+    /is retired since .* by ana: ordered by mistake\b.*--force/,
+  );
+  expect(await json('promote', 'mf-flights', '1.0.0', '--force')).toMatchObject({ before: null });
+  const shell = await runCommand('retire', 'shell', '1.0.0', ...why, '--force');
+  expect([shell.code, shell.err]).toEqual([1, expect.stringContaining('no site without a shell')]);
+});
+
+test('the list says what was rolled back, and a rollback whether its target is proven', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  const { out } = await runCommand('rollback', 'mf-flights');
+  expect(out).toContain(
+    'is safe: its contract and shared modules fit what is live. Nobody has proven 1.0.0 good.',
+  );
+  expect((await runCommand('list')).out).toMatch(/1\.1\.0 +rolled back/);
+  const { err } = await runCommand('rollback', 'mf-flights');
+  expect(err).toContain(
+    'or take the remote off the site: npm run release -- retire mf-flights 1.0.0',
+  );
+});
+
 test('a live version is not quarantined when the one before does not fit, unless forced', async () => {
   await liveSite({ version: '1.0.0', contract: 2 }, { version: '1.1.0' });
   const args = ['quarantine', 'mf-flights', '1.1.0', '--why', 'empty boards'];
   expect(await json(...args)).toMatchObject({ code: 1, kind: 'unsafe' });
   expect(await liveFlights()).toBe('1.1.0');
   expect(await json(...args, '--force')).toMatchObject({ code: 0, after: '1.0.0' });
+});
+
+test('the last documents are listed, and put back by name or where the present one is broken', async () => {
+  await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
+  const listed = await runCommand('restore', '--list');
+  expect(listed.code).toBe(0);
+  const [, now = '', , before = ''] = listed.out.trim().split('\n');
+  expect([now, before]).toEqual([
+    expect.stringMatching(/^\d{8}T\d{6}\.\d{3}Z +the same$/),
+    expect.stringMatching(/^\S+ +mf-flights 1\.0\.0$/),
+  ]);
+  const [id = ''] = before.split(' ');
+  const refused = await runCommand('restore');
+  expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('restore --list')]);
+  expect(await runCommand('restore', id)).toEqual({
+    code: 0,
+    out: `production serves what ${id} says: mf-flights 1.0.0 (before: 1.1.0).\n`,
+    err: '',
+  });
+  expect(await json('restore', id)).toMatchObject({ code: 0, changed: false, document: id });
+  await writeFile(join(store, 'channels/production.json'), '{');
+  expect((await runCommand('list')).err).toContain('npm run release -- restore');
+  expect(await json('restore')).toMatchObject({ code: 0, changed: true });
+  expect(await liveFlights()).toBe('1.0.0');
 });
 
 test('an altered channel is refused until somebody vouches for it', async () => {
@@ -335,6 +424,13 @@ test.each([
   expect(err).toContain('Usage:');
 });
 
+test('gc takes a number of days, and nothing else for one', async () => {
+  const wrong = await runCommand('gc', '--days', 'all');
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('all is not a number of days such as 30.');
+  expect(await json('gc', '--days', '7')).toMatchObject({ code: 0, removed: [] });
+});
+
 test('help is given for all and for each command', async () => {
   const all = await runCommand('--help');
   expect(all).toMatchObject({ code: 0, err: '' });
@@ -352,14 +448,32 @@ test('help is given for all and for each command', async () => {
   expect(one.out).toContain('--dry-run');
 });
 
+const repo = join(__dirname, '../../../..');
+
+/** Runs a line as it is typed in the repository. */
+const typed = (line: string) =>
+  new Promise<CommandAnswer>((resolve) => {
+    const [command = '', ...args] = line.split(' ');
+    const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' };
+    execFile(command, args, { cwd: repo, env }, (error, out, err) => {
+      resolve({ code: error ? Number(error.code) : 0, out, err });
+    });
+  });
+
+test('machines are told JSON alone by the documented command line', async () => {
+  await liveSite({ version: '1.0.0' });
+  const documented = await readFile(join(repo, 'docs/operations.md'), 'utf8');
+  const [line = ''] = /npm run --silent release -- list --json/.exec(documented) ?? [];
+  const { code, out, err } = await typed(line);
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toMatchObject({ ok: true, channel: 'production' });
+});
+
 test('as a process it ends with the exit code, and prints what it answers', async () => {
   const cli = (...args: string[]) =>
-    new Promise<CommandAnswer>((resolve) => {
-      const command = ['--import', register, join(__dirname, '../cli.ts'), ...args];
-      execFile(process.execPath, command, { env: { ...process.env } }, (error, out, err) => {
-        resolve({ code: error ? Number(error.code) : 0, out, err });
-      });
-    });
+    typed(
+      [process.execPath, '--import', register, join(__dirname, '../cli.ts'), ...args].join(' '),
+    );
   await liveSite({ version: '1.0.0' });
   const [done, refused, wrong] = await Promise.all([
     cli('list'),

@@ -43,7 +43,7 @@ export interface Call {
 }
 
 export const commonOptions = {
-  channel: { value: '<name>', help: 'the channel (default: production)' },
+  channel: { value: '<name>', help: 'the channel (default: CHANNEL, else production)' },
   store: {
     value: '<place>',
     help: 'a folder or s3://bucket/prefix (default: RELEASES_STORE, else RELEASES_DIR, else releases/)',

@@ -7,7 +7,7 @@ export const list: Command = {
   arguments: ['[remote]'],
   summary: 'what is built, published and live',
   help: `Shows every release of the store and the channel: version, whether it is live, a canary, paused or
-quarantined, published when, size; and until when the channel's document is valid.`,
+quarantined, retired, rolled back or known good, published when, size; and until when the channel's document is valid.`,
   options: commonOptions,
 
   async run({ channel, json, store, optional }) {
@@ -33,8 +33,15 @@ quarantined, published when, size; and until when the channel's document is vali
   },
 };
 
-function stateOf({ live, traffic, paused, quarantine }: ListedVersion): string {
+function stateOf({ quarantine, retirement, ...row }: ListedVersion): string {
   if (quarantine) return `quarantined by ${quarantine.by}: ${quarantine.why}`;
+  if (retirement) return `retired by ${retirement.by}: ${retirement.why}`;
+  return [shareOf(row), row.rolledBackAt && 'rolled back', row.good && 'good']
+    .filter(Boolean)
+    .join(', ');
+}
+
+function shareOf({ live, traffic, paused }: Omit<ListedVersion, 'quarantine' | 'retirement'>) {
   if (live) return traffic === 100 ? 'live' : `live ${traffic} %`;
   if (traffic > 0) return `canary ${traffic} %`;
   return paused === null ? '' : `paused ${paused} %`;

@@ -1,6 +1,6 @@
 import { channelOrEmpty } from '../changes/exclusively.ts';
 import { findVersion } from '../channel/channel.ts';
-import type { Quarantine } from '../channel/document.ts';
+import type { Goodness, OutOfService } from '../channel/document.ts';
 import type { Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ReleaseFailure, ReleaseStore } from '../store/store.ts';
@@ -14,7 +14,12 @@ export interface ListedVersion {
   traffic: number;
   /** The share that its paused canary goes on with; null when none is paused. */
   paused: number | null;
-  quarantine: Quarantine | null;
+  quarantine: OutOfService | null;
+  retirement: OutOfService | null;
+  /** When a rollback left it (UTC, ISO 8601); null when none did. */
+  rolledBackAt: string | null;
+  /** What it earned by serving; null when it is not known to be good. */
+  good: Goodness | null;
   /** UTC, ISO 8601; null when it is not on this channel. */
   published: string | null;
   /** Sum of its files in bytes; null when its release.json cannot be taken. */
@@ -56,6 +61,9 @@ export async function listVersions(
       traffic: entry?.deployment.traffic ?? 0,
       paused: entry?.extras.paused ?? null,
       quarantine: entry?.extras.quarantine ?? null,
+      retirement: entry?.extras.retirement ?? null,
+      rolledBackAt: entry?.extras.rolledBackAt ?? null,
+      good: entry?.extras.good ?? null,
       published: entry?.extras.publishedAt ?? null,
       bytes: release.ok ? sizeOf(release.value) : null,
       fault: release.ok ? null : release.failure.kind,

@@ -21,6 +21,8 @@ import { pause } from './pause.ts';
 import { promote } from './promote.ts';
 import { publish } from './publish.ts';
 import { quarantine } from './quarantine.ts';
+import { restore } from './restore.ts';
+import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
 import { share } from './share.ts';
 import { sign } from './sign.ts';
@@ -38,6 +40,8 @@ const commands: Readonly<Record<string, Command>> = {
   pause,
   rollback,
   quarantine,
+  retire,
+  restore,
   share,
   decode,
   list,
@@ -58,6 +62,7 @@ ${synopses.map(({ left, summary }) => `  ${left.padEnd(width)}   ${summary}`).jo
 
 The shell is released like a remote, under the name shell.
 Each command explains its options: npm run release -- <command> --help
+Machines ask with --json, and with npm run --silent: npm prints the command first otherwise.
 Exit codes: 0 done, 1 refused, 2 wrong usage.`;
 
 const repo = resolve(import.meta.dirname, '../../../..');
@@ -109,7 +114,7 @@ function parse(command: Command, args: string[]): Call | 'help' {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
   };
-  const channel = text('channel') ?? 'production';
+  const channel = text('channel') ?? (process.env['CHANNEL'] || 'production');
   if (!isName(channel)) throw new WrongUsage(`${channel} is not a channel's name.`);
   for (const [index, each] of command.arguments.entries()) {
     if (each.startsWith('<') && positionals[index] === undefined) {

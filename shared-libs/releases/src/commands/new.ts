@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { ownerOf } from '../check/routes.ts';
-import { declaredPages } from './scaffold/declaredPages.ts';
 import { joinWorkspace } from './scaffold/joinWorkspace.ts';
-import { remoteFiles } from './scaffold/remoteFiles.ts';
 import { commonOptions, WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 import { repo } from './workspace.ts';
@@ -40,6 +38,9 @@ and the server's page. Refused when the folder exists or the route belongs to an
     if (existsSync(dir)) {
       return refuse({ kind: 'exists', sentence: `${dir} exists. Choose another name.` }, json);
     }
+    // Read with half of all the modules of the commands, and by none of the others.
+    const { declaredPages } = await import('./scaffold/declaredPages.ts');
+    const { remoteFiles } = await import('./scaffold/remoteFiles.ts');
     const owner = ownerOf(route, declaredPages(repo));
     if (owner) {
       const sentence = `${route} belongs to ${owner.name} (${owner.path}). Choose another with --route.`;

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveSet } from '../channel/channel.ts';
 import { done } from '../examples/exampleChannel.ts';
+import { buildExample, exampleRelease, remoteContents } from '../examples/exampleRelease.ts';
 import { runCommand } from '../examples/exampleCommand.ts';
 import { exampleSite } from '../examples/exampleSite.ts';
 import { openStore } from '../store/folder/folderStore.ts';
@@ -16,9 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A site whose mf-flights 1.1.0 is live after 1.0.0, with 1.2.0 published. */
-const site = (dir: string) =>
-  exampleSite({ dir, published: ['1.0.0', '1.1.0', '1.2.0'], live: ['1.0.0', '1.1.0'] });
+/** A site whose mf-flights 1.1.0 is live after 1.0.0, with 1.2.0 published, and a first release of mf-corporate. */
+async function site(dir: string): Promise<void> {
+  await exampleSite({ dir, published: ['1.0.0', '1.1.0', '1.2.0'], live: ['1.0.0', '1.1.0'] });
+  await buildExample(dir, exampleRelease({ name: 'mf-corporate' }), remoteContents);
+  for (const command of ['publish', 'promote'])
+    expect(await codeOf(command, 'mf-corporate', '1.0.0', '--store', dir)).toBe(0);
+}
 
 /** Its exit code. */
 const codeOf = async (...words: string[]) => (await runCommand(...words)).code;
@@ -26,7 +31,7 @@ const codeOf = async (...words: string[]) => (await runCommand(...words)).code;
 /** The words after `npm run release --`, as a shell splits them. */
 async function commandsOf(page: string): Promise<string[][]> {
   const text = await readFile(join(__dirname, '../../../..', page), 'utf8');
-  return [...text.matchAll(/npm run release -- ([^`\n#]+)/g)].map(([, line = '']) =>
+  return [...text.matchAll(/npm run (?:--silent )?release -- ([^`\n#]+)/g)].map(([, line = '']) =>
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
   );
 }
@@ -54,6 +59,9 @@ test.each([
       const tried = ['canary', 'mf-flights', '1.2.0', '--traffic', '5', '--store', store];
       const resumes = name === 'canary' && !args.includes('--traffic');
       if (name === 'pause' || resumes) await codeOf(...tried);
+      // A document that can be read is not put back without being named.
+      if (name === 'restore' && args.length === 0)
+        await writeFile(join(store, 'channels/production.json'), '{');
       if (resumes) await codeOf('pause', 'mf-flights', '--store', store);
       const where = name === 'key' ? [join(root, args[0] ?? '')] : [...args, '--store', store];
       expect([[name, ...args], await codeOf(name, ...where)]).toEqual([[name, ...args], 0]);

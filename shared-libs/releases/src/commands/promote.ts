@@ -1,4 +1,4 @@
-import { promoteRelease } from '../changes/changes.ts';
+import { endedCanary, promoteRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 
@@ -24,7 +24,7 @@ before is where a rollback leads. A quarantined version is refused, and one that
     if (call.json) return printJson({ ok: true, ...done.value });
     return print(
       done.value.changed
-        ? `${what} is live on ${call.channel} (before: ${done.value.before ?? 'none'}).`
+        ? `${what} is live on ${call.channel} (before: ${done.value.before ?? 'none'}).${endedCanary(done.value)}`
         : `${what} is live on ${call.channel} already; nothing changed.`,
     );
   },

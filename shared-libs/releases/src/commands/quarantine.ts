@@ -1,4 +1,4 @@
-import { quarantineRelease } from '../changes/changes.ts';
+import { endedCanary, quarantineRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, WrongUsage, type Command } from './command.ts';
 import { print, printJson, refuse } from './output.ts';
 
@@ -25,7 +25,7 @@ canary lifts the quarantine with --force. --why must say why.`,
     const { changed, after } = done.value;
     return print(
       changed
-        ? `${what} is quarantined on ${call.channel}; live: ${after ?? 'none'}.`
+        ? `${what} is quarantined on ${call.channel}; live: ${after ?? 'none'}.${endedCanary(done.value)}`
         : `${what} is quarantined on ${call.channel} already; nothing changed.`,
     );
   },

@@ -12,7 +12,9 @@ export const rollback: Command = {
   summary: 'end the canary, else make the version live that was live before',
   help: `While a canary runs, ends it: the live version is everyone's again. Rolled back once more, or without a
 canary, it says whether it is safe to go back to the version that was live before (contract, shared modules and
-pages against what is live or a canary), and why; then goes back when it is. A quarantined version is passed over.`,
+pages against what is live or a canary), and why; then goes back when it is. It prefers a version that is known good,
+having served long enough with next to no failures, and passes over those that are quarantined, retired or were rolled
+back themselves.`,
   options: {
     'dry-run': { help: 'only answer; exit code 1 when the rollback would be refused' },
     force: { help: 'go back although it is not safe' },
@@ -52,10 +54,13 @@ pages against what is live or a canary), and why; then goes back when it is. A q
   },
 };
 
-function describe(remote: string, { from, to, endsCanary, reasons }: RollbackPlan): string {
+function describe(remote: string, { from, to, endsCanary, good, reasons }: RollbackPlan): string {
   if (endsCanary) return `Ending the canary ${remote} ${from} is safe: ${to} stays live.`;
   const step = `Rolling ${remote} back from ${from} to ${to}`;
   if (reasons.length > 0)
     return [`${step} is not safe:`, ...reasons.map((each) => `- ${each}`)].join('\n');
-  return `${step} is safe: its contract and shared modules fit what is live.`;
+  const known = good
+    ? `${to} is known good: of ${good.loads} loads counted, ${good.failures} failed.`
+    : `Nobody has proven ${to} good.`;
+  return `${step} is safe: its contract and shared modules fit what is live. ${known}`;
 }

@@ -46,6 +46,6 @@ export async function sourcesOf(
 
 /** Options of commands that build a release again from its sources. */
 export const reproducibleOptions = {
-  quick: { help: 'leave out the two clean builds' },
+  quick: { help: 'leave out the clean build' },
   sources: { value: '<folder>', help: 'what to build (default: its folder in this repository)' },
 } satisfies Command['options'];

@@ -50,7 +50,9 @@ async function addFile(hash: Hash, root: string, file: string): Promise<void> {
 }
 
 async function filesIn(folder: string): Promise<string[] | null> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(nullIfAbsent);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    nullIfAbsent,
+  );
   if (entries === null) return null;
   return entries
     .filter((entry) => entry.isFile() && !testFile.test(entry.name))

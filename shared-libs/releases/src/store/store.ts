@@ -22,12 +22,23 @@ export interface LogEntry {
   /** UTC, ISO 8601. */
   at: string;
   who: string;
-  action: 'publish' | 'promote' | 'rollback' | 'canary' | 'pause' | 'quarantine' | 'gc' | 'sign';
+  action:
+    | 'publish'
+    | 'promote'
+    | 'rollback'
+    | 'canary'
+    | 'pause'
+    | 'quarantine'
+    | 'retire'
+    | 'prove'
+    | 'restore'
+    | 'gc'
+    | 'sign';
   /** `-` where none was changed: a release that no channel had was removed. */
   channel: string;
   /** `-` when the document as a whole was signed. */
   remote: string;
-  /** The version published, made live, tried, paused, quarantined or removed. */
+  /** The version published, made live, tried, paused, taken out, proven good or removed. */
   version: string;
   why: string | null;
   /** The remote's live version before and after; null when none was live. */
@@ -98,10 +109,19 @@ export interface ReleaseStore {
    *   when another one is there by now. In object storage with conditional writes nothing can come in between.
    */
   writeChannel(channel: string, doc: ChannelDocument, read?: ChannelDocument): Promise<boolean>;
+  /** Ids of the last documents that were in force on a channel, the newest first: `writeChannel` keeps a copy of each. */
+  listKept(channel: string): Promise<string[]>;
+  /** One of them, when it is valid, signed for this channel and still there. */
+  readKept(channel: string, id: string): Promise<Result<ChannelDocument, ChannelReadFailure>>;
   /** Adds one line and returns when it is on the disk. */
   appendLog(entry: LogEntry): Promise<void>;
   /** Oldest first. `onDamaged` gets the number of each line that is no entry, e.g. one cut by a crash. */
   readLog(onDamaged?: (line: number) => void): Promise<LogEntry[]>;
+  /**
+   * Gives up the room that is reserved for removing releases, so that it can be written on a full disk too; the next
+   * change reserves it anew.
+   */
+  useReserve(): Promise<void>;
   /** Runs a change (read, decide, write) while no other process runs one; it asks `holds` right before it writes. */
   exclusively<T>(
     change: (holds: Holds) => Promise<T>,

@@ -12,6 +12,8 @@ import { AnswerCard, type AnswerRow } from '@eldorado/ui/article';
 import { clockIcon, locationIcon, moneyIcon, phoneIcon } from '@eldorado/ui/icons';
 import { useNow } from '../clock.ts';
 import type { ServiceAnswer } from './articleData.ts';
+import { mapAddress } from './placeMap/mapAddress.ts';
+import { PlaceMap } from './placeMap/PlaceMap.tsx';
 import { cardWords } from './words.ts';
 
 type Place = ServiceAnswer['places'][number];
@@ -23,7 +25,7 @@ const shownPlaces = 3;
 export function ServiceCard({ service, title }: { service: ServiceAnswer; title: string }) {
   const locale = useLocale();
   const words = cardWords[locale];
-  const { places, location, schedule, price, phone, readOn } = service;
+  const { places, location, schedule, price, phone, readOn, sketch } = service;
   const rows: AnswerRow[] = [];
   if (places.length > 0 || location) {
     const answer = places.length > 0 ? <Places places={places} /> : location?.[locale];
@@ -45,13 +47,14 @@ export function ServiceCard({ service, title }: { service: ServiceAnswer; title:
       status={service.status && <OpenNow status={service.status} />}
       rows={rows}
       note={readOn && words.readOn(formatDay(readOn, locale))}
+      figure={sketch && <PlaceMap sketch={sketch} />}
     />
   );
 }
 
 /**
  * Open or closed, and until when. Both what holds now and what holds next are in the page: a page without its code
- * changes from one to the other at `data-until` (early/openNow.ts).
+ * changes from one to the other at `data-until` (openNow.ts).
  */
 function OpenNow({ status }: { status: NonNullable<ServiceAnswer['status']> }) {
   const locale = useLocale();
@@ -99,7 +102,7 @@ function Places({ places }: { places: readonly Place[] }) {
     <ul>
       {places.slice(0, shownPlaces).map((place) => (
         <li key={place.slug}>
-          <Link to={mapAddress(place)}>{place.name[locale]}</Link>
+          <Link to={mapAddress(place.slug, place.terminal, place.floor)}>{place.name[locale]}</Link>
           <br />
           <small>{placeText(place, locale)}</small>
         </li>
@@ -112,9 +115,6 @@ function Places({ places }: { places: readonly Place[] }) {
     </ul>
   );
 }
-
-const mapAddress = ({ slug, terminal, floor }: Place): string =>
-  `/mapas?${new URLSearchParams({ terminal, floor: String(floor), place: slug }).toString()}`;
 
 function placeText(place: Place, locale: Locale): string {
   const words = cardWords[locale];

@@ -9,6 +9,7 @@ import { pageNotFound } from '../routeError.ts';
 import { factViews } from './factViews.ts';
 import type { ArticleData, ServiceAnswer } from './articleData.ts';
 import { articleSchema } from './articleSchema.ts';
+import { PageBanners } from './PageBanners.tsx';
 import { ServiceCard } from './ServiceCard.tsx';
 
 /** The article of a page in a language, as a collection has it; undefined for a page without one. */
@@ -19,12 +20,12 @@ type Context = Pick<LoadContext, 'pageId' | 'locale' | 'http' | 'signal'>;
 /** What a remote's `collection.yaml` is to its screens. */
 export interface ArticleCollection {
   articles: Articles;
-  pages: readonly Pick<PageDeclaration, 'id' | 'service'>[];
+  pages: readonly Pick<PageDeclaration, 'id' | 'path' | 'service'>[];
 }
 
 /**
- * Fetches the article of a page, or of the folder that is named, with the facts that it names and the service that it
- * is about. Without the API it says what it says without them.
+ * Fetches the article of a page, or of the folder that is named, with the facts that it names, the service that it
+ * is about and the banners that name it. Without the API it says what it says without them.
  * @throws page not found when there is no such article.
  */
 export async function loadArticle(
@@ -33,7 +34,8 @@ export async function loadArticle(
 ): Promise<ArticleData> {
   const content = await articles(pageId, locale);
   if (!content) throw pageNotFound();
-  const slug = pages.find(({ id }) => id === pageId)?.service;
+  const page = pages.find(({ id }) => id === pageId);
+  const slug = page?.service;
   const ask = async <Answer,>(path: string): Promise<Answer | null> => {
     try {
       return (await http.get<Answer>(path, { signal })).data;
@@ -41,13 +43,28 @@ export async function loadArticle(
       return null;
     }
   };
-  const [known, service] = await Promise.all([
+  const [known, service, named] = await Promise.all([
     content.facts.length > 0
       ? ask<components['schemas']['FactList']>(`/v2/facts?ids=${content.facts.join(',')}`)
       : null,
     slug ? ask<ServiceAnswer>(`/v2/services/${slug}`) : null,
+    page
+      ? ask<components['schemas']['BannerList']>(`/v2/banners?placement=internal&path=${page.path}`)
+      : null,
   ]);
-  return { content, facts: factViews(known?.facts ?? [], locale), service };
+  const banners = named?.banners ?? [];
+  return {
+    content,
+    facts: factViews(known?.facts ?? [], locale),
+    service,
+    banners: banners.map(({ id, title, text, href, illustration }) => ({
+      id,
+      title: title[locale],
+      text: text[locale],
+      to: href,
+      illustration,
+    })),
+  };
 }
 
 /** The module of the screen of information pages. */
@@ -71,22 +88,26 @@ export function ArticlePage({ data, title }: ScreenProps<ArticleData>) {
   return (
     <>
       <PageHeading title={title} />
-      <ArticleBody {...data} title={title} />
+      <ArticleBody {...data} title={title} withContents />
     </>
   );
 }
 
-/** An article with what is known of its service at the top, and the question whether it helped at the end. */
+/** An article with its card, or what is known of its service, at the top, and at the end its banners and whether it helped. */
 export function ArticleBody(
   props: ArticleData & { title: string } & Pick<
       Parameters<typeof Article>[0],
-      'slots' | 'className'
+      'slots' | 'withContents' | 'className' | 'card'
     >,
 ) {
-  const { service, title, ...article } = props;
+  const { service, banners, title, card, ...article } = props;
   return (
     <>
-      <Article {...article} card={service && <ServiceCard service={service} title={title} />} />
+      <Article
+        {...article}
+        card={card ?? (service && <ServiceCard service={service} title={title} />)}
+        after={banners.length > 0 && <PageBanners banners={banners} />}
+      />
       <Feedback />
     </>
   );

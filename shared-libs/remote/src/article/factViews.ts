@@ -29,7 +29,7 @@ function viewOf(fact: Fact, locale: Locale): FactView {
 const undated: Translated = { es: 'sin fecha', en: 'undated', fr: 'sans date', pt: 'sem data' };
 
 /** The date of a page as far as it is known: a year, a month or a day. */
-function dateText(date: string, locale: Locale): string {
+export function dateText(date: string, locale: Locale): string {
   const [year = '', month, day] = date.split('-');
   if (day) return formatDay(date, locale);
   if (!month) return year;

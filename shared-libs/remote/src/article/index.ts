@@ -5,4 +5,5 @@ export {
   loadArticle,
   type Articles,
 } from './articlePage.tsx';
+export { dateText } from './factViews.ts';
 export type { ArticleData } from './articleData.ts';

@@ -3,6 +3,7 @@ export { toErrorView, type ErrorView } from './errorView.ts';
 export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {
   createRemoteRegistry,
+  ownId,
   type FetchRemote,
   type LoadOutcome,
   type ReadyScreen,

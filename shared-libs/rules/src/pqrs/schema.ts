@@ -57,7 +57,7 @@ const isDay = (text: string) => {
  * The one set of rules of a PQRS: what browsers check when a step is sent and what the API checks by. Messages are codes.
  * The context says what day it is in Bogotá.
  */
-const schema = object({
+export const pqrsSchema = object({
   type: choice(pqrsTypes),
   request: when('type', 'petition', choice(pqrsRequests)),
   topic: choice(pqrsTopics),
@@ -91,8 +91,8 @@ const schema = object({
     .matches(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fault('time-invalid')),
   identity: choice(pqrsIdentities),
   name: ofSender(needed(pqrsLimits.name)),
-  email: ofSender(needed(pqrsLimits.email).test('shape', fault('email-invalid'), shaped(isEmail))),
-  phone: ofSender(text(pqrsLimits.phone).test('shape', fault('phone-invalid'), shaped(isPhone))),
+  email: ofSender(needed(pqrsLimits.email).test('email', fault('email-invalid'), shaped(isEmail))),
+  phone: ofSender(text(pqrsLimits.phone).test('phone', fault('phone-invalid'), shaped(isPhone))),
   consent: string().oneOf(['yes'], fault('consent-required')),
 } satisfies Record<PqrsField, StringSchema<string | undefined>>);
 
@@ -102,7 +102,7 @@ const schema = object({
  */
 export function pqrsDraftFaults(draft: PqrsDraft, today: string): PqrsFaults {
   try {
-    schema.validateSync(askedPqrs(draft), { abortEarly: false, context: { today } });
+    pqrsSchema.validateSync(askedPqrs(draft), { abortEarly: false, context: { today } });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { components } from '@eldorado/http/api-types';
 
-export type AirportState = components['schemas']['AirportState'];
+export type AirportState = components['schemas']['AirportNow'];
 
 export interface AppState {
   /** Whether the browser has a network. */

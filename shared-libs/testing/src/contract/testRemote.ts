@@ -1,5 +1,6 @@
 import { locales } from '@eldorado/i18n/locale';
-import { describeRemote, remoteFaults, type RemoteDefinition } from '@eldorado/remote';
+import type { RemoteDefinition } from '@eldorado/remote';
+import { describeRemote, remoteFaults } from '@eldorado/remote/descriptor';
 import type { ServerPage } from '@eldorado/remote/server';
 import type { HarnessExample } from '../harness/example.ts';
 import { renderOnServer, renderWidgetOnServer } from '../server.tsx';

@@ -15,6 +15,8 @@ import '@eldorado/ui';
 export interface HarnessBoot {
   container: string;
   entry: string;
+  /** Address of a site's document of live versions; there the entry is then, whatever `entry` says. */
+  liveVersions?: string;
   apiBaseUrl: string;
   /** ISO instant at which the clock stands still; absent when it goes. */
   now?: string;
@@ -30,11 +32,23 @@ export function readBoot(): HarnessBoot {
   return JSON.parse(element?.textContent ?? '{}') as HarnessBoot;
 }
 
+/** Where the remote's entry is: of this harness, or what a site says is live. */
+export async function entryOf({ container, entry, liveVersions }: HarnessBoot): Promise<string> {
+  if (liveVersions === undefined) return entry;
+  const answer = await fetch(liveVersions);
+  const { remotes } = (await answer.json()) as {
+    remotes: Record<string, { container: string; entry: { url: string } }>;
+  };
+  const live = Object.values(remotes).find((remote) => remote.container === container);
+  if (!live) throw new Error(`${container} is not live at ${liveVersions}`);
+  return live.entry.url;
+}
+
 /**
  * Makes the remote loadable.
  * @returns how to load one of its exposed modules, by name without `./`.
  */
-export function connect({ container, entry }: HarnessBoot) {
+export function connect({ container, entry }: Pick<HarnessBoot, 'container' | 'entry'>) {
   registerPlugins([]);
   registerRemotes([{ name: container, entry, entryGlobalName: container, type: 'global' }]);
   return async <Module>(name: string): Promise<Module> => {

@@ -17,6 +17,8 @@ export interface HarnessOptions {
   clientDir: string;
   /** Folder of the harness host's build. */
   hostDir: string;
+  /** Address of a site's live versions: the page of single-spa's loads the remote from there, as one of another origin. */
+  liveVersions?: string;
   /** Milliseconds by which the slow API answers late. */
   slowness?: number;
 }
@@ -120,8 +122,15 @@ export function createHarness(options: HarnessOptions): FastifyInstance {
       locale: _locale,
       ...boot
     } = bootOf(`${request.protocol}://${request.host}`, example, switches);
+    const { liveVersions } = options;
     const body = `<nav class="harness-pages" lang="en" aria-label="Pages"><ul></ul></nav><main id="remote" class="harness-remote"></main>`;
-    return reply.type(html).send(documentOf({ title: remote, body, boot }));
+    return reply.type(html).send(
+      documentOf({
+        title: remote,
+        body,
+        boot: { ...boot, ...(liveVersions && { liveVersions }) },
+      }),
+    );
   });
   return app;
 

@@ -1,5 +1,5 @@
 // An example: a page of single-spa's own that hosts a remote at the remote's own addresses. It provides what remotes share
-// (connect.ts) and registers the remote's lifecycles; nothing else of this site is on it.
+// (connect.ts), asks which version is live where a site says so, and registers the remote's lifecycles; nothing else of this site is on it.
 import {
   navigateToUrl,
   pathToActiveWhen,
@@ -9,10 +9,10 @@ import {
 } from 'single-spa';
 import { locales, localisePath } from '@eldorado/i18n/locale';
 import type { RemoteDefinition } from '@eldorado/remote';
-import { connect, readBoot } from './connect.ts';
+import { connect, entryOf, readBoot } from './connect.ts';
 
 const boot = readBoot();
-const load = connect(boot);
+const load = connect({ container: boot.container, entry: await entryOf(boot) });
 const { default: remote } = await load<{ default: RemoteDefinition }>('remote');
 
 registerApplication({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '@eldorado/ui';
+import { classNames } from '../classNames.ts';
 import type { Pictogram } from '../icon/icons.ts';
 import styles from './answerCard.module.css';
 
@@ -19,9 +20,15 @@ export function AnswerCard(props: {
   rows: readonly AnswerRow[];
   /** How old the answers are, and who gives them. */
   note?: ReactNode;
+  /** Beside the answers where there is room, else below: a small map. */
+  figure?: ReactNode;
 }) {
+  const { figure } = props;
   return (
-    <section className={styles.card} aria-label={props.label}>
+    <section
+      className={classNames(styles.card, Boolean(figure) && styles.withFigure)}
+      aria-label={props.label}
+    >
       {props.status && <p className={styles.status}>{props.status}</p>}
       <dl className={styles.rows}>
         {props.rows.map(({ label, icon, answer }) => (
@@ -35,6 +42,7 @@ export function AnswerCard(props: {
         ))}
       </dl>
       {props.note && <p className={styles.note}>{props.note}</p>}
+      {figure && <div className={styles.figure}>{figure}</div>}
     </section>
   );
 }

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { formatDay, useLocale } from '@eldorado/i18n';
+import { fold } from '@eldorado/i18n/text';
 import { Icon, Link } from '@eldorado/ui';
 import { classNames } from '../classNames.ts';
 import { chevronRightIcon } from '../icon/icons.ts';
+import { ArticleAnswers } from './ArticleAnswers.tsx';
 import { ArticleBlockView } from './ArticleBlockView.tsx';
-import type { ArticleContent, ArticleSource } from './articleContent.ts';
+import type {
+  ArticleContent,
+  ArticleSection,
+  ArticleSource,
+  InlineText,
+} from './articleContent.ts';
 import { articleSources, withKnownFacts, type FactViews } from './articleFacts.ts';
 import { inlineText } from './inlineText.tsx';
 import { useWords } from './words.ts';
@@ -21,22 +28,26 @@ export function Article(props: {
   slots?: Readonly<Record<string, ReactNode>>;
   /** Between the lead and the first section. */
   card?: ReactNode;
+  /** After the last section. */
+  after?: ReactNode;
+  /** Whether its contents stand beside it where there is room: for a page that is this article. */
+  withContents?: boolean | undefined;
   className?: string | undefined;
 }) {
   const { facts = noFacts, slots = {} } = props;
-  const words = useWords();
   const content = withKnownFacts(props.content, facts);
   const { sources, numberOf } = articleSources(content, facts);
-  const factText = (id: string) => facts[id]?.value;
-  return (
+  const shown = (text: InlineText) => inlineText(text, (id) => facts[id]?.value);
+  const { lead, answers = [], sections, related } = content;
+  const isWide = props.withContents === true && sections.length >= fewestSections;
+  const text = (
     <div className={classNames(styles.article, props.className)}>
-      {content.lead.length > 0 && (
-        <p className={styles.lead}>{inlineText(content.lead, factText)}</p>
-      )}
+      {lead.length > 0 && <p className={styles.lead}>{shown(lead)}</p>}
       {props.card}
-      {content.sections.map((section) => (
-        <section key={section.heading}>
-          <h2>{section.heading}</h2>
+      {answers.length > 0 && <ArticleAnswers answers={answers} shown={shown} />}
+      {sections.map((section) => (
+        <section key={section.heading} id={anchorOf(section) || undefined}>
+          {section.heading && <h2>{section.heading}</h2>}
           {section.blocks.map((block, index) => (
             <ArticleBlockView
               key={index}
@@ -48,23 +59,64 @@ export function Article(props: {
           ))}
         </section>
       ))}
-      {content.related.length > 0 && (
-        <section>
-          <h2>{words.related}</h2>
-          <ul className={styles.links}>
-            {content.related.map(({ to, title }) => (
-              <li key={to}>
-                <Link to={to}>
-                  {title}
-                  <Icon icon={chevronRightIcon} />
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {props.after && <section>{props.after}</section>}
+      {!isWide && <Related pages={related} />}
       {sources.length > 0 && <SourceList sources={sources} />}
     </div>
+  );
+  if (!isWide) return text;
+  return (
+    <div className={styles.withContents}>
+      {text}
+      <aside className={styles.beside}>
+        <Contents sections={sections} />
+        <Related pages={related} />
+      </aside>
+    </div>
+  );
+}
+
+/** A shorter article is seen at a glance. */
+const fewestSections = 2;
+
+/** A section's address in the page: its heading, folded. */
+const anchorOf = ({ heading }: ArticleSection): string => fold(heading).replaceAll(' ', '-');
+
+/** The sections beside the text, on a desk; on a phone there is no room for a second list of them. */
+function Contents({ sections }: { sections: readonly ArticleSection[] }) {
+  const words = useWords();
+  return (
+    <nav className={styles.contents} aria-label={words.contents}>
+      <p>{words.contents}</p>
+      <ul>
+        {sections.map((section) => (
+          <li key={section.heading}>
+            <a href={`#${anchorOf(section)}`}>{section.heading}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where to read on, as cards: beside the text on a desk, below it on a phone. */
+function Related({ pages }: { pages: ArticleContent['related'] }) {
+  const words = useWords();
+  if (pages.length === 0) return null;
+  return (
+    <section className={styles.related}>
+      <h2>{words.related}</h2>
+      <ul>
+        {pages.map(({ to, title }) => (
+          <li key={to}>
+            <Link to={to}>
+              {title}
+              <Icon icon={chevronRightIcon} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

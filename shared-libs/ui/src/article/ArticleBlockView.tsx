@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Icon, Link, Notice } from '@eldorado/ui';
 import { chevronDownIcon, chevronRightIcon, externalIcon } from '../icon/icons.ts';
 import { ArticleTable } from './ArticleTable.tsx';
@@ -43,15 +43,16 @@ export function ArticleBlockView(props: ArticleBlockProps) {
         </ol>
       );
     case 'facts':
+    case 'timeline':
       return (
-        <dl className={styles.facts}>
-          {block.items.map((item) => {
+        <dl className={styles[block.kind]}>
+          {block.items.map((item, index) => {
             const [label, value, source] =
               'fact' in item
                 ? [facts[item.fact]?.label, facts[item.fact]?.value, numberOf(item.fact)]
                 : [item.title, shown(item.text), item.source];
             return (
-              <div key={label}>
+              <div key={index}>
                 <dt>{label}</dt>
                 <dd>
                   {value}
@@ -63,7 +64,20 @@ export function ArticleBlockView(props: ArticleBlockProps) {
         </dl>
       );
     case 'table':
-      return <ArticleTable block={block} shown={shown} />;
+      // A table has many sources: each of its facts leads to its own.
+      return (
+        <ArticleTable
+          block={block}
+          shown={(text) =>
+            inlineText(text, (id) => (
+              <Fragment key={id}>
+                {facts[id]?.value}
+                <Citation number={numberOf(id)} />
+              </Fragment>
+            ))
+          }
+        />
+      );
     case 'notice':
       return (
         <Notice tone={block.tone}>

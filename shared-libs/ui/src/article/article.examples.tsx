@@ -104,6 +104,14 @@ export const gallery: GalleryPage = {
         source: 1,
       },
     ),
+    part('timeline', 'Timeline', 'What happened, each under its date.', {
+      kind: 'timeline',
+      items: [
+        { title: 'December 1959', text: ['The airport opens.'] },
+        { title: '1998', text: ['The second runway is in service.'] },
+        { title: '19 October 2012', text: ['A new terminal opens for international flights.'] },
+      ],
+    }),
     part(
       'notices',
       'Notices',

@@ -54,6 +54,33 @@ test('texts keep their links, in the page’s language, and their bold words', (
   expect(screen.getByText('tres horas').tagName).toBe('STRONG');
 });
 
+test('the card answers what is asked first; an answer whose fact is not known is left out', () => {
+  const answers = [
+    { about: 'where', text: ['Terminal 1'] },
+    { about: 'bring', text: [{ fact: 'liquids' }] },
+    { about: 'price', text: ['Desde ', { fact: 'cash' }] },
+  ] as const;
+  const content = article({ kind: 'text', text: ['Texto'] });
+  renderIn('es', <Article content={{ ...content, answers }} facts={facts} />);
+  const card = within(screen.getByRole('region', { name: 'Lo esencial' }));
+  expect(card.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Dónde',
+    'Qué llevar',
+  ]);
+  expect(card.getByText('100 ml')).toBeTruthy();
+});
+
+test('where a page’s contents stand beside it, so do its related pages', () => {
+  const { sections } = article({ kind: 'text', text: ['Texto'] });
+  const two = [...sections, { heading: 'Después', blocks: sections[0]?.blocks ?? [] }];
+  const related = [{ to: '/mapas', title: 'Mapa' }];
+  const content = { ...article(), sections: two, related };
+  renderIn('es', <Article content={content} withContents />);
+  const beside = within(screen.getByRole('complementary'));
+  expect(beside.getByRole('link', { name: 'Después' })).toBeTruthy();
+  expect(beside.getByRole('link', { name: 'Mapa' }).getAttribute('href')).toBe('/mapas');
+});
+
 test('a source without a title is linked by its name', () => {
   const untitled = { ...source('CRA'), title: '' };
   const liquids = { label: 'Líquidos', value: '100 ml', source: untitled };
@@ -73,6 +100,26 @@ test('a fact is said by its value, and its source stands after those of the text
     'DIAN: Guía. Consultado el 2 de marzo de 2026.',
     'Aerocivil: Guía. Consultado el 2 de marzo de 2026.',
   ]);
+});
+
+test('a timeline tells what happened under its date, and a fact of it under its own', () => {
+  const timeline = article({
+    kind: 'timeline',
+    items: [{ title: '1959', text: ['Abre el aeropuerto.'], source: 1 }, { fact: 'liquids' }],
+  });
+  renderIn('es', <Article content={{ ...timeline, sources: [source('RCN')] }} facts={facts} />);
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['1959', 'Líquidos']);
+  expect(screen.getAllByRole('definition').map((what) => what.textContent)).toEqual([
+    'Abre el aeropuerto.[1]',
+    '100 ml[2]',
+  ]);
+});
+
+test('the fact of a cell leads to its source', () => {
+  const rows = [[['Frascos'], [{ fact: 'liquids' }]]];
+  const table = article({ kind: 'table', caption: 'Cabina', head: [['Objeto'], ['Cuánto']], rows });
+  renderIn('es', <Article content={{ ...table, sources: [source('DIAN')] }} facts={facts} />);
+  expect(screen.getByText('100 ml').querySelector('a')?.hash).toBe('#source-2');
 });
 
 test('a figure leads to its source', () => {
@@ -123,4 +170,25 @@ test('a slot holds what the screen puts there', () => {
 test('tables name their rows', () => {
   renderIn('es', <Article content={cited} facts={facts} />);
   expect(screen.getByRole('rowheader', { name: 'Objeto Tijeras' })).toBeTruthy();
+});
+
+test('the contents of a page lead to its sections', () => {
+  const content = article({ kind: 'text', text: ['Uno.'] });
+  const second = { heading: '¿Cuánto cuesta?', blocks: content.sections[0]?.blocks ?? [] };
+  renderIn(
+    'es',
+    <Article content={{ ...content, sections: [...content.sections, second] }} withContents />,
+  );
+  const contents = screen.getByRole('navigation', { name: 'En esta página' });
+  const links = within(contents).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['Antes de viajar', '¿Cuánto cuesta?']);
+  for (const link of links) {
+    const section = document.querySelector(link.getAttribute('href') ?? '');
+    expect(within(section as HTMLElement).getByRole('heading').textContent).toBe(link.textContent);
+  }
+});
+
+test('an article that is part of a page has no contents', () => {
+  renderIn('es', <Article content={article({ kind: 'text', text: ['Uno.'] })} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
 });

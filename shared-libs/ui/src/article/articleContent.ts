@@ -10,6 +10,8 @@ export type InlineText = readonly Inline[];
 export interface ArticleContent {
   /** One or two sentences under the title. */
   lead: InlineText;
+  /** What a person in a hurry asks, on a card before the first section. */
+  answers?: readonly ArticleAnswer[];
   sections: readonly ArticleSection[];
   /** What its blocks cite, in the order of first mention; a citation is a number from 1. */
   sources: readonly ArticleSource[];
@@ -19,7 +21,16 @@ export interface ArticleContent {
   related: readonly { to: string; title: string }[];
 }
 
+/** What a card answers: the words and the sign of each are the card's own. */
+export type AnswerTopic = 'where' | 'when' | 'price' | 'duration' | 'bring';
+
+export interface ArticleAnswer {
+  about: AnswerTopic;
+  text: InlineText;
+}
+
 export interface ArticleSection {
+  /** Empty for what stands before the first heading. */
   heading: string;
   blocks: readonly ArticleBlock[];
 }
@@ -37,7 +48,8 @@ export type ArticleBlock =
   | { kind: 'list'; items: readonly InlineText[] }
   | { kind: 'steps'; items: readonly TitledItem[] }
   /** An item with a `fact` takes label, value and source from the fact. */
-  | { kind: 'facts'; items: readonly (TitledItem | { fact: string })[] }
+  /** Those of a timeline are told by when they were: in their order, each under its date. */
+  | { kind: 'facts' | 'timeline'; items: readonly (TitledItem | { fact: string })[] }
   | {
       kind: 'table';
       caption: string;

@@ -35,6 +35,7 @@ export function withKnownFacts(content: ArticleContent, facts: FactViews): Artic
           block.items.filter(({ text }) => isKnown(text)),
         );
       case 'facts':
+      case 'timeline':
         return some(
           block,
           block.items.filter((item) => ('fact' in item ? item.fact in facts : isKnown(item.text))),
@@ -50,7 +51,12 @@ export function withKnownFacts(content: ArticleContent, facts: FactViews): Artic
   const sections = content.sections
     .map((section) => ({ ...section, blocks: section.blocks.flatMap(keep) }))
     .filter(({ blocks }) => blocks.length > 0);
-  return { ...content, lead: isKnown(content.lead) ? content.lead : [], sections };
+  return {
+    ...content,
+    lead: isKnown(content.lead) ? content.lead : [],
+    answers: content.answers?.filter(({ text }) => isKnown(text)) ?? [],
+    sections,
+  };
 }
 
 const some = <Block extends { items: readonly unknown[] }>(

@@ -1,6 +1,8 @@
 export { AnswerCard, type AnswerRow } from './AnswerCard.tsx';
 export { Article } from './Article.tsx';
 export type {
+  AnswerTopic,
+  ArticleAnswer,
   ArticleBlock,
   ArticleContent,
   ArticleSection,

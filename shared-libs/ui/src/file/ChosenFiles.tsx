@@ -1,7 +1,8 @@
 import { Icon } from '@eldorado/ui';
 import { useLocale } from '@eldorado/i18n';
-import { closeIcon, documentIcon } from '../icon/icons.ts';
+import { documentIcon } from '../icon/icons.ts';
 import { sizeText } from './fileRules.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 import styles from './file.module.css';
 
 /** The files of a field, each with a button that takes it out again. */
@@ -19,14 +20,10 @@ export function ChosenFiles(props: {
           <Icon icon={documentIcon} className={styles.icon} />
           <span className={styles.name}>{file.name}</span>
           <span className={styles.size}>{sizeText(file.size, locale)}</span>
-          <button
-            type="button"
+          <RemoveButton
             aria-label={props.removeLabel(file.name)}
-            className={styles.remove}
             onClick={() => props.onRemove(file)}
-          >
-            <Icon icon={closeIcon} />
-          </button>
+          />
         </li>
       ))}
     </ul>

@@ -1,1 +1,2 @@
 export { FileField, type FileFieldProps } from './FileField.tsx';
+export { RemoveButton } from './RemoveButton.tsx';

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import { useHydrated } from '../useHydrated.ts';
 import styles from './form.module.css';
 
 export interface FieldFault {
@@ -19,7 +20,12 @@ export function ErrorSummary(props: {
   className?: string | undefined;
 }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  const [cameWithPage] = useState(!useHydrated());
+  useEffect(() => {
+    // Who read it before the page was live may be in a field by now.
+    const isElsewhere = cameWithPage && document.activeElement !== document.body;
+    if (!isElsewhere) box.current?.focus();
+  }, [cameWithPage]);
   // A jump within the page scrolls to the field but not every browser focuses it.
   const focusField = (event: MouseEvent, id: string) => {
     const field = document.getElementById(id);

@@ -68,7 +68,7 @@ export function Field(props: {
 }) {
   return (
     <div className={classNames(styles.field, props.className)}>
-      <div className={classNames(styles.box, Boolean(props.error) && styles.wrong)}>
+      <div className={styles.box}>
         <label htmlFor={props.id} className={styles.label}>
           {props.label}
           {props.optional && <OptionalMark />}

@@ -11,6 +11,8 @@ export interface DataColumn {
 export interface DataRow {
   key: string;
   cells: Readonly<Record<string, ReactNode>>;
+  /** A row that a search leaves out. */
+  hidden?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -34,6 +36,7 @@ export interface DataTableProps {
  */
 export function DataTable(props: DataTableProps) {
   const { columns, rows, blocks = false, blockLabels = 'hidden', rowHeader } = props;
+  const labelled = blockLabels === 'shown';
   const captionId = useId();
   const table = (
     <table
@@ -42,7 +45,7 @@ export function DataTable(props: DataTableProps) {
       className={classNames(
         styles.table,
         blocks && styles.blocks,
-        blockLabels === 'shown' && styles.labelled,
+        labelled && styles.labelled,
         props.className,
       )}
     >
@@ -60,12 +63,13 @@ export function DataTable(props: DataTableProps) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.key} role="row" className={row.className}>
+          <tr key={row.key} role="row" className={row.className} hidden={row.hidden}>
             {columns.map(({ key, label, className }) => {
               const content = (
                 <>
                   {blocks && <span className={styles.label}>{label} </span>}
-                  {row.cells[key]}
+                  {/* One thing beside its label, whatever a cell is made of. */}
+                  {labelled ? <span>{row.cells[key]}</span> : row.cells[key]}
                 </>
               );
               return key === rowHeader ? (

@@ -38,6 +38,7 @@ afterEach(() => {
 /** The extras of a tab on the board. */
 function openTab() {
   const prepare = jest.fn().mockResolvedValue(undefined);
+  const endSleep = jest.fn();
   const extras = createExtras(
     createPage(boot),
     {
@@ -47,8 +48,9 @@ function openTab() {
     } as never,
     { state: { location: { pathname: '/vuelos' } } } as never,
     board,
+    endSleep,
   );
-  return { extras, prepare };
+  return { extras, prepare, endSleep };
 }
 
 test('nothing begins before the page has loaded, and what nobody waits for some seconds later', async () => {
@@ -82,6 +84,21 @@ test('a link that is pointed at has its screen prepared', async () => {
   for (const link of document.querySelectorAll('a'))
     link.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(prepare.mock.calls).toEqual([[board, 'es']]);
+});
+
+test('a page that sleeps wakes some seconds later, unless the visitor saves data', async () => {
+  const awake = openTab();
+  awake.extras.start();
+  expect(awake.endSleep).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(awake.endSleep).toHaveBeenCalledTimes(1);
+
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const frugal = openTab();
+  frugal.extras.start();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect(frugal.endSleep).not.toHaveBeenCalled();
+  Reflect.deleteProperty(navigator, 'connection');
 });
 
 test('a failure is sent at once', async () => {

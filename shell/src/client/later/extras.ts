@@ -1,7 +1,7 @@
 import type { SitePage } from '../../site/site.ts';
 import type { BrowserRouter } from '../navigation/createRouter.ts';
 import { pageAt } from '../navigation/pageAt.ts';
-import { listenForPrefetch, whenIdle } from '../navigation/prefetch.ts';
+import { listenForPrefetch, mayPrefetch, whenIdle } from '../navigation/prefetch.ts';
 import type { PageRemotes } from '../remotes/pageRemotes.ts';
 import { versionNumber } from '../remotes/versionNumber.ts';
 import type { Page } from '../start/page.ts';
@@ -21,12 +21,16 @@ export interface Extras {
 
 const loadLater = () => import(/* webpackChunkName: "later" */ './later.ts');
 
-/** @param firstPage the page that the server sent; null when it is an error. */
+/**
+ * @param firstPage the page that the server sent; null when it is an error.
+ * @param endSleep lets a page that was left as it was sent become live.
+ */
 export function createExtras(
   page: Page,
   { registry }: PageRemotes,
   router: Pick<BrowserRouter, 'state'>,
   firstPage: SitePage | null,
+  endSleep: () => void,
 ): Extras {
   const { boot, http, store, i18n, clock, sites } = page;
   let onNewPage: (() => void) | undefined;
@@ -68,7 +72,10 @@ export function createExtras(
         if (found && sites.has(locale)) registry.prepare(found, locale).catch(() => undefined);
       });
       followAirport(http, store);
-      setTimeout(() => void startLater(), laterDelay);
+      setTimeout(() => {
+        if (mayPrefetch()) endSleep();
+        void startLater();
+      }, laterDelay);
     });
   }
 

@@ -22,17 +22,18 @@ beforeEach(() => {
 });
 afterEach(() => {
   lateNotice.show(null);
+  localStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-const start = (site: Partial<Site> = {}) =>
+const start = (site: Partial<Site> = {}, pathname = '/vuelos') =>
   startLater({
     apiBaseUrl: '/api',
     store: createSiteStore(createHttp({ baseUrl: '/api' })),
     i18n: createI18n('es', {}),
     clock: stillClock(new Date('2026-03-02T15:00:00Z')),
-    pathname: () => '/vuelos',
+    pathname: () => pathname,
     site: { setId: 'old', ...site } as Site,
     first: null,
   });
@@ -42,6 +43,19 @@ test('a new set of releases is offered among the notices', async () => {
   await jest.advanceTimersByTimeAsync(askEvery - 1);
   expect(lateNotice.get()).toBeNull();
   await jest.advanceTimersByTimeAsync(1);
+  expect(lateNotice.get()).not.toBeNull();
+});
+
+test('what waits on the device is sent from any page but those of its form', () => {
+  start();
+  expect(lateNotice.get()).toBeNull();
+  localStorage.setItem('eldorado:pqrs-waiting', '{}');
+  start({}, '/en/contacto/pqrs/tema');
+  expect(lateNotice.get()).toBeNull();
+  const onNewPage = start();
+  expect(lateNotice.get()).toMatchObject({ props: { name: 'mf-forms/waiting' } });
+  lateNotice.show(null);
+  onNewPage();
   expect(lateNotice.get()).not.toBeNull();
 });
 

@@ -6,6 +6,7 @@ import type { Site } from '../../site/site.ts';
 import type { TelemetryEvent } from '../../site/telemetry.ts';
 import { followReleases } from './followReleases.ts';
 import { keepOffline } from './keepOffline.ts';
+import { sendWhatWaits } from './sendWhatWaits.ts';
 import { whenIdle } from '../navigation/prefetch.ts';
 import { report } from '../telemetry/report.ts';
 
@@ -24,12 +25,13 @@ type LatePage = Parameters<typeof startPopups>[0] & {
 };
 
 /**
- * What nobody waits for, in a file of its own: pop-ups, the copies for when there is no network, the offer of a new
+ * What nobody waits for, in a file of its own: pop-ups, the post that waits for a network, the copies for when there is no network, the offer of a new
  * set of releases, and how fast the page was.
  * @returns what to call when another page is on screen.
  */
 export function startLater(page: LatePage): () => void {
   const lookForPopups = startPopups(page);
+  sendWhatWaits(page.pathname());
   let keepPage: (() => void) | undefined;
   if (process.env.NODE_ENV !== 'development') {
     keepOffline().then(
@@ -48,6 +50,7 @@ export function startLater(page: LatePage): () => void {
   }
   return () => {
     lookForPopups();
+    sendWhatWaits(page.pathname());
     if (keepPage) whenIdle(keepPage);
   };
 }

@@ -18,10 +18,10 @@ const boot = {
 } as unknown as Boot;
 
 test('a failure is reported with the version that this tab runs', () => {
-  const { report, reportRenderFailure } = connectPageRemotes({
-    ...createPage(boot),
-    http: createHttp({ baseUrl: '/api' }),
-  });
+  const { report, reportRenderFailure } = connectPageRemotes(
+    { ...createPage(boot), http: createHttp({ baseUrl: '/api' }) },
+    Promise.resolve(),
+  );
   report('load-failed', { remote: 'mf-flights', page: 'mf-flights/board' });
   reportRenderFailure({ id: 'home', remote: 'shell' });
   expect(takeEvents(10)).toEqual([

@@ -1,8 +1,10 @@
 import {
   createRemoteRegistry,
+  type FetchRemote,
   type RemoteRegistry,
   type RemoteVersion,
 } from '@eldorado/remote/runtime';
+import { loadVariantParts } from '../../layout/variant/lazyParts.ts';
 import pages from '../../pages.ts';
 import type { TelemetryEvent } from '../../site/telemetry.ts';
 import type { Page } from '../start/page.ts';
@@ -26,9 +28,22 @@ export interface PageRemotes {
   reportRenderFailure: (part: { id: string; remote: string }) => void;
 }
 
-/** Connects the remotes of the page's set of releases. None is fetched yet. */
-export function connectPageRemotes({ boot: { site }, store, i18n }: Page): PageRemotes {
-  const registry = createRemoteRegistry(connectRemotes(site, pages), {
+/**
+ * Connects the remotes of the page's set of releases. None is fetched yet.
+ * @param awake settles when code of remotes may be fetched.
+ */
+export function connectPageRemotes(
+  { boot: { site }, store, i18n }: Page,
+  awake: Promise<void>,
+): PageRemotes {
+  const fetchRemote = connectRemotes(site, pages);
+  const fetchAwake: FetchRemote = async (name, version) => {
+    await awake;
+    const remote = await fetchRemote(name, version);
+    if (remote.layouts) await loadVariantParts();
+    return remote;
+  };
+  const registry = createRemoteRegistry(fetchAwake, {
     store,
     i18n,
     onOutcome: (outcome) => remotes.report(outcome.kind, outcome),

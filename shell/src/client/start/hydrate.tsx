@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import type { Locale } from '@eldorado/i18n';
 import { App } from '../../app/App.tsx';
+import { createLayouts } from '../../site/layouts.ts';
 import { browserWidgets } from '../../widgets/mountWidget.tsx';
 import type { BrowserRouter } from '../navigation/createRouter.ts';
+import { pageAt } from '../navigation/pageAt.ts';
 import type { PageRemotes } from '../remotes/pageRemotes.ts';
 import type { Page } from './page.ts';
 
@@ -22,6 +24,8 @@ export function hydrate(page: Page, remotes: PageRemotes, router: BrowserRouter)
   const { boot, store, i18n, clock, sites } = page;
   const directory = { first: boot.site, get: (locale: Locale) => sites.get(locale) };
   const serverState = boot.state;
+  const { layout, site } = boot;
+  const sent = layout && pageAt(page, window.location.pathname).page;
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') ?? document.body,
@@ -40,6 +44,7 @@ export function hydrate(page: Page, remotes: PageRemotes, router: BrowserRouter)
           onRenderFailure: remotes.reportRenderFailure,
         })}
         sites={directory}
+        layoutOf={createLayouts(remotes.registry, sent ? { page: sent, site, layout } : null)}
       >
         <Live>
           <RouterProvider router={router} />

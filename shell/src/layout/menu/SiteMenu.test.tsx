@@ -36,7 +36,7 @@ async function showEarly(path = '/vuelos/salidas') {
   const at = (shown: string) => (
     <I18nProvider i18n={i18n} locale="es">
       <header>
-        <SiteMenu pages={pages} path={shown} />
+        <SiteMenu pages={pages} path={shown} layout={null} />
       </header>
       <main>
         <button type="button">Fuera</button>

@@ -16,7 +16,7 @@ import styles from './discover.module.css';
 const news = [
   { key: 'newsBatteries', to: '/servicios/instrucciones-equipaje' },
   { key: 'newsTaxi', to: '/servicios/taxis' },
-  { key: 'newsDelay', to: '/el-dorado-informa' },
+  { key: 'newsDelay', to: '/servicios/ayuda-al-viajero' },
 ] as const;
 
 const programmes = [

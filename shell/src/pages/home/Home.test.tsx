@@ -1,22 +1,22 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderScreen, respond } from '@eldorado/testing';
+import { renderScreen, respond, testStream } from '@eldorado/testing';
 import pages from '../../pages.ts';
 import { answers } from './fixtures/answers.ts';
 
 interface Case {
   locale?: 'es' | 'en';
   api?: Record<string, unknown>;
+  now?: string;
 }
 
 /** The home page at ten in the morning in Bogotá. */
-async function open({ locale = 'es', api = answers }: Case = {}) {
+async function open({ locale = 'es', api = answers, now = '2026-03-02T15:00:00Z' }: Case = {}) {
   const calls: { path: string; params: unknown }[] = [];
   const { container } = await renderScreen(pages, {
     path: '/',
-    locale,
-    api,
+    ...{ locale, api, now },
     onCall: ({ path, params }) => calls.push({ path, params }),
   });
   return { container, calls };
@@ -25,6 +25,7 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 const search = () => screen.getByRole<HTMLFormElement>('search', { name: 'Busca tu vuelo' });
 const field = () => screen.getByLabelText<HTMLInputElement>('Vuelo, ciudad o aerolínea');
 
+afterEach(() => void Reflect.deleteProperty(globalThis, 'EventSource'));
 beforeAll(() => {
   // What jsdom has no layout for.
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
@@ -140,6 +141,32 @@ test('the car parks have their free places, as the language writes them', async 
   ]);
 });
 
+test('queues, car parks and the weather change by themselves', async () => {
+  const stream = testStream();
+  await open();
+  const at = '2026-03-02T15:00:00Z';
+  const now = { source: 'import', updatedAt: at };
+  await stream.send('figures', {
+    at,
+    queues: [{ id: '2-national', minutesMin: 31, minutesMax: 31, level: 'high', ...now }],
+    parkings: [{ id: 'T1-car', available: 3, ...now }],
+    airport: {
+      open: true,
+      message: { es: 'Abierto', en: 'Open', fr: 'Ouvert', pt: 'Aberto' },
+      weather: { sky: 'rain', temperatureC: 9 },
+      since: at,
+      ...now,
+    },
+  });
+  const rows = (name: string) =>
+    region(name)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  await waitFor(() => expect(rows('Filas de seguridad')).toContain('T2 Nacional31 minLarga'));
+  expect(rows('Parqueaderos')[0]).toContain('3espacios libres de 1.500');
+  expect(region('Clima en El Dorado').getByText(/^9/)).toBeTruthy();
+});
+
 test('the dollar comes first, with its own age', async () => {
   await open({ locale: 'en' });
   const rates = region('Exchange today');
@@ -148,6 +175,33 @@ test('the dollar comes first, with its own age', async () => {
     '1 EUR4,489 COP',
   ]);
   expect(rates.getByText('Updated 2 h ago')).toBeTruthy();
+  expect(rates.getByText('Demonstration')).toBeTruthy();
+});
+
+test('figures that did not come are asked for again once the stream does', async () => {
+  const stream = testStream();
+  const api: Record<string, unknown> = { ...answers, 'GET /v2/queues': respond(503) };
+  await open({ api });
+  expect(region('Filas de seguridad').queryAllByRole('listitem')).toHaveLength(0);
+  api['GET /v2/queues'] = answers['GET /v2/queues'];
+  await stream.send('figures', { at: '2026-03-02T15:00:00Z', queues: [], parkings: [] });
+  await waitFor(() =>
+    expect(region('Filas de seguridad').getAllByRole('listitem')).toHaveLength(3),
+  );
+});
+
+test('figures of more than two minutes ago are said to be old; rates are of the day', async () => {
+  await open({ now: '2026-03-02T15:01:00Z' });
+  for (const name of ['Filas de seguridad', 'Parqueaderos'])
+    expect(region(name).getByText('Ya no es de ahora. Actualizado hace 3 min')).toBeTruthy();
+  expect(screen.getAllByText(/^Ya no es de ahora/)).toHaveLength(2);
+});
+
+test('the rates of a feed are no demonstration, whatever those of other currencies are', async () => {
+  const list = answers['GET /v2/exchange-rates'];
+  const rates = list.rates.map((rate) => ({ ...rate, source: 'import' }));
+  await open({ locale: 'en', api: { ...answers, 'GET /v2/exchange-rates': { ...list, rates } } });
+  expect(region('Exchange today').queryByText('Demonstration')).toBeNull();
 });
 
 test('figures that did not come say so, and the rest of the page is there', async () => {

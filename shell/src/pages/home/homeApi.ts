@@ -1,6 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import { formatDate, formatNumber, formatPesos, type Locale } from '@eldorado/i18n';
-import { createRemoteApi } from '@eldorado/store';
+import { createRemoteApi, type LiveFigures } from '@eldorado/store';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +21,8 @@ export interface ParkingView {
   /** Free places and all places, as the language writes them. */
   free: string;
   capacity: string;
+  /** All places, as a number. */
+  places: number;
   /** Percent of the places that are free, rounded down, so that 0 means hardly any. */
   freePercent: number;
   updatedAt: string;
@@ -31,6 +33,7 @@ export interface RateView {
   /** Pesos for one unit, without decimals. */
   pesos: string;
   updatedAt: string;
+  demo: boolean;
 }
 
 export interface BannerView {
@@ -57,6 +60,44 @@ export interface OfferView {
   colour: string;
 }
 
+type Wait = LiveFigures['queues'][number];
+
+const waitOf = ({ id, minutesMin, minutesMax, level, updatedAt }: Wait) => ({
+  id,
+  minutes: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
+  level,
+  updatedAt,
+});
+
+const freeOf = (available: number, places: number, locale: Locale) => ({
+  free: formatNumber(available, locale),
+  freePercent: Math.floor((100 * available) / Math.max(places, 1)),
+});
+
+/** Those at which somebody waits: at night there may be none. */
+export const busyQueues = (rows: readonly QueueView[] | undefined) =>
+  rows?.filter(({ minutes }) => minutes !== '0');
+
+/** Rows with what the event stream says of them now; what it does not name stays as it was. */
+export const queuesNow = (rows: readonly QueueView[], { queues }: LiveFigures): QueueView[] =>
+  rows.map((row) => {
+    const now = queues.find(({ id }) => id === row.id);
+    return now ? { ...row, ...waitOf(now) } : row;
+  });
+
+/** The same of car parks. */
+export const parkingsNow = (
+  rows: readonly ParkingView[],
+  { parkings }: LiveFigures,
+  locale: Locale,
+): ParkingView[] =>
+  rows.map((row) => {
+    const now = parkings.find(({ id }) => id === row.id);
+    if (!now) return row;
+    const { available, updatedAt } = now;
+    return { ...row, ...freeOf(available, row.places, locale), updatedAt };
+  });
+
 /**
  * What the home page requests from the API, as small as it shows it. Numbers and days are written where the answer is read,
  * since the browser's formatters are slow to make and the first page has them written.
@@ -65,29 +106,19 @@ export const homeApi = createRemoteApi('home', (build) => ({
   queues: build.query<readonly QueueView[], void>({
     query: () => ({ url: '/v2/queues' }),
     transformResponse: ({ queues }: Schemas['QueueList']) =>
-      // Terminal 2 has no international flights, so nobody waits for one there.
-      queues
-        .filter(({ minutesMax }) => minutesMax > 0)
-        .map(({ terminal, kind, minutesMin, minutesMax, level, updatedAt }) => ({
-          id: `${terminal}-${kind}`,
-          terminal,
-          kind,
-          minutes: minutesMin === minutesMax ? String(minutesMax) : `${minutesMin}–${minutesMax}`,
-          level,
-          updatedAt,
-        })),
+      queues.map((row) => ({ terminal: row.terminal, kind: row.kind, ...waitOf(row) })),
   }),
   parkings: build.query<readonly ParkingView[], { locale: Locale }>({
     query: () => ({ url: '/v2/parking' }),
     transformResponse: ({ parkings }: Schemas['ParkingList'], _meta, { locale }) =>
       parkings
         .filter(({ vehicle }) => vehicle === 'car')
-        .map(({ id, terminal, available, capacity, updatedAt }) => ({
+        .map(({ id, terminal, available, capacity: places, updatedAt }) => ({
           id,
           terminal,
-          free: formatNumber(available, locale),
-          capacity: formatNumber(capacity, locale),
-          freePercent: Math.floor((100 * available) / Math.max(capacity, 1)),
+          capacity: formatNumber(places, locale),
+          places,
+          ...freeOf(available, places, locale),
           updatedAt,
         })),
   }),
@@ -98,7 +129,7 @@ export const homeApi = createRemoteApi('home', (build) => ({
         const rate = rates.find((candidate) => candidate.currency === currency);
         if (!rate) return [];
         const pesos = formatNumber(rate.copPerUnit, locale, { maximumFractionDigits: 0 });
-        return [{ currency, pesos, updatedAt: rate.updatedAt }];
+        return [{ currency, pesos, updatedAt: rate.updatedAt, demo: rate.source === 'demo' }];
       }),
   }),
   banners: build.query<readonly BannerView[], { locale: Locale }>({

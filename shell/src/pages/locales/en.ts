@@ -58,6 +58,7 @@ const en: Record<keyof typeof es, string> = {
 
   nowTitle: 'Now at the airport',
   updated: 'Updated',
+  updatedLongAgo: 'No longer current. Updated',
   figureMissing: 'We do not have this figure right now. Look again in a few minutes.',
 
   queuesTitle: 'Security queues',
@@ -91,6 +92,7 @@ const en: Record<keyof typeof es, string> = {
   advice_night: 'Nights are cold: bring a coat.',
 
   rateTitle: 'Exchange today',
+  demo: 'Demonstration',
   rateOf: '1 {{currency}}',
   converter: 'Open the converter',
 

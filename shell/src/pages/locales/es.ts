@@ -56,6 +56,7 @@ const es = {
 
   nowTitle: 'Ahora en el aeropuerto',
   updated: 'Actualizado',
+  updatedLongAgo: 'Ya no es de ahora. Actualizado',
   figureMissing: 'Ahora no tenemos este dato. Vuelve a mirar en unos minutos.',
 
   queuesTitle: 'Filas de seguridad',
@@ -89,6 +90,7 @@ const es = {
   advice_night: 'La noche es fría: lleva abrigo.',
 
   rateTitle: 'Cambio de hoy',
+  demo: 'Demostración',
   rateOf: '1 {{currency}}',
   converter: 'Abrir el conversor',
 

@@ -58,6 +58,7 @@ const fr: Record<keyof typeof es, string> = {
 
   nowTitle: 'En ce moment à l’aéroport',
   updated: 'Mis à jour',
+  updatedLongAgo: 'N’est plus actuel. Mis à jour',
   figureMissing: 'Cette donnée manque pour le moment. Revenez dans quelques minutes.',
 
   queuesTitle: 'Files aux contrôles',
@@ -91,6 +92,7 @@ const fr: Record<keyof typeof es, string> = {
   advice_night: 'Les nuits sont froides : prenez un manteau.',
 
   rateTitle: 'Change du jour',
+  demo: 'Démonstration',
   rateOf: '1 {{currency}}',
   converter: 'Ouvrir le convertisseur',
 

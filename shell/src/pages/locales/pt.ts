@@ -58,6 +58,7 @@ const pt: Record<keyof typeof es, string> = {
 
   nowTitle: 'Agora no aeroporto',
   updated: 'Atualizado',
+  updatedLongAgo: 'Não é mais atual. Atualizado',
   figureMissing: 'Não temos este dado agora. Volte em alguns minutos.',
 
   queuesTitle: 'Filas de segurança',
@@ -91,6 +92,7 @@ const pt: Record<keyof typeof es, string> = {
   advice_night: 'A noite é fria: leve agasalho.',
 
   rateTitle: 'Câmbio de hoje',
+  demo: 'Demonstração',
   rateOf: '1 {{currency}}',
   converter: 'Abrir o conversor',
 

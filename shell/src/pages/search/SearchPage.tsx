@@ -12,13 +12,11 @@ import {
   type SearchAnswer,
   searchPath,
 } from '@eldorado/search';
+import { fetchDelay } from '../../search/fetchDelay.ts';
 import { NoResults } from '../../search/NoResults.tsx';
 import { searchTexts, useSearchTexts } from '../../search/searchTexts.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import styles from './searchPage.module.css';
-
-/** Milliseconds of rest after which what was typed becomes the address. */
-const rest = 200;
 
 interface SearchData {
   query: string;
@@ -77,7 +75,7 @@ function SearchForm({ query, locale }: { query: string; locale: Locale }) {
   useAddressEcho({
     shown: query,
     wanted: typed?.trim() ?? query,
-    pause: rest,
+    pause: fetchDelay,
     pathOf: (text) => (text === '' ? searchPath : searchAddress(text)),
     follow() {
       setTyped(null);

@@ -13,6 +13,10 @@ const en: FollowTexts = {
   unknown: 'There is no request with this number and this address. Check both.',
   tooMany: 'We got many attempts from your connection. Wait ten minutes and try again.',
   failed: 'Something failed on our side. Wait a moment and try again.',
+  offline:
+    'You have no connection. What you wrote is still here: send it when you are online again.',
+  numberRequired: 'Enter the number of the request',
+  textHint: 'Up to {max} characters.',
   textRequired: 'Write something before you send',
   textTooLong: 'Shorten the text to 4,000 characters',
   ratingRequired: 'Choose a rating',

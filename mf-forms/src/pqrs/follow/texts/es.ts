@@ -12,6 +12,10 @@ const es = {
   unknown: 'No hay una solicitud con ese número y ese correo. Revisa los dos.',
   tooMany: 'Recibimos muchos intentos desde tu conexión. Espera diez minutos e inténtalo de nuevo.',
   failed: 'Algo falló de nuestro lado. Espera un momento e inténtalo de nuevo.',
+  offline:
+    'No tienes conexión. Lo que escribiste sigue aquí: envíalo cuando vuelvas a tener internet.',
+  numberRequired: 'Escribe el número de la solicitud',
+  textHint: 'Hasta {max} caracteres.',
   textRequired: 'Escribe algo antes de enviar',
   textTooLong: 'Acorta el texto a 4000 caracteres',
   ratingRequired: 'Elige una calificación',

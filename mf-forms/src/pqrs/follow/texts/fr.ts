@@ -14,6 +14,10 @@ const fr: FollowTexts = {
   tooMany:
     'Nous avons reçu beaucoup d’essais de votre connexion. Attendez dix minutes et réessayez.',
   failed: 'Un problème est survenu chez nous. Attendez un moment et réessayez.',
+  offline:
+    'Vous n’avez pas de connexion. Ce que vous avez écrit est toujours ici\u00A0: envoyez-le quand vous serez de nouveau en ligne.',
+  numberRequired: 'Écrivez le numéro de la demande',
+  textHint: 'Jusqu’à {max} caractères.',
   textRequired: 'Écrivez quelque chose avant d’envoyer',
   textTooLong: 'Raccourcissez le texte à 4000 caractères',
   ratingRequired: 'Choisissez une note',

@@ -50,3 +50,19 @@ export function withTools(text: string, repository: string): string {
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
+
+/**
+ * .npmrc of a remote in its own repository. Without it npm would look for the scope in the public registry, where anybody may
+ * put a package of that name; while ELDORADO_REGISTRY is not set it looks nowhere and fails.
+ */
+export const npmrc = '@eldorado:registry=${ELDORADO_REGISTRY}\n';
+
+/** .gitignore of a remote in its own repository: keys that sign releases, and what is made. */
+export const gitignore = `*.pem
+.env
+node_modules/
+dist/
+releases/
+.tsbuild/
+*.tsbuildinfo
+`;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { withPackageTypes, withTools } from './ownRepository.ts';
+import { gitignore, npmrc, withPackageTypes, withTools } from './ownRepository.ts';
 
 /** What a new remote is called and where it stands. */
 export interface NewRemote {
@@ -54,6 +54,8 @@ export async function remoteFiles(
   );
   files.set('package.json', withTools(at('package.json'), await text('package.json')));
   files.set('README.md', at('README.md').replaceAll(` -w ${name}`, ''));
+  files.set('.npmrc', npmrc);
+  files.set('.gitignore', gitignore);
   return files;
 }
 

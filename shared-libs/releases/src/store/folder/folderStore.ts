@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import semver from 'semver';
 import { isDocument, parseChannel } from '../../channel/document.ts';
@@ -8,6 +8,7 @@ import { isName, isVersion, parseRelease } from '../../release/release.ts';
 import { failure } from '../../result.ts';
 import { openKeyring, type Keyring } from '../../signature/keys.ts';
 import { signatureFailure, signed } from '../../signature/signature.ts';
+import { keptIdOf, keptReading, thinOut, type KeptDocuments } from '../kept.ts';
 import { parseEntry, type LogEntry, type ReleaseId, type ReleaseStore } from '../store.ts';
 import { withLock } from './folderLock.ts';
 
@@ -17,6 +18,7 @@ import { withLock } from './folderLock.ts';
  */
 export function openStore(dir: string, keyring: Keyring = openKeyring(dir)): ReleaseStore {
   const logFile = join(dir, 'log.jsonl');
+  const reserve = join(dir, '.reserve');
 
   function releaseDir(name: string, version: string): string {
     // Both may come from a URL: nothing else may reach the path.
@@ -25,10 +27,23 @@ export function openStore(dir: string, keyring: Keyring = openKeyring(dir)): Rel
     return join(dir, name, version);
   }
 
+  const keptDir = (channel: string) => join(dir, 'kept', channel);
+
+  function keptOf(channel: string): KeptDocuments {
+    const fileOf = (id: string) => join(keptDir(channel), `${id}.json`);
+    return {
+      ids: async () =>
+        (await namesIn(keptDir(channel))).map((file) => file.slice(0, -'.json'.length)),
+      text: (id) => textOf(fileOf(id)),
+      remove: (id) => rm(fileOf(id), { force: true }),
+    };
+  }
+
   return {
     dir,
     keyring,
     releaseDir,
+    ...keptReading(keptOf, keyring),
 
     async readRelease(name, version, { unverified = false } = {}) {
       const known = isName(name) && isVersion(version);
@@ -138,7 +153,18 @@ export function openStore(dir: string, keyring: Keyring = openKeyring(dir)): Rel
       if (read && !isDocument(await textOf(file), read)) return false;
       const text = await sealed(doc, channel, keyring);
       await mkdir(join(dir, 'channels'), { recursive: true });
-      await replace(file, text);
+      await mkdir(keptDir(channel), { recursive: true });
+      const id = keptIdOf(text);
+      // Written before the document is in force, where a full disk still refuses the whole change, and named after it.
+      const aside = join(keptDir(channel), `.${randomUUID()}.tmp`);
+      try {
+        await writeThrough(aside, text);
+        await replace(file, text);
+        await rename(aside, join(keptDir(channel), `${id}.json`));
+      } finally {
+        await rm(aside, { force: true });
+      }
+      await thinOut(keptOf(channel), id);
       return true;
     },
 
@@ -170,12 +196,18 @@ export function openStore(dir: string, keyring: Keyring = openKeyring(dir)): Rel
       return entries;
     },
 
-    exclusively: (change, options) => withLock(join(dir, '.lock'), change, options),
+    useReserve: () => rm(reserve, { force: true }),
+
+    async exclusively(change, options) {
+      const done = await withLock(join(dir, '.lock'), change, options);
+      await keepRoom(reserve);
+      return done;
+    },
   };
 }
 
 /** Where a channel's document is. Throws a RangeError on a malformed name. */
-export function channelFile(dir: string, channel: string): string {
+function channelFile(dir: string, channel: string): string {
   if (!isName(channel)) throw new RangeError(`'${channel}' is not a channel's name`);
   return join(dir, 'channels', `${channel}.json`);
 }
@@ -192,6 +224,19 @@ async function namesIn(folder: string): Promise<string[]> {
 function nullWhenAbsent(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
   throw error;
+}
+
+/** What the log and the documents of a site with hundreds of releases take, several times over. */
+const reservedBytes = 4 * 1024 * 1024;
+
+/** Fills a file with nothing of use, where there is none; a disk that has no room for it is no reason to fail. */
+async function keepRoom(file: string): Promise<void> {
+  try {
+    // Random, since some file systems keep no room for what compresses well.
+    await writeFile(file, randomBytes(reservedBytes), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') await rm(file, { force: true });
+  }
 }
 
 /** Replaces a file as a whole, and returns when the disk has it. */

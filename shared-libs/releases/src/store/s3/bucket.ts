@@ -53,21 +53,24 @@ export function openBucket(address: string, env: Environment): Bucket {
   const endpoint = env['S3_ENDPOINT'] ?? `https://s3.${region}.amazonaws.com`;
   const open = (request: typeof fetch) =>
     new S3mini({
-    accessKeyId: required(env, 'AWS_ACCESS_KEY_ID'),
-    secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY'),
-    endpoint: `${endpoint.replace(/\/+$/, '')}/${name}`,
-    region,
-    requestAbortTimeout: 10_000,
-    fetch: request,
-  });
+      accessKeyId: required(env, 'AWS_ACCESS_KEY_ID'),
+      secretAccessKey: required(env, 'AWS_SECRET_ACCESS_KEY'),
+      endpoint: `${endpoint.replace(/\/+$/, '')}/${name}`,
+      region,
+      requestAbortTimeout: 10_000,
+      fetch: request,
+    });
   const client = open(fetchAgain);
 
   async function read(key: string): Promise<ReadObject | null> {
     const response = await client.getObjectResponse(prefix + key);
     if (!response) return null;
-    const [tag, ...times] = ['etag', 'date', 'last-modified'].map((name) => response.headers.get(name));
+    const [tag, ...times] = ['etag', 'date', 'last-modified'].map((name) =>
+      response.headers.get(name),
+    );
     const [now = NaN, written = NaN] = times.map((time) => Date.parse(time ?? ''));
-    if (!tag || Number.isNaN(now - written)) throw new Error(`${key} comes without ETag, Date or Last-Modified`);
+    if (!tag || Number.isNaN(now - written))
+      throw new Error(`${key} comes without ETag, Date or Last-Modified`);
     return { tag, text: await response.text(), ageMs: now - written };
   }
 

@@ -6,7 +6,9 @@ function memoryObject() {
   const object = { tag: 0, text: null as string | null, written: 0 };
   const read = (): Promise<ReadObject | null> => {
     const { tag, text, written } = object;
-    return Promise.resolve(text === null ? null : { tag: `${tag}`, text, ageMs: Date.now() - written });
+    return Promise.resolve(
+      text === null ? null : { tag: `${tag}`, text, ageMs: Date.now() - written },
+    );
   };
   const putIf = (_key: string, text: string, tag: string | null): Promise<string | null> => {
     const current = object.text === null ? null : `${object.tag}`;

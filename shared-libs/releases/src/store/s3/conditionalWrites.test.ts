@@ -29,7 +29,11 @@ async function bucketWith({ absent, present, lost = 0 }: Service) {
   let [version, text, left] = [0, null as string | null, lost];
   const bucket = await bucketOf((request, response) => {
     const tag = `"${version}"`;
-    const times = { etag: tag, date: new Date().toUTCString(), 'last-modified': new Date().toUTCString() };
+    const times = {
+      etag: tag,
+      date: new Date().toUTCString(),
+      'last-modified': new Date().toUTCString(),
+    };
     if (request.method === 'GET') {
       response.writeHead(text === null ? 404 : 200, times).end(text);
       return;

@@ -260,19 +260,22 @@ test('an upload first makes another build no release, and takes nothing of the s
   }
 });
 
-test.each(services)('with %s a laptop that sleeps while it publishes does not undo a rollback', async (_, use) => {
-  use();
-  await site('1.0.0', '1.1.0');
-  await built('1.2.0');
-  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
-  const laptop = sleepingStore(builder, async () => {
-    await bucket.remove((await bucket.list('lock')).map(({ key }) => key));
-    done(await rollbackRelease(context(), 'mf-flights', false, () => undefined));
-  });
-  const refused = await publishRelease(context(laptop), 'mf-flights', '1.2.0');
-  expect(refusal(refused)).toBe('overtaken');
-  expect(liveSet(done(await gateway.readChannel('production')))['mf-flights']).toBe('1.0.0');
-});
+test.each(services)(
+  'with %s a laptop that sleeps while it publishes does not undo a rollback',
+  async (_, use) => {
+    use();
+    await site('1.0.0', '1.1.0');
+    await built('1.2.0');
+    const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+    const laptop = sleepingStore(builder, async () => {
+      await bucket.remove((await bucket.list('lock')).map(({ key }) => key));
+      done(await rollbackRelease(context(), 'mf-flights', false, () => undefined));
+    });
+    const refused = await publishRelease(context(laptop), 'mf-flights', '1.2.0');
+    expect(refusal(refused)).toBe('overtaken');
+    expect(liveSet(done(await gateway.readChannel('production')))['mf-flights']).toBe('1.0.0');
+  },
+);
 
 /** Lets something happen right before a request is sent: to the object of this name, with this method, once. */
 function before(method: string, name: string, meanwhile: () => Promise<unknown>) {
@@ -364,30 +367,33 @@ test('the entries of the log are fetched several at a time, and each once', asyn
   }
 });
 
-test.each(services)('with %s twenty changes at the same time are made one after another', async (_, use) => {
-  use();
-  let running = 0;
-  let most = 0;
-  const change = async (store: ReleaseStore) => {
-    const result = await store.exclusively(
-      async () => {
-        most = Math.max(most, (running += 1));
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        running -= 1;
-      },
-      { waitMs: 30_000 },
+test.each(services)(
+  'with %s twenty changes at the same time are made one after another',
+  async (_, use) => {
+    use();
+    let running = 0;
+    let most = 0;
+    const change = async (store: ReleaseStore) => {
+      const result = await store.exclusively(
+        async () => {
+          most = Math.max(most, (running += 1));
+          await new Promise((resolve) => setTimeout(resolve, 5));
+          running -= 1;
+        },
+        { waitMs: 30_000 },
+      );
+      return refusal(result);
+    };
+    const ends = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => change(index % 2 ? builder : gateway)),
     );
-    return refusal(result);
-  };
-  const ends = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => change(index % 2 ? builder : gateway)),
-  );
-  expect([most, ...new Set(ends)]).toEqual([1, null]);
-  await builder.exclusively(async () => {
-    const refused = await gateway.exclusively(() => Promise.resolve(), { waitMs: 50 });
-    expect(refusal(refused)).toBe('locked');
-  });
-});
+    expect([most, ...new Set(ends)]).toEqual([1, null]);
+    await builder.exclusively(async () => {
+      const refused = await gateway.exclusively(() => Promise.resolve(), { waitMs: 50 });
+      expect(refusal(refused)).toBe('locked');
+    });
+  },
+);
 
 test('a new key reaches the bucket, and machines that fetched the release before', async () => {
   await site('1.0.0');

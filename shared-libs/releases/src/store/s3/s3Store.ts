@@ -9,6 +9,7 @@ import { openKeyring, type Environment } from '../../signature/keys.ts';
 import { isName, isVersion, parseRelease, releaseDigest } from '../../release/release.ts';
 import { failure } from '../../result.ts';
 import { openStore } from '../folder/folderStore.ts';
+import { keptIdOf, keptReading, thinOut, type KeptDocuments } from '../kept.ts';
 import { parseEntry, type LogEntry, type ReleaseStore } from '../store.ts';
 import { openBucket } from './bucket.ts';
 import { withConditionalLock } from './conditionalLock.ts';
@@ -40,6 +41,17 @@ export function openS3Store(
     if (!isName(channel)) throw new RangeError(`'${channel}' is not a channel's name`);
     return `channels/${channel}.json`;
   };
+
+  const keptKey = (channel: string, id: string) => `kept/${channel}/${id}.json`;
+  const keptOf = (channel: string): KeptDocuments => ({
+    ids: async () => {
+      const under = `kept/${channel}/`;
+      const objects = await bucket.list(under);
+      return objects.map(({ key }) => key.slice(under.length, -'.json'.length));
+    },
+    text: async (id) => (await bucket.get(keptKey(channel, id)))?.toString('utf8') ?? null,
+    remove: (id) => bucket.remove([keptKey(channel, id)]),
+  });
 
   // Verified before the first change, and not where releases are only read: that may be all its keys allow.
   let conditional: Promise<boolean> | undefined;
@@ -95,6 +107,7 @@ export function openS3Store(
 
   return {
     ...local,
+    ...keptReading(keptOf, keyring),
     dir: address,
     fetchRelease,
 
@@ -207,9 +220,12 @@ export function openS3Store(
       const found = read && (await bucket.read(key));
       if (read && !isDocument(found?.text ?? null, read)) return false;
       if (read && (await onCondition())) {
-        return (await bucket.putIf(key, text, found?.tag ?? null)) !== null;
-      }
-      await bucket.put(key, text);
+        const tag = await bucket.putIf(key, text, found?.tag ?? null);
+        if (tag === null) return false;
+      } else await bucket.put(key, text);
+      const id = keptIdOf(text);
+      await bucket.put(keptKey(channel, id), text);
+      await thinOut(keptOf(channel), id);
       return true;
     },
 

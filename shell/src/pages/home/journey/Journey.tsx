@@ -6,7 +6,7 @@ import { usePageMessages } from '../../messages.ts';
 import home from '../home.module.css';
 import { LiveAge } from '../LiveAge.tsx';
 import { oldest } from '../now/FigureCard.tsx';
-import { homeApi } from '../homeApi.ts';
+import { busyQueues, homeApi } from '../homeApi.ts';
 import { arriving, leaving, type JourneyStep } from './steps.ts';
 import styles from './journey.module.css';
 
@@ -69,7 +69,7 @@ const Steps = memo(function Steps(props: {
 /** The shortest and the longest wait at the checkpoints now. */
 function Queues() {
   const t = usePageMessages();
-  const { data: queues } = homeApi.useQueuesQuery();
+  const queues = busyQueues(homeApi.useQueuesQuery().data);
   if (!queues?.length) return null;
   const waits = queues.flatMap(({ minutes }) => minutes.split('–').map(Number));
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatTime, useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
+import { everyMinute } from '@eldorado/store';
 import { Age, Code, Icon, Link, StatusTag, VisuallyHidden } from '@eldorado/ui';
 import { closeIcon } from '@eldorado/ui/icons';
 import { usePageMessages } from '../../messages.ts';
@@ -16,7 +17,6 @@ export interface LastFlightCardProps {
   onForget: () => void;
 }
 
-const refresh = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
 const tones = {
   ONT: 'positive',
   DEP: 'positive',
@@ -33,7 +33,7 @@ export function LastFlightCard({ kept, instead, onForget }: LastFlightCardProps)
   const flight = readLastFlight(kept, now);
   const { data } = flightApi.useFlightNowQuery(
     { id: flight?.id ?? '', locale },
-    { ...refresh, skip: !flight },
+    { ...everyMinute, skip: !flight },
   );
   if (!flight) return instead;
   const { name, direction, id } = flight;

@@ -10,6 +10,10 @@ export function FigureCard(props: {
   icon: Pictogram;
   /** When the figures were true, the oldest of them. */
   updatedAt: string | undefined;
+  /** Whether they change by the minute. */
+  isLive?: boolean;
+  /** Whether they are figures of the demonstration that no feed replaces. */
+  demo?: boolean | undefined;
   more?: { to: string; label: string };
   className?: string | undefined;
   children: ReactNode;
@@ -29,14 +33,12 @@ export function FigureCard(props: {
             {more.label}
           </Link>
         )}
-        {updatedAt && <LiveAge instant={updatedAt} className={styles.age} />}
+        {props.demo && <span className={styles.age}>{t('demo')}</span>}
+        {updatedAt && <LiveAge instant={updatedAt} isLive={props.isLive} className={styles.age} />}
       </p>
     </section>
   );
 }
-
-/** How often figures are asked for again, while the page is in front. */
-export const refresh = { pollingInterval: 60_000, skipPollingIfUnfocused: true };
 
 /** The age of several figures is that of the oldest. */
 export const oldest = (figures: readonly { updatedAt: string }[] | undefined): string | undefined =>

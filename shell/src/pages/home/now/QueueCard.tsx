@@ -1,8 +1,9 @@
+import { useEvents, useSiteDispatch } from '@eldorado/store';
 import { Code, StatusTag } from '@eldorado/ui';
 import { queueIcon } from '@eldorado/ui/icons';
 import { usePageMessages } from '../../messages.ts';
-import { homeApi } from '../homeApi.ts';
-import { FigureCard, oldest, refresh } from './FigureCard.tsx';
+import { busyQueues, homeApi, queuesNow } from '../homeApi.ts';
+import { FigureCard, oldest } from './FigureCard.tsx';
 import styles from './now.module.css';
 
 const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
@@ -10,13 +11,23 @@ const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
 /** The wait at each checkpoint. */
 export function QueueCard() {
   const t = usePageMessages();
-  const { data: queues } = homeApi.useQueuesQuery(undefined, refresh);
+  const dispatch = useSiteDispatch();
+  const poll = useEvents({
+    figures(now) {
+      const { updateQueryData } = homeApi.util;
+      dispatch(updateQueryData('queues', undefined, (rows) => queuesNow(rows, now)) as never);
+      if (!query.data) void query.refetch();
+    },
+  });
+  const query = homeApi.useQueuesQuery(undefined, poll);
+  const queues = busyQueues(query.data);
   return (
     <FigureCard
       className={styles.tall}
       title={t('queuesTitle')}
       icon={queueIcon}
       updatedAt={oldest(queues)}
+      isLive
       more={{ to: '/informacion-en-tiempo-real/tiempo-en-filas', label: t('queuesMore') }}
     >
       <ul className={styles.rows}>

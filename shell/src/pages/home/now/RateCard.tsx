@@ -14,6 +14,7 @@ export function RateCard({ locale }: { locale: Locale }) {
       title={t('rateTitle')}
       icon={moneyIcon}
       updatedAt={oldest(rates)}
+      demo={rates?.some(({ demo }) => demo)}
       more={{ to: '/prepara-tu-viaje/divisas', label: t('converter') }}
     >
       <ul className={styles.rates}>

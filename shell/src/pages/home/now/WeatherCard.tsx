@@ -35,7 +35,12 @@ export function WeatherCard() {
   const dark = hour === 'night';
   const dry = sky === 'clear' || sky === 'partly-cloudy' || sky === 'cloudy';
   return (
-    <FigureCard title={t('weatherTitle')} icon={thermometerIcon} updatedAt={airport?.updatedAt}>
+    <FigureCard
+      title={t('weatherTitle')}
+      icon={thermometerIcon}
+      updatedAt={airport?.updatedAt}
+      isLive
+    >
       <div className={styles.weather}>
         <span className={styles.value}>
           {Math.round(airport?.weather.temperatureC ?? 0)}

@@ -4,6 +4,7 @@ import { useNow } from '@eldorado/remote';
 import type { Pictogram } from '@eldorado/ui';
 import { buildingIcon, locationIcon, planeDepartureIcon } from '@eldorado/ui/icons';
 import type { Suggestion } from '@eldorado/ui/combobox';
+import { fetchDelay } from '../../../search/fetchDelay.ts';
 import { usePageMessages } from '../../messages.ts';
 import { asFlightNumber, flightsLike, matching, type SearchPlace } from './suggest.ts';
 import { suggestApi, type FlightsAsked, type FoundFlight } from './suggestApi.ts';
@@ -13,8 +14,6 @@ export interface FlightSuggestion extends Suggestion {
   path?: string;
 }
 
-/** Milliseconds of stillness after which a flight's number is asked for. */
-const pause = 200;
 const noFlights: readonly FoundFlight[] = [];
 const noPlaces: readonly SearchPlace[] = [];
 
@@ -39,7 +38,7 @@ export function useSuggestions(
       const chosen = form ? new FormData(form).get('date') : null;
       const date = typeof chosen === 'string' ? chosen : '';
       setAsked({ q: query.trim(), direction, date, locale });
-    }, pause);
+    }, fetchDelay);
     return () => clearTimeout(timer);
   }, [query, isNumber, arrives, locale, input]);
 

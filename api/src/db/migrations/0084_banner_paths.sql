@@ -1,0 +1,2 @@
+-- The information pages where an internal banner shows.
+alter table banners add column paths jsonb not null default '[]';

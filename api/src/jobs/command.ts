@@ -1,0 +1,64 @@
+import { createReadStream } from 'node:fs';
+import { resolve } from 'node:path';
+import { insertMany } from '../db/bulk.ts';
+import { withDatabase } from '../db/command.ts';
+import { announceChange, type Database } from '../db/database.ts';
+import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
+import { bogotaDay } from '../time/time.ts';
+import { isOpenOn } from './answers.ts';
+import { judgeOpenings, openingForm } from './judgeOpenings.ts';
+import { jobOpenings, type JobRow } from './tables.ts';
+
+const commands = ['jobs', 'jobs-clear'] as const;
+type JobCommand = (typeof commands)[number];
+
+/** Whether a word of `npm run feed --` is one about openings. */
+export const isJobCommand = (command: string | undefined): command is JobCommand =>
+  commands.some((name) => name === command);
+
+/**
+ * Replaces all openings by those of a CSV file, all of it or nothing; or takes all away. @returns the process's exit code: 1
+ * when the file was refused, 2 for a command without its file.
+ */
+export async function jobCommand(
+  command: JobCommand,
+  file: string | undefined,
+  say: (line: string) => void,
+  usage: string,
+): Promise<number> {
+  if (command === 'jobs' && !file) {
+    console.error(usage);
+    return 2;
+  }
+  // Before the database is looked for: no fault needs it to be found.
+  const read = command === 'jobs' ? await readOpenings(file ?? '') : { openings: [], faults: [] };
+  if (read.faults.length > 0) {
+    for (const line of faultLines(read.faults)) console.error(`${file}: ${line}`);
+    return 1;
+  }
+  return withDatabase(async (database, { clock }) => {
+    await replaceOpenings(database, read.openings);
+    const today = bogotaDay(clock.now().getTime());
+    const open = read.openings.filter((opening) => isOpenOn(opening, today));
+    say(
+      command === 'jobs'
+        ? `Loaded ${read.openings.length} openings, of which ${open.length} are open today.`
+        : 'The page says that there are no openings.',
+    );
+    return 0;
+  });
+}
+
+async function readOpenings(file: string): Promise<{ openings: JobRow[]; faults: CsvFault[] }> {
+  // npm runs in the workspace's folder and remembers where it was called.
+  const path = resolve(process.env['INIT_CWD'] ?? '', file);
+  const csv = await readCsv(createReadStream(path), openingForm);
+  return csv.kind === 'bad' ? { openings: [], faults: csv.faults } : judgeOpenings(csv.rows);
+}
+
+const replaceOpenings = (database: Database, openings: readonly JobRow[]) =>
+  database.work.transaction(async (client) => {
+    await client.query('delete from job_openings');
+    await insertMany(client, jobOpenings, openings);
+    await announceChange(client);
+  });

@@ -1,0 +1,53 @@
+import { Value } from 'typebox/value';
+import { readCsv, type CsvFault, type CsvSource } from '../../text/readCsv.ts';
+import { LiveReadings } from '../schema.ts';
+import type { SentReading } from './takeReadings.ts';
+
+/** Most readings of a message, and of a file. */
+const mostReadings = 5_000;
+
+export type ReadMessage =
+  { kind: 'good'; readings: SentReading[] } | { kind: 'bad'; faults: CsvFault[] };
+
+const form = {
+  required: ['subject', 'measured_at', 'value'],
+  optional: [],
+  rows: mostReadings,
+  cell: 60,
+  comment: '#',
+} as const;
+
+/** Reads a file of readings: columns `subject`, `measured_at`, `value`. Throws when it cannot be read at all. */
+export async function readingsOfCsv(source: CsvSource): Promise<ReadMessage> {
+  const csv = await readCsv(source, form);
+  if (csv.kind === 'bad') return csv;
+  return {
+    kind: 'good',
+    readings: csv.rows.map(({ cells }) => ({
+      subject: cells.subject ?? '',
+      measuredAt: cells.measured_at ?? '',
+      // An empty cell is no zero.
+      value: cells.value ? Number(cells.value) : NaN,
+    })),
+  };
+}
+
+const fault = (reason: string): ReadMessage => ({
+  kind: 'bad',
+  faults: [{ line: 1, column: null, reason }],
+});
+
+/** Reads a message of readings in JSON. */
+export function readingsOfJson(text: string): ReadMessage {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return fault('the message is no JSON');
+  }
+  if (!Value.Check(LiveReadings, body))
+    return fault(
+      `send {"readings": [{"subject", "measuredAt", "value"}]}, ${mostReadings} at most`,
+    );
+  return { kind: 'good', readings: body.readings };
+}

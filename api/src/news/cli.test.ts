@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fixedClock } from '../time/clock.ts';
+import { testApi, type TestApi } from '../testing/testApi.ts';
+import type { NewsNote } from './schema.ts';
+
+jest.setTimeout(120_000);
+
+const root = join(__dirname, '../../..');
+const folder = mkdtempSync(join(tmpdir(), 'news-'));
+const now = '2026-11-20T17:00:30Z';
+const slug = 'primer-vuelo-a-quito';
+const example = readFileSync(join(__dirname, `examples/${slug}.md`), 'utf8');
+let api: TestApi;
+beforeAll(async () => {
+  api = await testApi({ clock: fixedClock(now), jobs: false });
+});
+afterAll(async () => {
+  await api.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The command of docs/press-room.md beside the running site, without npm; the site goes on meanwhile. */
+function publish(text: string, ...words: string[]) {
+  writeFileSync(join(folder, `${slug}.md`), text);
+  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
+    const cli = ['--import', './shared-libs/build/register.mjs', 'shared-libs/content/src/cli.ts'];
+    execFile(
+      process.execPath,
+      [...cli, 'publish', `${slug}.md`, ...words],
+      {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...{ INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
+          PUBLIC_ORIGIN: 'https://site.example',
+        },
+      },
+      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
+    );
+  });
+}
+
+const read = (query = '') => api.app.inject({ url: `/api/v2/news/${slug}${query}` });
+/** Asks until the note is as wanted; a site that does not follow ends by the test's time. */
+async function until(wanted: (note: NewsNote) => boolean, query = ''): Promise<NewsNote> {
+  for (;;) {
+    const answer = await read(query);
+    if (answer.statusCode === 200 && wanted(answer.json())) return answer.json();
+    await new Promise((next) => setImmediate(next));
+  }
+}
+
+test('a file with faults publishes nothing, and each fault is named with its line', async () => {
+  const { status, stderr } = await publish(example.replace('airlines', 'planes'));
+  expect(status).toBe(1);
+  expect(stderr).toMatch(new RegExp(`^${slug}.md:4: 'topic' must be one of`, 'm'));
+  expect(stderr).toContain('Nothing was published: 1 fault.');
+  expect((await read()).statusCode).toBe(404);
+});
+
+test('a draft has a link, then the note is published, and corrected with a word about it', async () => {
+  const draft = await publish(example, '--draft');
+  const [, path, token] =
+    /https:\/\/site\.example(\/el-dorado-informa\/[\w-]+)\?draft=([\w.-]+)/.exec(draft.stdout) ??
+    [];
+  expect(path).toBe(`/el-dorado-informa/${slug}`);
+  await until(({ draft: is }) => is, `?draft=${token}`);
+  expect((await read()).statusCode).toBe(404);
+
+  expect((await publish(example)).stdout).toBe(
+    `Published /el-dorado-informa/${slug}, version 2.\n`,
+  );
+  await until(({ draft: is }) => !is);
+
+  const other = example.replace('180 sillas', '174 sillas');
+  const refused = await publish(other);
+  expect([refused.status, refused.stderr]).toEqual([
+    1,
+    expect.stringContaining("Add to 'corrections'"),
+  ]);
+  const said = (text: string) =>
+    `  - date: 2026-11-20\n    text: { es: ${text}, en: ${text}, fr: ${text}, pt: ${text} }\n---\n`;
+  const corrected = await publish(other.replace(/(?<=\n)---\n/, said('Son 174.')));
+  expect(corrected.stdout).toMatch(/^Corrected .*version 3\.$/m);
+  await until(({ corrections }) => corrections.at(-1)?.text === 'Son 174.');
+});

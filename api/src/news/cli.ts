@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { faultText, type ContentFault } from '@eldorado/content/read';
+import { runCommand, withDatabase } from '../db/command.ts';
+import { readUtf8 } from '../text/readUtf8.ts';
+import { draftPath, openDraftLinks } from './draftLinks.ts';
+import type { Note } from './note.ts';
+import { notePath } from './notePath.ts';
+import { publishNote, type PublishResult } from './publish.ts';
+import { readNote } from './readNote.ts';
+import { seedNews } from './seed.ts';
+
+const usage = `Usage:
+  npm run content -- publish FILE.md           publishes a note of the press room, or corrects it (docs/press-room.md)
+  npm run content -- publish FILE.md --draft   keeps it for who has the link that this prints`;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+function tell(result: PublishResult, { slug, publishedAt }: Note, now: Date): void {
+  if (result.kind === 'same') say(`${slug} is so already.`);
+  if (result.kind !== 'published') return;
+  const done = result.corrects ? 'Corrected' : 'Published';
+  const waits = Date.parse(publishedAt) > now.getTime();
+  say(`${done} ${notePath(slug)}, version ${result.version}.`);
+  if (waits) say(`Nobody sees it before ${publishedAt}.`);
+}
+
+/** Reads a file and publishes its note; a running site follows by itself. */
+async function publish(name: string, draft: boolean): Promise<number> {
+  // npm runs in the repository's root and remembers where it was called.
+  const file = resolve(process.env['INIT_CWD'] ?? '', name);
+  const faults: ContentFault[] = [];
+  const note = readNote(file, await readUtf8(file), faults);
+  for (const fault of faults) console.error(faultText({ ...fault, file: name }));
+  if (!note) {
+    const { length } = faults;
+    console.error(`Nothing was published: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
+    return 1;
+  }
+  return withDatabase(async (database, { clock, publicOrigin = '' }) => {
+    await database.work.transaction((client) => seedNews(client));
+    const now = clock.now();
+    const result = await publishNote(database, note, { draft, now });
+    if (result.kind === 'refused') {
+      console.error(result.reason);
+      return 1;
+    }
+    tell(result, note, now);
+    if (draft) {
+      const links = await openDraftLinks(database);
+      say(
+        `For fourteen days: ${publicOrigin}${draftPath(note.slug, links.sign(note.slug, now.getTime()))}`,
+      );
+    }
+    return 0;
+  });
+}
+
+/** @returns 0 when it worked, 1 when something was refused or is wrong, 2 for a command that is not one. */
+async function main(): Promise<number> {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { draft: { type: 'boolean', default: false } },
+  });
+  const [command, file, ...more] = positionals;
+  if (command === 'publish' && file !== undefined && more.length === 0)
+    return publish(file, values.draft);
+  console.error(usage);
+  return 2;
+}
+
+await runCommand(() => main());

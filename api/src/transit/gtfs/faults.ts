@@ -1,0 +1,38 @@
+/** A fault of a feed: in which file and line it is, what is wrong, and how to mend it. */
+export interface FeedFault {
+  file: string;
+  /** 1 is the header; null for a fault of the whole file. */
+  line: number | null;
+  reason: string;
+}
+
+/** Faults that are reported: who wrote the feed mends them and tries again. */
+export const mostFaults = 200;
+
+/** The feed cannot be read any further: there are too many faults, or it is more than it may be. */
+export class FeedStopped extends Error {}
+
+/** Faults as they are found. */
+export class Faults {
+  readonly list: FeedFault[] = [];
+
+  /** @throws {FeedStopped} when there are too many. */
+  add(file: string, line: number | null, reason: string) {
+    this.list.push({ file, line, reason });
+    if (this.list.length >= mostFaults) throw new FeedStopped();
+  }
+
+  /** Adds a fault after which nothing more can be read. @throws {FeedStopped} always. */
+  stop(file: string, line: number | null, reason: string): never {
+    this.list.push({ file, line, reason });
+    throw new FeedStopped();
+  }
+}
+
+/** Faults as the command prints them. */
+export const feedFaultLines = (faults: readonly FeedFault[]) => [
+  ...faults.map(
+    ({ file, line, reason }) => `${file}${line === null ? '' : `, line ${line}`}: ${reason}`,
+  ),
+  `Nothing was loaded: ${faults.length >= mostFaults ? `${mostFaults} faults or more` : faults.length === 1 ? '1 fault' : `${faults.length} faults`}.`,
+];

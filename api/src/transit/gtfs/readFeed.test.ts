@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runsOn } from '../serviceDays.ts';
+import { exampleTexts, zipOf, type FeedTexts } from './exampleFeed.ts';
+import { readFeed } from './readFeed.ts';
+import { zipFiles } from './zipFiles.ts';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gtfs-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function read(bytes: Uint8Array) {
+  const path = join(folder, 'feed.zip');
+  writeFileSync(path, bytes);
+  return readFeed((faults) => zipFiles(path, faults));
+}
+const readTexts = (changed: FeedTexts = {}, where = '') =>
+  read(zipOf({ ...exampleTexts(), ...changed }, where));
+
+test.each(['', 'feed/'])('a feed is read, its files at %p', async (where) => {
+  const result = await readTexts({}, where);
+  if (result.kind === 'bad') throw new Error(JSON.stringify(result.faults));
+  const { feed } = result;
+  expect(feed.stops.map(({ name }) => name)).toEqual(['Uno', 'Dos', 'Tres']);
+  expect(feed.patterns.map(({ services }) => services.length)).toEqual([3, 2]);
+  const [repeated, airport] = feed.patterns;
+  expect([...(repeated?.times ?? [])].filter((_, at) => at % 4 === 0)).toEqual([
+    28_800, 30_000, 31_200,
+  ]);
+  expect(airport?.times.at(-1)).toBe(25 * 3600 + 40 * 60);
+  const [service] = feed.services;
+  const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'];
+  expect(days.map((day) => service && runsOn(service, day))).toEqual([true, true, false, false]);
+});
+
+const { 'stop_times.txt': times = '', 'trips.txt': trips = '' } = exampleTexts();
+
+test.each<[string, FeedTexts, string, number | null, RegExp]>([
+  [
+    'an unknown stop',
+    { 'stop_times.txt': times.replace(',c,2', ',x,2') },
+    'stop_times.txt',
+    5,
+    /no stop "x"/,
+  ],
+  [
+    'no time',
+    { 'stop_times.txt': times.replace('08:20:00', '8.20') },
+    'stop_times.txt',
+    3,
+    /no time/,
+  ],
+  [
+    'a bus that goes back in time',
+    { 'stop_times.txt': times.replaceAll('08:20:00', '07:20:00') },
+    'trips.txt',
+    2,
+    /back in time/,
+  ],
+  [
+    'an unknown service',
+    { 'trips.txt': trips.replace('1,W', '1,X') },
+    'trips.txt',
+    2,
+    /service_id "X"/,
+  ],
+  [
+    'another time zone',
+    { 'agency.txt': 'agency_name,agency_url,agency_timezone\nB,https://b.example,Europe/Paris\n' },
+    'agency.txt',
+    2,
+    /America\/Bogota/,
+  ],
+  [
+    'a missing column',
+    { 'stops.txt': 'stop_id,stop_name,stop_lat\na,Uno,4\n' },
+    'stops.txt',
+    1,
+    /"stop_lon" is missing/,
+  ],
+  [
+    'an open quote',
+    { 'routes.txt': 'route_id,route_type,route_short_name\n1,3,"A\n' },
+    'routes.txt',
+    null,
+    /./,
+  ],
+])('%s is reported by file and line', async (_name, changed, file, line, reason) => {
+  const result = await readTexts(changed);
+  const faults = result.kind === 'bad' ? result.faults : [];
+  expect(faults).toContainEqual({
+    file,
+    line: line ?? (expect.anything() as number),
+    reason: expect.stringMatching(reason) as string,
+  });
+});
+
+test('what is no archive, and an archive that ends too early, are refused', async () => {
+  const whole = zipOf(exampleTexts());
+  for (const bytes of [Buffer.from('not a zip'), whole.slice(0, whole.length / 2)])
+    expect((await read(bytes)).kind).toBe('bad');
+});

@@ -1,0 +1,129 @@
+import { parse } from 'csv-parse/sync';
+import type { Faults } from './faults.ts';
+import type { FeedFiles } from './zipFiles.ts';
+
+/** A file of a feed: the columns it must have, those that are read when they are there, and how many rows it may have. */
+export interface TableForm<Column extends string> {
+  file: string;
+  required: readonly Column[];
+  optional: readonly Column[];
+  rows: number;
+  /** A feed may come without it. */
+  mayBeMissing?: boolean;
+}
+
+/** A cell by its column: trimmed, empty where the row or the file has none. */
+export type Cells<Column extends string> = (column: Column) => string;
+
+/** More characters than any row has: a quote was left open. */
+const longestRow = 20_000;
+
+/** The texts of a file; another encoding would break every accent. */
+async function* decoded(source: AsyncIterable<Uint8Array>, file: string, faults: Faults) {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  const text = (piece?: Uint8Array) => {
+    try {
+      return decoder.decode(piece, { stream: piece !== undefined });
+    } catch {
+      return faults.stop(file, null, 'is not UTF-8: save it as UTF-8');
+    }
+  };
+  for await (const piece of source) yield text(piece);
+  yield text();
+}
+
+/**
+ * Reads a file of a feed as a stream, row by row; columns that are not named are passed over, as the format asks.
+ * @param each hears of every row with its line; it reports faults itself.
+ * @throws {FeedStopped} when the file is missing or cannot be read further; the fault is among `faults`.
+ */
+export async function readTable<Column extends string>(
+  files: FeedFiles,
+  form: TableForm<Column>,
+  faults: Faults,
+  each: (cell: Cells<Column>, line: number) => void,
+): Promise<void> {
+  const { file, required, optional } = form;
+  if (!files.names.has(file)) {
+    if (form.mayBeMissing) return;
+    faults.stop(file, null, 'is missing: add it');
+  }
+  let at: Map<Column, number> | null = null;
+  let rows = 0;
+  let record: readonly string[] = [];
+  const cell: Cells<Column> = (column) => record[at?.get(column) ?? -1]?.trim() ?? '';
+  const read = (row: readonly string[], line: number) => {
+    record = row;
+    if (at === null) {
+      at = columnsOf(row, [...required, ...optional]);
+      for (const name of required)
+        if (!at.has(name)) faults.stop(file, 1, `the column "${name}" is missing: add it`);
+      return;
+    }
+    rows += 1;
+    if (rows > form.rows) faults.stop(file, line, `has more than ${form.rows} rows`);
+    each(cell, line);
+  };
+  const lines = makeLines(file, faults, read);
+  for await (const text of decoded(files.read(file), file, faults)) lines.take(text);
+  lines.end();
+  if (at === null) faults.stop(file, 1, 'is empty: it needs a header');
+}
+
+/**
+ * Cuts texts into records. Most lines of a feed have no quote and are cut at their commas, which is several times as fast as
+ * a parser; the others, which may go on over several lines, are parsed.
+ */
+function makeLines(
+  file: string,
+  faults: Faults,
+  read: (row: readonly string[], line: number) => void,
+) {
+  let rest = '';
+  let open = '';
+  let line = 0;
+  const takeLine = (text: string) => {
+    line += 1;
+    const whole = open === '' ? text : `${open}\n${text}`;
+    if (whole.length > longestRow)
+      faults.stop(file, line, 'a row is far too long: is a quote left open?');
+    if (!whole.includes('"')) {
+      const plain = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
+      if (plain !== '') read(plain.split(','), line);
+      return;
+    }
+    open = whole.split('"').length % 2 === 0 ? whole : '';
+    if (open === '') read(quoted(whole), line);
+  };
+  const quoted = (text: string): string[] => {
+    try {
+      const [row = []] = parse(text, { relax_column_count: true, columns: false });
+      return row;
+    } catch (error) {
+      return faults.stop(file, line, error instanceof Error ? error.message : String(error));
+    }
+  };
+  return {
+    take(text: string) {
+      const parts = (rest + text).split('\n');
+      rest = parts.pop() ?? '';
+      if (rest.length > longestRow)
+        faults.stop(file, line + 1, 'a row is far too long: is a quote left open?');
+      for (const part of parts) takeLine(part);
+    },
+    end() {
+      if (rest !== '') takeLine(rest);
+      if (open !== '') faults.stop(file, line, 'a quote is left open');
+    },
+  };
+}
+
+function columnsOf<Column extends string>(header: readonly string[], known: readonly Column[]) {
+  const names = header.map((name) => name.trim().toLowerCase());
+  return new Map(
+    known.flatMap((name): [Column, number][] => {
+      const index = names.indexOf(name);
+      return index < 0 ? [] : [[name, index]];
+    }),
+  );
+}

@@ -1,0 +1,35 @@
+import { announceChange, type Database } from '../db/database.ts';
+import type { Feed } from './feed.ts';
+import { demoFeed } from './demoFeed.ts';
+import type { FeedFault } from './gtfs/faults.ts';
+import { readFeed } from './gtfs/readFeed.ts';
+import { zipFiles } from './gtfs/zipFiles.ts';
+import { saveFeed } from './saveFeed.ts';
+
+export type GtfsResult =
+  | { kind: 'loaded'; version: string; feed: Feed }
+  | { kind: 'refused'; faults: readonly FeedFault[] };
+
+/** Imports wait for each other; nobody reads half a timetable, since each reader has a snapshot (`loadTransit`). */
+const lock = 'select pg_advisory_xact_lock(20260107)';
+
+/** Replaces the city's buses by a GTFS feed in a ZIP, in one transaction: with one fault nothing changes. Running sites follow. */
+export async function importGtfs(database: Database, path: string, now: Date): Promise<GtfsResult> {
+  const read = await readFeed((faults) => zipFiles(path, faults));
+  if (read.kind === 'bad') return { kind: 'refused', faults: read.faults };
+  return database.work.transaction(async (client) => {
+    await client.query(lock);
+    const version = await saveFeed(client, read.feed, { source: 'import', now });
+    await announceChange(client);
+    return { kind: 'loaded', version, feed: read.feed };
+  });
+}
+
+/** Goes back to the demonstration's buses. */
+export async function clearGtfs(database: Database, now: Date): Promise<void> {
+  await database.work.transaction(async (client) => {
+    await client.query(lock);
+    await saveFeed(client, demoFeed(), { source: 'demo', now });
+    await announceChange(client);
+  });
+}

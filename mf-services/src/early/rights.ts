@@ -1,0 +1,3 @@
+import { keepOpenNow } from '@eldorado/remote/article-early';
+
+keepOpenNow();

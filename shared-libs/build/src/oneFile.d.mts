@@ -1,0 +1,8 @@
+/** How Node runs a program. */
+export interface Program {
+  file: string;
+  /** Flags of Node's. */
+  execArgv: readonly string[];
+}
+
+export declare function oneFile(entry: URL, cacheDir?: string): Promise<Program>;

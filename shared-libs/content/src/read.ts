@@ -1,0 +1,3 @@
+export { faultText, type ContentFault } from './faults.ts';
+export { readArticle, type ArticleText } from './readArticle.ts';
+export { readYaml } from './readYaml.ts';

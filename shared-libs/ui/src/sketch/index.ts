@@ -1,0 +1,1 @@
+export { FloorSketch, type Sketch } from './FloorSketch.tsx';
