@@ -18,13 +18,17 @@ export function sendRaw(
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);
   return new Promise((resolve) => {
+    let status = 0;
+    // An answer that has begun is one, also where the rest of a body finds no reader any more.
+    const broke = (error: Error) => resolve({ status, took: took(), fault: error.message });
     const sent = ask({ hostname, port, method, path: url, headers, agent: false }, (response) => {
+      status = response.statusCode ?? 0;
       response
         .resume()
-        .on('end', () => resolve({ status: response.statusCode ?? 0, took: took() }))
-        .on('error', (error) => resolve({ status: 0, took: took(), fault: error.message }));
+        .on('end', () => resolve({ status, took: took() }))
+        .on('error', broke);
     });
-    sent.on('error', (error) => resolve({ status: 0, took: took(), fault: error.message }));
+    sent.on('error', broke);
     sent.end(body);
   });
 }

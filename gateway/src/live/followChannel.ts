@@ -40,6 +40,8 @@ export interface LiveReleases {
   find(id: string): LiveSet | undefined;
   /** What is wrong with the channel or a release, by name; empty when all is well. */
   faults(): Readonly<Record<string, string>>;
+  /** Looks at the channel at once. @returns when this gateway serves what stands in it by now, or knows why not. */
+  follow(): Promise<void>;
   stop(): void;
 }
 
@@ -157,7 +159,7 @@ export async function followChannel(
   let current = begun.set;
   runner.take(current);
   setFaults = begun.found;
-  const stop = watchChannel(store, channel, take, {
+  const watch = watchChannel(store, channel, take, {
     now,
     onError: ({ sentence }) => {
       if (sentence === channelFault) return;
@@ -171,7 +173,8 @@ export async function followChannel(
     open: openOnce,
     find: (id) => (id === current.id ? current : others.get(id)?.set),
     faults: () => ({ ...setFaults, ...(channelFault !== undefined && { channel: channelFault }) }),
-    stop,
+    follow: () => watch.look(),
+    stop: () => watch.stop(),
   };
 }
 

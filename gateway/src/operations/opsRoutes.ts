@@ -35,7 +35,7 @@ interface OpsDoor {
 
 /** The operations page: what is live, how it fares, and its changes, for those who know the token. */
 export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void {
-  const { guard, ownOrigin, store, channel, now } = parts;
+  const { guard, ownOrigin, store, channel, releases, now } = parts;
   const sessions = createOpsSessions();
   /** What the last action said, until its page has shown it. */
   const said = new LRUCache<string, NonNullable<OpsView['said']>>({ max: 100, ttl: 60_000 });
@@ -115,6 +115,8 @@ export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void 
               },
               (name) => field(request, name),
             );
+      // An operator who reads "done" gets the new page with the next click.
+      if (done.ok) await releases.follow();
       said.set(cookieOf(request), {
         done: done.ok,
         sentence: done.ok ? sentenceOf(done.value) : done.failure.sentence,
