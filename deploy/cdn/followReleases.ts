@@ -25,7 +25,7 @@ export function followReleases(options: FollowOptions): () => void {
   const { store, channel, purge, report, intervalMs } = options;
   const wait = options.wait ?? ((ms: number) => new Promise<void>((done) => setTimeout(done, ms)));
   let purged: object | undefined;
-  return watchChannel(
+  const watch = watchChannel(
     store,
     channel,
     async (document) => {
@@ -42,6 +42,7 @@ export function followReleases(options: FollowOptions): () => void {
       onError: ({ sentence }) => report(sentence),
     },
   );
+  return () => watch.stop();
 }
 
 /** Who gets what: the version of each app that has visitors, with its share. */

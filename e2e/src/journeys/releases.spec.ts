@@ -145,10 +145,10 @@ test.describe('the operations page', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    const asBuilt = await liveSet(page);
+    const before = await liveSet(page);
     await release('promote', 'mf-flights', '1.1.0');
-    // Else going back could be asked before it went ahead.
-    await followed(page, asBuilt);
+    // Else what is taken back would not have been live here yet.
+    await followed(page, before);
     await page.goto(`${site.origin}/ops`);
     expect(await axeFaults(page)).toEqual([]);
     await page.getByLabel('Your name').fill('Ana');
@@ -163,12 +163,11 @@ test.describe('the operations page', () => {
       expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     }
-    const before = await liveSet(page);
     const form = row.getByRole('button', { name: /^Roll back to/ }).locator('xpath=..');
     await form.getByLabel('Reason').fill('boards are empty');
     await form.getByRole('button').click();
     await expect(page.getByRole('status')).toContainText('rollback done: mf-flights on local');
-    await followed(page, before);
+    // The very next page, as the message promises.
     await page.goto(`${site.origin}/vuelos/salidas`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
     await expect(page.getByText('edición 1.1')).toHaveCount(0);

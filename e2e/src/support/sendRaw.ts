@@ -9,19 +9,8 @@ export interface RawAnswer {
   fault?: string;
 }
 
-/** A body that is refused while it is written: the connection ends, and now and then takes the answer with it. */
-const cutOff = ['write EPIPE', 'read ECONNRESET'];
-const tries = 3;
-
 /** Sends a request as it is: no client mends its address or its headers. */
-export async function sendRaw(origin: string, request: FuzzedRequest): Promise<RawAnswer> {
-  for (let left = tries; ; left -= 1) {
-    const answer = await sendOnce(origin, request);
-    if (left === 1 || !request.body || !cutOff.includes(answer.fault ?? '')) return answer;
-  }
-}
-
-function sendOnce(
+export function sendRaw(
   origin: string,
   { method, url, headers, body }: FuzzedRequest,
 ): Promise<RawAnswer> {
@@ -29,13 +18,17 @@ function sendOnce(
   const begun = performance.now();
   const took = () => Math.round(performance.now() - begun);
   return new Promise((resolve) => {
+    let status = 0;
+    // An answer that has begun is one, also where the rest of a body finds no reader any more.
+    const broke = (error: Error) => resolve({ status, took: took(), fault: error.message });
     const sent = ask({ hostname, port, method, path: url, headers, agent: false }, (response) => {
+      status = response.statusCode ?? 0;
       response
         .resume()
-        .on('end', () => resolve({ status: response.statusCode ?? 0, took: took() }))
-        .on('error', (error) => resolve({ status: 0, took: took(), fault: error.message }));
+        .on('end', () => resolve({ status, took: took() }))
+        .on('error', broke);
     });
-    sent.on('error', (error) => resolve({ status: 0, took: took(), fault: error.message }));
+    sent.on('error', broke);
     sent.end(body);
   });
 }

@@ -85,3 +85,18 @@ test('bodies under way are counted by who sends them, also behind a proxy, until
   const [answer] = (await once(neighbour.socket, 'data')) as [string];
   expect(answer).toContain('200');
 });
+
+test('a long body that nobody takes costs its sender no answer, and is not kept', async () => {
+  await listen('loopback', { request: 30 });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  sockets.push(socket);
+  let answer = '';
+  socket.setEncoding('utf8').on('data', (part: string) => (answer += part));
+  const length = 20_000_000;
+  const fields = `Content-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close`;
+  socket.write(head('POST /form', `${fields}\r\n\r\n`));
+  // All of it, whatever is answered meanwhile: a connection that is reset ends this with an error.
+  socket.end(Buffer.alloc(length, ' '));
+  await once(socket, 'close');
+  expect(answer).toContain('413');
+});

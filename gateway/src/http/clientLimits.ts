@@ -1,7 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@eldorado/http/network';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
+import { lingerOnClose } from './lingerOnClose.ts';
 
 export interface ClientLimits {
   /** Seconds in which a request's headers must be here, and the request as a whole. */
@@ -49,10 +51,12 @@ export function limitClients(
     socket.once('close', () => open.remove(network));
   });
 
+  app.server.on('request', (request: IncomingMessage) => {
+    if (hasBody(request)) lingerOnClose(request);
+  });
   app.addHook('onRequest', (request, reply, next) => {
-    const { headers, raw } = request;
-    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length']);
-    if (!hasBody || raw.complete) return next();
+    const { raw } = request;
+    if (!hasBody(raw) || raw.complete) return next();
     const network = networkOf(request.ip);
     const under = sending.add(network);
     let counted = true;
@@ -69,6 +73,9 @@ export function limitClients(
       .send('Too many requests of this network are under way.\n');
   });
 }
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 
 function createCounter() {
   const counts = new Map<string, number>();

@@ -43,6 +43,8 @@ export interface LiveReleases {
   faults(): Readonly<Record<string, string>>;
   /** What is wrong with releases in whose place another version serves, by name. */
   stale(): Readonly<Record<string, string>>;
+  /** Looks at the channel at once. @returns when this gateway serves what stands in it by now, or knows why not. */
+  follow(): Promise<void>;
   stop(): void;
 }
 
@@ -185,7 +187,7 @@ export async function followChannel(
   let openFaults = begun.found;
   setFaults = { ...openFaults, ...begin.down };
   stale = begin.stale;
-  const stopWatch = watchChannel(
+  const watch = watchChannel(
     store,
     channel,
     async (next) => {
@@ -208,7 +210,7 @@ export async function followChannel(
     if ((await checks.releases.stamp(wanted, document)) !== taken) await inTurn(() => take(wanted));
   }, log);
   const stop = () => {
-    stopWatch();
+    watch.stop();
     stopFiles();
   };
   return {
@@ -218,6 +220,7 @@ export async function followChannel(
     find: (id) => (id === current.id ? current : others.get(id)?.set),
     faults: () => ({ ...setFaults, ...(channelFault !== undefined && { channel: channelFault }) }),
     stale: () => stale,
+    follow: () => watch.look(),
     stop,
   };
 }

@@ -33,7 +33,7 @@ interface OpsDoor {
 
 /** The operations page: what is live, how it fares, and its changes, for those who know the token. */
 export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void {
-  const { guard, token, operators, ownOrigin, store, channel, now } = parts;
+  const { guard, token, operators, ownOrigin, store, channel, releases, now } = parts;
   const sessions = createOpsSessions(operators, token);
 
   app.addContentTypeParser(
@@ -105,6 +105,8 @@ export function serveOps(app: FastifyInstance, parts: OpsParts & OpsDoor): void 
             : null;
       const done =
         missing === null ? await action.run(context, form) : failure('not-confirmed', missing);
+      // An operator who reads "done" gets the new page with the next click.
+      if (done.ok) await releases.follow();
       const sentence = done.ok ? done.value : done.failure.sentence;
       const said = { done: done.ok, sentence: sentence.slice(0, 1_000) };
       return reply

@@ -11,7 +11,7 @@ export function GroupCharts({ view, group }: { view: StatisticsView; group: Grou
   const { words, compare } = view;
   const shown = view.groups[group];
   if (!shown) return <Notice tone="warning">{words.unavailable}</Notice>;
-  const { year, month, csv } = shown;
+  const { choice, year, month, csv } = shown;
   const to = (more: Record<string, string>) => {
     const query = new URLSearchParams({ ...more, ...compare?.kept }).toString();
     return `${statisticsPath}${query && `?${query}`}#${group}`;
@@ -19,7 +19,7 @@ export function GroupCharts({ view, group }: { view: StatisticsView; group: Grou
   return (
     <div className={styles.group}>
       <SegmentedLinks
-        label={words.view.label(year.caption)}
+        label={choice}
         items={[
           { to: to({}), label: words.view.absolute, current: view.view === 'absolute' },
           { to: to({ view: 'change' }), label: words.view.change, current: view.view === 'change' },

@@ -42,6 +42,8 @@ export interface ChartView {
 
 export interface GroupView {
   group: Group;
+  /** Names the links that choose what the charts show. */
+  choice: string;
   year: ChartView;
   /** Null while no month is known. */
   month: ChartView | null;
@@ -60,10 +62,12 @@ export function groupView(
   const { years, series } = seriesByYear(figures, group);
   const [whole] = series;
   if (!whole) return null;
-  const year = view === 'change' ? changeChart : valueChart;
+  const chart = view === 'change' ? changeChart : valueChart;
+  const year = chart(group, years, series, language);
   return {
     group,
-    year: { ...year(group, years, series, language), rows: yearRows(years, series, language) },
+    choice: language.words.view.label(year.caption),
+    year: { ...year, rows: yearRows(years, series, language) },
     month: monthChart(figures, group, language),
     csv: `/api/v2/statistics.csv?indicator=${indicatorsOf[group][0]}`,
   };

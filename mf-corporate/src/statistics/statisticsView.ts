@@ -19,8 +19,8 @@ export interface ChangeRow {
 /** What the page's parts need of the words: functions do not travel. */
 export type PlainWords = Pick<
   StatisticWords,
-  'unavailable' | 'soft' | 'view' | 'table' | 'columns' | 'csv' | 'compare' | 'changed'
->;
+  'unavailable' | 'soft' | 'table' | 'columns' | 'csv' | 'compare' | 'changed'
+> & { view: Omit<StatisticWords['view'], 'label'> };
 
 export interface StatisticsView {
   words: PlainWords;
@@ -36,8 +36,9 @@ const viewAsked = (query: URLSearchParams): View =>
 
 /** The words of the page that are no functions. */
 export function plainWords(words: StatisticWords): PlainWords {
-  const { unavailable, soft, view, table, columns, csv, compare, changed } = words;
-  return { unavailable, soft, view, table, columns, csv, compare, changed };
+  const { unavailable, soft, table, columns, csv, compare, changed } = words;
+  const { absolute, change } = words.view;
+  return { unavailable, soft, view: { absolute, change }, table, columns, csv, compare, changed };
 }
 
 /** What the page of statistics shows of an address, in a language. */

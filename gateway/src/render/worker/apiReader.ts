@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer } from 'shell/contract';
 import type { ApiText } from '../protocol.ts';
+import { ofTheProcess } from './watchTimers.ts';
 
 /** How long an answer serves all pages that need it, in milliseconds: what changed meanwhile ends it (`expire`). */
 const freshFor = 2_000;
@@ -21,16 +22,20 @@ export interface ApiReader {
 
 /**
  * Reads the API for pages: what several ask for within a few seconds is fetched once, parsed once, and frozen, so that no
- * page changes what the next one reads.
+ * page changes what the next one reads. It belongs to the process, and works outside of the page that asks: what it waits
+ * for, and every timer of the library that keeps the answers, would else end with that page.
  * @param ask gets an answer from the gateway.
+ * @param clock milliseconds, for how old an answer is.
  */
 export function createApiReader(
   ask: (url: string, visitor: string) => Promise<ApiText>,
+  clock: { now(): number } = performance,
 ): ApiReader {
   const kept = new LRUCache<string, ReadAnswer>({
     maxSize: keptSize,
     ttl: freshFor,
-    // It would keep the time by a timer of the page that reads, which ends with the page: nothing would grow old then.
+    perf: clock,
+    // Each look at the clock is a real one: kept between two of them by a timer, it once stood still for good.
     ttlResolution: 0,
   });
   const under = new Map<string, Promise<ReadAnswer>>();
@@ -49,18 +54,20 @@ export function createApiReader(
     return answer;
   }
 
+  function read(url: string, visitor: string): Promise<ReadAnswer> {
+    const known = kept.get(url);
+    if (known) return Promise.resolve(known);
+    const fetching = under.get(url);
+    if (fetching) return fetching;
+    const started = fetchAnswer(url, visitor).finally(() => {
+      if (under.get(url) === started) under.delete(url);
+    });
+    under.set(url, started);
+    return started;
+  }
+
   return {
-    read(url, visitor) {
-      const known = kept.get(url);
-      if (known) return Promise.resolve(known);
-      const fetching = under.get(url);
-      if (fetching) return fetching;
-      const started = fetchAnswer(url, visitor).finally(() => {
-        if (under.get(url) === started) under.delete(url);
-      });
-      under.set(url, started);
-      return started;
-    },
+    read: (url, visitor) => ofTheProcess(() => read(url, visitor)),
     expire() {
       generation += 1;
       kept.clear();

@@ -39,6 +39,12 @@ const nextTurn = () => new Promise<void>((resolve) => void inATurn(resolve));
 const mostTurns = 10;
 
 /**
+ * Runs what belongs to the process and outlives the page that needs it first: its timers are not the page's, nor is what
+ * goes wrong in it.
+ */
+export const ofTheProcess = <T>(work: () => T): T => running.exit(work);
+
+/**
  * Makes timers known by who set them, so that a page's end ends them. The runtime's own timers, set outside of a page,
  * stay as they are.
  */

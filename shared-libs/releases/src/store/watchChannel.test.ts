@@ -8,17 +8,18 @@ import { signed } from '../signature/signature.ts';
 import { openStore } from './folder/folderStore.ts';
 import type { ReleaseStore } from './store.ts';
 import { promote, publish } from '../channel/transitions.ts';
-import { watchChannel, type WatchOptions } from './watchChannel.ts';
+import { watchChannel, type ChannelWatch, type WatchOptions } from './watchChannel.ts';
 
 let dir: string;
-let stop = () => {};
+let watch: ChannelWatch | undefined;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'releases-'));
 });
 
 afterEach(async () => {
-  stop();
+  watch?.stop();
+  watch = undefined;
   await rm(dir, { recursive: true });
 });
 
@@ -38,7 +39,7 @@ function watched(options: WatchOptions = {}, take: (live?: string) => void = () 
     if (next) next(event);
     else events.push(event);
   };
-  stop = watchChannel(
+  watch = watchChannel(
     openStore(dir),
     'production',
     (doc) => {
@@ -63,6 +64,18 @@ test('the document is handed over at once, and each change', async () => {
   expect(await next()).toBe('live 1.0.0');
   await store.writeChannel('production', channelAt('1.1.0'));
   expect(await next()).toBe('live 1.1.0');
+});
+
+test('who asks for a look gets what stands there by now, with no wait for the next one', async () => {
+  const store = openStore(dir);
+  await store.writeChannel('production', channelAt('1.0.0'));
+  const { events } = watched({ intervalMs: 3_600_000 });
+  for (const version of ['1.1.0', '1.2.0']) {
+    await store.writeChannel('production', channelAt(version));
+    // The look under way may have read what was there before.
+    await watch?.look();
+    expect(events.at(-1)).toBe(`live ${version}`);
+  }
 });
 
 test('a broken document is an error, reported once, and the next good one is taken', async () => {
@@ -94,7 +107,7 @@ test('half a document, where a store writes in place, is read again under the sa
   const errors: string[] = [];
   const live = await new Promise((resolve) => {
     const onError = ({ kind }: { kind: string }) => void errors.push(kind);
-    stop = watchChannel(inPlace, 'production', resolve, { intervalMs: 1, onError });
+    watch = watchChannel(inPlace, 'production', resolve, { intervalMs: 1, onError });
   });
   expect(live).toMatchObject({ channel: 'production' });
   expect(errors).toEqual(['invalid-channel']);

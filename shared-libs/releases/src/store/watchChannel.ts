@@ -18,25 +18,33 @@ export interface WatchOptions {
   now?: () => Date;
 }
 
+export interface ChannelWatch {
+  /** Looks at once. @returns when what stands in the file by now was handed over, taken or not. */
+  look(): Promise<void>;
+  /** No call follows it. */
+  stop(): void;
+}
+
 /**
  * Looks at a channel's file and hands over its document: at once, then whenever it has been replaced. One
  * without a trusted signature, or whose time is over, is not handed over. One that onChange did not take, e.g.
  * since a request for its releases failed, is handed over again until it does.
  * It polls, since notifications of the file system are lost on network and container mounts.
  * @param onChange is awaited, so that changes are taken one after another.
- * @returns stop(): no call follows it.
  */
 export function watchChannel(
   store: ReleaseStore,
   channel: string,
   onChange: (doc: ChannelDocument) => void | Promise<void>,
   { intervalMs = 250, onError, now = () => new Date() }: WatchOptions = {},
-): () => void {
+): ChannelWatch {
   let seen = '';
   /** Taken and not yet expired. */
   let valid: ChannelDocument | undefined;
   let stopped = false;
   let timer: NodeJS.Timeout;
+  /** Looks come one after the other. */
+  let turn: Promise<void> = Promise.resolve();
   let pause = intervalMs;
   let reported = '';
   const report = (failure: WatchFailure) => {
@@ -77,6 +85,7 @@ export function watchChannel(
   }
 
   async function run(): Promise<void> {
+    if (stopped) return;
     try {
       await look();
       pause = intervalMs;
@@ -88,12 +97,17 @@ export function watchChannel(
       const sentence = `The change of channel ${channel} was not taken: ${String(error)}`;
       report({ kind: 'refused', sentence });
     }
-    if (!stopped) timer = setTimeout(() => void run(), pause);
-  }
-
-  void run();
-  return () => {
-    stopped = true;
     clearTimeout(timer);
+    if (!stopped) timer = setTimeout(() => void lookNow(), pause);
+  }
+  const lookNow = () => (turn = turn.then(run));
+
+  void lookNow();
+  return {
+    look: lookNow,
+    stop() {
+      stopped = true;
+      clearTimeout(timer);
+    },
   };
 }

@@ -145,7 +145,7 @@ test('what one machine builds, publishes and rolls back, another finds, verified
 test('a channel is followed: a change is seen, and what is altered in the bucket is refused', async () => {
   await site('1.0.0');
   const events: string[] = [];
-  const stop = watchChannel(
+  const watch = watchChannel(
     gateway,
     'production',
     (doc) => void events.push(`live ${liveSet(doc)['mf-flights']}`),
@@ -171,7 +171,7 @@ test('a channel is followed: a change is seen, and what is altered in the bucket
   const altered = text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999');
   await bucket.put('channels/production.json', altered);
   await until('altered');
-  stop();
+  watch.stop();
 });
 
 test('the commands check and publish in a bucket, also what was built elsewhere', async () => {

@@ -1,0 +1,45 @@
+import { createApiReader } from './apiReader.ts';
+import { beginPage, endPage, running, watchTimers, type Scope } from './watchTimers.ts';
+
+/** As a worker does: what a page has set ends with it. */
+async function page<T>(work: () => Promise<T>): Promise<T> {
+  const scope: Scope = { remote: 'shell', page: beginPage(null) };
+  const done = await running.run(scope, work);
+  expect([...scope.page.timers]).toEqual([]);
+  await endPage(scope.page);
+  return done;
+}
+
+function readerAt(clock: { now(): number }) {
+  let asked = 0;
+  const ask = () => {
+    asked += 1;
+    // The page that asks first has no part in it: nothing here ends with that page.
+    expect(running.getStore()).toBeUndefined();
+    const body = JSON.stringify({ asked });
+    return new Promise<{ status: number; body: string }>((resolve) => {
+      setTimeout(() => resolve({ status: 200, body }), 0);
+    });
+  };
+  const reader = createApiReader(ask, clock);
+  return () => page(async () => (await reader.read('/v2/queues', '192.0.2.1')).answer.data);
+}
+
+beforeAll(watchTimers);
+
+test('an answer serves the pages of two seconds, and no page after them', async () => {
+  let now = 1_000;
+  const read = readerAt({ now: () => now });
+  expect(await read()).toEqual({ asked: 1 });
+  now += 1_999;
+  expect(await read()).toEqual({ asked: 1 });
+  for (let hour = 1; hour <= 3; hour++) {
+    now += 3_600_000;
+    expect(await read()).toEqual({ asked: 1 + hour });
+  }
+});
+
+test('what pages at a time need is asked once, and the page that ends first takes it from nobody', async () => {
+  const read = readerAt({ now: () => 1 });
+  expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill({ asked: 1 }));
+});
