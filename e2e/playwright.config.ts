@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   // None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run), a journey has a
   // second try, and one that needed it is named at the end as flaky: a bug to find, but not of that change.
-  retries: Number(process.env['JOURNEY_RETRIES'] ?? 0),
+  retries: Number(process.env['CHECK_RETRIES'] ?? 0),
   forbidOnly: true,
   // For a machine with other work: a journey goes on as soon as what it waits for is there. Speed is the bench's to prove.
   timeout: 120_000,

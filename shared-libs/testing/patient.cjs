@@ -6,3 +6,7 @@ if (typeof document !== 'undefined') {
   require('@testing-library/dom').configure({ asyncUtilTimeout: 15_000 });
 }
 jest.setTimeout(30_000);
+
+// None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run) a test has a second
+// try, and one that needed it is named at the end.
+jest.retryTimes(Number(process.env.CHECK_RETRIES ?? 0), { logErrorsBeforeRetry: true });

@@ -285,7 +285,7 @@ test('the database has no words of the sender', async () => {
     await rows('select * from case_events where number = $1', [number]),
     await rows('select * from case_drafts'),
   ]);
-  for (const word of ['Rojas', 'ana@', '300', 'carros de equipaje', draft])
+  for (const word of ['Rojas', 'ana@', '300 123', '3001234567', 'carros de equipaje', draft])
     expect(kept).not.toContain(word);
 });
 

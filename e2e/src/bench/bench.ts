@@ -20,6 +20,7 @@ import {
   brokenBudgets,
   kilobytes,
   readBudgets,
+  unbankedFigures,
   unmeasuredBudgets,
   writeBudgets,
   type Figure,
@@ -318,11 +319,14 @@ function finish(): never {
   process.stdout.write(
     `\nOther work counts: a load of ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores\n`,
   );
+  const unbanked = unbankedFigures(figures, budgets);
+  if (unbanked.length > 0)
+    process.stdout.write(`\nNot as banked:\n${unbanked.map((line) => `  ${line}`).join('\n')}\n`);
   const held = figures.filter(({ name }) => budgets[name]).length;
   process.stdout.write(
     broken.length === 0
       ? `\n${held} budgets held\n`
-      : `\n${broken.length} broken budgets:\n${broken.map((sentence) => `  ${sentence}`).join('\n')}\n`,
+      : `\n${broken.length} broken budgets:\n${broken.join('\n')}\n`,
   );
   process.exit(broken.length === 0 ? 0 : 1);
 }

@@ -13,8 +13,8 @@ export interface MeasuredFigure extends Figure {
 }
 
 /**
- * A figure may not go over `max`, nor under `min`: what was saved is to be kept. Bytes are held to what they were when
- * they were banked, 3 % more or less; `max` is then the most that may ever be banked.
+ * A figure may not go over `max`, nor under `min`; bars stand at least 3 % from what was measured when they were set. What was
+ * `banked` is what it was then: a run says what differs from it.
  */
 export interface Budget {
   banked?: number;
@@ -53,46 +53,28 @@ export function bankFigures(figures: readonly Figure[], budgets: Budgets): Budge
   );
 }
 
-/** How far bytes may be from what is banked, percent. */
+/** How far bytes may be from what is banked before the run says so, percent. */
 const tolerance = 3;
 
-/** Figures of which more is better: there, falling under the bar is the regression. */
-const moreIsBetter = (name: string) => /score|per second|panning/.test(name);
-
-/** What the figures break, one sentence a budget, each saying what to do. */
+/** The bars that figures break, one sentence a bar, each saying what to do. */
 export function brokenBudgets(figures: readonly MeasuredFigure[], budgets: Budgets): string[] {
-  return figures.flatMap((figure) => {
-    const { banked, max, min } = budgets[figure.name] ?? {};
-    const { name, value, unit } = figure;
-    const shown = `${name}: ${value} ${unit}`.trim();
-    const regression =
-      'Undo what made it worse, or say in docs/performance.md why it must be so and move the bar';
-    const saving = `A saving: move the bars of '${name}' in ${file} so that it stays`;
-    const broken: string[] = [];
-    if (max !== undefined && value > max) {
-      broken.push(
-        `${shown} is over the bar of ${max}. ${moreIsBetter(name) ? saving : regression}.`,
-      );
-    }
-    if (min !== undefined && value < min) {
-      broken.push(
-        `${shown} is under the bar of ${min}. ${moreIsBetter(name) ? regression : saving}.`,
-      );
-    }
-    return banked === undefined ? broken : [...broken, ...unbanked(figure, banked)];
+  return figures.flatMap(({ name, value, unit }) => {
+    const { max = Infinity, min = -Infinity } = budgets[name] ?? {};
+    if (value <= max && value >= min) return [];
+    const bar = value > max ? `over the bar of ${max}` : `under the bar of ${min}`;
+    return `${`${name}: ${value} ${unit}`.trim()} is ${bar}. Undo what made it worse, or say in docs/performance.md why it must be so and move the bar.`;
   });
 }
 
-function unbanked({ name, value, unit, part }: MeasuredFigure, banked: number): string[] {
-  const change = round((value / banked - 1) * 100, 2);
-  if (Math.abs(change) <= tolerance) return [];
-  const shown = `${name}: ${value} ${unit} is ${round(Math.abs(change))} %`;
-  const bank = `npm run bench -- ${part} --bank`;
-  return change > 0
-    ? [
-        `${shown} over the banked ${banked}. Undo what made it worse, or say in docs/performance.md why it must be so and run ${bank}.`,
-      ]
-    : [`${shown} under the banked ${banked}. A saving: run ${bank} and commit ${file}.`];
+/** What is lighter or heavier than what is banked, within its bars: to be banked, and nothing that fails. */
+export function unbankedFigures(figures: readonly MeasuredFigure[], budgets: Budgets): string[] {
+  return figures.flatMap(({ name, value, unit, part }) => {
+    const { banked } = budgets[name] ?? {};
+    const change = banked === undefined ? 0 : round((value / banked - 1) * 100, 2);
+    if (Math.abs(change) <= tolerance) return [];
+    const than = `${round(Math.abs(change))} % ${change > 0 ? 'more' : 'less'} than the banked ${banked}`;
+    return `${name}: ${value} ${unit}, ${than}. To bank it: npm run bench -- ${part} --bank`;
+  });
 }
 
 /** Budgets that no figure answers to, when everything was measured. */

@@ -1,0 +1,196 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build/app';
+import { findChromium } from '../support/chromium.ts';
+import { installDeploymentPrograms } from '../support/deploymentPrograms.ts';
+import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { outcome, type Fault, type Outcome } from './outcome.ts';
+import { readJest, readPlaywright, type JestReport, type PlaywrightReport } from './readReports.ts';
+import { checkCommand, faultsByLine, runCommand } from './runCommand.ts';
+import type { Plan, Stage } from './runStages.ts';
+
+const register = ['--import', '@eldorado/build/register'];
+const node = (...args: string[]) => [process.execPath, ...register, ...args] as const;
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+let site: TestSite | undefined;
+
+/** Ends the journeys' site, where its own stage did not. */
+export const endSite = (): void => void site?.process.kill();
+
+/** All stages: what a core checks beside what the other one builds, then what needs both. */
+export const planAll = (): Plan => [
+  [[lint], [types, build, format, boundaries, circles]],
+  [[unit]],
+  [[browser, start, journeys, stop, deployment, bytes]],
+];
+
+const lint: Stage = { name: 'lint', run: runLint };
+
+const types: Stage = {
+  name: 'types',
+  run: () =>
+    checkCommand(
+      { log: 'types', args: ['npx', 'tsc', '-b'] },
+      faultsByLine(/^(?<file>[^\s(]+\.tsx?)\((?<test>\d+),\d+\): error (?<cause>.*)/),
+    ),
+};
+
+const build: Stage = {
+  name: 'build',
+  run() {
+    rmSync(testReleases, { recursive: true, force: true });
+    const args = node('gateway/src/start/start.ts', '--build-only');
+    return checkCommand({ log: 'build', args, env: { RELEASES_DIR: testReleases } });
+  },
+};
+
+const format: Stage = {
+  name: 'format',
+  run: () =>
+    checkCommand(
+      { log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] },
+      faultsByLine(/^\[(?:warn|error)\] (?<file>\S+\.\w+)(?<cause>$|: .*)/),
+    ),
+};
+
+const boundaries: Stage = {
+  name: 'boundaries',
+  run: () =>
+    checkCommand(
+      { log: 'boundaries', args: ['npm', 'run', '--silent', 'lint:boundaries'] },
+      faultsByLine(/^(?<file>[^\s:]+\.\w+):? (?<cause>.+)/),
+    ),
+};
+
+const circles: Stage = {
+  name: 'circles',
+  run: () =>
+    checkCommand(
+      { log: 'circles', args: ['npm', 'run', '--silent', 'lint:circles'] },
+      faultsByLine(/^\s*error (?<test>[\w-]+): (?<file>\S+)(?<cause>.*)/),
+    ),
+};
+
+const unit: Stage = { name: 'unit and contract', run: () => jest('unit') };
+
+const browser: Stage = {
+  name: 'browser',
+  run() {
+    findChromium();
+    return outcome({ passed: 1 });
+  },
+};
+
+const start: Stage = {
+  name: 'start',
+  needs: ['build'],
+  async run() {
+    rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
+    site = await startSite({
+      RELEASES_DIR: testReleases,
+      DATA_DIR: path.join(testDir, 'data'),
+      AIRPORT_NOW: testNow,
+    });
+    return outcome({ passed: 1 });
+  },
+};
+
+const journeys: Stage = {
+  name: 'browser, accessibility and release journeys',
+  needs: ['browser', 'start'],
+  run: () => runJourneys(site?.origin ?? ''),
+};
+
+const stop: Stage = {
+  name: 'stop',
+  needs: ['start'],
+  async run() {
+    await site?.stop();
+    const code = site?.process.exitCode;
+    if (code === 0) return outcome({ passed: 1 });
+    const cause = `it ended with ${code}, and said: ${site?.output().slice(-200) ?? ''}`;
+    return outcome({ faults: [{ file: 'the journeys’ site', test: '', cause }] });
+  },
+};
+
+/** Holds the files of deploy/ to the programs that read them, and starts what the image would of the releases built here. */
+const deployment: Stage = {
+  name: 'deployment',
+  needs: ['build'],
+  run() {
+    installDeploymentPrograms();
+    return jest('deployment', ['-c', 'deploy/jest.config.mjs'], { DEPLOY_RELEASES: testReleases });
+  },
+};
+
+const bytes: Stage = {
+  name: 'byte budgets',
+  needs: ['browser', 'build'],
+  run() {
+    const args = node('e2e/src/bench/bench.ts', '--bytes', '--releases', testReleases);
+    return checkCommand(
+      { log: 'bytes', args },
+      faultsByLine(/^(?<test>[^:]+): (?<cause>.* bar of .*)/),
+    );
+  },
+};
+
+async function runLint(): Promise<Outcome> {
+  const file = path.join(testDir, 'eslint.json');
+  const args = ['npx', 'eslint', '.', '--format', 'json', '--output-file', file] as const;
+  rmSync(file, { force: true });
+  const found = await checkCommand({ log: 'lint', args });
+  if (found.faults.length === 0) return found;
+  const faults = readLint(file);
+  for (const { file: of, test, cause } of faults) process.stdout.write(`${of}:${test} ${cause}\n`);
+  return faults.length > 0 ? outcome({ faults }) : found;
+}
+
+interface LintedFile {
+  filePath: string;
+  messages: readonly { line?: number; message: string; ruleId: string | null; severity: number }[];
+}
+
+function readLint(file: string): Fault[] {
+  return readJson<LintedFile[]>(file).flatMap(({ filePath, messages }) =>
+    messages
+      .filter(({ severity }) => severity === 2)
+      .map(({ line, message, ruleId }) => ({
+        file: path.relative(repoRoot, filePath),
+        test: String(line ?? ''),
+        cause: `${message.split('\n')[0]} (${ruleId})`,
+      })),
+  );
+}
+
+/** @param log names its log and its report. */
+async function jest(
+  log: string,
+  args: readonly string[] = [],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const report = path.join(testDir, `${log}.json`);
+  rmSync(report, { force: true });
+  // Nobody else works on the machine meanwhile: jest would leave it a core.
+  const flags = ['--silent', '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
+  const { code } = await runCommand({ log, args: ['npx', 'jest', ...args, ...flags], env });
+  return failedAsAWhole(readJest(readJson<JestReport>(report), repoRoot), code, 'jest');
+}
+
+async function runJourneys(origin: string): Promise<Outcome> {
+  const report = path.join(testDir, 'playwright.json');
+  writeFileSync(report, '{}');
+  const { code } = await runCommand({
+    log: 'journeys',
+    args: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    env: { SITE_ORIGIN: origin, NODE_OPTIONS: register.join(' ') },
+  });
+  const found = readPlaywright(readJson<PlaywrightReport>(report), 'e2e/src/journeys');
+  return failedAsAWhole(found, code, 'playwright');
+}
+
+/** A runner that failed without a test that did says so itself. */
+function failedAsAWhole(found: Outcome, code: number | null, runner: string): Outcome {
+  if (code === 0 || found.faults.length > 0) return found;
+  return { ...found, faults: [{ file: runner, test: '', cause: `it ended with ${code}` }] };
+}
