@@ -49,6 +49,7 @@ export default {
         '<rootDir>/deploy/cdn',
         ...remotes.map((name) => `<rootDir>/${name}`),
         '<rootDir>/e2e/src/bench',
+        '<rootDir>/e2e/src/checks',
       ],
     },
   ],

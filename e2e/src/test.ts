@@ -13,5 +13,6 @@ const report = await runStages(planAll(), say);
 endSite();
 const lines = closingLines(report, 'test-results/logs');
 for (const line of lines) say(line);
-const isGood = report.left.size === 0 && [...report.outcomes.values()].every((one) => one.faults.length === 0);
+const isGood =
+  report.left.size === 0 && [...report.outcomes.values()].every((one) => one.faults.length === 0);
 process.exit(isGood ? 0 : 1);

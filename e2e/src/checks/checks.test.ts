@@ -17,7 +17,10 @@ const say = (line: string) => void said.push(line.replace(/[\d.]+ s$/, 'N s'));
 beforeEach(() => said.splice(0));
 
 test('every stage runs, whatever failed before it, but those that need what failed', async () => {
-  const throwing: Stage = { name: 'thrown', run: () => Promise.reject(new Error('\nno disk\nat x')) };
+  const throwing: Stage = {
+    name: 'thrown',
+    run: () => Promise.reject(new Error('\nno disk\nat x')),
+  };
   const report = await runStages(
     [
       [[bad('lint', 'a rule')], [bad('build', 'no chunk'), good('format')]],
@@ -72,8 +75,17 @@ test('what Jest reports', () => {
           name: '/root/a.test.ts',
           assertionResults: [
             { status: 'passed', fullName: 'one' },
-            { status: 'passed', fullName: 'two', invocations: 2, retryReasons: ['Error: late\n at'] },
-            { status: 'failed', fullName: 'three', failureMessages: ['\u001b[31mError: no\u001b[39m\n at x'] },
+            {
+              status: 'passed',
+              fullName: 'two',
+              invocations: 2,
+              retryReasons: ['Error: late\n at'],
+            },
+            {
+              status: 'failed',
+              fullName: 'three',
+              failureMessages: ['\u001b[31mError: no\u001b[39m\n at x'],
+            },
             { status: 'pending', fullName: 'four' },
           ],
         },
@@ -118,7 +130,10 @@ test('what Playwright reports', () => {
           suites: [
             {
               title: 'a group',
-              specs: [spec('two', 'flaky', [late, well]), spec('three', 'unexpected', [late, late])],
+              specs: [
+                spec('two', 'flaky', [late, well]),
+                spec('three', 'unexpected', [late, late]),
+              ],
             },
           ],
         },

@@ -19,10 +19,7 @@ export const endSite = (): void => void site?.process.kill();
 
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
-  [
-    [lint],
-    [types, build, format, boundaries, circles],
-  ],
+  [[lint], [types, build, format, boundaries, circles]],
   [[unit]],
   [[browser, start, journeys, stop, deployment, bytes]],
 ];
@@ -131,7 +128,10 @@ const bytes: Stage = {
   needs: ['browser', 'build'],
   run() {
     const args = node('e2e/src/bench/bench.ts', '--bytes', '--releases', testReleases);
-    return checkCommand({ log: 'bytes', args }, faultsByLine(/^(?<test>[^:]+): (?<cause>.* bar of .*)/));
+    return checkCommand(
+      { log: 'bytes', args },
+      faultsByLine(/^(?<test>[^:]+): (?<cause>.* bar of .*)/),
+    );
   },
 };
 

@@ -29,7 +29,13 @@ export function readJest({ testResults }: JestReport, root: string): Outcome {
     const file = path.relative(root, suite.name);
     times.push({ name: file, seconds: (suite.endTime - suite.startTime) / 1_000 });
     let failed = 0;
-    for (const { status, fullName: test, failureMessages, retryReasons, invocations } of suite.assertionResults) {
+    for (const {
+      status,
+      fullName: test,
+      failureMessages,
+      retryReasons,
+      invocations,
+    } of suite.assertionResults) {
       if (status === 'failed') {
         failed += 1;
         faults.push({ file, test, cause: firstLine(failureMessages?.[0] ?? '') });

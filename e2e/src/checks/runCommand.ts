@@ -54,10 +54,12 @@ export async function checkCommand(
  * Faults of a printed text by line.
  * @param pattern with the groups `file`, `cause` and perhaps `test`.
  */
-export const faultsByLine = (pattern: RegExp) => (printed: string): Fault[] =>
-  printed.split('\n').flatMap((line) => {
-    const found = pattern.exec(line)?.groups;
-    if (!found) return [];
-    const { file = '', test = '', cause = '' } = found;
-    return [{ file: path.relative(repoRoot, path.resolve(repoRoot, file)), test, cause }];
-  });
+export const faultsByLine =
+  (pattern: RegExp) =>
+  (printed: string): Fault[] =>
+    printed.split('\n').flatMap((line) => {
+      const found = pattern.exec(line)?.groups;
+      if (!found) return [];
+      const { file = '', test = '', cause = '' } = found;
+      return [{ file: path.relative(repoRoot, path.resolve(repoRoot, file)), test, cause }];
+    });

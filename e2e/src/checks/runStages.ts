@@ -71,7 +71,10 @@ export function closingLines({ outcomes, left }: RunReport, logs: string): strin
       'Flaky, passed in a second try; each has a cause to be found:',
       flaky.map((fault) => `  ${faultLine(fault)}`),
     ),
-    ...part(`Failed (logs: ${logs}):`, faults.map((fault) => `  ${faultLine(fault)}`)),
+    ...part(
+      `Failed (logs: ${logs}):`,
+      faults.map((fault) => `  ${faultLine(fault)}`),
+    ),
     ...part(
       'Left out:',
       [...left].map(([name, needed]) => `  ${name}, which needs '${needed}'`),
