@@ -1,18 +1,24 @@
 import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { endSite, planAll, planChanged, planOnly } from './checks/plan.ts';
 import { closingLines, runStages } from './checks/runStages.ts';
-import { endSite, planAll } from './checks/plan.ts';
 import { testDir } from './support/site.ts';
 
 /**
  * `npm test`: every check of the repository, stage by stage, each with its time. A stage that fails stops no other but those
  * that need what it makes; all that is wrong is named once more at the end, above the line that counts.
+ *
+ *   --only NAME   a stage, or the unit tests and journeys whose path holds the name
+ *   --changed     types, format, lint and unit tests of what the working tree changes
  */
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
+});
 mkdirSync(testDir, { recursive: true });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-const report = await runStages(planAll(), say);
+const plan = values.only ? planOnly(values.only) : values.changed ? planChanged() : planAll();
+const report = await runStages(plan, say);
 endSite();
-const lines = closingLines(report, 'test-results/logs');
-for (const line of lines) say(line);
-const isGood =
-  report.left.size === 0 && [...report.outcomes.values()].every((one) => one.faults.length === 0);
-process.exit(isGood ? 0 : 1);
+for (const line of closingLines(report, 'test-results/logs')) say(line);
+const faults = [...report.outcomes.values()].flatMap((one) => one.faults);
+process.exit(report.left.size === 0 && faults.length === 0 ? 0 : 1);

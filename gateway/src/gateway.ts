@@ -18,6 +18,7 @@ import { serveLiveVersions } from './live/liveVersions.ts';
 import { createVisitors } from './live/visitors.ts';
 import { countFailures } from './operations/countFailures.ts';
 import { healthPage, serveHealth } from './operations/healthRoutes.ts';
+import { lookAtPages, watchFreshness } from './operations/watchFreshness.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';
@@ -34,6 +35,7 @@ import { serveSite } from './pages/siteRoutes.ts';
 import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './start/config.ts';
+import { ageingClock } from './start/siteClock.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -81,13 +83,15 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const metrics = createMetrics();
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;
-  const apiReader = await createGatewayApiReader(app, api, config);
+  const age = ageingClock(clock, config);
+  const apiReader = await createGatewayApiReader(app, api, config, age);
   const renderers = await startRendering(app, { config, store, events, apiReader });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
     freshFor: config.pageFreshFor,
     staleFor: config.pageStaleFor,
     maxBytes: config.pageCacheMb * 1024 * 1024,
+    now: () => age.now().getTime(),
     isIdle: () => renderers.load().busy === 0,
     isCrowded: () => renderers.load().waiting > 0,
   });
@@ -142,9 +146,13 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
     () => (apiStarts = false),
     () => undefined,
   );
+  const freshness = watchFreshness((url) => apiReader.presentTime(url), app.log);
+  metrics.pageLag(() => freshness.lag());
+  lookAtPages(app, freshness, config.publicOrigin ? new URL(config.publicOrigin).host : 'localhost');
   const isReady = () => !closing && !apiStarts && renderers.load().ready;
   const ended = () => renderers.ended();
-  const health = { releases, visitors, addresses, render, ended, assetsOrigin, isReady };
+  const pageFault = () => freshness.fault();
+  const health = { releases, visitors, addresses, render, ended, pageFault, assetsOrigin, isReady };
   serveHealth(app, health);
 
   const facts = followFacts(app, { ask: askApi, log: app.log });
@@ -166,7 +174,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   serveNoteImages(app, askApi);
   const special = new Map([['/health', healthPage(health)]]);
   serveForms(app, { config, visitors, render });
-  servePages(app, { config, addresses, visitors, cache, render, special });
+  const { served } = freshness;
+  servePages(app, { config, addresses, visitors, cache, render, age, served, special });
   answerErrors(app, current, assetsOrigin);
   return { app, releases, endStreams };
 }

@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from '../support/chromium.ts';
@@ -12,6 +13,7 @@ import type { Plan, Stage } from './runStages.ts';
 const register = ['--import', '@eldorado/build/register'];
 const node = (...args: string[]) => [process.execPath, ...register, ...args] as const;
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const journeysDir = path.join(repoRoot, 'e2e/src/journeys');
 let site: TestSite | undefined;
 
 /** Ends the journeys' site, where its own stage did not. */
@@ -24,7 +26,73 @@ export const planAll = (): Plan => [
   [[browser, start, journeys, stop, deployment, bytes]],
 ];
 
-const lint: Stage = { name: 'lint', run: runLint };
+/**
+ * What one name stands for: a stage, with what it needs; else the unit tests and journeys whose path holds it. Journeys go with the
+ * releases of the last build, if there are any.
+ */
+export function planOnly(name: string): Plan {
+  const all = planAll().flat(2);
+  const named = all.filter((stage) => stage.name.startsWith(name));
+  if (named.length > 0) return [[withNeeded(named, all)]];
+  const isJourney = readdirSync(journeysDir).some((file) => file.includes(name));
+  const units: Stage = {
+    name: `units of ${name}`,
+    run: () => jest('unit', ['--passWithNoTests', name]),
+  };
+  if (!isJourney) return [[[units]]];
+  const own: Stage = { ...journeys, run: () => runJourneys(site?.origin ?? '', [name]) };
+  const row = withNeeded([own, stop], all).filter(({ name: needed }) => needed !== 'build');
+  return [[existsSync(testReleases) ? [units, ...row.map(asBuilt)] : [units, build, ...row]]];
+}
+
+/** What the working tree differs in from what is committed, and what imports it. */
+export const planChanged = (): Plan => [
+  [[types], [unitsOfChanged, lintOfChanged]],
+];
+
+/** A stage and all that it needs, each once and in order. */
+function withNeeded(stages: readonly Stage[], all: readonly Stage[]): Stage[] {
+  const needed = stages.flatMap(({ needs = [] }) => all.filter(({ name }) => needs.includes(name)));
+  const before = needed.length > 0 ? withNeeded(needed, all) : [];
+  return [...new Map([...before, ...stages].map((stage) => [stage.name, stage])).values()];
+}
+
+/** Releases are there already. */
+const asBuilt = (stage: Stage): Stage => ({
+  ...stage,
+  needs: (stage.needs ?? []).filter((name) => name !== 'build'),
+});
+
+const unitsOfChanged: Stage = {
+  name: 'units of what changed',
+  run: () => jest('unit', ['--onlyChanged', '--passWithNoTests']),
+};
+
+const lintOfChanged: Stage = {
+  name: 'lint of what changed',
+  async run() {
+    const files = changedFiles();
+    if (files.length === 0) return outcome({ passed: 1 });
+    const code = files.filter((file) => /\.tsx?$/.test(file));
+    const formatted = await checkCommand(
+      { log: 'format', args: ['npx', 'prettier', '--check', '--ignore-unknown', ...files] },
+      unformatted,
+    );
+    const linted = code.length > 0 ? await runLint(code) : outcome({ passed: 1 });
+    return outcome({
+      passed: formatted.passed + linted.passed,
+      faults: [...formatted.faults, ...linted.faults],
+    });
+  },
+};
+
+function changedFiles(): string[] {
+  const args = ['status', '--porcelain', '--untracked-files=all', '--no-renames'];
+  const lines = execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8' }).split('\n');
+  return lines.map((line) => line.slice(3)).filter((file) => existsSync(path.join(repoRoot, file)) && file !== '');
+}
+
+const lint: Stage = { name: 'lint', run: () => runLint(['.']) };
 
 const types: Stage = {
   name: 'types',
@@ -49,9 +117,10 @@ const format: Stage = {
   run: () =>
     checkCommand(
       { log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] },
-      faultsByLine(/^\[(?:warn|error)\] (?<file>\S+\.\w+)(?<cause>$|: .*)/),
+      unformatted,
     ),
 };
+const unformatted = faultsByLine(/^\[(?:warn|error)\] (?<file>\S+\.\w+)(?<cause>$|: .*)/);
 
 const boundaries: Stage = {
   name: 'boundaries',
@@ -135,9 +204,9 @@ const bytes: Stage = {
   },
 };
 
-async function runLint(): Promise<Outcome> {
+async function runLint(files: readonly string[]): Promise<Outcome> {
   const file = path.join(testDir, 'eslint.json');
-  const args = ['npx', 'eslint', '.', '--format', 'json', '--output-file', file] as const;
+  const args = ['npx', 'eslint', ...files, '--format', 'json', '--output-file', file] as const;
   rmSync(file, { force: true });
   const found = await checkCommand({ log: 'lint', args });
   if (found.faults.length === 0) return found;
@@ -177,15 +246,15 @@ async function jest(
   return failedAsAWhole(readJest(readJson<JestReport>(report), repoRoot), code, 'jest');
 }
 
-async function runJourneys(origin: string): Promise<Outcome> {
+async function runJourneys(origin: string, names: readonly string[] = []): Promise<Outcome> {
   const report = path.join(testDir, 'playwright.json');
   writeFileSync(report, '{}');
   const { code } = await runCommand({
     log: 'journeys',
-    args: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts'],
+    args: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', ...names],
     env: { SITE_ORIGIN: origin, NODE_OPTIONS: register.join(' ') },
   });
-  const found = readPlaywright(readJson<PlaywrightReport>(report), 'e2e/src/journeys');
+  const found = readPlaywright(readJson<PlaywrightReport>(report), path.relative(repoRoot, journeysDir));
   return failedAsAWhole(found, code, 'playwright');
 }
 

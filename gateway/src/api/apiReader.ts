@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { Clock } from 'api/clock';
 import type { GatewayConfig } from '../start/config.ts';
 import type { ApiText } from '../render/protocol.ts';
 import { onceOnly } from './onceOnly.ts';
@@ -18,6 +19,8 @@ export interface GatewayApiReader {
    * @param visitor for whom: the API counts by it what one may ask for.
    */
   ask(url: string, visitor: string): Promise<ApiText>;
+  /** The instant that the API states an answer to be of, asked for anew; null when it does not answer, or states none. */
+  presentTime(url: string): Promise<string | null>;
   /** The version of that answer; undefined where it has none. */
   version(url: string, visitor: string): Promise<string | undefined>;
   /** The data changed. */
@@ -29,15 +32,23 @@ export interface GatewayApiReader {
 /**
  * Reads the API for the rendering workers: in this process without a connection, over HTTP where it runs elsewhere, with its
  * last good answers on disk. What several workers ask for at a time is asked once.
+ * @param age by which what is kept grows old.
  */
 export async function createGatewayApiReader(
   gateway: Pick<FastifyInstance, 'inject' | 'hasRoute' | 'log'>,
   api: LocalApi | undefined,
   config: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin' | 'dataDir' | 'apiAnswersFor'>,
+  age: Clock,
 ): Promise<GatewayApiReader> {
   const { publicOrigin, apiUrl } = config;
-  const kept = new LRUCache<string, Promise<ApiText>>({ max: 500, ttl: freshFor });
-  const last = apiUrl && !api ? await openLast(config, gateway.log) : null;
+  const kept = new LRUCache<string, Promise<ApiText>>({
+    max: 500,
+    ttl: freshFor,
+    perf: { now: () => age.now().getTime() },
+    // By a timer of its own it would see no jump of the clock.
+    ttlResolution: 0,
+  });
+  const last = apiUrl && !api ? await openLast(config, age, gateway.log) : null;
   const ofElsewhere = apiUrl ? await elsewhere(apiUrl, last, gateway.log) : nowhere;
   const ofApi = api ? within(api.app) : ofElsewhere;
   const ofGateway = within(gateway, publicOrigin ? new URL(publicOrigin).host : 'localhost');
@@ -65,6 +76,16 @@ export async function createGatewayApiReader(
       const ready = kept.has(url) ? null : readyAt(url);
       return ready ? `200 ${ready.version}` : (await reader.ask(url, visitor)).version;
     },
+    async presentTime(url) {
+      try {
+        const { status, body, dataAt } = await fetchAnswer(url, '127.0.0.1');
+        if (status !== 200 || dataAt !== undefined) return null;
+        const { updatedAt } = JSON.parse(body) as { updatedAt?: unknown };
+        return typeof updatedAt === 'string' ? updatedAt : null;
+      } catch {
+        return null;
+      }
+    },
     expire: () => kept.clear(),
     settled: () => last?.settled() ?? Promise.resolve(),
   };
@@ -81,7 +102,8 @@ const textOf = (ready: Ready): ApiText => ({
 const lasts = ({ status, once }: ApiText) => !once && (status === 200 || status === 404);
 
 function withVersion(answer: ApiText): ApiText {
-  if (!lasts(answer) || answer.version !== undefined) return answer;
+  // What is of before is asked for again.
+  if (!lasts(answer) || answer.version !== undefined || answer.dataAt !== undefined) return answer;
   const version = createHash('sha1').update(answer.body).digest('base64url');
   return { ...answer, version: `${answer.status} ${version}` };
 }
@@ -105,12 +127,13 @@ const within =
 
 async function openLast(
   { dataDir, apiAnswersFor }: Pick<GatewayConfig, 'dataDir' | 'apiAnswersFor'>,
+  age: Clock,
   log: FastifyBaseLogger,
 ): Promise<LastAnswers | null> {
   try {
     return await openLastAnswers(path.join(dataDir, 'api-answers'), {
       longest: apiAnswersFor * 1_000,
-      now: Date.now,
+      now: () => age.now().getTime(),
       report: (error) => log.warn({ err: error }, 'an answer of the API could not be kept'),
     });
   } catch (error) {

@@ -81,8 +81,9 @@ export function askElsewhere({ apiUrl, last, report }: ElsewhereOptions) {
     const bodies = [() => last.read(url), () => keptBoard(url, last)];
     for (const read of bodies) {
       // A file may have been cut off, or be of another version of the API.
-      const body = await read().catch(() => null);
-      if (body !== null && isGood(url, 200, body)) return { status: 200, body };
+      const kept = await read().catch(() => null);
+      if (kept && isGood(url, 200, kept.body))
+        return { status: 200, body: kept.body, dataAt: kept.at };
     }
     return null;
   }

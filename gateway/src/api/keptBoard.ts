@@ -2,7 +2,7 @@ import type { components } from '@eldorado/http/api-types';
 import { bogotaClock, bogotaDay } from '@eldorado/i18n';
 import { createTextIndex } from '@eldorado/i18n/text';
 import { flightText } from '@eldorado/rules';
-import type { LastAnswers } from './lastAnswers.ts';
+import type { LastAnswer, LastAnswers } from './lastAnswers.ts';
 
 type FlightList = components['schemas']['FlightList'];
 type Flight = FlightList['flights'][number];
@@ -24,7 +24,7 @@ export function isNarrow(url: string): boolean {
  * clock, and which filters with the traveller, so that most boards were never asked for before the API went away.
  * @returns null for another question, and where the day is not kept.
  */
-export async function keptBoard(url: string, last: LastAnswers): Promise<string | null> {
+export async function keptBoard(url: string, last: LastAnswers): Promise<LastAnswer | null> {
   const { pathname, searchParams: asked } = new URL(url, 'http://api');
   if (pathname !== '/v2/flights') return null;
   const whole = new URLSearchParams();
@@ -33,8 +33,8 @@ export async function keptBoard(url: string, last: LastAnswers): Promise<string 
   const kept =
     (await last.read(`${pathname}?${ofType}`)) ?? (await last.read(`${pathname}?${whole}`));
   if (kept === null) return null;
-  const day = JSON.parse(kept) as FlightList;
-  return JSON.stringify({ ...day, flights: passing(day, asked) });
+  const day = JSON.parse(kept.body) as FlightList;
+  return { ...kept, body: JSON.stringify({ ...day, flights: passing(day, asked) }) };
 }
 
 function passing({ date, flights }: FlightList, asked: URLSearchParams): Flight[] {

@@ -13,10 +13,15 @@ const newInMinute = 200;
 export interface LastAnswers {
   /** Keeps an answer as the last good one. Does not wait for the disk; a disk that fails changes nothing. */
   keep(url: string, body: string): void;
-  /** The last good answer, unless it is too old. */
-  read(url: string): Promise<string | null>;
+  /** The last good answer with when it last came, milliseconds since the epoch; null where it is too old. */
+  read(url: string): Promise<LastAnswer | null>;
   /** When all that was to be kept is on disk. */
   settled(): Promise<void>;
+}
+
+export interface LastAnswer {
+  body: string;
+  at: number;
 }
 
 interface Kept {
@@ -108,7 +113,7 @@ export async function openLastAnswers(
       const known = kept.get(name);
       if (!known || now() - known.at > longest) return null;
       try {
-        return await readFile(file(name), 'utf8');
+        return { body: await readFile(file(name), 'utf8'), at: known.at };
       } catch {
         kept.delete(name);
         return null;

@@ -16,6 +16,8 @@ export interface HealthParts {
   render: RenderPage;
   /** Versions whose code ended rendering workers of late. */
   ended(): readonly Ended[];
+  /** What is wrong with the age of the pages, in a sentence. */
+  pageFault(): string | null;
   /** Whether a worker has the live set, and the gateway is not about to end. */
   isReady(): boolean;
   /** Another origin of the assets, for the page's policy. */
@@ -58,11 +60,16 @@ export function healthPage(parts: HealthParts) {
 async function reportFor(parts: HealthParts, request: FastifyRequest, reply: FastifyReply) {
   const { releases, visitors, addresses } = parts;
   const visitor = await visitors.known(request);
+  const pages = parts.pageFault();
   const report = await readHealth(
     visitor.set,
     {
       faults: releases.faults(),
-      stale: { ...endedVersions(parts.ended(), visitor.set), ...releases.stale() },
+      stale: {
+        ...(pages !== null && { shell: pages }),
+        ...endedVersions(parts.ended(), visitor.set),
+        ...releases.stale(),
+      },
     },
     addresses.apiBaseUrl(),
   );

@@ -94,21 +94,59 @@ test('a page that is asked for again is packed tighter, while nothing is rendere
   expect((await unpack(page)).toString()).toBe(text);
 });
 
-test('a stale page is served at once while one new page is made', async () => {
+test('a page that is no longer fresh is made anew before it is served', async () => {
   const { cache, time } = cacheAt();
   await ask(cache, rendering('old'));
   await finished(cache);
   time.seconds = 11;
   let finish: (page: FreshPage) => void = () => undefined;
   const render = jest.fn(() => new Promise<FreshPage>((resolve) => (finish = resolve)));
-  expect(await ask(cache, render)).toBe('stale old');
+  const asked = [ask(cache, render), ask(cache, render)];
+  expect(render).toHaveBeenCalledTimes(1);
+  finish(pageOf('new'));
+  expect(await Promise.all(asked)).toEqual(['miss new', 'joined new']);
+});
+
+test('while too many wait the page of before is served, with the instant of its data, as one new page is made', async () => {
+  const { cache, time, crowd } = cacheAt();
+  await ask(cache, rendering('old'));
+  await finished(cache);
+  time.seconds = 11;
+  crowd.waits = true;
+  let finish: (page: FreshPage) => void = () => undefined;
+  const render = jest.fn(() => new Promise<FreshPage>((resolve) => (finish = resolve)));
+  const answer = await cache.get(at('/'), render);
+  expect([answer.state, answer.page.dataAt]).toEqual(['stale', 0]);
   expect(await ask(cache, render)).toBe('stale old');
   expect(render).toHaveBeenCalledTimes(1);
   finish(pageOf('new'));
-  time.seconds = 82;
-  await finished(cache);
+  crowd.waits = false;
+  expect(await ask(cache, never)).toBe('joined new');
   time.seconds = 12;
   expect(await ask(cache, never)).toBe('hit new');
+});
+
+test('a page that takes long to make anew is served as it was', async () => {
+  const { cache, time } = cacheAt();
+  await ask(cache, rendering('old'));
+  await finished(cache);
+  time.seconds = 11;
+  let finish: (page: FreshPage) => void = () => undefined;
+  expect(await ask(cache, () => new Promise((resolve) => (finish = resolve)))).toBe('stale old');
+  finish(pageOf('new'));
+  expect(await ask(cache, never)).toBe('joined new');
+});
+
+test('a page is as old as the data it was made of, and as its last look at them', async () => {
+  const { cache, time } = cacheAt();
+  const holds = () => Promise.resolve(true);
+  time.seconds = 5;
+  await ask(cache, rendering('of before', { dataAt: 1_000 }), '/before');
+  await ask(cache, rendering('one', { holds }), '/held');
+  expect((await cache.get(at('/before'), never)).page.dataAt).toBe(1_000);
+  expect((await cache.get(at('/held'), never)).page.dataAt).toBe(5_000);
+  time.seconds = 50;
+  expect((await cache.get(at('/held'), never)).page.dataAt).toBe(50_000);
 });
 
 test('a page that is too old is rendered anew', async () => {
@@ -258,11 +296,12 @@ test('what cannot tell whether it would be the same is made again', async () => 
 });
 
 test('a page that nobody waits for is rendered as a refresh', async () => {
-  const { cache, time } = cacheAt();
+  const { cache, time, crowd } = cacheAt();
   const render = jest.fn(rendering('one'));
   await ask(cache, render);
   await finished(cache);
   time.seconds = 11;
+  crowd.waits = true;
   await ask(cache, render);
   expect(render.mock.calls).toEqual([[false], [true]]);
 });

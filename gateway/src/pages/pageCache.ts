@@ -25,12 +25,15 @@ export interface PackedPage {
   keep: boolean;
   br: Buffer;
   etag: string;
+  /** Milliseconds since the epoch, by the site's clock: its data were the API's at this moment. */
+  dataAt: number;
+  /** What the answers of the API are of that it was made of, by address. */
+  times: Readonly<Record<string, string>>;
 }
 
 interface CachedPage extends PackedPage, Pick<FreshPage, 'holds'> {
-  /** Milliseconds since the epoch: when its data began to be read, and when it was done. */
+  /** Milliseconds since the epoch: when its data began to be read. */
   startedAt: number;
-  renderedAt: number;
   /** Milliseconds since the epoch until which nobody tries to make it anew, since the last one who tried failed. */
   restsUntil?: number;
 }
@@ -44,6 +47,10 @@ export interface FreshPage {
   html: Uint8Array;
   /** Whether it would be the same if it were made now; absent when only making it tells. */
   holds?: () => Promise<boolean>;
+  /** What the answers of the API are of that it was made of, where they say so: instants by address. */
+  times?: Readonly<Record<string, string>>;
+  /** Milliseconds since the epoch: of when its data are, where the API did not answer and older ones served. */
+  dataAt?: number;
 }
 
 export interface CacheAnswer {
@@ -63,9 +70,9 @@ export type Render = (refreshes: boolean) => Promise<FreshPage>;
 
 export interface PageCache {
   /**
-   * Answers a page: fresh from memory; stale from memory while a new one is made; else rendered now. When
-   * rendering fails, or answers a 5xx, a page of before is better than none, however old. Shortly after a change of data or
-   * releases so is it better than to wait with hundreds of others.
+   * Answers a page: fresh from memory, else made now, which takes little where it is still the same. A page of before is better
+   * than none when that fails, answers a 5xx or takes long, and better than to wait with hundreds of others; `dataAt` tells then
+   * how old it is.
    */
   get(wanted: WantedPage, render: Render): Promise<CacheAnswer>;
   /** From now on what was rendered before is out of date: the data it was made of changed. */
@@ -79,13 +86,15 @@ export interface PageCache {
  * page within five seconds, and the thousands of pages that a crowd asks for are rendered anew in a minute.
  */
 const handOver = { fact: 3_000, releases: 60_000 };
-/** Milliseconds after which who waits for a new page looks again whether too many do. */
+/** Milliseconds after which who waits for a new page looks again whether too many do, and how often until the page of before serves. */
 const patience = 50;
+const mostLooks = 20;
 /** Milliseconds between two tries to make a page anew that is served meanwhile: a full queue is not asked by each of its visitors. */
 const rest = 1_000;
 
 /** Whole pages are the same for everybody, so one rendering serves all who ask within a few seconds. */
 export function createPageCache(options: {
+  /** Seconds. */
   freshFor: number;
   staleFor: number;
   maxBytes?: number;
@@ -114,15 +123,10 @@ export function createPageCache(options: {
     const startedAt = now();
     const known = kept.peek(key);
     if (known && (await known.holds?.().catch(() => false)))
-      return Object.assign(known, { startedAt, renderedAt: now() });
+      return Object.assign(known, { startedAt, dataAt: startedAt });
     const fresh = await render();
-    const packed = await packPage(fresh, isCrowded());
-    const page = {
-      ...packed,
-      startedAt,
-      renderedAt: now(),
-      ...(fresh.holds && { holds: fresh.holds }),
-    };
+    const packed = await packPage(fresh, startedAt, isCrowded());
+    const page = { ...packed, startedAt, ...(fresh.holds && { holds: fresh.holds }) };
     if (page.keep) kept.set(key, page);
     return page;
   }
@@ -163,10 +167,10 @@ export function createPageCache(options: {
     page.restsUntil = now() + rest;
   };
 
-  /** A page once it is made, or null as soon as too many wait for theirs. */
-  async function unlessCrowded(made: Promise<CachedPage>): Promise<CachedPage | null> {
+  /** A page once it is made, or null as soon as too many wait for theirs, or when it takes long. */
+  async function soon(made: Promise<CachedPage>): Promise<CachedPage | null> {
     let timer: NodeJS.Timeout | undefined;
-    while (!isCrowded()) {
+    for (let look = 0; look < mostLooks && !isCrowded(); look++) {
       const later = new Promise<null>((resolve) => {
         timer = setTimeout(() => resolve(null), patience);
       });
@@ -180,25 +184,26 @@ export function createPageCache(options: {
     async get(wanted, render) {
       const key = keyOf(wanted);
       const known = pages.get(key);
-      const holds = known !== undefined && known.startedAt >= changedAt;
-      const age = holds ? (now() - known.renderedAt) / 1000 : Number.POSITIVE_INFINITY;
+      const isOfNow = known !== undefined && known.startedAt >= changedAt;
+      const age = isOfNow ? (now() - known.startedAt) / 1000 : Number.POSITIVE_INFINITY;
       if (known && age <= freshFor) {
         tighten(known);
         return { page: known, state: 'hit' };
       }
       const under = rendering.get(key);
-      if (known && age <= freshFor + staleFor) {
-        if (!under && !rests(known)) make(key, render, true).catch(() => letRest(known));
-        return { page: known, state: 'stale' };
-      }
       const outdated = known ?? pageOfBefore(wanted.address);
-      if (outdated && !under && rests(outdated) && isCrowded())
+      const mayServe = age <= freshFor + staleFor || now() <= beforeUntil;
+      const isResting = outdated !== undefined && !under && rests(outdated);
+      const reasons = [mayServe, isResting, isCrowded()].filter(Boolean).length;
+      if (outdated && reasons > 1) {
+        // Who waits for a page that nobody has goes before.
+        if (!under && !isResting) make(key, render, true).catch(() => letRest(outdated));
         return { page: outdated, state: 'stale' };
+      }
       try {
         const made = under ?? make(key, render, false);
         if (outdated) made.catch(() => letRest(outdated));
-        const isRecent = now() <= beforeUntil;
-        const page = outdated && isRecent ? await unlessCrowded(made) : await made;
+        const page = outdated && mayServe ? await soon(made) : await made;
         const failed = !page || page.status >= 500;
         if (failed && outdated) return { page: outdated, state: 'stale' };
         return { page: page ?? (await made), state: under ? 'joined' : 'miss' };
@@ -225,14 +230,26 @@ export function createPageCache(options: {
 
 const keyOf = ({ set, address }: WantedPage) => `${set} ${address}`;
 
-/** Packs a page for those who asked for it. @param isCrowded whether others wait for theirs. */
+/**
+ * Packs a page for those who asked for it.
+ * @param startedAt when its data began to be read; not given for one that nobody is served later.
+ * @param isCrowded whether others wait for theirs.
+ */
 export async function packPage(
-  { status, keep, html }: FreshPage,
+  { status, keep, html, times = {}, dataAt = startedAt }: FreshPage,
+  startedAt = Number.POSITIVE_INFINITY,
   isCrowded = false,
 ): Promise<PackedPage> {
   const br = await compressed(html, status === 200 && !isCrowded ? quickly : atOnce);
-  const etag = `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
-  return { status, keep, br, etag };
+  return { status, keep, br, etag: etagOf(html), times, dataAt };
+}
+
+const etagOf = (html: Uint8Array) =>
+  `"${createHash('sha1').update(html).digest('base64url').slice(0, 22)}"`;
+
+/** The same page with other HTML, for one that is served now and then. */
+export async function repack(page: PackedPage, html: Uint8Array): Promise<PackedPage> {
+  return { ...page, br: await compressed(html, atOnce), etag: etagOf(html) };
 }
 
 const compressed = (bytes: Uint8Array, quality: number) =>

@@ -3,8 +3,11 @@ import { localeCookie, localisePath, splitLocale, type LocalisedPath } from '@el
 import { searchPath } from '@eldorado/search';
 import type { Addresses } from '../addresses.ts';
 import type { Visitors } from '../live/visitors.ts';
+import type { ServedPage } from '../operations/watchFreshness.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import { localeChoice, type LocaleChoice } from './localeChoice.ts';
+import type { Clock } from 'api/clock';
+import { withAge } from './agedPage.ts';
 import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
 import { pageAt } from './pageAt.ts';
 import { isPersonal, readAddress } from './pageKey.ts';
@@ -18,6 +21,10 @@ export interface PageParts {
   visitors: Visitors;
   cache: PageCache;
   render: RenderPage;
+  /** By which pages grow old. */
+  age: Clock;
+  /** Hears of each page that is served to all. */
+  served(page: ServedPage): void;
   /** Answers a path, without its language, in another way than by a page that may be kept. */
   special: ReadonlyMap<string, SpecialPage>;
 }
@@ -36,7 +43,7 @@ interface Elsewhere {
 
 /** Serves every page of the site, at the address that no other route has. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { config, addresses, visitors, cache, render, special } = parts;
+  const { config, addresses, visitors, cache, render, age, served, special } = parts;
 
   /** The other address that is the answer, if one is: a pin that is taken or ended, a slash too many, the saved language. */
   async function elsewhereOf(
@@ -82,26 +89,30 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     // A page with a version that one browser tries out is for that browser alone, and one with a secret for who knows it.
     const answer: CacheAnswer =
       visitor.pinned || personal
-        ? { state: 'miss', page: await packPage(await renderPage()) }
+        ? { state: 'miss', page: await packPage(await renderPage(), age.now().getTime()) }
         : await cache.get(wanted, renderPage);
     reply.header('x-page-cache', answer.state);
+    if (!personal) served({ address: read, times: answer.page.times });
     if (remember) {
       const { name, maxAge } = localeCookie;
       reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
     }
-    const { status, keep } = answer.page;
+    const page = await withAge(answer.page, age.now(), locale);
+    const { status, keep } = page;
     reply
       .code(status)
       .type('text/html; charset=utf-8')
       .headers(pageHeaders(visitor.set, config.assetsOrigin))
       .header(
         'cache-control',
-        remember || personal || !keep ? 'private, no-store' : cacheControl(status, config),
+        remember || personal || !keep || page !== answer.page
+          ? 'private, no-store'
+          : cacheControl(status, config),
       );
     // The secret in its address stays within the site.
     if (personal) reply.headers({ 'referrer-policy': 'same-origin', 'x-robots-tag': 'noindex' });
     visitors.remember(request, reply, visitor);
-    return sendPage(request, reply, answer.page);
+    return sendPage(request, reply, page);
   });
 }
 
@@ -112,7 +123,8 @@ export function addressOf(request: FastifyRequest): URL {
   return address;
 }
 
-const cacheControl = (status: number, { pageFreshFor, pageStaleFor }: GatewayConfig) =>
+/** What is between may serve a page for as long as this gateway does, and once more for as long while it asks for a new one. */
+const cacheControl = (status: number, { pageFreshFor: fresh }: GatewayConfig) =>
   status === 200
-    ? `public, max-age=0, s-maxage=${pageFreshFor}, stale-while-revalidate=${pageStaleFor}, stale-if-error=86400`
+    ? `public, max-age=0, s-maxage=${fresh}, stale-while-revalidate=${fresh}, stale-if-error=86400`
     : 'no-store';

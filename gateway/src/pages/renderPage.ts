@@ -68,6 +68,7 @@ export function createRenderer(parts: {
       ...(sent && { sent }),
       now: clock.now().getTime(),
       clockIsFrozen: config.frozenNow !== null,
+      ...(config.movesFrom !== null && { clockAhead: clock.now().getTime() - Date.now() }),
     };
     const before = (remote: string) => {
       const version = set.fallbacks.get(remote)?.version;
@@ -91,8 +92,8 @@ export function createRenderer(parts: {
     if ('redirect' in answer) throw new Redirect(answer.redirect, answer.status);
     for (const { remote, sentence } of answer.errors)
       request.log.error({ remote, error: sentence }, 'page');
-    const { status, keep, html, reads } = answer;
-    const fresh = { status, keep, html };
+    const { status, keep, html, reads, times = {}, dataAt } = answer;
+    const fresh = { status, keep, html, times, ...(dataAt !== undefined && { dataAt }) };
     return reads && answer.errors.length === 0 ? { ...fresh, holds: holding(made, reads) } : fresh;
   };
 }

@@ -77,6 +77,8 @@ export interface PageJob {
   /** Milliseconds since the epoch. */
   now: number;
   clockIsFrozen: boolean;
+  /** Milliseconds that `now` is ahead of the real time, where it is (tests). */
+  clockAhead?: number;
   /** Nobody waits for it: the copy in memory serves meanwhile. */
   refreshes?: boolean;
   /** What the page's form sent and the API did not take. */
@@ -100,6 +102,10 @@ export type PageAnswer =
       errors: readonly { remote: string | null; sentence: string }[];
       /** Which version of which of the API's answers it was made of, by address; absent when one of them is of no version. */
       reads?: Readonly<Record<string, string>>;
+      /** What those that state an instant (`updatedAt`) are of, by address. */
+      times?: Readonly<Record<string, string>>;
+      /** When the oldest of them was the API's, milliseconds since the epoch; absent when they are all of now. */
+      dataAt?: number;
     };
 
 /** An answer of the API as it came. Status 0: there was none. */
@@ -111,4 +117,6 @@ export interface ApiText {
   once?: true;
   /** The same for the same answer: a page that was made of it is not made again for it. */
   version?: string;
+  /** Milliseconds since the epoch: when it was the API's, where the API did not answer and its last good answer serves. */
+  dataAt?: number;
 }

@@ -15,6 +15,7 @@ test('an empty environment gives a working site', () => {
     releasesDir: '/repo/releases',
     channel: 'production',
     frozenNow: null,
+    movesFrom: null,
     pageFreshFor: 10,
     pageStaleFor: 300,
     quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5, networks: 20 },

@@ -52,9 +52,10 @@ export interface GatewayConfig {
   dataDir: string;
   releasesDir: string;
   channel: string;
-  /** ISO instant at which every clock stands still, for tests. */
+  /** ISO instant at which every clock stands still, or from which they go on as time does; for tests. */
   frozenNow: string | null;
-  /** Seconds a rendered page is fresh, and how long it may be served stale while a new one is made. */
+  movesFrom: string | null;
+  /** Seconds a rendered page is fresh, and for how long after that it may serve while too many wait for new ones. */
   pageFreshFor: number;
   pageStaleFor: number;
   /** Megabytes of pages that are kept in memory. */
@@ -119,8 +120,8 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     dataDir: dataDirOf(env, repoRoot),
     releasesDir: path.resolve(repoRoot, env['RELEASES_DIR'] ?? 'releases'),
     channel: env['CHANNEL'] || 'production',
-    frozenNow: env['AIRPORT_NOW'] ?? null,
-    pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 10),
+    ...testClockOf(env),
+    pageFreshFor: numberOf(env, 'PAGE_FRESH_SECONDS', 2),
     pageStaleFor: numberOf(env, 'PAGE_STALE_SECONDS', 300),
     pageCacheMb: numberOf(env, 'PAGE_CACHE_MB', 128),
     renderWorkers: Math.max(1, Math.floor(numberOf(env, 'RENDER_WORKERS', availableParallelism()))),
@@ -181,6 +182,13 @@ export function missingOrigin(config: Pick<GatewayConfig, 'publicOrigin'>, env: 
 
 const link = (name: keyof ExternalLinks, value: string | undefined) =>
   value ? { [name]: value } : {};
+
+function testClockOf(env: Environment): Pick<GatewayConfig, 'frozenNow' | 'movesFrom'> {
+  const now = env['AIRPORT_NOW'] || null;
+  return env['AIRPORT_CLOCK'] === 'moves'
+    ? { frozenNow: null, movesFrom: now }
+    : { frozenNow: now, movesFrom: null };
+}
 
 function numberOf(env: Environment, name: string, fallback: number): number {
   const text = env[name];

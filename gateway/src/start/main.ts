@@ -1,4 +1,4 @@
-import { fixedClock, systemClock, type Clock } from 'api/clock';
+import type { Clock } from 'api/clock';
 import { collectLess } from 'api/collect-less';
 import { drain } from 'api/drain';
 import { endOnFault } from 'api/explain-fault';
@@ -7,6 +7,7 @@ import { configuredStore } from '@eldorado/releases';
 import { missingOrigin, readConfig, type GatewayConfig } from './config.ts';
 import { createGateway } from '../gateway.ts';
 import { reportReady } from './reportReady.ts';
+import { siteClock } from './siteClock.ts';
 
 /**
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
@@ -17,7 +18,7 @@ const { gateway, api } = await startSite().catch(endOnFault);
 async function startSite() {
   const config = readConfig(process.env, repoRoot);
   const unknown = missingOrigin(config, process.env);
-  const clock = config.frozenNow ? fixedClock(config.frozenNow) : systemClock;
+  const clock = siteClock(config);
   const starting = config.apiUrl ? null : startApi(config, clock);
   // An API that does not start ends the process, whatever it is doing: nothing of the site is any use without it.
   starting?.catch(endOnFault);

@@ -23,6 +23,8 @@ export interface Metrics {
   rendered(outcome: 'rendered' | 'refused' | 'failed', seconds: number): void;
   /** What is asked when the metrics are read: pages that wait for a worker, and that are under way. */
   renderLoad(read: () => { waiting: number; busy: number }): void;
+  /** What is asked when the metrics are read: seconds that pages are behind the API. */
+  pageLag(read: () => number): void;
   /** Which versions new pages are made of. */
   live(versions: Readonly<Record<string, string>>): void;
 }
@@ -136,6 +138,16 @@ export function createMetrics(): Metrics {
         });
       gauge('eldorado_render_queue', 'Pages that wait for a rendering worker.', 'waiting');
       gauge('eldorado_renders_under_way', 'Pages that are being rendered.', 'busy');
+    },
+    pageLag(read) {
+      new Gauge({
+        name: 'eldorado_page_lag_seconds',
+        help: "Seconds that the data of served pages are behind the API's, at the most.",
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
     },
     answered(kind, status, duration) {
       requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });

@@ -76,6 +76,26 @@ test('the timer ends with the last listener and starts again with the next', () 
   expect(again).toHaveBeenCalledTimes(2);
 });
 
+test('a tab that slept is right as soon as it is seen, whatever became of its timer', () => {
+  const clock = tickingClock(rendered, false, 600_000);
+  const stop = clock.subscribe(() => undefined);
+  jest.advanceTimersByTime(0);
+  jest.setSystemTime(new Date('2026-11-21T15:00:00Z'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(clock.now().toISOString()).toBe('2026-11-21T15:00:00.000Z');
+  jest.setSystemTime(new Date('2026-11-21T16:00:00Z'));
+  window.dispatchEvent(new Event('pageshow'));
+  expect(clock.now().toISOString()).toBe('2026-11-21T16:00:00.000Z');
+  stop();
+});
+
+test('a clock of tests is as far ahead in the browser as on the server', () => {
+  const clock = tickingClock(rendered, false, 1_000, 3_600_000);
+  clock.subscribe(() => undefined);
+  jest.advanceTimersByTime(1_000);
+  expect(clock.now().toISOString()).toBe('2026-11-21T13:00:46.000Z');
+});
+
 test('the server’s instant stays known after the clock has moved', () => {
   const clock = tickingClock(rendered, false, 1_000);
   clock.subscribe(() => undefined);

@@ -19,14 +19,24 @@ export function stillClock(instant: Date): PageClock {
  * @param serverNow when the page was rendered.
  * @param frozen the server's clock stands still (tests do this), so this one does too.
  * @param interval milliseconds between ticks.
+ * @param ahead milliseconds that the server's clock is ahead of the real one (in tests).
  */
-export function tickingClock(serverNow: Date, frozen: boolean, interval = 30_000): PageClock {
+export function tickingClock(
+  serverNow: Date,
+  frozen: boolean,
+  interval = 30_000,
+  ahead = 0,
+): PageClock {
   if (frozen) return stillClock(serverNow);
   let current = serverNow;
   const listeners = new Set<() => void>();
   const tick = () => {
-    current = new Date();
+    current = new Date(Date.now() + ahead);
     for (const listener of listeners) listener();
+  };
+  // A tab that was asleep, or that going back has brought again, is right as soon as it is seen.
+  const wake = () => {
+    if (!document.hidden) tick();
   };
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
@@ -36,14 +46,18 @@ export function tickingClock(serverNow: Date, frozen: boolean, interval = 30_000
       listeners.add(onTick);
       if (!timer) {
         timer = setInterval(tick, interval);
-        // A page from a cache may be a minute old: catch up once it is hydrated.
+        // A page from a cache may be older than it says: catch up once it is hydrated.
         setTimeout(tick, 0);
+        document.addEventListener('visibilitychange', wake);
+        addEventListener('pageshow', wake);
       }
       return () => {
         listeners.delete(onTick);
         if (listeners.size === 0) {
           clearInterval(timer);
           timer = undefined;
+          document.removeEventListener('visibilitychange', wake);
+          removeEventListener('pageshow', wake);
         }
       };
     },

@@ -51,6 +51,7 @@ export async function bootOf(request: RenderRequest, made: Made): Promise<Boot> 
     ...(made.sleeps && { sleeps: true }),
     now: request.now.toISOString(),
     clockIsFrozen: request.clockIsFrozen,
+    ...(request.clockAhead && { clockAhead: request.clockAhead }),
     apiBaseUrl: request.publicApiBaseUrl,
   };
 }

@@ -32,6 +32,8 @@ export interface RenderRequest {
   publicApiBaseUrl: string;
   now: Date;
   clockIsFrozen: boolean;
+  /** Milliseconds that `now` is ahead of the real time, where it is (tests). */
+  clockAhead?: number;
   /** What the page's form sent and the API did not take. */
   sent?: SentForm;
   signal: AbortSignal;

@@ -84,5 +84,7 @@ export interface Boot {
   now: string;
   /** The server's clock stands still (tests), so the browser's must. */
   clockIsFrozen: boolean;
+  /** Milliseconds that it is ahead of the real time (tests). */
+  clockAhead?: number;
   apiBaseUrl: string;
 }

@@ -4,7 +4,7 @@ import type { ApiText } from '../protocol.ts';
 import { ofTheProcess } from './watchTimers.ts';
 
 /** How long an answer serves all pages that need it, in milliseconds: what changed meanwhile ends it (`expire`). */
-const freshFor = 2_000;
+const freshFor = 1_000;
 /** Characters of the bodies that stay at hand, parsed. */
 const keptSize = 8_000_000;
 
@@ -12,6 +12,8 @@ export interface ReadAnswer {
   answer: ApiAnswer;
   /** The same for the same answer; absent for one that nobody else gets. */
   version?: string;
+  /** When it was the API's, where that is a while ago. */
+  dataAt?: number;
 }
 
 export interface ApiReader {
@@ -43,10 +45,11 @@ export function createApiReader(
 
   async function fetchAnswer(url: string, visitor: string): Promise<ReadAnswer> {
     const begun = generation;
-    const { status, body, failure, once, version } = await ask(url, visitor);
+    const { status, body, failure, once, version, dataAt } = await ask(url, visitor);
     const answer = {
       answer: Object.freeze({ status, data: parse(body), ...(failure && { failure }) }),
       ...(version !== undefined && { version }),
+      ...(dataAt !== undefined && { dataAt }),
     };
     // Refusals and failures may have been one visitor's.
     const lasts = (status >= 200 && status < 300) || status === 404;

@@ -7,7 +7,7 @@ import type {
   ApiText,
   Misconduct,
 } from '../protocol.ts';
-import { createApiReader } from './apiReader.ts';
+import { createApiReader, type ReadAnswer } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { openSet } from './openSet.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
@@ -23,6 +23,8 @@ import { beginPage, endPage, running, watchTimers, type Scope } from './watchTim
 const worker = process;
 const tell = (message: FromWorker) => void worker.send?.(message);
 
+/** The site's time, milliseconds since the epoch; null while it stands still, and answers grow old all the same. */
+let siteNow: number | null = null;
 const questions = new Map<number, (answer: ApiText) => void>();
 let asked = 0;
 const api = createApiReader(
@@ -32,6 +34,7 @@ const api = createApiReader(
       questions.set(asked, resolve);
       tell({ kind: 'ask', question: asked, url, visitor });
     }),
+  { now: () => siteNow ?? performance.now() },
 );
 
 let maker: PageMaker | undefined;
@@ -94,11 +97,11 @@ async function render(job: number, page: PageJob): Promise<void> {
 async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorker> {
   if (!maker) return { kind: 'failed', job, sentence: 'No set is open', remote: null };
   try {
-    const reads = new Map<string, string | undefined>();
+    const reads: Reads = new Map();
     const read = async (url: string) => {
-      const { answer, version } = await api.read(url, page.visitor);
-      reads.set(url, version);
-      return answer;
+      const read = await api.read(url, page.visitor);
+      reads.set(url, read);
+      return read.answer;
     };
     const answer = await maker.make(page, scope, read);
     return { kind: 'rendered', job, answer: withReads(answer, reads), misbehavedBy: [] };
@@ -108,15 +111,32 @@ async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorke
   }
 }
 
-/** The page with what it was made of, unless that is one visitor's or did not come. */
-function withReads(answer: PageAnswer, reads: ReadonlyMap<string, string | undefined>): PageAnswer {
-  const known = [...reads].filter((read): read is [string, string] => read[1] !== undefined);
-  return known.length < reads.size ? answer : { ...answer, reads: Object.fromEntries(known) };
+type Reads = Map<string, ReadAnswer>;
+
+/** The page with what it was made of, unless that is one visitor's or did not come, and with how old the oldest of it is. */
+function withReads(answer: PageAnswer, reads: Reads): PageAnswer {
+  const versions: Record<string, string> = {};
+  const times: Record<string, string> = {};
+  let dataAt = Number.POSITIVE_INFINITY;
+  for (const [url, known] of reads) {
+    if (known.version !== undefined) versions[url] = known.version;
+    const { updatedAt } = (known.answer.data ?? {}) as { updatedAt?: unknown };
+    if (typeof updatedAt === 'string') times[url] = updatedAt;
+    dataAt = Math.min(dataAt, known.dataAt ?? Number.POSITIVE_INFINITY);
+  }
+  return {
+    ...answer,
+    times,
+    ...(Object.keys(versions).length === reads.size && { reads: versions }),
+    ...(Number.isFinite(dataAt) && { dataAt }),
+  };
 }
 
 worker.on('message', (message: ToWorker) => {
-  if (message.kind === 'render') void render(message.job, message.page);
-  else if (message.kind === 'answer') {
+  if (message.kind === 'render') {
+    siteNow = message.page.clockIsFrozen ? null : message.page.now;
+    void render(message.job, message.page);
+  } else if (message.kind === 'answer') {
     questions.get(message.question)?.(message.answer);
     questions.delete(message.question);
   } else if (message.kind === 'ping') {

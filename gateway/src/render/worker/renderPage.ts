@@ -45,6 +45,7 @@ export function createPageMaker(set: OpenSet): PageMaker {
         publicApiBaseUrl: '/api',
         now: new Date(job.now),
         clockIsFrozen: job.clockIsFrozen,
+        ...(job.clockAhead !== undefined && { clockAhead: job.clockAhead }),
         ...(job.sent && { sent: job.sent }),
         signal: AbortSignal.timeout(dataDeadline),
         within(remote, work) {

@@ -34,3 +34,27 @@ test('the airport’s state is asked for every two minutes, and not while the ev
   await jest.advanceTimersByTimeAsync(240_000);
   expect(get).toHaveBeenCalledTimes(3);
 });
+
+test('who comes back to the page, or by the arrows of the browser, has the state of now', async () => {
+  const store = createSiteStore(createHttp({ baseUrl: '/api' }));
+  const get = jest.fn(() => Promise.resolve({ data: { ...airport }, status: 200 }));
+  followAirport({ get: get as unknown as Http['get'] }, store);
+  await jest.advanceTimersByTimeAsync(5_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(get).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(get).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(10_000);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('a page that the server had to send as it was before is asked for anew at once, and says no longer that it is old', async () => {
+  document.body.innerHTML = '<aside data-aged></aside><div id="root"></div>';
+  const store = createSiteStore(createHttp({ baseUrl: '/api' }));
+  const get = jest.fn(() => Promise.resolve({ data: { ...airport }, status: 200 }));
+  followAirport({ get: get as unknown as Http['get'] }, store);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(document.querySelector('[data-aged]')).toBeNull();
+});

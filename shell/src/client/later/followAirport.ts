@@ -1,8 +1,9 @@
 import type { Http } from '@eldorado/http';
 import { appActions, type AppState, type SiteStore } from '@eldorado/store';
 
-/** Milliseconds between two looks at the airport's state. */
+/** Milliseconds between two looks at the airport's state, and after which who comes back to the page asks. */
 const interval = 120_000;
+const whenBack = 10_000;
 
 /**
  * Keeps the alert bar true while somebody looks at the page: open or closed, the message and the weather are asked for
@@ -14,18 +15,24 @@ export function followAirport(http: Pick<Http, 'get'>, store: SiteStore): void {
   let known = store.getState().app.airport;
   store.subscribe(() => {
     const { airport } = store.getState().app;
-    if (airport !== known) readAt = Date.now();
+    if (airport === known) return;
+    readAt = Date.now();
     known = airport;
+    // The server had to send a page of before; what is on screen is of now.
+    document.querySelector('[data-aged]')?.remove();
   });
-  async function read() {
-    if (document.hidden || !navigator.onLine || Date.now() - readAt < interval) return;
+  async function read(atMost: number) {
+    if (document.hidden || !navigator.onLine || Date.now() - readAt < atMost) return;
     readAt = Date.now();
     const { data } = await http.get<AppState['airport']>('/v2/airport-state');
     known = data;
     store.dispatch(appActions.airportRead(data));
   }
-  const look = () => void read().catch(() => undefined);
-  setInterval(look, interval);
-  document.addEventListener('visibilitychange', look);
-  window.addEventListener('online', look);
+  const look = (atMost: number) => void read(atMost).catch(() => undefined);
+  const lookAgain = () => look(whenBack);
+  setInterval(() => look(interval), interval);
+  document.addEventListener('visibilitychange', lookAgain);
+  window.addEventListener('pageshow', lookAgain);
+  window.addEventListener('online', lookAgain);
+  if (document.querySelector('[data-aged]')) look(0);
 }

@@ -27,7 +27,7 @@ export function createPage(boot: Boot): Page {
     http,
     store,
     i18n: createI18n(boot.site.locale, boot.messages),
-    clock: tickingClock(new Date(boot.now), boot.clockIsFrozen),
+    clock: tickingClock(new Date(boot.now), boot.clockIsFrozen, undefined, boot.clockAhead),
     sites: new Map([[boot.site.locale, boot.site]]),
   };
 }
