@@ -43,7 +43,7 @@ test('a queue has its range of minutes, its level in words, and its day', async 
     .getByRole('heading', { name: 'Seguridad, vuelos internacionales' })
     .closest('article, section, div');
   expect(card?.textContent).toContain('8–12');
-  expect(card?.textContent).toContain('Baja');
+  expect(card?.textContent).toContain('Fluida');
   expect(card?.textContent).toMatch(/a las 18:30: unos 26 min/);
   expect(card?.textContent).toContain('se equivocó en 1,8 min');
   expect(card?.textContent).toContain('Demostración');

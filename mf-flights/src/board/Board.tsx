@@ -48,7 +48,7 @@ const noAirlines: readonly AirlineName[] = [];
 export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   const t = useFlightMessages();
   const { filters, today } = args;
-  const { direction, q } = filters;
+  const { direction, q, date } = filters;
   const { data: airlines = noAirlines } = flightsApi.useAirlineNamesQuery();
   const live = useLiveBoard(args);
   const text = useTypedText(args, live.day !== undefined);
@@ -62,7 +62,7 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
         title={t(direction)}
         lead={t(direction === 'departures' ? 'departuresLead' : 'arrivalsLead')}
       />
-      <BoardSwitch current={direction} query={q} />
+      <BoardSwitch current={direction} query={q} date={date === today ? null : date} />
       <FilterForm {...{ filters, today, airlines }} field={text.field} onType={text.type} />
       <ChosenFilters {...{ filters, today, airlines }} typed={text.typed} />
       <DaySwitch args={args} />

@@ -71,9 +71,9 @@ const en: Record<keyof typeof es, string> = {
   howTitle: 'How the forecast is made',
   howText:
     'The forecast for each half-hour comes from the previous {{days}} days: the same weekday counts four times as much as another, recent days more than older ones, and a public holiday counts as a Sunday. It is then corrected by the passengers on the scheduled flights.',
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
+  low: 'Flowing',
+  medium: 'Moderate',
+  high: 'Long',
   minutesValue: '{{range}} min',
   distancesLead:
     'Choose where you are and where you are going: how far it is, which way to go and how long you wait today.',

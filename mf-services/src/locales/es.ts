@@ -69,9 +69,9 @@ const es = {
   howTitle: 'Cómo se hace el pronóstico',
   howText:
     'El pronóstico de cada media hora sale de los {{days}} días anteriores: el mismo día de la semana pesa cuatro veces más que otro y lo reciente, más que lo viejo; un festivo cuenta como domingo. Luego se corrige con los pasajeros de los vuelos programados.',
-  low: 'Baja',
-  medium: 'Media',
-  high: 'Alta',
+  low: 'Fluida',
+  medium: 'Moderada',
+  high: 'Larga',
   minutesValue: '{{range}} min',
   distancesLead: 'Elige de dónde a dónde vas: cuánto caminas, por dónde y cuánto esperas hoy.',
   distancesCaption: 'Recorridos más buscados',

@@ -71,9 +71,9 @@ const fr: Record<keyof typeof es, string> = {
   howTitle: 'Comment la prévision est faite',
   howText:
     'La prévision de chaque demi-heure vient des {{days}} jours précédents : le même jour de la semaine compte quatre fois plus qu’un autre, un jour récent plus qu’un ancien, et un jour férié vaut un dimanche. Elle est ensuite corrigée selon les passagers des vols programmés.',
-  low: 'Faible',
-  medium: 'Moyenne',
-  high: 'Forte',
+  low: 'Fluide',
+  medium: 'Modérée',
+  high: 'Longue',
   minutesValue: '{{range}} min',
   distancesLead:
     'Choisissez votre départ et votre arrivée : la distance, le chemin et l’attente d’aujourd’hui.',

@@ -71,9 +71,9 @@ const pt: Record<keyof typeof es, string> = {
   howTitle: 'Como a previsão é feita',
   howText:
     'A previsão de cada meia hora vem dos {{days}} dias anteriores: o mesmo dia da semana pesa quatro vezes mais que outro, os dias recentes mais que os antigos, e um feriado conta como domingo. Depois é corrigida pelos passageiros dos voos programados.',
-  low: 'Baixo',
-  medium: 'Médio',
-  high: 'Alto',
+  low: 'Fluida',
+  medium: 'Moderada',
+  high: 'Longa',
   minutesValue: '{{range}} min',
   distancesLead:
     'Escolha de onde para onde você vai: quanto se anda, por onde e quanto se espera hoje.',

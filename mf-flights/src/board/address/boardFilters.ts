@@ -1,4 +1,4 @@
-import { boardDays, bogotaClock, bogotaDay, floorTo } from '@eldorado/i18n';
+import { boardDays, bogotaClock, bogotaDay } from '@eldorado/i18n';
 import type { Direction, FlightStatus } from '../../flight/flightRow.ts';
 
 export const kinds = ['all', 'international', 'national'] as const;
@@ -58,12 +58,12 @@ export const boardPaths: Record<Direction, string> = {
   arrivals: '/vuelos/llegadas',
 };
 
-/** `HH:mm` at which the board of `date` opens: about an hour before now today, midnight otherwise. */
-export function openingTime(date: string, now: Date): string {
-  const start = floorTo(new Date(now.getTime() - 60 * 60_000), 10);
-  // In the first hour of the day an hour ago was yesterday.
-  return date === bogotaDay(now) && bogotaDay(start) === date ? bogotaClock(start) : '00:00';
-}
+/**
+ * `HH:mm` at which the board of `date` opens: now, today, and midnight otherwise. A flight that waits still is shown whenever it
+ * was to leave (`boardWindow`); those that left are a page before.
+ */
+export const openingTime = (date: string, now: Date): string =>
+  date === bogotaDay(now) ? bogotaClock(now) : '00:00';
 
 function oneOf<Word extends string>(words: readonly Word[], value: string | null): Word {
   const [first] = words;

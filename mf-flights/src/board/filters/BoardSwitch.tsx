@@ -4,16 +4,20 @@ import type { Direction } from '../../flight/flightRow.ts';
 import { useFlightMessages } from '../../messages.ts';
 import { boardPaths } from '../address/boardFilters.ts';
 
-/** Departures, arrivals or connections; what was searched for is kept between the boards. */
+/** Departures, arrivals or connections; what was searched for, and of which day, is kept between the boards. */
 export const BoardSwitch = memo(function BoardSwitch({
   current,
   query = '',
+  date = null,
 }: {
   current: Direction | 'connections';
   query?: string;
+  /** Of the board, where it is not today. */
+  date?: string | null;
 }) {
   const t = useFlightMessages();
-  const search = query && `?${new URLSearchParams({ q: query }).toString()}`;
+  const kept = new URLSearchParams({ ...(query && { q: query }), ...(date !== null && { date }) });
+  const search = kept.size > 0 ? `?${kept.toString()}` : '';
   return (
     <SegmentedLinks
       label={t('chooseBoard')}

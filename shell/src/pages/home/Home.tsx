@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { addDays, boardDays, bogotaDay, bogotaInstant, formatDate } from '@eldorado/i18n';
+import { addDays, boardDays, bogotaDay, bogotaInstant, floorTo, formatDate } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
 import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
 import { Hero } from './Hero.tsx';
-import { homeApi } from './homeApi.ts';
+import { homeApi, type ExampleFlight } from './homeApi.ts';
 import { latePart } from './latePart.ts';
 import { FlightSearch, type SearchDay } from './search/FlightSearch.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -20,12 +20,16 @@ const below = latePart(() => import(/* webpackChunkName: "home-below" */ './Belo
 
 export interface HomeData {
   days: readonly SearchDay[];
+  /** Null where no departure of the hour is known. */
+  example: ExampleFlight | null;
 }
 
 /** Puts the live figures into the store. Each is optional: without the API the page still helps. */
 export async function load({ store, locale, now }: LoadContext): Promise<HomeData> {
-  const { queues, parkings, rates, banners, offers } = homeApi.endpoints;
+  const { queues, parkings, rates, banners, offers, departures } = homeApi.endpoints;
+  const asked = { locale, now: floorTo(now, 1).toISOString() };
   await Promise.allSettled([
+    fetchInto(store, departures.initiate(asked)),
     fetchInto(store, queues.initiate()),
     fetchInto(store, parkings.initiate({ locale })),
     fetchInto(store, rates.initiate({ locale })),
@@ -40,6 +44,7 @@ export async function load({ store, locale, now }: LoadContext): Promise<HomeDat
     [addDays(today, 1)]: 'tomorrow',
   };
   return {
+    example: departures.select(asked)(store.getState()).data ?? null,
     days: boardDays(today).map((value) => ({
       value,
       name: formatDate(bogotaInstant(value, '12:00'), locale, 'short'),
@@ -52,7 +57,7 @@ export function Screen({ data, locale }: ScreenProps<HomeData>) {
   return (
     <>
       <Hero />
-      <FlightSearch days={data.days} />
+      <FlightSearch days={data.days} example={data.example} />
       <Shortcuts />
       <div className={styles.widget}>
         <RemoteWidget name="mf-flights/next-flights" />

@@ -1,5 +1,13 @@
 import type { components } from '@eldorado/http/api-types';
-import { formatDate, formatNumber, formatPesos, type Locale } from '@eldorado/i18n';
+import {
+  bogotaClock,
+  bogotaDay,
+  floorTo,
+  formatDate,
+  formatNumber,
+  formatPesos,
+  type Locale,
+} from '@eldorado/i18n';
 import { createRemoteApi, type LiveFigures } from '@eldorado/store';
 
 type Schemas = components['schemas'];
@@ -58,6 +66,13 @@ export interface OfferView {
   /** `3 abr` */
   until: string;
   colour: string;
+}
+
+/** What the search field gives as an example: a departure of the hour. */
+export interface ExampleFlight {
+  flight: string;
+  city: string;
+  airline: string;
 }
 
 type Wait = LiveFigures['queues'][number];
@@ -132,6 +147,15 @@ export const homeApi = createRemoteApi('home', (build) => ({
         return [{ currency, pesos, updatedAt: rate.updatedAt, demo: rate.source === 'demo' }];
       }),
   }),
+  departures: build.query<ExampleFlight | null, { locale: Locale; now: string }>({
+    query: ({ now }) => ({ url: '/v2/flights', params: comingHour(new Date(now)) }),
+    transformResponse: ({ flights }: Schemas['FlightList'], _meta, { locale, now }) => {
+      const next = flights.find(({ scheduledAt }) => scheduledAt >= now);
+      if (!next) return null;
+      const { flightName, airline, other } = next;
+      return { flight: flightName, city: other.city[locale], airline: airline.name };
+    },
+  }),
   banners: build.query<readonly BannerView[], { locale: Locale }>({
     query: () => ({ url: '/v2/banners', params: { placement: 'home' } }),
     transformResponse: ({ banners }: Schemas['BannerList'], _meta, { locale }) =>
@@ -151,6 +175,15 @@ export const homeApi = createRemoteApi('home', (build) => ({
       offers.slice(0, shownOffers).map((offer) => parseOffer(offer, locale)),
   }),
 }));
+
+/** The rest of this half hour and the next one, of the same day. */
+function comingHour(now: Date): Record<string, string> {
+  const from = bogotaClock(floorTo(now, 30));
+  const date = bogotaDay(now);
+  const end = new Date(floorTo(now, 30).getTime() + 60 * 60_000);
+  const to = bogotaDay(end) === date ? bogotaClock(end) : '23:59';
+  return { direction: 'departures', type: 'commercial', date, from, to };
+}
 
 /** One row of four, two rows of two. */
 const shownOffers = 4;

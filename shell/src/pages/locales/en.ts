@@ -24,7 +24,7 @@ const en: Record<keyof typeof es, string> = {
   arrivals: 'Arrivals',
   connections: 'Connections',
   searchLabel: 'Flight, city or airline',
-  searchHint: 'AV 9314, Madrid or LATAM',
+  searchHint: '{{flight}}, {{city}} or {{airline}}',
   dateLabel: 'Date',
   today: 'Today, {{day}}',
   yesterday: 'Yesterday, {{day}}',

@@ -22,7 +22,7 @@ const es = {
   arrivals: 'Llegadas',
   connections: 'Conexiones',
   searchLabel: 'Vuelo, ciudad o aerolínea',
-  searchHint: 'AV 9314, Madrid o LATAM',
+  searchHint: '{{flight}}, {{city}} o {{airline}}',
   dateLabel: 'Fecha',
   today: 'Hoy, {{day}}',
   yesterday: 'Ayer, {{day}}',

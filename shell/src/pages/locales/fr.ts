@@ -24,7 +24,7 @@ const fr: Record<keyof typeof es, string> = {
   arrivals: 'Arrivées',
   connections: 'Correspondances',
   searchLabel: 'Vol, ville ou compagnie',
-  searchHint: 'AV 9314, Madrid ou LATAM',
+  searchHint: '{{flight}}, {{city}} ou {{airline}}',
   dateLabel: 'Date',
   today: 'Aujourd’hui, {{day}}',
   yesterday: 'Hier, {{day}}',

@@ -24,7 +24,7 @@ const pt: Record<keyof typeof es, string> = {
   arrivals: 'Chegadas',
   connections: 'Conexões',
   searchLabel: 'Voo, cidade ou companhia',
-  searchHint: 'AV 9314, Madri ou LATAM',
+  searchHint: '{{flight}}, {{city}} ou {{airline}}',
   dateLabel: 'Data',
   today: 'Hoje, {{day}}',
   yesterday: 'Ontem, {{day}}',

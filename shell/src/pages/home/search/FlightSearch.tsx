@@ -3,6 +3,7 @@ import { localisePath, useLocale } from '@eldorado/i18n';
 import { Button, Link, SelectField } from '@eldorado/ui';
 import { SegmentedControl } from '@eldorado/ui/tabs';
 import { usePageMessages } from '../../messages.ts';
+import type { ExampleFlight } from '../homeApi.ts';
 import { ConnectionSearch } from './ConnectionSearch.tsx';
 import { QueryField } from './QueryField.tsx';
 import styles from './search.module.css';
@@ -28,7 +29,14 @@ const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2
  * The search box: plain GET forms that any browser can send. The choice is made of radios outside the forms, and the
  * styles show what belongs to the one that is on, so that it works before the page is live and without JavaScript.
  */
-export const FlightSearch = memo(function FlightSearch({ days }: { days: readonly SearchDay[] }) {
+export const FlightSearch = memo(function FlightSearch({
+  days,
+  example,
+}: {
+  days: readonly SearchDay[];
+  /** A departure of the hour, to show what can be typed. */
+  example: ExampleFlight | null;
+}) {
   const t = usePageMessages();
   const locale = useLocale();
   const box = useRef<HTMLElement>(null);
@@ -57,7 +65,7 @@ export const FlightSearch = memo(function FlightSearch({ days }: { days: readonl
         action={localisePath(boards.departures, locale)}
         onSubmit={send}
       >
-        <QueryField arrives={kind === 'arrivals'} className={styles.query} />
+        <QueryField example={example} arrives={kind === 'arrivals'} className={styles.query} />
         <SelectField
           label={t('dateLabel')}
           name="date"

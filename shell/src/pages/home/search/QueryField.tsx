@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useSiteSelector } from '@eldorado/store';
 import { TextField } from '@eldorado/ui';
 import { usePageMessages } from '../../messages.ts';
+import type { ExampleFlight } from '../homeApi.ts';
 import type { SuggestFieldProps, TypedSoFar } from './SuggestField.tsx';
 
 /**
@@ -10,9 +11,11 @@ import type { SuggestFieldProps, TypedSoFar } from './SuggestField.tsx';
  * live. Neither the words nor the focus are lost on the way, and without the code it stays a text field.
  */
 export function QueryField({
+  example,
   arrives,
   className,
 }: {
+  example: ExampleFlight | null;
   arrives: boolean;
   className?: string | undefined;
 }) {
@@ -58,7 +61,8 @@ export function QueryField({
   };
   const inputProps = {
     type: 'search',
-    placeholder: t('searchHint'),
+    // Of a departure: under arrivals it would be no example.
+    placeholder: example && !arrives ? t('searchHint', { ...example }) : undefined,
     enterKeyHint: 'search',
     maxLength: 80,
   } as const;
