@@ -10,6 +10,8 @@ export interface TestSite {
   process: ChildProcess;
   /** What it printed so far. */
   output(): string;
+  /** Moves the clock of a site on that was started with AIRPORT_CLOCK=moves, by so many milliseconds. */
+  jump(milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -21,10 +23,11 @@ export interface TestSite {
 export async function startSite(env: Record<string, string>): Promise<TestSite> {
   const entry = new URL('../../../gateway/src/start/main.ts', import.meta.url);
   const { execArgv, file } = await oneFile(entry);
-  const child = spawn(process.execPath, [...execArgv, file], {
+  const child: ChildProcess = spawn(process.execPath, [...execArgv, file], {
     cwd: repoRoot,
     env: { ...process.env, CHANNEL: testChannel, PORT: '0', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The fourth moves its clock.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let printed = '';
   const origin = await new Promise<string>((resolve, reject) => {
@@ -39,8 +42,8 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
       clearTimeout(timer);
       resolve(`http://localhost:${address}`);
     };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
+    child.stdout?.on('data', read);
+    child.stderr?.on('data', read);
     child.on('exit', (code) => {
       clearTimeout(timer);
       reject(new Error(`The site ended with ${code}:\n${printed}`));
@@ -50,6 +53,15 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
     origin,
     process: child,
     output: () => printed,
+    jump: (milliseconds) =>
+      new Promise((resolve) => {
+        const hear = (message: { jumped?: number }) => {
+          if (message.jumped !== milliseconds) return;
+          child.off('message', hear);
+          resolve();
+        };
+        child.on('message', hear).send({ jump: milliseconds });
+      }),
     async stop() {
       if (child.exitCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -66,12 +66,12 @@ test('the day is the one of Bogotá, not of UTC', () => {
   expect(read('', new Date('2026-03-03T05:00:00Z')).date).toBe('2026-03-03');
 });
 
-test('today opens about an hour before now, other days at midnight', () => {
+test('today opens at now, other days at midnight', () => {
   expect(openingTime('2026-03-02', now)).toBe('10:00');
   expect(openingTime('2026-03-03', now)).toBe('00:00');
 });
 
-test('in the first hour of the day the board opens at midnight', () => {
+test('just after midnight the board opens there, and not a day before', () => {
   expect(openingTime('2026-03-02', new Date('2026-03-02T05:20:00Z'))).toBe('00:20');
 });
 
