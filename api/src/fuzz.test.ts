@@ -11,7 +11,7 @@ import { passengers, phoneOf, taxiSite, type TaxiSite } from './taxi/testing/tax
 
 jest.setTimeout(process.env['THOROUGH'] === '1' ? 2_400_000 : 240_000);
 
-/** `npm run faults` sends ten times as many here, and as many through the gateway, where it counts the time of each. */
+/** `npm run thorough` sends ten times as many here, and as many through the gateway, where it counts the time of each. */
 const isThorough = process.env['THOROUGH'] === '1';
 const requestsEach = isThorough ? 1_000 : 100;
 const seed = 20261121;

@@ -1,48 +1,130 @@
-import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
-import { startSite, testDir, testNow } from './support/site.ts';
+import type { Outcome } from './checks/outcome.ts';
+import { jest, playwright } from './checks/runners.ts';
+import { closingLines, runStages, type Stage } from './checks/runStages.ts';
+import { startSite, testDir, testNow, type TestSite } from './support/site.ts';
 
 /**
- * `npm run faults` (every remote broken in every way, site and commands ended at many moments, versions that misbehave on
- * the server served in every way, every endpoint and page asked for a thousand times in ways nobody meant, a thousand bodies
- * for each form, e-mails and taxi bookings through twenty kills) and `npm run axe` (every page in four languages, every component in
- * every view): journeys in full, with the built releases (`npm run build` first). They take minutes, so `npm test` goes
- * through a part of each. What has a slash in its name is a test of Jest's.
+ * `npm run thorough`: the long proofs in full, with the releases of `npm run build`. `npm test` goes through a part of each.
+ *
+ *   NAME …      only these parts
+ *   --again     also parts that have passed with the sources as they are
  */
-// By the whole name of a file: a folder of the checkout may be called as a journey is.
-const journeys = process.argv
-  .slice(2)
-  .filter((name) => !name.includes('/'))
-  .map((name) => `journeys/${name}.spec`);
-const units = process.argv.slice(2).filter((name) => name.includes('/'));
-const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
-  spawnSync('npx', args, {
-    cwd: repoRoot,
-    env: { ...process.env, THOROUGH: '1', ...env },
-    stdio: 'inherit',
-  }).status ?? 1;
-const unitsFailed = units.length > 0 && run(['jest', '--runInBand', ...units]) !== 0;
+const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: readonly string[] }>> =
+  {
+    kills: {
+      units: ['mail/crash', 'taxi/booking/crash', 'changes/crash'],
+      journeys: ['kills', 'shutdown'],
+    },
+    faults: { journeys: ['fault-matrix', 'broken-remote'] },
+    fuzz: { units: ['api/src/fuzz', 'formsFuzz'], journeys: ['fuzz'] },
+    isolation: { journeys: ['isolation'] },
+    soak: { journeys: ['freshness', 'facts'] },
+    documents: { units: ['\\.thorough\\.test'] },
+    days: { units: ['demoDay.property'] },
+    axe: {
+      journeys: [
+        ...['accessibility', 'forms', 'gallery', 'states', 'connections', 'flight-detail'],
+        ...['boards', 'airport-closed', 'search', 'taxi-states'],
+      ],
+    },
+  };
+const { values, positionals } = parseArgs({
+  options: { again: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0) {
+  process.stderr.write(
+    `No part '${unknown.join(' ')}'. The parts: ${Object.keys(parts).join(', ')}\n`,
+  );
+  process.exit(2);
+}
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const env = { THOROUGH: '1' };
+let site: TestSite | undefined;
 
 mkdirSync(testDir, { recursive: true });
 const dataDir = mkdtempSync(path.join(testDir, 'thorough-data-'));
 // PostgreSQL runs as a user of its own when this runs as root, and must get through.
 chmodSync(dataDir, 0o755);
-const site = await startSite({
-  RELEASES_DIR: releasesDir(),
-  DATA_DIR: path.join(dataDir, 'site'),
-  AIRPORT_NOW: testNow,
+const passedFile = path.join(testDir, 'thorough.json');
+const sources = sourcesNow();
+const passed = readPassed();
+
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts);
+const left = wanted.filter((name) => values.again || !passed.includes(name));
+if (left.length < wanted.length)
+  say(
+    `Passed already with these sources: ${wanted.filter((name) => !left.includes(name)).join(', ')}`,
+  );
+const stages = left.flatMap((name) => stagesOf(name));
+const report = await runStages([[stages]], say).finally(async () => {
+  await site?.stop();
+  rmSync(dataDir, { recursive: true, force: true });
 });
-try {
-  const args = ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--workers=1', ...journeys];
-  const status = run(args, {
+for (const line of closingLines(report, 'test-results/logs')) say(line);
+process.exit([...report.outcomes.values()].every(({ faults }) => faults.length === 0) ? 0 : 1);
+
+/** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */
+function stagesOf(name: string): Stage[] {
+  const { units, journeys } = parts[name] ?? {};
+  const found: Stage[] = [];
+  if (units)
+    found.push({
+      name: `${name}, units`,
+      run: () => jest(`thorough-${name}`, ['--runInBand', ...units], env),
+    });
+  if (journeys) found.push({ name: `${name}, journeys`, run: () => runJourneys(name, journeys) });
+  const outcomes: Outcome[] = [];
+  return found.map((stage, index) => ({
+    ...stage,
+    async run() {
+      const outcome = await stage.run();
+      outcomes.push(outcome);
+      if (index === found.length - 1 && outcomes.every(({ faults }) => faults.length === 0))
+        notePassed(name);
+      return outcome;
+    },
+  }));
+}
+
+async function runJourneys(name: string, journeys: readonly string[]): Promise<Outcome> {
+  site ??= await startSite({
+    RELEASES_DIR: releasesDir(),
+    DATA_DIR: path.join(dataDir, 'site'),
+    AIRPORT_NOW: testNow,
+  });
+  // By the whole name of a file: a folder of the checkout may be called as a journey is.
+  const files = journeys.map((file) => `journeys/${file}.spec`);
+  return playwright(`thorough-${name}`, ['--workers=1', ...files], {
+    ...env,
     JOURNEY_RELEASES: releasesDir(),
     SITE_ORIGIN: site.origin,
-    NODE_OPTIONS: '--import @eldorado/build/register',
   });
-  process.exitCode = unitsFailed ? 1 : status;
-} finally {
-  await site.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+}
+
+/** What is committed, and what differs from it. */
+function sourcesNow(): string {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8', maxBuffer: 1e9 });
+  return git('rev-parse', 'HEAD^{tree}').trim() + git('status', '--porcelain') + git('diff').length;
+}
+
+function readPassed(): string[] {
+  try {
+    const kept = JSON.parse(readFileSync(passedFile, 'utf8')) as Record<string, string[]>;
+    return kept[sources] ?? [];
+  } catch {
+    return [];
+  }
+}
+
+function notePassed(name: string): void {
+  passed.push(name);
+  writeFileSync(passedFile, JSON.stringify({ [sources]: passed }));
 }

@@ -1,19 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from '../support/chromium.ts';
 import { installDeploymentPrograms } from '../support/deploymentPrograms.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 import { outcome, type Fault, type Outcome } from './outcome.ts';
-import { readJest, readPlaywright, type JestReport, type PlaywrightReport } from './readReports.ts';
-import { checkCommand, faultsByLine, runCommand } from './runCommand.ts';
+import { checkCommand, faultsByLine } from './runCommand.ts';
+import { jest, journeysDir, playwright, readJson, register } from './runners.ts';
 import type { Plan, Stage } from './runStages.ts';
 
-const register = ['--import', '@eldorado/build/register'];
 const node = (...args: string[]) => [process.execPath, ...register, ...args] as const;
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-const journeysDir = path.join(repoRoot, 'e2e/src/journeys');
 let site: TestSite | undefined;
 
 /** Ends the journeys' site, where its own stage did not. */
@@ -40,15 +37,13 @@ export function planOnly(name: string): Plan {
     run: () => jest('unit', ['--passWithNoTests', name]),
   };
   if (!isJourney) return [[[units]]];
-  const own: Stage = { ...journeys, run: () => runJourneys(site?.origin ?? '', [name]) };
+  const own: Stage = { ...journeys, run: () => runJourneys(name) };
   const row = withNeeded([own, stop], all).filter(({ name: needed }) => needed !== 'build');
   return [[existsSync(testReleases) ? [units, ...row.map(asBuilt)] : [units, build, ...row]]];
 }
 
 /** What the working tree differs in from what is committed, and what imports it. */
-export const planChanged = (): Plan => [
-  [[types], [unitsOfChanged, lintOfChanged]],
-];
+export const planChanged = (): Plan => [[[types], [unitsOfChanged, lintOfChanged]]];
 
 /** A stage and all that it needs, each once and in order. */
 function withNeeded(stages: readonly Stage[], all: readonly Stage[]): Stage[] {
@@ -89,7 +84,9 @@ const lintOfChanged: Stage = {
 function changedFiles(): string[] {
   const args = ['status', '--porcelain', '--untracked-files=all', '--no-renames'];
   const lines = execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8' }).split('\n');
-  return lines.map((line) => line.slice(3)).filter((file) => existsSync(path.join(repoRoot, file)) && file !== '');
+  return lines
+    .map((line) => line.slice(3))
+    .filter((file) => existsSync(path.join(repoRoot, file)) && file !== '');
 }
 
 const lint: Stage = { name: 'lint', run: () => runLint(['.']) };
@@ -115,10 +112,7 @@ const build: Stage = {
 const format: Stage = {
   name: 'format',
   run: () =>
-    checkCommand(
-      { log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] },
-      unformatted,
-    ),
+    checkCommand({ log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] }, unformatted),
 };
 const unformatted = faultsByLine(/^\[(?:warn|error)\] (?<file>\S+\.\w+)(?<cause>$|: .*)/);
 
@@ -167,7 +161,7 @@ const start: Stage = {
 const journeys: Stage = {
   name: 'browser, accessibility and release journeys',
   needs: ['browser', 'start'],
-  run: () => runJourneys(site?.origin ?? ''),
+  run: () => runJourneys(),
 };
 
 const stop: Stage = {
@@ -232,34 +226,5 @@ function readLint(file: string): Fault[] {
   );
 }
 
-/** @param log names its log and its report. */
-async function jest(
-  log: string,
-  args: readonly string[] = [],
-  env: Record<string, string> = {},
-): Promise<Outcome> {
-  const report = path.join(testDir, `${log}.json`);
-  rmSync(report, { force: true });
-  // Nobody else works on the machine meanwhile: jest would leave it a core.
-  const flags = ['--silent', '--json', `--outputFile=${report}`, '--maxWorkers=100%'];
-  const { code } = await runCommand({ log, args: ['npx', 'jest', ...args, ...flags], env });
-  return failedAsAWhole(readJest(readJson<JestReport>(report), repoRoot), code, 'jest');
-}
-
-async function runJourneys(origin: string, names: readonly string[] = []): Promise<Outcome> {
-  const report = path.join(testDir, 'playwright.json');
-  writeFileSync(report, '{}');
-  const { code } = await runCommand({
-    log: 'journeys',
-    args: ['npx', 'playwright', 'test', '-c', 'e2e/playwright.config.ts', ...names],
-    env: { SITE_ORIGIN: origin, NODE_OPTIONS: register.join(' ') },
-  });
-  const found = readPlaywright(readJson<PlaywrightReport>(report), path.relative(repoRoot, journeysDir));
-  return failedAsAWhole(found, code, 'playwright');
-}
-
-/** A runner that failed without a test that did says so itself. */
-function failedAsAWhole(found: Outcome, code: number | null, runner: string): Outcome {
-  if (code === 0 || found.faults.length > 0) return found;
-  return { ...found, faults: [{ file: runner, test: '', cause: `it ended with ${code}` }] };
-}
+const runJourneys = (...names: string[]) =>
+  playwright('journeys', names, { SITE_ORIGIN: site?.origin ?? '' });

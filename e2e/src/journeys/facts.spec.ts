@@ -17,7 +17,7 @@ const days = { es: '14 días', en: '14 days', fr: '14 jours', pt: '14 dias' };
 const queries = { es: 'vacunacion', en: 'vaccination', fr: 'vaccination', pt: 'vacinacao' };
 /**
  * Milliseconds from the end of the command until a change must be seen everywhere. Five seconds on a machine with nothing else to do:
- * `npm run faults` holds that, where journeys run one by one.
+ * `npm run thorough` holds that, where journeys run one by one.
  */
 const limit = process.env['THOROUGH'] ? 5_000 : 60_000;
 

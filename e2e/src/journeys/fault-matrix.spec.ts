@@ -4,7 +4,7 @@ import { expect, layoutHydrated, test } from '../support/fixtures.ts';
 import { thorough } from '../support/views.ts';
 
 // Each remote, broken in each way, on the first load and on navigation: the header, the search, the alert bar and the
-// other remotes are usable within two seconds, what the server sent stays, and no page is blank. `npm run faults` tries
+// other remotes are usable within two seconds, what the server sent stays, and no page is blank. `npm run thorough` tries
 // all of them, with the machine to itself; `npm test` tries each way on one remote.
 
 /** A page of each remote with its heading, and a page of another remote to come from and to go on to. */

@@ -19,7 +19,7 @@ import { testNow } from '../support/site.ts';
 import { thorough } from '../support/views.ts';
 
 // Every endpoint and every page, asked for through the gateway in ways that nobody meant, with tokens where a token opens
-// something. `npm run faults` has the machine to itself, asks each a thousand times and measures. `npm test` goes beside other
+// something. `npm run thorough` has the machine to itself, asks each a thousand times and measures. `npm test` goes beside other
 // journeys, and so without a clock: a hundred requests to each endpoint are of api/src/fuzz.test.ts, to the API alone, a few of
 // them here; of each page's hundred and more nearly all come from memory, since it would spend its minutes on rendering.
 

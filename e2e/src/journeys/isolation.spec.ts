@@ -54,7 +54,7 @@ function otherVisitors(request: APIRequestContext) {
   };
 }
 
-/** Every third, and with `npm run faults` all: the gateway's own tests meet each of them. */
+/** Every third, and with `npm run thorough` all: the gateway's own tests meet each of them. */
 const pinnedKinds = [...Object.keys(misconduct).entries()].filter(
   ([index]) => thorough || index % 3 === 2,
 );
@@ -126,7 +126,7 @@ async function serveUntilOut(
   expect(await stop()).toEqual([]);
 }
 
-/** Of each way those that differ most, and with `npm run faults` all. */
+/** Of each way those that differ most, and with `npm run thorough` all. */
 const servedKinds: Record<keyof typeof ways, readonly string[]> = thorough
   ? { canary: Object.keys(misconduct), live: Object.keys(misconduct) }
   : { canary: ['leaves a timer'], live: ['leaves a rejection', 'ends the process'] };

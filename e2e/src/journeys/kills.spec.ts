@@ -16,7 +16,7 @@ import { bookings, contactMessages, signIn, startSms } from '../support/passenge
 import { childrenOf } from '../support/processes.ts';
 import { testChannel, testNow, testReleases } from '../support/site.ts';
 
-/** `npm run faults` kills at as many moments as docs/security.md says. */
+/** `npm run thorough` kills at as many moments as docs/security.md says. */
 const kills = process.env['THOROUGH'] ? 40 : 4;
 /** Milliseconds within which a victim is killed after it was chosen: as long as the commands take. */
 const longestMoment = 3_000;

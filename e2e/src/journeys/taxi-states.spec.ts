@@ -96,7 +96,7 @@ async function throughStates(
 // The longest row of all, and each answers itself: neither waits for the other.
 test.describe.configure({ mode: 'parallel' });
 
-// Two of the four views; `npm run axe` goes through all sixteen.
+// Two of the four views; `npm run thorough` goes through all sixteen.
 for (const view of viewsOf(0, 2)) {
   const { locale, width, colorScheme } = view;
   test(`axe finds nothing in any state: ${locale}, ${width} px, ${colorScheme}`, async ({

@@ -23,7 +23,7 @@ const each: readonly View[] = [
   { locale: 'pt', width: 1280, colorScheme: 'light' },
 ];
 
-/** Whether the journeys go through everything (`npm run axe`, `npm run faults`) or, as `npm test` does, through a part of it. */
+/** Whether the journeys go through everything (`npm run thorough`) or, as `npm test` does, through a part of it. */
 export const thorough = process.env['THOROUGH'] === '1';
 
 /**

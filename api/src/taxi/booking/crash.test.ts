@@ -16,7 +16,7 @@ import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
  * The API's taxi service is a process of its own and is killed with SIGKILL while passengers book. PostgreSQL goes on, as it
  * does on a site: it is a process apart, which the next API joins. In one of the rounds it is killed as well.
  */
-/** Twenty by THOROUGH=1 (`npm run faults`): a round takes some three seconds. */
+/** Twenty by THOROUGH=1 (`npm run thorough`): a round takes some three seconds. */
 const rounds = process.env['THOROUGH'] ? 20 : 4;
 const postgresDies = (round: number) => round === rounds / 2;
 const buyersAtOnce = 4;
