@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
-import { everyMinute } from '@eldorado/store';
 import { Link, Notice } from '@eldorado/ui';
 import { boardPaths } from '../board/address/boardFilters.ts';
-import { flightsApi } from '../flightsApi.ts';
 import { CommonDelayNotice } from '../flight/CommonDelayNotice.tsx';
 import { DataTime } from '../flight/DataTime.tsx';
 import { DemoLabel } from '../flight/DemoLabel.tsx';
@@ -14,6 +12,7 @@ import { useFlightMessages } from '../messages.ts';
 import { nextArgs } from './nextLoad.ts';
 import { nextRows } from './nextFlights.ts';
 import { NextTable } from './NextTable.tsx';
+import { useLiveNext } from './useLiveNext.ts';
 import css from './nextFlights.module.css';
 
 const none: readonly FlightRow[] = [];
@@ -21,7 +20,7 @@ const shown = 6;
 /** Milliseconds after which the hours that were asked for no longer cover what is next. */
 const windowAge = 30 * 60_000;
 
-/** The next flights of one direction, live: they move on with the clock, and are asked for again every minute. */
+/** The next flights of one direction, live: they move on with the clock and with what the event stream says of them. */
 export function NextList({
   direction,
   className,
@@ -34,10 +33,7 @@ export function NextList({
   const now = useNow();
   const [askedAt, setAskedAt] = useState(now);
   if (now.getTime() - askedAt.getTime() > windowAge) setAskedAt(now);
-  const { data: view, error } = flightsApi.useNextQuery(
-    nextArgs(askedAt, locale)[direction],
-    everyMinute,
-  );
+  const { data: view, error } = useLiveNext(nextArgs(askedAt, locale)[direction]);
   const departs = direction === 'departures';
   const rows = useSteady(nextRows(view?.rows ?? none, now, shown));
   const changed = useChangedRows(direction, view?.rows);
