@@ -6,6 +6,11 @@ const remotes = readdirSync(import.meta.dirname).filter((name) => /^mf-[a-z]+$/.
 /** What every part has in common. */
 const common = {
   ...preset,
+  // Long proofs that have no short form: THOROUGH=1 runs them.
+  testPathIgnorePatterns: [
+    ...preset.testPathIgnorePatterns,
+    ...(process.env.THOROUGH ? [] : ['\\.thorough\\.test\\.tsx?$']),
+  ],
   // A few dependencies ship ES modules only, or import such while they run.
   transformIgnorePatterns: compiledPackages(
     'lru-cache',

@@ -12,7 +12,7 @@ import { readMailSettings } from './settings.ts';
 import { smtpServer } from './testing/smtpServer.ts';
 
 /** A process that writes and sends e-mails is killed with SIGKILL, each time at another moment of its work. */
-const rounds = process.env['THOROUGH'] ? 20 : 3;
+const rounds = process.env['THOROUGH'] ? 20 : 2;
 const noon = Date.parse('2026-11-20T17:00:00Z');
 jest.setTimeout(400_000);
 

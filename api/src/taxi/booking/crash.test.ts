@@ -17,7 +17,7 @@ import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
  * does on a site: it is a process apart, which the next API joins. In one of the rounds it is killed as well.
  */
 /** Twenty by THOROUGH=1 (`npm run thorough`): a round takes some three seconds. */
-const rounds = process.env['THOROUGH'] ? 20 : 4;
+const rounds = process.env['THOROUGH'] ? 20 : 2;
 const postgresDies = (round: number) => round === rounds / 2;
 const buyersAtOnce = 4;
 jest.setTimeout(600_000);
