@@ -28,7 +28,15 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [
-        ...['accessibility', 'harness', 'forms', 'gallery', 'states', 'connections', 'flight-detail'],
+        ...[
+          'accessibility',
+          'harness',
+          'forms',
+          'gallery',
+          'states',
+          'connections',
+          'flight-detail',
+        ],
         ...['boards', 'airport-closed', 'search', 'taxi-states'],
       ],
     },
