@@ -28,6 +28,7 @@ import {
   type Figure,
   type MeasuredFigure,
 } from './figures.ts';
+import { freshnessFigures, freshnessRows, measureFreshness } from './freshness.ts';
 import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
 import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
@@ -50,12 +51,12 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --releases DIR   measures the releases of that folder instead of building its own
  *   --bytes          only the bytes, in a few seconds
  *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
- *   --seconds N      how long crisis and attack last
+ *   --seconds N      how long crisis and attack last (60), and a site is left alone for freshness (600)
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, pqrs, api, answers, routes,
  *                    transit, taxi, aidx,
- *                    distinct, fairness, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
+ *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
  */
 const parts = [
   'bytes',
@@ -73,6 +74,7 @@ const parts = [
   'aidx',
   'distinct',
   'fairness',
+  'freshness',
   'stream',
   'switches',
   'crisis',
@@ -88,7 +90,7 @@ const { values, positionals } = parseArgs({
     bank: { type: 'boolean', default: false },
     releases: { type: 'string' },
     rate: { type: 'string' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string' },
     cases: { type: 'string' },
   },
   allowPositionals: true,
@@ -174,6 +176,19 @@ if (chosen.includes('fairness')) {
   record('fairness', fairness, fairnessFigures(fairness));
   printTable('Fairness', ['figure', 'value'], fairnessRows(fairness));
 }
+if (chosen.includes('freshness')) {
+  const fresh = await measureFreshness(
+    releases,
+    path.join(dataDir, 'freshness'),
+    Number(values.seconds ?? 600),
+  );
+  record('freshness', fresh, freshnessFigures(fresh));
+  printTable(
+    'Live pages of a site left alone',
+    ['page', 'behind the API, s'],
+    freshnessRows(fresh),
+  );
+}
 if (chosen.includes('stream')) {
   const stream = await measureStream(path.join(dataDir, 'stream'));
   record('stream', stream, streamFigures(stream));
@@ -189,7 +204,7 @@ for (const part of ['crisis', 'attack'] as const) {
   const attacked = part === 'attack';
   const crisis = await measureCrisis(releases, path.join(dataDir, part), {
     rate: Number(values.rate ?? 3_000),
-    seconds: Number(values.seconds),
+    seconds: Number(values.seconds ?? 60),
     attacked,
   });
   record(part, crisis, crisisFigures(crisis, attacked));

@@ -50,7 +50,9 @@ test('a board opens at now, has the whole day a moment later, and nothing moves 
   expect(shown).toBeGreaterThan(200);
   // Of now, or late and still to come: none that has left.
   await expect(rows(page).first().locator('time').first()).toHaveText(/^(0[6-9]|1\d):/);
-  expect(await main(page).locator('tbody:visible tr:visible').filter({ hasText: 'Salió' }).count()).toBe(0);
+  expect(
+    await main(page).locator('tbody:visible tr:visible').filter({ hasText: 'Salió' }).count(),
+  ).toBe(0);
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
   );

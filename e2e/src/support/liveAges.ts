@@ -1,0 +1,71 @@
+import type { components } from '@eldorado/http/api-types';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
+import { pageAddress } from './address.ts';
+
+type Schemas = components['schemas'];
+
+interface Dated {
+  updatedAt: string;
+}
+
+export interface LivePage {
+  /** As in the bench: `{departure}` is a flight of the day. */
+  path: string;
+  /** The instants of what the page shows, as the API states them. */
+  instants(api: (url: string) => Promise<unknown>, path: string): Promise<string[]>;
+}
+
+const each = (rows: readonly Dated[]) => rows.map(({ updatedAt }) => updatedAt);
+
+/** Pages that the server renders of what changes all the time. */
+export const livePages: readonly LivePage[] = [
+  {
+    path: '/',
+    instants: async (api) => each(((await api('/v2/queues')) as Schemas['QueueList']).queues),
+  },
+  {
+    path: '/informacion-en-tiempo-real/tiempo-en-filas',
+    instants: async (api) => each(((await api('/v2/queues')) as Schemas['QueueList']).queues),
+  },
+  {
+    path: '/informacion-en-tiempo-real/parqueaderos',
+    instants: async (api) => each(((await api('/v2/parking')) as Schemas['ParkingList']).parkings),
+  },
+  { path: '/vuelos', instants: ofBoard },
+  { path: '/vuelos/salidas', instants: ofBoard },
+  {
+    path: '/vuelos/llegadas',
+    instants: async (api) => [
+      ((await api('/v2/flights?direction=arrivals')) as Schemas['FlightList']).updatedAt,
+    ],
+  },
+  {
+    path: '/vuelos/detalle/{departure}',
+    instants: async (api, path) => [
+      ((await api(`/v2/flights/${path.split('/').at(-1)}`)) as Dated).updatedAt,
+    ],
+  },
+];
+
+async function ofBoard(api: (url: string) => Promise<unknown>): Promise<string[]> {
+  return [((await api('/v2/flights?direction=departures')) as Schemas['FlightList']).updatedAt];
+}
+
+/** How a page says of when its figures are, in four languages. */
+const said =
+  /<time[^>]*\sdatetime="([^"]+)"[^>]*>(?:<!--.*?-->)*\s*(?:[^<]*(?:actualizad|updated|à jour|atualizad))/gi;
+
+/**
+ * Seconds by which what a page shows is behind what the API said before it was asked for; 0 where it is newer.
+ * @throws when the page says of nothing when it was.
+ */
+export async function lagOf(origin: string, page: LivePage, locale: Locale): Promise<number> {
+  const path = await pageAddress(origin, page.path);
+  const api = async (url: string) => (await fetch(`${origin}/api${url}`)).json();
+  const newest = Math.max(...(await page.instants(api, path)).map(Date.parse));
+  const html = await (await fetch(origin + localisePath(path, locale))).text();
+  const shown = [...html.matchAll(said)].map(([, instant = '']) => Date.parse(instant));
+  if (shown.length === 0)
+    throw new Error(`${localisePath(path, locale)} says of nothing when it was`);
+  return Math.max(0, (newest - Math.max(...shown)) / 1_000);
+}
