@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fixedClock, systemClock, type Clock } from './time/clock.ts';
+import { fixedClock, movingClock, systemClock, type Clock } from './time/clock.ts';
 import { readAttachmentSettings, type AttachmentSettings } from './attachments/settings.ts';
 import { readDesks, type DeskAddresses } from './contact/desk.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
@@ -40,7 +40,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   let clock = systemClock;
   if (now) {
     try {
-      clock = fixedClock(now);
+      clock = env['AIRPORT_CLOCK'] === 'moves' ? movingClock(now) : fixedClock(now);
     } catch {
       throw new Error('AIRPORT_NOW must be an ISO instant, such as 2026-11-21T15:00:00Z');
     }

@@ -60,8 +60,9 @@ async function expectBoard(page: Page, locale: Locale): Promise<void> {
   expect(rows.length).toBeGreaterThan(5);
   const { onTime, left } = words[locale];
   for (const row of rows) {
+    const [name = ''] = /\b[A-Z\d]{2}\s\d{1,4}\b/.exec(row) ?? [];
     const statusIn = (list: typeof before) =>
-      list.find(({ flightName }) => row.includes(flightName))?.status;
+      list.find(({ flightName }) => flightName === name.replace(/\s/, ' '))?.status;
     const status = statusIn(before);
     if (status === undefined || status !== statusIn(after)) continue;
     expect(row.includes(onTime), row).toBe(status === 'ONT');

@@ -6,7 +6,10 @@ const at = (clock: string) => `2026-03-02T${clock}Z`;
 
 test('pages as new as the API, or newer by a moment, are no fault', async () => {
   const watch = watchFreshness(() => Promise.resolve(at('15:00:00')), log);
-  watch.served({ address: '/vuelos', times: { '/v2/queues': at('14:59:55'), '/v2/x': at('15:00:10') } });
+  watch.served({
+    address: '/vuelos',
+    times: { '/v2/queues': at('14:59:55'), '/v2/x': at('15:00:10') },
+  });
   await watch.look();
   expect([watch.fault(), watch.lag()]).toEqual([null, 5]);
   expect(log.error).not.toHaveBeenCalled();

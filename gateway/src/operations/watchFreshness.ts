@@ -61,12 +61,15 @@ export function watchFreshness(
         Object.keys(page.times).map((url) => [page, url] as const),
       );
       // The last ones: an address that a page has only now, such as a board's hours, is asked for now too.
-      const found = await Promise.all(asked.slice(-compared).map(([page, url]) => lagOf(page, url)));
+      const found = await Promise.all(
+        asked.slice(-compared).map(([page, url]) => lagOf(page, url)),
+      );
       const worst = found.toSorted((a, b) => b.lag - a.lag)[0];
       lag = worst?.lag ?? 0;
       const before = behind;
       behind = worst && lag > mostLag ? worst.sentence : null;
-      if (behind !== null && before === null) log.error({ lag }, `pages are behind the API: ${behind}`);
+      if (behind !== null && before === null)
+        log.error({ lag }, `pages are behind the API: ${behind}`);
       if (behind === null && before !== null) log.info('pages are as new as the API again');
     },
   };

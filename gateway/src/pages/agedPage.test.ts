@@ -33,7 +33,9 @@ test('a page that was looked at again and then grew old says its new time', asyn
 });
 
 test('data of another day name it', () => {
-  const notes = locales.map((locale) => agedNote(at('15:00:00'), at('15:00:00', '2026-03-03'), locale));
+  const notes = locales.map((locale) =>
+    agedNote(at('15:00:00'), at('15:00:00', '2026-03-03'), locale),
+  );
   expect(notes.map((note) => /<p>(.*?\.) /.exec(note)?.[1])).toEqual([
     'Esta página muestra los datos del lunes, 2 de marzo, 10:00.',
     'This page shows data of Monday, March 2, 10:00.',

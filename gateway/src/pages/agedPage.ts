@@ -8,7 +8,8 @@ export const longestUnsaid = 10_000;
 const words: Translated<{ label: string; text: (when: string) => string }> = {
   es: {
     label: 'Página sin actualizar',
-    text: (when) => `Esta página muestra los datos ${when}. En este momento no podemos actualizarla.`,
+    text: (when) =>
+      `Esta página muestra los datos ${when}. En este momento no podemos actualizarla.`,
   },
   en: {
     label: 'Page not up to date',
@@ -47,7 +48,11 @@ const root = '<div id="root">';
  * The page as it is to be served now: with its age above it, once its data are too old to be shown without a word. It stands
  * outside of what React renders, which would be another than the server's.
  */
-export function withAge(page: PackedPage, now: Date, locale: Locale): Promise<PackedPage> | PackedPage {
+export function withAge(
+  page: PackedPage,
+  now: Date,
+  locale: Locale,
+): Promise<PackedPage> | PackedPage {
   if (now.getTime() - page.dataAt <= longestUnsaid) return page;
   const known = aged.get(page);
   if (known?.dataAt === page.dataAt) return known.page;

@@ -2,6 +2,15 @@ import { missingOrigin, readConfig } from './config.ts';
 
 const config = (env: Record<string, string> = {}) => readConfig(env, '/repo');
 
+test('a clock of tests stands still, or goes on from its instant', () => {
+  const AIRPORT_NOW = '2026-11-21T12:00:00Z';
+  expect(config({ AIRPORT_NOW })).toMatchObject({ frozenNow: AIRPORT_NOW, movesFrom: null });
+  expect(config({ AIRPORT_NOW, AIRPORT_CLOCK: 'moves' })).toMatchObject({
+    frozenNow: null,
+    movesFrom: AIRPORT_NOW,
+  });
+});
+
 test('an empty environment gives a working site', () => {
   expect(config()).toMatchObject({
     host: '127.0.0.1',
@@ -16,7 +25,7 @@ test('an empty environment gives a working site', () => {
     channel: 'production',
     frozenNow: null,
     movesFrom: null,
-    pageFreshFor: 10,
+    pageFreshFor: 2,
     pageStaleFor: 300,
     quarantine: { loads: 50, share: 0.05, within: 120_000, addresses: 5, networks: 20 },
     good: { after: 1_800_000, loads: 50, share: 0.05 },
