@@ -48,11 +48,9 @@ test('it says that it lives and is ready, and ends at SIGTERM with a reader on i
   // It is cut off while the process drains; browsers open another one, which another process answers.
   stream.on('error', () => undefined);
   const closed = new Promise((resolve) => stream.on('close', resolve));
-  const asked = Date.now();
   child.kill('SIGTERM');
   const [code] = (await ended) as [number | null];
   expect(code).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(10_000);
   await closed;
   agent.destroy();
 });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -36,15 +37,6 @@ const run = (...words: string[]) =>
 
 const get = async <T>(url: string) => (await api.app.inject({ url: `/api/v2/${url}` })).json<T>();
 const factOf = async (id: string) => (await get<FactList>(`facts?ids=${id}`)).facts[0];
-
-/** Asks until the answer is as wanted; a site that does not follow ends by the test's time. */
-async function until<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (wanted(answer)) return answer;
-    await new Promise((next) => setImmediate(next));
-  }
-}
 
 function file(name: string, text: string) {
   writeFileSync(join(folder, name), text);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
+import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
 import { exampleFeatures, exampleFiles } from './imdf/exampleArchive.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList } from './schema.ts';
@@ -175,14 +176,6 @@ function command(module: 'map' | 'establishments', ...words: string[]) {
     },
   );
   return { status, stdout, stderr };
-}
-
-async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; tries < 1_600; tries++) {
-    if (await holds()) return;
-    await new Promise((next) => setTimeout(next, 25));
-  }
-  throw new Error('The site did not follow within forty seconds');
 }
 
 /** A floor asked for under a version: the places on it with their types, the version it says and how long it is kept. */

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import type { NewsNote } from './schema.ts';
@@ -45,12 +46,12 @@ function publish(text: string, ...words: string[]) {
 
 const read = (query = '') => api.app.inject({ url: `/api/v2/news/${slug}${query}` });
 /** Asks until the note is as wanted; a site that does not follow ends by the test's time. */
-async function until(wanted: (note: NewsNote) => boolean, query = ''): Promise<NewsNote> {
-  for (;;) {
-    const answer = await read(query);
-    if (answer.statusCode === 200 && wanted(answer.json())) return answer.json();
-    await new Promise((next) => setImmediate(next));
-  }
+async function followed(wanted: (note: NewsNote) => boolean, query = ''): Promise<NewsNote> {
+  const answer = await until(
+    () => read(query),
+    (seen) => seen.statusCode === 200 && wanted(seen.json()),
+  );
+  return answer.json();
 }
 
 test('a file with faults publishes nothing, and each fault is named with its line', async () => {
@@ -67,13 +68,13 @@ test('a draft has a link, then the note is published, and corrected with a word 
     /https:\/\/site\.example(\/el-dorado-informa\/[\w-]+)\?draft=([\w.-]+)/.exec(draft.stdout) ??
     [];
   expect(path).toBe(`/el-dorado-informa/${slug}`);
-  await until(({ draft: is }) => is, `?draft=${token}`);
+  await followed(({ draft: is }) => is, `?draft=${token}`);
   expect((await read()).statusCode).toBe(404);
 
   expect((await publish(example)).stdout).toBe(
     `Published /el-dorado-informa/${slug}, version 2.\n`,
   );
-  await until(({ draft: is }) => !is);
+  await followed(({ draft: is }) => !is);
 
   const other = example.replace('180 sillas', '174 sillas');
   const refused = await publish(other);
@@ -85,5 +86,5 @@ test('a draft has a link, then the note is published, and corrected with a word 
     `  - date: 2026-11-20\n    text: { es: ${text}, en: ${text}, fr: ${text}, pt: ${text} }\n---\n`;
   const corrected = await publish(other.replace(/(?<=\n)---\n/, said('Son 174.')));
   expect(corrected.stdout).toMatch(/^Corrected .*version 3\.$/m);
-  await until(({ corrections }) => corrections.at(-1)?.text === 'Son 174.');
+  await followed(({ corrections }) => corrections.at(-1)?.text === 'Son 174.');
 });

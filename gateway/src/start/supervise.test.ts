@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { supervise, type Supervisor, type SupervisorOptions } from './supervise.ts';
 
 let dir: string;
@@ -153,14 +154,12 @@ test('asked to end while it waits for a restart, it starts none', async () => {
   expect(await running.ended).toBe(0);
 });
 
-/** Waits until a process is no more; the test's own time-out is the limit. */
-async function gone(pid: number): Promise<void> {
-  for (;;) {
+/** Waits until a process is no more. */
+const gone = (pid: number) =>
+  until(() => {
     try {
-      process.kill(pid, 0);
+      return !process.kill(pid, 0);
     } catch {
-      return;
+      return true;
     }
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-}
+  });

@@ -1,4 +1,5 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../../time/clock.ts';
 import type { AidxReceipt } from '../schema.ts';
 import type { Flight } from '../../flights/schema.ts';
@@ -227,9 +228,7 @@ test('another process may import messages too', async () => {
     client.query("select pg_notify('airport_data', 'another-process updates')"),
   );
   const seen = async () => (await flight('2026-11-20-D-AV9325')).lastUpdatedAt;
-  for (let i = 0; i < 1_000 && (await seen()) !== '2026-11-20T16:59:00.000Z'; i++)
-    await new Promise((next) => setTimeout(next, 20));
-  expect(await seen()).toBe('2026-11-20T16:59:00.000Z');
+  await until(seen, (at) => at === '2026-11-20T16:59:00.000Z');
 });
 
 test('the published pages link to one another and hold every flight once', async () => {

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from '
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { until } from '../../testing/until.ts';
 import { withLock } from './folderLock.ts';
 
 const register = join(__dirname, '../../../../build/register.mjs');
@@ -134,11 +135,8 @@ test('a holder says again and again that it lives', async () => {
     async () => {
       const file = await lockFile();
       await utimes(file, 1, 1);
-      const ends = Date.now() + 20_000;
-      while ((await stat(file)).mtimeMs < 2_000 && Date.now() < ends) {
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-      return (await stat(file)).mtimeMs;
+      const touched = async () => (await stat(file)).mtimeMs;
+      return until(touched, (at) => at > 2_000);
     },
     { heartbeatMs: 10 },
   );

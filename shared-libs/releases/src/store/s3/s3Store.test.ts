@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { until } from '../../testing/until.ts';
 import {
   canaryRelease,
   planRollback,
@@ -154,23 +155,21 @@ test('a channel is followed: a change is seen, and what is altered in the bucket
       onError: ({ kind }) => void events.push(kind),
     },
   );
-  const until = async (event: string) => {
-    const ends = Date.now() + 20_000;
-    while (events.at(-1) !== event && Date.now() < ends) {
-      await new Promise((resolve) => setTimeout(resolve, 10));
-    }
-    expect(events.at(-1)).toBe(event);
-  };
-  await until('live 1.0.0');
+  const heard = (event: string) =>
+    until(
+      () => events.at(-1),
+      (last) => last === event,
+    );
+  await heard('live 1.0.0');
   await built('1.1.0');
   done(await publishRelease(context(), 'mf-flights', '1.1.0'));
   done(await promoteRelease(context(), 'mf-flights', '1.1.0'));
-  await until('live 1.1.0');
+  await heard('live 1.1.0');
   const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
   const text = (await bucket.get('channels/production.json'))?.toString() ?? '';
   const altered = text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999');
   await bucket.put('channels/production.json', altered);
-  await until('altered');
+  await heard('altered');
   watch.stop();
 });
 
