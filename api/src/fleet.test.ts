@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
+import { until } from '@eldorado/releases/until';
 import type { AirportApi } from './airportApi.ts';
 import { setFact } from './facts/setFact.ts';
 import type { FactList } from './facts/schema.ts';
@@ -8,7 +9,7 @@ import type { Flight } from './flights/schema.ts';
 import { signatureOf } from './http/signature.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { fakePushService } from './push/fakePushService.ts';
-import { breakStanding, fleet, until } from './testing/fleet.ts';
+import { breakStanding, fleet } from './testing/fleet.ts';
 import { testDatabase } from './testing/testApi.ts';
 import { fixedClock } from './time/clock.ts';
 import { exampleMessage } from './contact/exampleMessage.ts';

@@ -1,4 +1,5 @@
-import { breakStanding, until } from '../testing/fleet.ts';
+import { until } from '@eldorado/releases/until';
+import { breakStanding } from '../testing/fleet.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { openDatabase, type Database } from './database.ts';
 import { connectNotices, type ConnectedNotices } from './notices.ts';

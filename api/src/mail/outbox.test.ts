@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { testApi, type TestApi } from '../testing/testApi.ts';
-import { until } from '../testing/fleet.ts';
 import { fixedClock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
 import { makeSeal } from '../seal/seal.ts';

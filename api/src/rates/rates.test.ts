@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { loadStore } from '../store.ts';
-import { until } from '../testing/fleet.ts';
 import { partnerServer } from '../testing/partnerServer.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { until } from '../testing/fleet.ts';
+import { until } from '@eldorado/releases/until';
 import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';

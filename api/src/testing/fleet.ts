@@ -35,15 +35,6 @@ export async function fleet(
   };
 }
 
-/** Waits until something holds. @throws when it does not within ten seconds. */
-export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 10_000;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error('It did not come about within ten seconds');
-    await new Promise((next) => setImmediate(next));
-  }
-}
-
 /** Breaks the standing connections of every process, or of the one that has a job. @returns how many there were. */
 export async function breakStanding(database: Database, job?: string): Promise<number> {
   const { rowCount } = await database.transaction((client) =>

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import type { CityRoutes } from '../cityRoutes/schema.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
-import { until } from '../testing/fleet.ts';
 import { fixedClock } from '../time/clock.ts';
 import { exampleTexts, zipOf, type FeedTexts } from './gtfs/exampleFeed.ts';
 import { clearGtfs, importGtfs } from './importGtfs.ts';
