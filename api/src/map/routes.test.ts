@@ -1,10 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { until } from '@eldorado/releases/until';
+import { runCommand } from '../testing/runCommand.ts';
 import { fixedClock } from '../time/clock.ts';
 import { exampleFeatures, exampleFiles } from './imdf/exampleArchive.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList } from './schema.ts';
@@ -164,19 +163,11 @@ function zipped(name: string, features = exampleFeatures()) {
 }
 
 /** Runs `npm run map -- …` or `npm run establishments -- …` beside the running site, as an operator does. */
-function command(module: 'map' | 'establishments', ...words: string[]) {
-  const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-  const register = file('../../../shared-libs/build/register.mjs');
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', register, file(`../${module}/cli.ts`), ...words],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
-    },
-  );
-  return { status, stdout, stderr };
-}
+const command = (module: 'map' | 'establishments', ...words: string[]) =>
+  runCommand(`api/src/${module}/cli.ts`, words, {
+    DATABASE_URL: api.databaseUrl,
+    AIRPORT_NOW: now,
+  });
 
 /** A floor asked for under a version: the places on it with their types, the version it says and how long it is kept. */
 async function floorOf(version: string) {
@@ -193,9 +184,9 @@ test('imported establishments give the floors another version, under which they 
   const old = await floorOf(demo.version);
   expect(old.shown).toMatchObject({ 'telar-wayuu': 'establecimientos' });
   const file = join(api.dataDir, 'establishments.csv');
-  expect(command('establishments', 'export', file).status).toBe(0);
+  expect((await command('establishments', 'export', file)).status).toBe(0);
   writeFileSync(file, readFileSync(file, 'utf8').replace('telar-wayuu', 'telar-nuevo'));
-  expect(command('establishments', 'import', file).status).toBe(0);
+  expect((await command('establishments', 'import', file)).status).toBe(0);
   await until(async () => (await get('/places/telar-nuevo')).statusCode === 200);
 
   const { version } = await index();
@@ -207,7 +198,7 @@ test('imported establishments give the floors another version, under which they 
   // Who still has the old version is shown what is current, for a minute.
   expect(await floorOf(demo.version)).toEqual({ ...current, kept: 'public, max-age=60' });
 
-  expect(command('establishments', 'clear').status).toBe(0);
+  expect((await command('establishments', 'clear')).status).toBe(0);
   await until(async () => (await index()).version === demo.version);
   expect(await floorOf(demo.version)).toEqual(old);
 });
@@ -217,7 +208,7 @@ test('an archive with a fault changes nothing', async () => {
   const features = exampleFeatures();
   const [unit] = features.unit;
   if (unit) unit.properties['category'] = 'shop';
-  const { status, stdout, stderr } = command(
+  const { status, stdout, stderr } = await command(
     'map',
     'import',
     zipped('faulty.zip', features),
@@ -236,7 +227,7 @@ test('an archive with a fault changes nothing', async () => {
 test('an imported archive replaces the map of a running site, and the demonstration comes back', async () => {
   const path = zipped('example.zip');
   const demo = await index();
-  const { status, stdout } = command('map', 'import', path);
+  const { status, stdout } = await command('map', 'import', path);
   expect(stdout).toContain('No walking graph: the map is shown without ways.');
   expect(status).toBe(0);
   await until(async () => (await index()).source === 'import');
@@ -265,7 +256,7 @@ test('an imported archive replaces the map of a running site, and the demonstrat
     'walkway',
     'opening',
   ]);
-  expect(command('map', 'clear').status).toBe(0);
+  expect((await command('map', 'clear')).status).toBe(0);
   await until(async () => (await index()).version === demo.version);
   expect((await index()).source).toBe('demo');
 });
