@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { endSite, planAll, planChanged, planOnly } from './checks/plan.ts';
+import { keepTimes } from './checks/keepTimes.ts';
 import { closingLines, runStages } from './checks/runStages.ts';
 import { testDir } from './support/site.ts';
 
@@ -10,9 +11,14 @@ import { testDir } from './support/site.ts';
  *
  *   --only NAME   a stage, or the unit tests and journeys whose path holds the name
  *   --changed     types, format, lint and unit tests of what the working tree changes
+ *   --keep-times  writes down what each suite took, by which the next runs begin with the longest
  */
 const { values } = parseArgs({
-  options: { only: { type: 'string' }, changed: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    changed: { type: 'boolean', default: false },
+    'keep-times': { type: 'boolean', default: false },
+  },
 });
 mkdirSync(testDir, { recursive: true });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -20,5 +26,6 @@ const plan = values.only ? planOnly(values.only) : values.changed ? planChanged(
 const report = await runStages(plan, say);
 endSite();
 for (const line of closingLines(report, 'test-results/logs')) say(line);
+if (values['keep-times']) keepTimes([...report.outcomes.values()].flatMap((one) => one.times));
 const faults = [...report.outcomes.values()].flatMap((one) => one.faults);
 process.exit(report.left.size === 0 && faults.length === 0 ? 0 : 1);

@@ -1,22 +1,19 @@
-const { readFileSync } = require('node:fs');
+const { existsSync, readFileSync } = require('node:fs');
+const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-/** Milliseconds that a suite asks for, the most where it depends; 0 for most of them. */
-function askedFor(path) {
-  const [, asked = ''] = /jest\.setTimeout\((.*)\);/.exec(readFileSync(path, 'utf8')) ?? [];
-  return Math.max(
-    0,
-    ...(asked.match(/\d[\d_]+/g) ?? []).map((text) => Number(text.replaceAll('_', ''))),
-  );
-}
+const root = path.join(__dirname, '../..');
+const table = path.join(__dirname, 'suiteTimes.json');
+/** Seconds that suites took, those of two and more, by path; `npm test -- --keep-times` writes them. */
+const seconds = existsSync(table) ? JSON.parse(readFileSync(table, 'utf8')) : {};
+const secondsOf = (test) => seconds[path.relative(root, test.path).replaceAll(path.sep, '/')] ?? 0;
 
 /**
- * Begins with what lasts longest, so that no core waits at the end for a suite of minutes. On a fresh machine Jest knows of no times and
- * goes by the length of the files, but a suite that builds or starts things asks for more time.
+ * Begins with what lasts longest, so that no core waits at the end for a suite of minutes. A suite that the table does not know, a new
+ * one, goes among the short ones, by the length of its file.
  */
 module.exports = class LongestFirst extends Sequencer {
   sort(tests) {
-    const asked = new Map(tests.map((test) => [test, askedFor(test.path)]));
-    return super.sort(tests).sort((a, b) => asked.get(b) - asked.get(a));
+    return super.sort(tests).sort((a, b) => secondsOf(b) - secondsOf(a));
   }
 };
