@@ -116,9 +116,22 @@ test('a flight’s number is asked for in the direction and of the day that are 
   // It is asked for once the keys have been still for a moment.
   const option = await screen.findByRole('option', { name: /AV 9314/ }, { timeout: 5_000 });
   expect(option.textContent).toContain('Medellín · 10:05');
-  expect(calls.filter(({ path }) => path === '/v2/flights').map(({ params }) => params)).toEqual([
+  const asked = calls.map(({ params }) => params as { q?: string } | undefined);
+  expect(asked.filter((params) => params?.q !== undefined)).toEqual([
     { q: 'av93', direction: 'departures', date: '2026-03-03', type: 'commercial' },
   ]);
+});
+
+test('the example in the search field is a departure of the hour, and none stands under arrivals', async () => {
+  const { calls } = await open();
+  expect(field().placeholder).toBe('AV 9314, Medellín o Avianca');
+  expect(calls.find(({ path }) => path === '/v2/flights')?.params).toEqual({
+    ...{ direction: 'departures', type: 'commercial', date: '2026-03-02' },
+    ...{ from: '10:00', to: '11:00' },
+  });
+  const ways = within(screen.getByRole('radiogroup', { name: 'Qué vuelos buscas' }));
+  await userEvent.click(ways.getByRole('radio', { name: 'Llegadas' }));
+  expect(field().placeholder).toBe('');
 });
 
 test('the queues have their minutes and a word, and none where nobody waits', async () => {
