@@ -35,6 +35,7 @@ function run(line: string, until?: RegExp): Promise<string> {
   const env = {
     ...process.env,
     RELEASES_DIR: join(root, 'store'),
+    DATA_DIR: join(root, 'data'),
     PORT: '0',
     USER: 'ana',
     NODE_OPTIONS: '',
