@@ -236,12 +236,12 @@ const keyOf = ({ set, address }: WantedPage) => `${set} ${address}`;
  * @param isCrowded whether others wait for theirs.
  */
 export async function packPage(
-  { status, keep, html, times = {}, dataAt = startedAt }: FreshPage,
+  { status, keep, html, times = {}, dataAt }: FreshPage,
   startedAt = Number.POSITIVE_INFINITY,
   isCrowded = false,
 ): Promise<PackedPage> {
   const br = await compressed(html, status === 200 && !isCrowded ? quickly : atOnce);
-  return { status, keep, br, etag: etagOf(html), times, dataAt };
+  return { status, keep, br, etag: etagOf(html), times, dataAt: dataAt ?? startedAt };
 }
 
 const etagOf = (html: Uint8Array) =>

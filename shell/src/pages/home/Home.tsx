@@ -28,7 +28,7 @@ export interface HomeData {
 export async function load({ store, locale, now }: LoadContext): Promise<HomeData> {
   const { queues, parkings, rates, banners, offers, departures } = homeApi.endpoints;
   const asked = { locale, now: floorTo(now, 1).toISOString() };
-  await Promise.allSettled([
+  const [departure] = await Promise.allSettled([
     fetchInto(store, departures.initiate(asked)),
     fetchInto(store, queues.initiate()),
     fetchInto(store, parkings.initiate({ locale })),
@@ -44,7 +44,7 @@ export async function load({ store, locale, now }: LoadContext): Promise<HomeDat
     [addDays(today, 1)]: 'tomorrow',
   };
   return {
-    example: departures.select(asked)(store.getState()).data ?? null,
+    example: departure.status === 'fulfilled' ? departure.value : null,
     days: boardDays(today).map((value) => ({
       value,
       name: formatDate(bogotaInstant(value, '12:00'), locale, 'short'),
