@@ -67,7 +67,7 @@ test('the day is the one of Bogotá, not of UTC', () => {
 });
 
 test('today opens at now, other days at midnight', () => {
-  expect(openingTime('2026-03-02', now)).toBe('10:00');
+  expect(openingTime('2026-03-02', now)).toBe('10:07');
   expect(openingTime('2026-03-03', now)).toBe('00:00');
 });
 

@@ -55,6 +55,7 @@ test('a page that the server had to send as it was before is asked for anew at o
   const store = createSiteStore(createHttp({ baseUrl: '/api' }));
   const get = jest.fn(() => Promise.resolve({ data: { ...airport }, status: 200 }));
   followAirport({ get: get as unknown as Http['get'] }, store);
-  await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(50);
+  expect(get).toHaveBeenCalledTimes(1);
   expect(document.querySelector('[data-aged]')).toBeNull();
 });

@@ -25,7 +25,6 @@ export function followAirport(http: Pick<Http, 'get'>, store: SiteStore): void {
     if (document.hidden || !navigator.onLine || Date.now() - readAt < atMost) return;
     readAt = Date.now();
     const { data } = await http.get<AppState['airport']>('/v2/airport-state');
-    known = data;
     store.dispatch(appActions.airportRead(data));
   }
   const look = (atMost: number) => void read(atMost).catch(() => undefined);
