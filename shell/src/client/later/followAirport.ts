@@ -11,6 +11,8 @@ const whenBack = 10_000;
  * answer the last state stays, with its age.
  */
 export function followAirport(http: Pick<Http, 'get'>, store: SiteStore): void {
+  // Where the server had to send a page of before.
+  const isOfNow = () => document.querySelector('[data-aged]')?.remove();
   let readAt = Date.now();
   let known = store.getState().app.airport;
   store.subscribe(() => {
@@ -18,14 +20,15 @@ export function followAirport(http: Pick<Http, 'get'>, store: SiteStore): void {
     if (airport === known) return;
     readAt = Date.now();
     known = airport;
-    // The server had to send a page of before; what is on screen is of now.
-    document.querySelector('[data-aged]')?.remove();
+    isOfNow();
   });
   async function read(atMost: number) {
     if (document.hidden || !navigator.onLine || Date.now() - readAt < atMost) return;
     readAt = Date.now();
     const { data } = await http.get<AppState['airport']>('/v2/airport-state');
+    known = data;
     store.dispatch(appActions.airportRead(data));
+    isOfNow();
   }
   const look = (atMost: number) => void read(atMost).catch(() => undefined);
   const lookAgain = () => look(whenBack);
