@@ -61,7 +61,7 @@ const said =
  */
 export async function lagOf(origin: string, page: LivePage, locale: Locale): Promise<number> {
   const path = await pageAddress(origin, page.path);
-  const api = async (url: string) => (await fetch(`${origin}/api${url}`)).json();
+  const api = async (url: string): Promise<unknown> => (await fetch(`${origin}/api${url}`)).json();
   const newest = Math.max(...(await page.instants(api, path)).map(Date.parse));
   const html = await (await fetch(origin + localisePath(path, locale))).text();
   const shown = [...html.matchAll(said)].map(([, instant = '']) => Date.parse(instant));

@@ -10,7 +10,7 @@ export interface ServedPage {
 
 export interface FreshnessWatch {
   /** A page was served. */
-  served(page: ServedPage): void;
+  served: (page: ServedPage) => void;
   /** What is wrong, in a sentence; null while pages are as new as the API's data. */
   fault(): string | null;
   /** Seconds that the pages of the last look were behind the API, at the most. */

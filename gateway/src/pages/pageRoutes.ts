@@ -24,7 +24,7 @@ export interface PageParts {
   /** By which pages grow old. */
   age: Clock;
   /** Hears of each page that is served to all. */
-  served(page: ServedPage): void;
+  served: (page: ServedPage) => void;
   /** Answers a path, without its language, in another way than by a page that may be kept. */
   special: ReadonlyMap<string, SpecialPage>;
 }
