@@ -72,7 +72,7 @@ test('what Jest reports', () => {
       testResults: [
         {
           ...times,
-          name: '/root/a.test.ts',
+          name: '/repo/a.test.ts',
           assertionResults: [
             { status: 'passed', fullName: 'one' },
             {
@@ -91,13 +91,13 @@ test('what Jest reports', () => {
         },
         {
           ...times,
-          name: '/root/b.test.ts',
+          name: '/repo/b.test.ts',
           message: '  ● Test suite failed to run\n\n    Cannot find module',
           assertionResults: [],
         },
       ],
     },
-    '/root',
+    '/repo',
   );
   expect(found).toEqual({
     passed: 2,
