@@ -148,7 +148,11 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   );
   const freshness = watchFreshness((url) => apiReader.presentTime(url), app.log);
   metrics.pageLag(() => freshness.lag());
-  lookAtPages(app, freshness, config.publicOrigin ? new URL(config.publicOrigin).host : 'localhost');
+  lookAtPages(
+    app,
+    freshness,
+    config.publicOrigin ? new URL(config.publicOrigin).host : 'localhost',
+  );
   const isReady = () => !closing && !apiStarts && renderers.load().ready;
   const ended = () => renderers.ended();
   const pageFault = () => freshness.fault();
