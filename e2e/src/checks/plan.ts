@@ -34,7 +34,7 @@ export function planOnly(name: string): Plan {
   const isJourney = readdirSync(journeysDir).some((file) => file.includes(name));
   const units: Stage = {
     name: `units of ${name}`,
-    run: () => jest('unit', ['--passWithNoTests', name]),
+    run: () => jest('unit', isJourney ? ['--passWithNoTests', name] : [name]),
   };
   if (!isJourney) return [[[units]]];
   const own: Stage = { ...journeys, run: () => runJourneys(name) };

@@ -124,15 +124,15 @@ test('a busy day opens at now and goes on to its end, with the earlier flights o
   await open('/vuelos/salidas', busyList);
   await wholeDayMounted();
   expect(rowOf('AV 1239').closest('[hidden]')).toBeNull();
-  expect(screen.getByText('Ves los de 09:00 a 20:56.')).toBeTruthy();
-  expect(visible()[0]?.textContent).toContain('09:03');
+  expect(screen.getByText('Ves los de 10:00 a 20:56.')).toBeTruthy();
+  expect(visible()[0]?.textContent).toContain('10:00');
   const earlier = screen.getByRole('link', { name: 'Vuelos anteriores' });
-  expect(earlier.getAttribute('href')).toBe('/vuelos/salidas?at=06%3A20');
+  expect(earlier.getAttribute('href')).toBe('/vuelos/salidas?at=07%3A20');
   window.scrollBy = jest.fn();
   act(() => earlier.click());
   expect(visible()[0]?.textContent).toContain('05:03');
   expect(screen.queryByRole('link', { name: 'Vuelos anteriores' })).toBeNull();
-  expect(document.activeElement?.textContent).toContain('AV 1059');
+  expect(document.activeElement?.textContent).toContain('AV 1074');
 }, 20_000);
 
 test('in the browser every filter of a day is answered from one call', async () => {
