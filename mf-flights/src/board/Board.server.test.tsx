@@ -50,7 +50,7 @@ async function page(query = '') {
 test('the server sends one page of rows, the form and the ways to other hours', async () => {
   const { html } = await page();
   expect(html.match(/<tr/g)).toHaveLength(41);
-  expect(html).toContain('href="/vuelos/salidas?at=11%3A40"');
+  expect(html).toContain('href="/vuelos/salidas?at=12%3A40"');
   expect(/<form[^>]*>/.exec(html)?.[0]).toContain('action="/vuelos/salidas" method="get"');
 });
 
