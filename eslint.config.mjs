@@ -54,4 +54,33 @@ export default tseslint.config(
     files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/**/*.ts'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
+  {
+    // docs/testing.md: a test that waits for a time, or measures one, fails on a machine with other work.
+    files: ['**/*.test.ts', '**/*.test.tsx', 'e2e/src/journeys/**/*.ts', 'e2e/src/support/**/*.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            "NewExpression[callee.name='Promise'] CallExpression[callee.name='setTimeout'][arguments.0.name=resolve][arguments.1.value>0]",
+          message: 'Wait for what is to be seen, with `until`, or move a clock.',
+        },
+        {
+          selector: "CallExpression[callee.name='sleep']",
+          message: 'Wait for what is to be seen, with `until`, or move a clock.',
+        },
+        {
+          selector:
+            'CallExpression[callee.property.name=/^toBeLessThan/] CallExpression[callee.object.name=/^(performance|Date)$/][callee.property.name=now]',
+          message: 'Durations are measured by `npm run bench`.',
+        },
+        {
+          selector:
+            'CallExpression[callee.name=/^(spawn|execFile)Sync$/] Literal[value=/run\\.mjs$/]',
+          message:
+            'Call the command’s `main`, or `runCommand` where its process is what is tested.',
+        },
+      ],
+    },
+  },
 );

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../testing/runCommand.ts';
 
 jest.setTimeout(60_000);
 
@@ -9,31 +9,24 @@ const root = join(__dirname, '../../..');
 const map = 'api/data/map';
 
 /** A command of docs/map.md, without npm. */
-function run(...words: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['shared-libs/build/run.mjs', 'api/src/map/cli.ts', ...words],
-    { cwd: root, encoding: 'utf8', env: { ...process.env, INIT_CWD: root } },
-  );
-  return { status, stdout, stderr };
-}
+const run = (...words: string[]) => runCommand('api/src/map/cli.ts', words, { INIT_CWD: root });
 
-test('the committed map is valid and drawn as it stands, as the commands say', () => {
-  const { status, stdout } = run('validate', map);
+test('the committed map is valid and drawn as it stands, as the commands say', async () => {
+  const { status, stdout } = await run('validate', map);
   expect(stdout).toMatch(/^Valid IMDF 1\.0\.0: .* 5 level, .*\nWalking graph: \d+ nodes/);
   expect(status).toBe(0);
-  expect(run('generate', '--check')).toMatchObject({
+  expect(await run('generate', '--check')).toMatchObject({
     status: 0,
     stdout: 'The map is as it was.\n',
   });
 });
 
-test('faults are reported by file and feature, with how to fix them', () => {
+test('faults are reported by file and feature, with how to fix them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
   cpSync(join(root, map), folder, { recursive: true });
   const file = join(folder, 'venue.geojson');
   writeFileSync(file, readFileSync(file, 'utf8').replace('airport.intl', 'airfield'));
-  const { status, stdout } = run('validate', folder);
+  const { status, stdout } = await run('validate', folder);
   expect(stdout).toMatch(
     /^venue\.geojson\n {2}[-0-9a-f]{36} {2}\/properties\/category\n {6}"airfield" is not an IMDF category of venue\.\n {6}To fix: .*\n1 faults?\.\n$/,
   );
@@ -43,8 +36,8 @@ test('faults are reported by file and feature, with how to fix them', () => {
 
 test.each([[[]], [['validate', map, '--quick']]])(
   '%p is answered with how to use the command',
-  (words) => {
-    const { status, stderr } = run(...words);
+  async (words) => {
+    const { status, stderr } = await run(...words);
     expect(stderr).toMatch(/^Usage:\n {2}npm run map -- validate ARCHIVE/);
     expect(status).toBe(2);
   },

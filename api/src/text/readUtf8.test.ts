@@ -1,29 +1,22 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runCommand } from '../testing/runCommand.ts';
 
 jest.setTimeout(60_000);
 
-const root = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['establishments', 'feed'])(
   'the import of %s refuses a file of Windows-1252, whose accents it would break',
-  (module) => {
+  async (module) => {
     const file = join(folder, 'windows.csv');
     writeFileSync(file, 'name\nFogón Bogotano\n', 'latin1');
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      ['shared-libs/build/run.mjs', `api/src/${module}/cli.ts`, 'import', file],
-      // The file is read before the database is looked for.
-      {
-        cwd: root,
-        encoding: 'utf8',
-        env: { ...process.env, DATABASE_URL: 'postgres://127.0.0.1:1/none' },
-      },
-    );
+    // The file is read before the database is looked for.
+    const { status, stderr } = await runCommand(`api/src/${module}/cli.ts`, ['import', file], {
+      DATABASE_URL: 'postgres://127.0.0.1:1/none',
+    });
     expect(stderr).toBe(
       'line 2: the file is not UTF-8: save it as CSV UTF-8\nNothing was loaded: 1 fault.\n',
     );

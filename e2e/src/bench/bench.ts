@@ -28,6 +28,7 @@ import {
   type Figure,
   type MeasuredFigure,
 } from './figures.ts';
+import { changedFiles, fileSizes, readFileSizes, writeFileSizes } from './files.ts';
 import { freshnessFigures, freshnessRows, measureFreshness } from './freshness.ts';
 import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
@@ -53,7 +54,8 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
  *   --seconds N      how long crisis and attack last (60), and a site is left alone for freshness (600)
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
- *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them
+ *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
+ *                    file into files.json, by which a run names the file that grew
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, pqrs, api, answers, routes,
  *                    transit, taxi, aidx,
  *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
@@ -362,7 +364,11 @@ function record(part: string, result: unknown, measured: Figure[]): void {
 }
 
 function finish(): never {
-  if (values.bank) writeBudgets(bankFigures(figures, readBudgets()));
+  const weights = (results['bytes'] ?? []) as PageWeight[];
+  if (values.bank) {
+    writeBudgets(bankFigures(figures, readBudgets()));
+    if (weights.length > 0) writeFileSizes(fileSizes(weights));
+  }
   const budgets = readBudgets();
   const broken = [
     ...brokenBudgets(figures, budgets),
@@ -378,6 +384,9 @@ function finish(): never {
   const unbanked = unbankedFigures(figures, budgets);
   if (unbanked.length > 0)
     process.stdout.write(`\nNot as banked:\n${unbanked.map((line) => `  ${line}`).join('\n')}\n`);
+  const changed = weights.length > 0 ? changedFiles(fileSizes(weights), readFileSizes()) : [];
+  if (changed.length > 0 && broken.length + unbanked.length > 0)
+    process.stdout.write(`\nThe files of it:\n${changed.map((line) => `  ${line}`).join('\n')}\n`);
   const held = figures.filter(({ name }) => budgets[name]).length;
   process.stdout.write(
     broken.length === 0

@@ -88,6 +88,13 @@ test('every budget of the file has a bar, and none is upside down', () => {
   }
 });
 
+test('a bar stands at least 3 % above what was measured when it was set, so that a word more breaks nothing', () => {
+  const close = Object.entries(readBudgets()).filter(
+    ([, { banked, max }]) => banked !== undefined && max !== undefined && banked * 1.03 > max,
+  );
+  expect(close).toEqual([]);
+});
+
 test('a median of an even number of runs lies between the middle two', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);

@@ -104,7 +104,8 @@ async function serveUntilOut(
     const { parts } = (await report.json()) as { parts: { name: string; version: string }[] };
     return parts.find(({ name }) => name === remote)?.version;
   };
-  expect(await served()).toBe('1.0.0');
+  const good = await served();
+  expect(good).toMatch(/^1\.0\.0/);
   // It may have been taken out of service when it was served in another way.
   await releases.release(action, remote, version, ...flags, '--force');
   await expect.poll(served, { intervals: [100] }).toBe(version);
@@ -122,7 +123,7 @@ async function serveUntilOut(
       },
       { timeout: 90_000, intervals: [100] },
     )
-    .toBe('1.0.0');
+    .toBe(good);
   expect(await stop()).toEqual([]);
 }
 

@@ -103,6 +103,7 @@ test(`a site and its commands are ended at ${kills} moments, and nothing that th
       // The site every other time, so that a few ends are its own as well.
       const victim = ended.length % 2 === 0 ? 'site' : oneOf(pick, Object.keys(victims));
       const signal = oneOf(pick, ['SIGKILL', 'SIGTERM'] as const);
+      // eslint-disable-next-line no-restricted-syntax -- no moment is waited for: what is asserted holds at each
       await sleep(pick(longestMoment));
       const pid = victims[victim]?.();
       if (pid === undefined) continue;
@@ -161,6 +162,7 @@ function writeOn(letters: readonly Letters[]) {
   const writers = letters.map(async (kind) => {
     while (!stopped) {
       if (left > 0 && (await kind.send()) === 201) left -= 1;
+      // eslint-disable-next-line no-restricted-syntax -- a visitor’s pace, and nothing that is waited for
       await sleep(200);
     }
   });

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
+import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { expect, followInFooter, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 test.use({
+  // Which alone shows a push message.
+  launchOptions: { executablePath: findChromium({ whole: true }), args: chromiumFlags },
   serviceWorkers: 'allow',
   allowErrors: offlineErrors,
 });

@@ -10,6 +10,7 @@ const transport: Record<string, (route: Route) => Promise<void>> = {
   'is refused': (route) => route.abort(),
   'never comes': () => new Promise(() => undefined),
   'comes after five seconds': async (route) => {
+    // eslint-disable-next-line no-restricted-syntax -- what this remote does, and nothing that is waited for
     await new Promise((resolve) => setTimeout(resolve, 5_000));
     await route.continue();
   },

@@ -65,6 +65,7 @@ export function createLetters(
       }
       // What the site refuses for good is no matter of waiting.
       if (status !== 0 && status < 500) return false;
+      // eslint-disable-next-line no-restricted-syntax -- a visitor’s pace between two tries
       await new Promise((resolve) => setTimeout(resolve, 500));
     }
     throw new Error('The site does not answer, so that nobody knows what it has lost');

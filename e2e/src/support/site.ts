@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { oneFile } from '@eldorado/build/one-file';
@@ -15,17 +16,34 @@ export interface TestSite {
   stop(): Promise<void>;
 }
 
+/** A folder for what a site keeps; PostgreSQL, which runs as a user of its own beside root, must get through it. */
+function ownDataDir(): string {
+  mkdirSync(testDir, { recursive: true });
+  const folder = mkdtempSync(path.join(testDir, 'site-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /**
- * Starts the gateway (and the API in it, unless API_URL names one) on a free port.
+ * Starts the gateway (and the API in it, unless API_URL names one) on a free port, with data of its own that go with it unless
+ * DATA_DIR names a folder.
  * @param env what differs from a plain start.
  * @throws with its output when it does not answer within three minutes, as long as a machine with much other work may take.
  */
 export async function startSite(env: Record<string, string>): Promise<TestSite> {
   const entry = new URL('../../../gateway/src/start/main.ts', import.meta.url);
   const { execArgv, file } = await oneFile(entry);
+  const dataDir = env['DATA_DIR'] ?? ownDataDir();
   const child: ChildProcess = spawn(process.execPath, [...execArgv, file], {
     cwd: repoRoot,
-    env: { ...process.env, CHANNEL: testChannel, PORT: '0', LOG_LEVEL: 'error', ...env },
+    env: {
+      ...process.env,
+      CHANNEL: testChannel,
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...env,
+      DATA_DIR: dataDir,
+    },
     // The fourth moves its clock.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
@@ -63,10 +81,12 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
         child.on('message', hear).send({ jump: milliseconds });
       }),
     async stop() {
-      if (child.exitCode !== null) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await ended;
+      }
+      if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

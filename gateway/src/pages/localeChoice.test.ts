@@ -1,7 +1,7 @@
 import { localeChoice } from './localeChoice.ts';
 
 const choose = (
-  headers: { cookie?: string; referer?: string },
+  headers: { cookie?: string; referer?: string; 'sec-fetch-mode'?: string },
   locale: 'es' | 'en' | 'fr' | 'pt',
   prefixed = locale !== 'es',
 ) => localeChoice({ headers, host: 'site.example' }, locale, prefixed);
@@ -29,6 +29,13 @@ test('a link of the site to another language is a choice, to be saved', () => {
   expect(choose({ cookie: 'locale=en', referer }, 'es')).toEqual({ remember: true });
   expect(choose({ referer }, 'fr')).toEqual({ remember: true });
   expect(choose({ cookie: 'locale=fr', referer }, 'fr')).toEqual({ remember: false });
+});
+
+test('what the site’s worker asks for, to keep it, is no choice, and is kept', () => {
+  const referer = 'https://site.example/worker.js';
+  const asked = choose({ referer, 'sec-fetch-mode': 'cors' }, 'en');
+  expect(asked).toEqual({ remember: false });
+  expect(choose({ referer, 'sec-fetch-mode': 'navigate' }, 'en')).toEqual({ remember: true });
 });
 
 test('a link of the site in the same language changes nothing', () => {

@@ -22,7 +22,9 @@ export function localeChoice(
   const saved = savedLocale(headers.cookie ?? '');
   const from = ownReferer(headers.referer, request.host);
   if (from !== null) {
-    return { remember: splitLocale(from).locale !== locale && saved !== locale };
+    // The site's worker asks for pages as well, to keep them, and follows no link.
+    const follows = (headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+    return { remember: follows && splitLocale(from).locale !== locale && saved !== locale };
   }
   if (!prefixed && saved && saved !== locale) return { redirectTo: saved, remember: false };
   return { remember: false };

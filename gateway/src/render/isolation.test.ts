@@ -127,6 +127,7 @@ test.each(Object.entries(deadlyLater))(
   'a remote that %s when its page was answered is blamed for it, and no other',
   async (_, [code, reason]) => {
     const answer = { status: 404, body: '' };
+    // eslint-disable-next-line no-restricted-syntax -- how long the API takes, and nothing that is waited for
     const askApi = () => new Promise<ApiText>((resolve) => void setTimeout(resolve, 200, answer));
     site = await exampleSite(remoteThat(code), { askApi });
     await site.start();

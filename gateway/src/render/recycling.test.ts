@@ -30,6 +30,7 @@ test('a worker whose heap has filled is replaced before it ends by that', async 
     counting(`kept.push(new Array(1_500_000).fill(q)); await request.askApi('/v2/' + made);`),
     {
       // While a page waits, its worker says what it holds.
+      // eslint-disable-next-line no-restricted-syntax -- how long the API takes, and nothing that is waited for
       askApi: () => new Promise<ApiText>((resolve) => void setTimeout(resolve, 600, slow)),
       limits: { memory: 128 },
     },

@@ -24,7 +24,7 @@ afterEach(() => jest.restoreAllMocks());
 const tick = () => new Promise((resolve) => setImmediate(resolve));
 
 /** From now on the clock is a minute and a second further. */
-function sleep(): void {
+function sleepAMinute(): void {
   const woken = Date.now() + 61_000;
   jest.spyOn(Date, 'now').mockImplementation(() => woken);
 }
@@ -84,7 +84,7 @@ test('a holder that was silent for a minute is replaced, knows it, and does not 
   const held = await withConditionalLock(
     bucket,
     async (holds) => {
-      sleep();
+      sleepAMinute();
       const other = await withConditionalLock(bucket, async (theirs) => {
         const taken = object.tag;
         return [await theirs(), await holds(), object.tag === taken];

@@ -376,7 +376,8 @@ test.each(services)(
       const result = await store.exclusively(
         async () => {
           most = Math.max(most, (running += 1));
-          await new Promise((resolve) => setTimeout(resolve, 5));
+          for (let turn = 0; turn < 10; turn += 1)
+            await new Promise((resolve) => setImmediate(resolve));
           running -= 1;
         },
         { waitMs: 30_000 },
