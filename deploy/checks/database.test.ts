@@ -14,8 +14,8 @@ const script = (name: string, database: string, ...args: string[]) =>
   run(path.join(deployDir, 'database', name), args, {
     env: { DATABASE_URL: postgres.url(database), PG_BIN: postgres.bin },
   });
-const api = (file: string, ...args: string[]) =>
-  run(process.execPath, ['--import', '@eldorado/build/register', `api/src/${file}`, ...args], {
+const api = (...words: string[]) =>
+  run(process.execPath, ['--import', '@eldorado/build/register', 'api/src/cli.ts', ...words], {
     cwd: repoRoot,
     env: { DATABASE_URL: postgres.url('site') },
   });
@@ -45,8 +45,8 @@ afterAll(() => {
 
 test('the migrations run as a job, once and again, on Debian’s PostgreSQL', () => {
   const migrations = /^\d+ migrations applied, the last \d{4}_\w+\.sql$/m;
-  expect(api('db/cli.ts')).toMatch(migrations);
-  expect(api('db/cli.ts')).toMatch(migrations);
+  expect(api('migrate')).toMatch(migrations);
+  expect(api('migrate')).toMatch(migrations);
 });
 
 test('the role of gateways has what they share, and nothing of visitors', () => {
@@ -72,7 +72,7 @@ test('the role of gateways has what they share, and nothing of visitors', () => 
   ]);
   expect(postgres.log()).toMatch(/statement: create role gateway/i);
   expect(postgres.log()).not.toMatch(/first-password|another's/);
-  api('db/cli.ts');
+  api('migrate');
   postgres.query(
     'site',
     "insert into shared_secrets values ('personal', 'x'), ('load-outcomes', 'y') on conflict do nothing",
@@ -89,7 +89,7 @@ test('the role of gateways has what they share, and nothing of visitors', () => 
 
 test('a database that was backed up and restored holds the same', () => {
   // Fills the tables as a start does, and changes one.
-  api('airport/cli.ts', 'close');
+  api('airport', 'close');
   expect(script('backup.sh', 'site', file)).toMatch(/site\.dump: \d\d tables, \d+ bytes/);
   postgres.create('restored');
   expect(script('restore.sh', 'restored', file)).toMatch(/restored: \d\d tables/);

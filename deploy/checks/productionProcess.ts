@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { statSync } from 'node:fs';
+import path from 'node:path';
 import { freePort } from './freePort.ts';
 
 export interface ProductionProcess {
@@ -16,11 +18,25 @@ export interface ProductionProcess {
 /** Without rights, as in the image; a test that is no root's runs as its own user. */
 export const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
-/** Starts what the image's CMD starts, in an assembled image, with no other environment than this. */
+/** @throws in one sentence where that user cannot enter the folder. */
+function expectOpenTo(uid: number, folder: string): void {
+  const isOpen = (statSync(folder).mode & 0o001) !== 0;
+  if (!isOpen)
+    throw new Error(
+      `Only its owner may enter ${folder}; this test runs the site as user ${uid}, which must be able to: chmod o+x ${folder}`,
+    );
+  if (path.dirname(folder) !== folder) expectOpenTo(uid, path.dirname(folder));
+}
+
+/**
+ * Starts what the image's CMD starts, in an assembled image, with no other environment than this.
+ * @throws when the user without rights, as which it runs, cannot enter the image's folder.
+ */
 export async function startProduction(
   image: string,
   env: Record<string, string>,
 ): Promise<ProductionProcess> {
+  if (user.uid !== undefined) expectOpenTo(user.uid, image);
   const port = await freePort();
   const args = ['--import', '@eldorado/build/register', 'gateway/src/start/production.ts'];
   const child = spawn(process.execPath, args, {

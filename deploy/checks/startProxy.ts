@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { readText } from './files.ts';
 import { freePort } from './freePort.ts';
 import { findProgram, run } from './programs.ts';
@@ -90,9 +91,10 @@ export async function startCaddy(dir: string, gateways: readonly number[]): Prom
 
 async function started(child: ChildProcess, port: number): Promise<Proxy> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await answers(port))) {
+  await until(() => {
     if (child.exitCode !== null) throw new Error(`The proxy ended with ${child.exitCode}`);
-  }
+    return answers(port);
+  });
   return {
     port,
     pid: child.pid ?? 0,

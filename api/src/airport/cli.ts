@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { airportState } from './tables.ts';
@@ -15,9 +15,10 @@ const usage = `Usage:
 const locales = ['es', 'en', 'fr', 'pt'] as const;
 
 /** Opens or closes the airport on the site; a running site follows by itself. */
-async function main(): Promise<number> {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
   const text = { type: 'string' } as const;
   const { positionals, values } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { es: text, en: text, fr: text, pt: text },
   });
@@ -27,13 +28,13 @@ async function main(): Promise<number> {
     (command !== 'open' && command !== 'close') ||
     (given.length > 0 && given.length < locales.length)
   ) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
   const open = command === 'open';
   const { es = '', en = '', fr = '', pt = '' } = values;
   const message = { es, en, fr, pt };
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     await database.work.transaction(async (client) => {
       await drizzle(client)
@@ -46,9 +47,7 @@ async function main(): Promise<number> {
         .where(eq(airportState.id, 1));
       await announceChange(client);
     });
-    process.stdout.write(`The site says that the airport is ${open ? 'open' : 'closed'}.\n`);
+    io.say(`The site says that the airport is ${open ? 'open' : 'closed'}.`);
     return 0;
   });
 }
-
-await runCommand(() => main());

@@ -212,13 +212,16 @@ test('after a rotation everything opens with the new key alone', async () => {
 
 test('the command runs beside the site, and says what there is', async () => {
   const cli = (...words: string[]) =>
-    runCommand('api/src/cases/cli.ts', words, {
+    runCommand(['cases', ...words], {
       DATABASE_URL: api.databaseUrl,
       DATA_KEYS: dataKeys,
     });
   expect(await cli('templates')).toMatchObject({ status: 0 });
   const wrong = await cli('delete');
   expect([wrong.status, wrong.stderr.split('\n')[0]]).toEqual([2, 'Usage:']);
+  const unknown = await runCommand(['case'], {});
+  expect(unknown).toMatchObject({ status: 2, stdout: '' });
+  expect(unknown.stderr).toMatch(/^No command 'case'\. The commands: airport, cases, /);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { withDatabase, type CommandIo } from '../db/command.ts';
 import { runOfficeCommand } from './officeCommands.ts';
 import { officeContext } from './officeContext.ts';
 import { caseStates } from './transitions.ts';
@@ -37,16 +37,14 @@ const options = {
 };
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  return withDatabase(async (database, settings) => {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+  return withDatabase(io, async (database, settings) => {
     const context = await officeContext(settings, database);
-    const by = process.env['USER'] ?? 'office';
+    const by = io.env['USER'] ?? 'office';
     const lines = await runOfficeCommand(context, positionals, { by, ...values });
-    if (lines === null) console.error(usage);
-    for (const line of lines ?? []) process.stdout.write(`${line}\n`);
+    if (lines === null) io.warn(usage);
+    for (const line of lines ?? []) io.say(line);
     return lines === null ? 2 : 0;
   });
 }
-
-await runCommand(() => main());

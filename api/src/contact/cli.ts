@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { officeContext } from '../cases/officeContext.ts';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { withDatabase, type CommandIo } from '../db/command.ts';
 import { desks } from './desk.ts';
 import { runContactCommand } from './officeCommands.ts';
 
@@ -12,19 +12,18 @@ const usage = `Usage:
   --by NAME says who you are; the name of your account unless given`;
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
-async function main(): Promise<number> {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
   const { positionals, values } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { by: { type: 'string' } },
   });
-  return withDatabase(async (database, settings) => {
+  return withDatabase(io, async (database, settings) => {
     const context = await officeContext(settings, database);
-    const by = values.by ?? process.env['USER'] ?? 'office';
+    const by = values.by ?? io.env['USER'] ?? 'office';
     const lines = await runContactCommand(context, positionals, by);
-    if (lines === null) console.error(usage);
-    for (const line of lines ?? []) process.stdout.write(`${line}\n`);
+    if (lines === null) io.warn(usage);
+    for (const line of lines ?? []) io.say(line);
     return lines === null ? 2 : 0;
   });
 }
-
-await runCommand(() => main());

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
-import { runCommand } from '../testing/runCommand.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import type { TaxiFare } from '../taxi/schema.ts';
 import { facts } from './tables.ts';
+import { main } from './cli.ts';
 import { factsYaml } from './exportFacts.ts';
 import { importFacts } from './importFacts.ts';
 import type { ServiceAnswer } from '../services/schema.ts';
@@ -27,9 +28,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A command of docs/facts.md beside the running site, without npm; the site goes on meanwhile. */
+/** A command of docs/facts.md beside the running site. */
 const run = (...words: string[]) =>
-  runCommand('api/src/facts/cli.ts', words, {
+  runHere(main, words, {
     INIT_CWD: folder,
     DATABASE_URL: api.databaseUrl,
     AIRPORT_NOW: now,

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { services } from '../services/tables.ts';
 import { facts } from './tables.ts';
@@ -24,58 +24,62 @@ const usage = `Usage:
   npm run facts -- check            looks for what is wrong in the files and the table
   npm run facts -- stale            lists what is no longer in force or should be read again`;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-// npm runs in the workspace's folder and remembers where it was called.
-const pathOf = (file: string) => resolve(process.env['INIT_CWD'] ?? '', file);
-
 const text = { type: 'string' } as const;
 const changes = { from: text, to: text, source: text, url: text, date: text, read: text };
 const languages = { es: text, en: text, fr: text, pt: text };
 type Words = Partial<Record<keyof typeof changes | keyof typeof languages | 'review', string>>;
 
 /** Opens the site's database with the facts of this version in it, and closes it afterwards. */
-const withFacts = (work: (database: Database, today: string) => Promise<number>) =>
-  withDatabase(async (database, { clock }) => {
+const withFacts = (
+  io: CommandIo,
+  work: (database: Database, today: string) => Promise<number>,
+) =>
+  withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seedFacts);
     return work(database, bogotaDay(clock.now().getTime()));
   });
 
-async function importFiles(names: readonly string[]): Promise<number> {
+async function importFiles(io: CommandIo, names: readonly string[]): Promise<number> {
   const files = await Promise.all(
-    names.map(async (name) => ({ name: basename(name), text: await readUtf8(pathOf(name)) })),
+    names.map(async (name) => ({ name: basename(name), text: await readUtf8(pathFrom(io, name)) })),
   );
-  return withFacts(async (database) => {
+  return withFacts(io, async (database) => {
     const result = await importFacts(database, files);
     if (result.kind === 'loaded') {
-      say(`Loaded ${result.facts} facts.`);
+      io.say(`Loaded ${result.facts} facts.`);
       return 0;
     }
     for (const { file, line, reason } of result.faults)
-      console.error(line === 0 ? `${file}: ${reason}` : `${file}:${line}: ${reason}`);
+      io.warn(line === 0 ? `${file}: ${reason}` : `${file}:${line}: ${reason}`);
     const { length } = result.faults;
-    console.error(`Nothing was loaded: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
+    io.warn(`Nothing was loaded: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
     return 1;
   });
 }
 
 const rowsOf = (database: Database) => database.work.orm().select().from(facts);
 
-async function exportTo(file: string | undefined): Promise<number> {
-  return withFacts(async (database) => {
+async function exportTo(io: CommandIo, file: string | undefined): Promise<number> {
+  return withFacts(io, async (database) => {
     const rows = await rowsOf(database);
-    if (file === undefined) process.stdout.write(factsYaml(rows));
+    if (file === undefined) io.say(factsYaml(rows).trimEnd());
     else {
-      await writeFile(pathOf(file), factsYaml(rows));
-      say(`Wrote ${new Set(rows.map(({ id }) => id)).size} facts.`);
+      await writeFile(pathFrom(io, file), factsYaml(rows));
+      io.say(`Wrote ${new Set(rows.map(({ id }) => id)).size} facts.`);
     }
     return 0;
   });
 }
 
-async function set(id: string, value: string | undefined, words: Words): Promise<number> {
+async function set(
+  io: CommandIo,
+  id: string,
+  value: string | undefined,
+  words: Words,
+): Promise<number> {
   const { es, en, fr, pt, ...change } = words;
   const four = es && en && fr && pt ? { es, en, fr, pt } : undefined;
-  return withFacts(async (database, today) => {
+  return withFacts(io, async (database, today) => {
     const wanted = value ?? four;
     const result = await setFact(
       database,
@@ -84,39 +88,40 @@ async function set(id: string, value: string | undefined, words: Words): Promise
       today,
     );
     if (result.kind === 'refused') {
-      console.error(result.reason);
+      io.warn(result.reason);
       return 1;
     }
-    if (result.kind === 'same') say(`${id} is so already.`);
-    else result.lines.forEach(say);
+    if (result.kind === 'same') io.say(`${id} is so already.`);
+    else result.lines.forEach((line) => io.say(line));
     return 0;
   });
 }
 
-const check = () =>
-  withFacts(async (database, today) => {
+const check = (io: CommandIo) =>
+  withFacts(io, async (database, today) => {
     const { faults, warnings } = checkFacts(
       await rowsOf(database),
       await database.work.orm().select().from(services),
       today,
     );
-    for (const warning of warnings) say(`warning: ${warning}`);
-    for (const fault of faults) console.error(fault);
-    say(`${faults.length} faults, ${warnings.length} warnings.`);
+    for (const warning of warnings) io.say(`warning: ${warning}`);
+    for (const fault of faults) io.warn(fault);
+    io.say(`${faults.length} faults, ${warnings.length} warnings.`);
     return faults.length > 0 ? 1 : 0;
   });
 
-const stale = () =>
-  withFacts(async (database, today) => {
+const stale = (io: CommandIo) =>
+  withFacts(io, async (database, today) => {
     const lines = staleFacts(await rowsOf(database), today);
-    lines.forEach(say);
-    if (lines.length === 0) say('Every fact is in force, and none is to be read again yet.');
+    lines.forEach((line) => io.say(line));
+    if (lines.length === 0) io.say('Every fact is in force, and none is to be read again yet.');
     return 0;
   });
 
 /** @returns 0 when it worked, 1 when something was refused or is wrong, 2 for a command that is not one. */
-async function main(): Promise<number> {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
   const { positionals, values } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { ...changes, ...languages, review: text },
   });
@@ -125,15 +130,13 @@ async function main(): Promise<number> {
   const given = Object.keys(values);
   const spoken = ['es', 'en', 'fr', 'pt'].filter((name) => given.includes(name)).length;
   const plain = given.length === 0;
-  if (command === 'import' && first !== undefined && plain) return importFiles(rest);
-  if (command === 'export' && rest.length < 2 && plain) return exportTo(first);
-  if (command === 'check' && rest.length === 0 && plain) return check();
-  if (command === 'stale' && rest.length === 0 && plain) return stale();
+  if (command === 'import' && first !== undefined && plain) return importFiles(io, rest);
+  if (command === 'export' && rest.length < 2 && plain) return exportTo(io, first);
+  if (command === 'check' && rest.length === 0 && plain) return check(io);
+  if (command === 'stale' && rest.length === 0 && plain) return stale(io);
   const isChange = second !== undefined ? spoken === 0 : given.length > 0;
   if (command === 'set' && first !== undefined && rest.length < 3 && isChange && spoken % 4 === 0)
-    return set(first, second, values);
-  console.error(usage);
+    return set(io, first, second, values);
+  io.warn(usage);
   return 2;
 }
-
-await runCommand(() => main());

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { basename, join } from 'node:path';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
@@ -15,9 +15,6 @@ import { isJobCommand, jobCommand } from '../jobs/command.ts';
 import { isRateCommand, rateCommand } from '../rates/command.ts';
 import { statisticsCommand } from '../statistics/command.ts';
 import { feedFaultLines } from '../transit/gtfs/faults.ts';
-
-/** Prints a line for who ran the command. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const usage = `Usage:
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
@@ -34,69 +31,76 @@ const usage = `Usage:
 
 const ofFiles = ['import', 'aidx', 'gtfs'];
 
-async function main([command, file]: string[]): Promise<number> {
-  if (isLiveCommand(command)) return liveCommand(command, file, say, usage);
-  if (isJobCommand(command)) return jobCommand(command, file, say, usage);
-  if (isRateCommand(command)) return rateCommand(command, file, say, usage);
-  if (command === 'statistics') return statisticsCommand(file, say, usage);
+export async function main(
+  [command, file]: readonly string[],
+  io: CommandIo,
+): Promise<number> {
+  if (isLiveCommand(command)) return liveCommand(command, file, io, usage);
+  if (isJobCommand(command)) return jobCommand(command, file, io, usage);
+  if (isRateCommand(command)) return rateCommand(command, file, io, usage);
+  if (command === 'statistics') return statisticsCommand(file, io, usage);
   if (!(command === 'clear' || (command && ofFiles.includes(command) && file))) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
+  const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
   const schedule =
     command === 'import' ? await readCsv(createReadStream(path), scheduleForm) : null;
-  if (schedule?.kind === 'bad') return refuse(schedule.faults);
+  if (schedule?.kind === 'bad') return refuse(io, schedule.faults);
   const messages = command === 'aidx' ? await aidxFiles(path) : [];
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     if (command === 'clear') {
       await clearSchedule(database, clock.now());
-      say('The boards show demonstration flights again.');
+      io.say('The boards show demonstration flights again.');
       return 0;
     }
-    if (command === 'gtfs') return loadBuses(database, file === 'demo' ? null : path, clock.now());
+    if (command === 'gtfs') return loadBuses(io, database, file === 'demo' ? null : path, clock.now());
     if (command === 'aidx') {
       let refused = 0;
-      for (const message of messages) refused += await layFile(database, message, clock.now());
+      for (const message of messages) refused += await layFile(io, database, message, clock.now());
       return refused === 0 ? 0 : 1;
     }
     if (schedule === null) return 2;
     const result = await importSchedule(database, schedule, clock.now());
     if (result.kind === 'loaded') {
-      say(
+      io.say(
         `Loaded ${result.rows} rows: ${result.legs} flights on the ${result.days} days around today.`,
       );
       return 0;
     }
-    return refuse(result.faults);
+    return refuse(io, result.faults);
   });
 }
 
 /** Replaces the buses by a feed's, or by the demonstration's, and prints the result. @returns the exit code. */
-async function loadBuses(database: Database, path: string | null, now: Date): Promise<number> {
+async function loadBuses(
+  io: CommandIo,
+  database: Database,
+  path: string | null,
+  now: Date,
+): Promise<number> {
   if (path === null) {
     await clearGtfs(database, now);
-    say('Routes are planned with the demonstration’s buses again.');
+    io.say('Routes are planned with the demonstration’s buses again.');
     return 0;
   }
   const result = await importGtfs(database, path, now);
   if (result.kind === 'refused') {
-    for (const line of feedFaultLines(result.faults)) console.error(line);
+    for (const line of feedFaultLines(result.faults)) io.warn(line);
     return 1;
   }
   const { stops, routes, patterns, validFrom, validTo, publisher } = result.feed;
   const trips = patterns.reduce((sum, { services }) => sum + services.length, 0);
-  say(
+  io.say(
     `Loaded ${stops.length} stops, ${routes.length} routes and ${trips} trips of ${publisher}, ${validFrom} to ${validTo}: version ${result.version}.`,
   );
   return 0;
 }
 
-function refuse(faults: readonly CsvFault[]): number {
-  for (const line of faultLines(faults)) console.error(line);
+function refuse(io: CommandIo, faults: readonly CsvFault[]): number {
+  for (const line of faultLines(faults)) io.warn(line);
   return 1;
 }
 
@@ -109,24 +113,27 @@ async function aidxFiles(path: string): Promise<string[]> {
 }
 
 /** Lays one file over the boards and prints the result. @returns how many legs or messages were refused. */
-async function layFile(database: Database, path: string, now: Date): Promise<number> {
+async function layFile(
+  io: CommandIo,
+  database: Database,
+  path: string,
+  now: Date,
+): Promise<number> {
   const name = basename(path);
   try {
     const result = await applyAidx(database, await readAidx(createReadStream(path)), now);
     const { applied, unchanged, older, rejected } = result;
-    say(
+    io.say(
       `${name}: ${applied} applied, ${unchanged} unchanged, ${older} older, ${rejected} rejected`,
     );
     for (const { leg, reason, flags = [] } of result.legs) {
-      if (reason) console.error(`  ${leg}: ${reason}`);
-      if (flags.length > 0) say(`  ${leg}: ${flags.join('; ')}`);
+      if (reason) io.warn(`  ${leg}: ${reason}`);
+      if (flags.length > 0) io.say(`  ${leg}: ${flags.join('; ')}`);
     }
     return rejected;
   } catch (error) {
     if (!(error instanceof AidxError)) throw error;
-    console.error(`${name}: refused: ${error.message}`);
+    io.warn(`${name}: refused: ${error.message}`);
     return 1;
   }
 }
-
-await runCommand(() => main(process.argv.slice(2)));

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { withDatabase, type CommandIo } from '../db/command.ts';
 import { runFeedbackCommand, feedbackUsage } from './command.ts';
 
 const text = { type: 'string' } as const;
@@ -12,14 +12,12 @@ const options = {
 } as const;
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
-async function main(): Promise<number> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options });
-  return withDatabase(async (database) => {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
+  return withDatabase(io, async (database) => {
     const lines = await runFeedbackCommand(database, positionals, values);
-    if (lines === null) console.error(feedbackUsage);
-    for (const line of lines ?? []) process.stdout.write(`${line}\n`);
+    if (lines === null) io.warn(feedbackUsage);
+    for (const line of lines ?? []) io.say(line);
     return lines === null ? 2 : 0;
   });
 }
-
-await runCommand(() => main());

@@ -1,7 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
 import { insertMany } from '../db/bulk.ts';
-import { withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange, type Database } from '../db/database.ts';
 import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
 import { bogotaDay } from '../time/time.ts';
@@ -23,24 +22,24 @@ export const isJobCommand = (command: string | undefined): command is JobCommand
 export async function jobCommand(
   command: JobCommand,
   file: string | undefined,
-  say: (line: string) => void,
+  io: CommandIo,
   usage: string,
 ): Promise<number> {
   if (command === 'jobs' && !file) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
   // Before the database is looked for: no fault needs it to be found.
-  const read = command === 'jobs' ? await readOpenings(file ?? '') : { openings: [], faults: [] };
+  const read = command === 'jobs' ? await readOpenings(pathFrom(io, file ?? '')) : { openings: [], faults: [] };
   if (read.faults.length > 0) {
-    for (const line of faultLines(read.faults)) console.error(`${file}: ${line}`);
+    for (const line of faultLines(read.faults)) io.warn(`${file}: ${line}`);
     return 1;
   }
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await replaceOpenings(database, read.openings);
     const today = bogotaDay(clock.now().getTime());
     const open = read.openings.filter((opening) => isOpenOn(opening, today));
-    say(
+    io.say(
       command === 'jobs'
         ? `Loaded ${read.openings.length} openings, of which ${open.length} are open today.`
         : 'The page says that there are no openings.',
@@ -49,9 +48,7 @@ export async function jobCommand(
   });
 }
 
-async function readOpenings(file: string): Promise<{ openings: JobRow[]; faults: CsvFault[] }> {
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file);
+async function readOpenings(path: string): Promise<{ openings: JobRow[]; faults: CsvFault[] }> {
   const csv = await readCsv(createReadStream(path), openingForm);
   return csv.kind === 'bad' ? { openings: [], faults: csv.faults } : judgeOpenings(csv.rows);
 }

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
-import { runCommand } from '../testing/runCommand.ts';
+import { main } from '../feed/cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import type { JobOpeningList } from './schema.ts';
@@ -20,9 +21,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `npm run feed --` beside the running site, without npm. */
+/** `npm run feed --` beside the running site. */
 const feed = (...words: string[]) =>
-  runCommand('api/src/feed/cli.ts', words, {
+  runHere(main, words, {
     INIT_CWD: folder,
     DATABASE_URL: api.databaseUrl,
     AIRPORT_NOW: now,

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
-import { withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { loadStore } from '../store.ts';
@@ -24,40 +23,39 @@ export const isLiveCommand = (command: string | undefined): command is LiveComma
 export async function liveCommand(
   command: LiveCommand,
   file: string | undefined,
-  say: (line: string) => void,
+  io: CommandIo,
   usage: string,
 ): Promise<number> {
   if (command === 'live' && !file) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
+  const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
   const message = command === 'live' ? await readingsOfCsv(createReadStream(path)) : null;
   if (message?.kind === 'bad') {
-    for (const line of faultLines(message.faults)) console.error(line);
+    for (const line of faultLines(message.faults)) io.warn(line);
     return 1;
   }
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     if (command === 'live-clear') {
       await clearReadings(database);
       await database.work.transaction((client) => announceChange(client));
-      say('Queues and car parks show demonstration figures again.');
+      io.say('Queues and car parks show demonstration figures again.');
       return 0;
     }
     const now = clock.now();
     const store = await loadStore(database, now);
     if (message === null) {
-      for (const line of forecastReport(store, now.getTime())) say(line);
+      for (const line of forecastReport(store, now.getTime())) io.say(line);
       return 0;
     }
     const receipt = await takeReadings(database, store, message.readings, now.getTime());
     const { taken, corrected, unchanged, rejected, faults } = receipt;
-    say(`${taken} taken, ${corrected} corrected, ${unchanged} unchanged, ${rejected} rejected`);
+    io.say(`${taken} taken, ${corrected} corrected, ${unchanged} unchanged, ${rejected} rejected`);
     for (const { reading, subject, reason } of faults)
-      console.error(`  reading ${reading}, ${subject}: ${reason}`);
+      io.warn(`  reading ${reading}, ${subject}: ${reason}`);
     return rejected === 0 ? 0 : 1;
   });
 }

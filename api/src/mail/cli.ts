@@ -1,6 +1,4 @@
-import { resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { recordBounces } from './bounces/bouncesCommand.ts';
 
 const usage = `Usage:
@@ -9,23 +7,22 @@ const usage = `Usage:
 
   Ends with 75 when it could not be recorded: a mail server then tries again.`;
 
-// npm runs in the workspace's folder and remembers where it was called.
-const pathOf = (path: string) =>
-  path === '-' ? path : resolve(process.env['INIT_CWD'] ?? '', path);
+/** EX_TEMPFAIL of sysexits.h: how it ends when it throws. */
+export const failed = 75;
 
 /** @returns 0 when all could be read, 2 for a command that is not one. */
-async function main([command, ...paths]: readonly string[]): Promise<number> {
+export async function main(
+  [command, ...paths]: readonly string[],
+  io: CommandIo,
+): Promise<number> {
   if (command !== 'bounces' || paths.length === 0) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
-  return withDatabase(async (database, { clock }) => {
-    const pipe = () => buffer(process.stdin);
-    for (const line of await recordBounces(database, paths.map(pathOf), pipe, clock.now()))
-      process.stdout.write(`${line}\n`);
+  const files = paths.map((path) => (path === '-' ? path : pathFrom(io, path)));
+  return withDatabase(io, async (database, { clock }) => {
+    for (const line of await recordBounces(database, files, () => io.input(), clock.now()))
+      io.say(line);
     return 0;
   });
 }
-
-// EX_TEMPFAIL of sysexits.h.
-await runCommand(() => main(process.argv.slice(2)), 75);

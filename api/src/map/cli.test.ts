@@ -1,15 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../testing/runCommand.ts';
+import { main } from './cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 
 jest.setTimeout(60_000);
 
 const root = join(__dirname, '../../..');
 const map = 'api/data/map';
 
-/** A command of docs/map.md, without npm. */
-const run = (...words: string[]) => runCommand('api/src/map/cli.ts', words, { INIT_CWD: root });
+/** A command of docs/map.md. */
+const run = (...words: string[]) => runHere(main, words, { INIT_CWD: root });
 
 test('the committed map is valid and drawn as it stands, as the commands say', async () => {
   const { status, stdout } = await run('validate', map);

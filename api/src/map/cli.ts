@@ -1,6 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { demoFolder } from './demoArchive.ts';
@@ -9,9 +8,6 @@ import { readArchiveFiles } from './imdf/readFiles.ts';
 import { clearMap, importMap } from './importMap.ts';
 import { resultJson, resultLines } from './report.ts';
 
-/** Prints a line for who ran the command. */
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
 const usage = `Usage:
   npm run map -- validate ARCHIVE [--json]   check an IMDF 1.0.0 archive, a folder or a .zip, and list every fault
   npm run map -- import ARCHIVE [--json]     show it on the site; nothing changes when it has a fault
@@ -19,48 +15,47 @@ const usage = `Usage:
   npm run map -- generate [--check]          draw the demonstration map again into api/data/map, or say whether it differs`;
 
 /** @returns 0 when it worked, 1 when the archive has faults or the map differs, 2 for a command that is not one. */
-async function main(words: string[]): Promise<number> {
+export async function main(words: readonly string[], io: CommandIo): Promise<number> {
   const options = words.filter((word) => word.startsWith('--'));
   const [command = '', archive = '', ...rest] = words.filter((word) => !word.startsWith('--'));
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', archive);
+  const path = pathFrom(io, archive);
   const is = (name: string, needsArchive: boolean, option?: string) =>
     command === name &&
     rest.length === 0 &&
     (archive !== '') === needsArchive &&
     options.every((word) => word === option);
   const print = (result: ArchiveResult) => {
-    if (options.includes('--json')) say(resultJson(result));
-    else for (const line of resultLines(result)) say(line);
+    if (options.includes('--json')) io.say(resultJson(result));
+    else for (const line of resultLines(result)) io.say(line);
     return result.kind === 'valid' ? 0 : 1;
   };
 
-  if (is('generate', false, '--check')) return generate(options.length > 0);
+  if (is('generate', false, '--check')) return generate(io, options.length > 0);
   if (is('validate', true, '--json')) return print(readArchive(await readArchiveFiles(path)));
   if (is('import', true, '--json'))
-    return withMap(async (database, now) => {
+    return withMap(io, async (database, now) => {
       const result = await importMap(database, path, now);
       const code = print(result);
-      if (code === 1) console.error('Nothing was imported.');
+      if (code === 1) io.warn('Nothing was imported.');
       return code;
     });
   if (is('clear', false))
-    return withMap(async (database) => {
+    return withMap(io, async (database) => {
       await clearMap(database);
-      say('The site shows the demonstration map again.');
+      io.say('The site shows the demonstration map again.');
       return 0;
     });
-  console.error(usage);
+  io.warn(usage);
   return 2;
 }
 
-const withMap = (work: (database: Database, now: Date) => Promise<number>) =>
-  withDatabase(async (database, { clock }) => {
+const withMap = (io: CommandIo, work: (database: Database, now: Date) => Promise<number>) =>
+  withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     return work(database, clock.now());
   });
 
-async function generate(checkOnly: boolean) {
+async function generate(io: CommandIo, checkOnly: boolean) {
   // Drawing needs packages that a site without its development packages does not have.
   const { generateMap } = await import('./generate/generate.ts');
   const differing: string[] = [];
@@ -72,8 +67,6 @@ async function generate(checkOnly: boolean) {
     await mkdir(demoFolder, { recursive: true });
     await writeFile(file, text);
   }
-  say(differing.length === 0 ? 'The map is as it was.' : `Changed: ${differing.join(', ')}`);
+  io.say(differing.length === 0 ? 'The map is as it was.' : `Changed: ${differing.join(', ')}`);
   return checkOnly && differing.length > 0 ? 1 : 0;
 }
-
-await runCommand(() => main(process.argv.slice(2)));

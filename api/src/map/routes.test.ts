@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { strToU8, zipSync } from 'fflate';
 import { until } from '@eldorado/releases/until';
-import { runCommand } from '../testing/runCommand.ts';
+import { main as establishments } from '../establishments/cli.ts';
+import { main as map } from './cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { fixedClock } from '../time/clock.ts';
 import { exampleFeatures, exampleFiles } from './imdf/exampleArchive.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList } from './schema.ts';
@@ -164,7 +166,7 @@ function zipped(name: string, features = exampleFeatures()) {
 
 /** Runs `npm run map -- …` or `npm run establishments -- …` beside the running site, as an operator does. */
 const command = (module: 'map' | 'establishments', ...words: string[]) =>
-  runCommand(`api/src/${module}/cli.ts`, words, {
+  runHere({ map, establishments }[module], words, {
     DATABASE_URL: api.databaseUrl,
     AIRPORT_NOW: now,
   });

@@ -2,14 +2,16 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
+import { main } from './cli.ts';
 import type { NewsNote } from './schema.ts';
 
 jest.setTimeout(120_000);
 
-const root = join(__dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'news-'));
 const now = '2026-11-20T17:00:30Z';
 const slug = 'primer-vuelo-a-quito';
@@ -23,24 +25,12 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** The command of docs/press-room.md beside the running site, without npm; the site goes on meanwhile. */
+/** The command of docs/press-room.md beside the running site. */
 function publish(text: string, ...words: string[]) {
   writeFileSync(join(folder, `${slug}.md`), text);
-  return new Promise<{ status: number; stdout: string; stderr: string }>((resolve) => {
-    const cli = ['--import', './shared-libs/build/register.mjs', 'shared-libs/content/src/cli.ts'];
-    execFile(
-      process.execPath,
-      [...cli, 'publish', `${slug}.md`, ...words],
-      {
-        cwd: root,
-        env: {
-          ...process.env,
-          ...{ INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
-          PUBLIC_ORIGIN: 'https://site.example',
-        },
-      },
-      (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
-    );
+  return runHere(main, ['publish', `${slug}.md`, ...words], {
+    ...{ INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
+    PUBLIC_ORIGIN: 'https://site.example',
   });
 }
 
@@ -60,6 +50,20 @@ test('a file with faults publishes nothing, and each fault is named with its lin
   expect(stderr).toMatch(new RegExp(`^${slug}.md:4: 'topic' must be one of`, 'm'));
   expect(stderr).toContain('Nothing was published: 1 fault.');
   expect((await read()).statusCode).toBe(404);
+});
+
+test('`npm run content -- publish` is this command', async () => {
+  const words = ['--import', '@eldorado/build/register', 'shared-libs/content/src/cli.ts'];
+  const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
+  const ended = promisify(execFile)(process.execPath, [...words, 'publish', `${slug}.md`], {
+    cwd: join(__dirname, '../../..'),
+    env,
+  });
+  // The file of before, whose faults need no database to be found.
+  await expect(ended).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Nothing was published: 1 fault.') as string,
+  });
 });
 
 test('a draft has a link, then the note is published, and corrected with a word about it', async () => {

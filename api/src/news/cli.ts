@@ -1,7 +1,6 @@
-import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultText, type ContentFault } from '@eldorado/content/read';
-import { runCommand, withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { readUtf8 } from '../text/readUtf8.ts';
 import { draftPath, openDraftLinks } from './draftLinks.ts';
 import type { Note } from './note.ts';
@@ -14,9 +13,12 @@ const usage = `Usage:
   npm run content -- publish FILE.md           publishes a note of the press room, or corrects it (docs/press-room.md)
   npm run content -- publish FILE.md --draft   keeps it for who has the link that this prints`;
 
-const say = (line: string) => process.stdout.write(`${line}\n`);
-
-function tell(result: PublishResult, { slug, publishedAt }: Note, now: Date): void {
+function tell(
+  { say }: CommandIo,
+  result: PublishResult,
+  { slug, publishedAt }: Note,
+  now: Date,
+): void {
   if (result.kind === 'same') say(`${slug} is so already.`);
   if (result.kind !== 'published') return;
   const done = result.corrects ? 'Corrected' : 'Published';
@@ -26,29 +28,28 @@ function tell(result: PublishResult, { slug, publishedAt }: Note, now: Date): vo
 }
 
 /** Reads a file and publishes its note; a running site follows by itself. */
-async function publish(name: string, draft: boolean): Promise<number> {
-  // npm runs in the repository's root and remembers where it was called.
-  const file = resolve(process.env['INIT_CWD'] ?? '', name);
+async function publish(name: string, draft: boolean, io: CommandIo): Promise<number> {
+  const file = pathFrom(io, name);
   const faults: ContentFault[] = [];
   const note = readNote(file, await readUtf8(file), faults);
-  for (const fault of faults) console.error(faultText({ ...fault, file: name }));
+  for (const fault of faults) io.warn(faultText({ ...fault, file: name }));
   if (!note) {
     const { length } = faults;
-    console.error(`Nothing was published: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
+    io.warn(`Nothing was published: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
     return 1;
   }
-  return withDatabase(async (database, { clock, publicOrigin = '' }) => {
+  return withDatabase(io, async (database, { clock, publicOrigin = '' }) => {
     await database.work.transaction((client) => seedNews(client));
     const now = clock.now();
     const result = await publishNote(database, note, { draft, now });
     if (result.kind === 'refused') {
-      console.error(result.reason);
+      io.warn(result.reason);
       return 1;
     }
-    tell(result, note, now);
+    tell(io, result, note, now);
     if (draft) {
       const links = await openDraftLinks(database);
-      say(
+      io.say(
         `For fourteen days: ${publicOrigin}${draftPath(note.slug, links.sign(note.slug, now.getTime()))}`,
       );
     }
@@ -57,16 +58,15 @@ async function publish(name: string, draft: boolean): Promise<number> {
 }
 
 /** @returns 0 when it worked, 1 when something was refused or is wrong, 2 for a command that is not one. */
-async function main(): Promise<number> {
+export async function main(args: readonly string[], io: CommandIo): Promise<number> {
   const { positionals, values } = parseArgs({
+    args: [...args],
     allowPositionals: true,
     options: { draft: { type: 'boolean', default: false } },
   });
   const [command, file, ...more] = positionals;
   if (command === 'publish' && file !== undefined && more.length === 0)
-    return publish(file, values.draft);
-  console.error(usage);
+    return publish(file, values.draft, io);
+  io.warn(usage);
   return 2;
 }
-
-await runCommand(() => main());

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
-import { withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { loadStore } from '../store.ts';
@@ -24,28 +23,27 @@ export const isRateCommand = (command: string | undefined): command is RateComma
 export async function rateCommand(
   command: RateCommand,
   file: string | undefined,
-  say: (line: string) => void,
+  io: CommandIo,
   usage: string,
 ): Promise<number> {
   if (command === 'rates' && !file) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file ?? '');
+  const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
   const read = command === 'rates' ? await readFile(path) : null;
   const refuse = (faults: Parameters<typeof faultLines>[0]) => {
-    for (const line of faultLines(faults)) console.error(`${file}: ${line}`);
+    for (const line of faultLines(faults)) io.warn(`${file}: ${line}`);
     return 1;
   };
   if (read?.kind === 'bad') return refuse(read.faults);
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     if (read === null) {
       await clearRates(database);
       await database.work.transaction((client) => announceChange(client));
-      say('Currencies show demonstration rates again.');
+      io.say('Currencies show demonstration rates again.');
       return 0;
     }
     const now = clock.now();
@@ -54,7 +52,7 @@ export async function rateCommand(
     const receipt = await takeRates(database, store, { entries, mode: 'all', now });
     if (receipt.faults.length > 0) return refuse(receipt.faults);
     const { taken, corrected, unchanged } = receipt;
-    say(`${taken} taken, ${corrected} corrected, ${unchanged} unchanged`);
+    io.say(`${taken} taken, ${corrected} corrected, ${unchanged} unchanged`);
     return 0;
   });
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
 import { loadStore } from '../store.ts';
 import { partnerServer } from '../testing/partnerServer.ts';
-import { runCommand } from '../testing/runCommand.ts';
+import { main } from '../feed/cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { forgetRates } from './keep.ts';
@@ -25,9 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** `npm run feed --` beside the running site, without npm; the site goes on meanwhile. */
+/** `npm run feed --` beside the running site. */
 const feed = (...words: string[]) =>
-  runCommand('api/src/feed/cli.ts', words, {
+  runHere(main, words, {
     INIT_CWD: folder,
     DATABASE_URL: api.databaseUrl,
     AIRPORT_NOW: now,

@@ -1,19 +1,19 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { rotateKeys } from '../cases/rotate.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { sealPlainMessages } from '../contact/sealPlain.ts';
 import type { AirportApi } from '../airportApi.ts';
 import { openDatabase } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
+import { main as newsletter } from '../newsletter/cli.ts';
 import { exportReaders } from '../newsletter/exportReaders.ts';
 import { sealPlainReaders } from '../newsletter/sealPlain.ts';
 import { readerOf, subscribe } from '../newsletter/store.ts';
 import { erasePerson, exportPerson } from '../person/person.ts';
 import { fleet } from '../testing/fleet.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, testDatabase, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from './keys.ts';
@@ -108,21 +108,11 @@ describe('of this version', () => {
 
   test('the office’s export of the newsletter is written down with who did it', async () => {
     const file = join(api.dataDir, 'readers.csv');
-    await promisify(execFile)(
-      process.execPath,
-      [
-        ...['shared-libs/build/run.mjs', 'api/src/newsletter/cli.ts'],
-        ...['export', file, '--by', 'marta'],
-      ],
-      {
-        cwd: join(__dirname, '../../..'),
-        env: {
-          ...process.env,
-          ...{ DATABASE_URL: api.databaseUrl, DATA_KEYS: older },
-          PUBLIC_ORIGIN: 'https://site.example',
-        },
-      },
-    );
+    const ended = await runHere(newsletter, ['export', file, '--by', 'marta'], {
+      ...{ DATABASE_URL: api.databaseUrl, DATA_KEYS: older },
+      PUBLIC_ORIGIN: 'https://site.example',
+    });
+    expect(ended.stderr).toBe('');
     expect(readFileSync(file, 'utf8')).toMatch(/^email,full_name,/);
     const audited = await rowsOf(
       api,

@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { resolve } from 'node:path';
-import { withDatabase } from '../db/command.ts';
+import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { seed } from '../seeds.ts';
 import { readSettings } from '../settings.ts';
 import { faultLines } from '../text/readCsv.ts';
@@ -14,27 +13,26 @@ import { takeStatistics, type StatisticReceipt } from './takeStatistics.ts';
  */
 export async function statisticsCommand(
   file: string | undefined,
-  say: (line: string) => void,
+  io: CommandIo,
   usage: string,
 ): Promise<number> {
   if (!file) {
-    console.error(usage);
+    io.warn(usage);
     return 2;
   }
-  // npm runs in the workspace's folder and remembers where it was called.
-  const path = resolve(process.env['INIT_CWD'] ?? '', file);
-  const today = bogotaDay(readSettings(process.env).clock.now().getTime());
+  const path = pathFrom(io, file);
+  const today = bogotaDay(readSettings(io.env).clock.now().getTime());
   // Before the database is looked for: faults need none to be found.
   const read = await readStatistics(createReadStream(path), today);
   if (read.kind === 'bad') {
-    for (const line of faultLines(read.faults)) console.error(`${file}: ${line}`);
+    for (const line of faultLines(read.faults)) io.warn(`${file}: ${line}`);
     return 1;
   }
-  return withDatabase(async (database, { clock }) => {
+  return withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seed);
     const figures = read.figures.map(({ figure }) => figure);
     for (const line of receiptLines(await takeStatistics(database, figures, clock.now())))
-      say(line);
+      io.say(line);
     return 0;
   });
 }

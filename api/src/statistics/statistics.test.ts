@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
-import { runCommand } from '../testing/runCommand.ts';
+import { main } from '../feed/cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import type { StatisticChangeList, StatisticList } from './schema.ts';
@@ -22,10 +23,10 @@ afterAll(async () => {
 });
 
 const header = 'period,indicator,value,source,url,page_date';
-/** `npm run feed -- statistics` beside the running site, without npm; the site goes on meanwhile. */
+/** `npm run feed -- statistics` beside the running site. */
 const feed = (...rows: string[]) => {
   writeFileSync(join(folder, 'figures.csv'), [header, ...rows].join('\n'));
-  return runCommand('api/src/feed/cli.ts', ['statistics', 'figures.csv'], {
+  return runHere(main, ['statistics', 'figures.csv'], {
     INIT_CWD: folder,
     DATABASE_URL: api.databaseUrl,
     AIRPORT_NOW: now,

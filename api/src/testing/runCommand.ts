@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { runMain, type Main } from '../db/command.ts';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -8,20 +9,30 @@ export interface Ended {
   stderr: string;
 }
 
+type Env = Readonly<Record<string, string>>;
+
 /**
- * Runs a command of the documents as npm would, beside what the test runs, which goes on meanwhile.
- * @param program its file, from the repository: `api/src/feed/cli.ts`.
+ * Runs a command of the documents in this process: `npm run NAME -- WORDS` without npm and a start of Node.
+ * @param main what its file exports.
  * @param env what differs from the test's own, the database above all.
  */
-export const runCommand = (
-  program: string,
-  words: readonly string[],
-  env: Readonly<Record<string, string>>,
-) =>
+export async function runHere(main: Main, words: readonly string[], env: Env): Promise<Ended> {
+  const said = { stdout: '', stderr: '' };
+  const status = await runMain(main, words, {
+    env: { ...process.env, ...env },
+    say: (line) => void (said.stdout += `${line}\n`),
+    warn: (line) => void (said.stderr += `${line}\n`),
+    input: () => Promise.resolve(Buffer.alloc(0)),
+  });
+  return { status, ...said };
+}
+
+/** The same in a process of its own, as npm starts it; what the test runs goes on meanwhile. @param words the command's name first. */
+export const runCommand = (words: readonly string[], env: Env) =>
   new Promise<Ended>((resolve) => {
     execFile(
       process.execPath,
-      ['shared-libs/build/run.mjs', program, ...words],
+      ['shared-libs/build/run.mjs', 'api/src/cli.ts', ...words],
       { cwd: join(__dirname, '../../..'), env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );

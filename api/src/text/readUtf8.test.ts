@@ -1,20 +1,25 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runCommand } from '../testing/runCommand.ts';
+import { main as establishments } from '../establishments/cli.ts';
+import { main as feed } from '../feed/cli.ts';
+import { runHere } from '../testing/runCommand.ts';
 
 jest.setTimeout(60_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'csv-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test.each(['establishments', 'feed'])(
+test.each([
+  ['establishments', establishments],
+  ['feed', feed],
+])(
   'the import of %s refuses a file of Windows-1252, whose accents it would break',
-  async (module) => {
+  async (_, main) => {
     const file = join(folder, 'windows.csv');
     writeFileSync(file, 'name\nFogón Bogotano\n', 'latin1');
     // The file is read before the database is looked for.
-    const { status, stderr } = await runCommand(`api/src/${module}/cli.ts`, ['import', file], {
+    const { status, stderr } = await runHere(main, ['import', file], {
       DATABASE_URL: 'postgres://127.0.0.1:1/none',
     });
     expect(stderr).toBe(

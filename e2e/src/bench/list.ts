@@ -25,7 +25,7 @@ const queries = ['artesanias', 'libors', 'leather', 'altura'];
 function establishments(dataDir: string, ...words: string[]): void {
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['shared-libs/build/run.mjs', 'api/src/establishments/cli.ts', ...words],
+    ['shared-libs/build/run.mjs', 'api/src/cli.ts', 'establishments', ...words],
     { cwd: repoRoot, env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' },
   );
   if (status !== 0) throw new Error(`establishments ${words.join(' ')}: ${stderr}`);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { localisePath } from '@eldorado/i18n/locale';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { testNow } from '../support/site.ts';
 import { viewsOf } from '../support/views.ts';
@@ -249,10 +249,10 @@ test.describe('the changed states of the board', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(localisePath('/vuelos/salidas?airline=AV&from=12:00&to=10:00', locale));
       await hydrated(page);
-      const faults = await axeFaults(page);
+      const faults = await pageFaults(page);
       await field(page).fill('medelin');
       await expect(rows(page).first()).toContainText('Medell');
-      faults.push(...(await axeFaults(page)));
+      faults.push(...(await pageFaults(page)));
       await field(page).fill('zzzz');
       await expect(rows(page)).toHaveCount(0);
       // Nothing lies under the site's own notice, whose colours would be taken for those of a row.
@@ -263,7 +263,7 @@ test.describe('the changed states of the board', () => {
           .filter({ hasText: /\d\d|\w/ })
           .first(),
       ).toBeVisible();
-      faults.push(...(await axeFaults(page)));
+      faults.push(...(await pageFaults(page)));
       expect(faults).toEqual([]);
     });
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { localisePath } from '@eldorado/i18n/locale';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
 import { viewsOf } from '../support/views.ts';
@@ -56,7 +56,7 @@ for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
       if ((await overflow(view)) > 0) faults.push(`${locale} scrolls sideways`);
       await view.emulateMedia({ colorScheme });
       await view.setViewportSize({ width, height: 900 });
-      const found = await axeFaults(view);
+      const found = await pageFaults(view);
       faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
     }
     expect(faults).toEqual([]);

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from 'playwright';
 import type { components } from '@eldorado/http/api-types';
 import { localisePath } from '@eldorado/i18n/locale';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
 import { thorough, viewsOf } from '../support/views.ts';
@@ -75,7 +75,7 @@ test.describe('axe and width', () => {
         const wide = await page.evaluate(() => document.documentElement.scrollWidth);
         if (wide > 320) faults.push(`${path} is ${wide}px wide on 320`);
         await page.setViewportSize({ width, height: 900 });
-        faults.push(...(await axeFaults(page)).map((fault) => `${path} ${fault}`));
+        faults.push(...(await pageFaults(page)).map((fault) => `${path} ${fault}`));
       }
       expect(faults).toEqual([]);
     });

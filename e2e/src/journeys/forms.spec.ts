@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { localisePath } from '@eldorado/i18n/locale';
 import { emptyPqrs, pqrsPath, type PqrsDraft, type PqrsStep } from '@eldorado/rules/pqrs';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { keepDraft, sendCase } from '../support/exampleCase.ts';
 import { expect, hydrated, layoutHydrated, live, test } from '../support/fixtures.ts';
 import { thorough, viewsOf } from '../support/views.ts';
@@ -260,7 +260,7 @@ test('axe finds nothing in any form, and none scrolls sideways', async ({ page, 
   const look = async (where: string) => {
     // For axe a link that is half under the sticky header is too small; who scrolls sees it whole.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    faults.push(...(await axeFaults(page)).map((fault) => `${where} ${fault}`));
+    faults.push(...(await pageFaults(page)).map((fault) => `${where} ${fault}`));
     await page.setViewportSize({ width: 320, height: 900 });
     if (await isWide(page)) faults.push(`${where} scrolls sideways`);
   };

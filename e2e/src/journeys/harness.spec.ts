@@ -70,7 +70,7 @@ for (const remote of remotes) {
         await mounted(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // Pages of the site and components of the gallery are looked at one by one elsewhere.
-        if (thorough || index % 3 === 0) expect(await axeFaults(page), name).toEqual([]);
+        if (thorough || index === 0) expect(await axeFaults(page), name).toEqual([]);
       }
       await unmount(page);
       await expect(page.locator('#remote')).toBeEmpty();

@@ -1,24 +1,15 @@
 import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
+import { freePort } from 'deploy/free-port';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 
 const run = promisify(execFile);
-
-/** A port that is free now: the site's own address stands in its e-mails, and so is known before it starts. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
-}
 
 /** The posts of cases that a page makes from here on. */
 function postsOf(page: Page): readonly string[] {
@@ -41,6 +32,7 @@ test.describe('a complaint', () => {
     dataDir = mkdtempSync(path.join(testDir, 'pqrs-data-'));
     // PostgreSQL runs as a user of its own when this runs as root, and must get through.
     chmodSync(dataDir, 0o755);
+    // The site's own address stands in its e-mails, and so is known before it starts.
     const port = await freePort();
     site = await startSite({
       PORT: String(port),
@@ -59,7 +51,7 @@ test.describe('a complaint', () => {
   const office = async (...words: string[]) => {
     const { stdout } = await run(
       process.execPath,
-      ['shared-libs/build/run.mjs', 'api/src/cases/cli.ts', ...words, '--by', 'Luz'],
+      ['shared-libs/build/run.mjs', 'api/src/cli.ts', 'cases', ...words, '--by', 'Luz'],
       {
         cwd: repoRoot,
         env: {

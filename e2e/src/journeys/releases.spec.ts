@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
+import { publishEdited, words } from '../support/editedRelease.ts';
 import { expect, followInFooter, hydrated, test } from '../support/fixtures.ts';
 import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
 import { startSite, testNow, type TestSite } from '../support/site.ts';
@@ -23,34 +24,20 @@ test.beforeAll(async ({ baseURL }) => {
     AIRPORT_NOW: testNow,
     OPS_TOKEN: opsToken,
   });
-  // The same remote with another title on its boards.
-  await buildNext('mf-flights', [
-    ['src/locales/es.ts', /(['"]?)Salidas\1/, "'Salidas, edición 1.1'"],
-  ]);
+  // The same remote with another title on its boards, built from its sources as its team would; those of the other apps are edited.
+  const copy = releases.copyApp('mf-flights');
+  const texts = path.join(copy, 'src/locales/es.ts');
+  const before = readFileSync(texts, 'utf8');
+  const after = before.replace(/(['"]?)Salidas\1/, "'Salidas, edición 1.1'");
+  expect(after).not.toBe(before);
+  writeFileSync(texts, after);
+  await releases.build(copy);
 });
 
 test.afterAll(async () => {
   await site.stop();
   releases.remove();
 });
-
-/**
- * Builds version 1.1.0 of an app from a copy of it.
- * @param edits what differs: a file, what stands there, and what stands there then.
- */
-async function buildNext(
-  app: string,
-  edits: readonly (readonly [file: string, before: RegExp, after: string])[],
-): Promise<void> {
-  const copy = releases.copyApp(app);
-  for (const [file, from, to] of edits) {
-    const before = readFileSync(path.join(copy, file), 'utf8');
-    const after = before.replace(from, to);
-    expect(after).not.toBe(before);
-    writeFileSync(path.join(copy, file), after);
-  }
-  await releases.build(copy);
-}
 
 const release = (...args: string[]) => releases.release(...args);
 const liveSet = (page: Page) => liveSetId(page, site.origin);
@@ -120,13 +107,17 @@ test('a rollback of the shell takes back what it put into the head of the page',
   page,
 }) => {
   const asBuilt = { hour: 'day', newsletter: true };
-  await buildNext('shell', [
-    ['src/layout/homeScene.ts', /\['06:40', 'day'\]/, "['06:40', 'dusk']"],
-    ['src/widgets/layoutWidgets.ts', /\['mf-forms\/newsletter'\]/, '[]'],
-  ]);
   expect(await homeHead(page)).toEqual(asBuilt);
 
-  await release('publish', 'shell', '1.1.0');
+  await publishEdited(
+    releases.store,
+    'shell',
+    '1.1.0',
+    words(
+      [/(['"])06:40\1,\s*(['"])day\2/, '"06:40", "dusk"'],
+      [/layoutWidgets = \[[^\]]*\]/, 'layoutWidgets = []'],
+    ),
+  );
   const first = await liveSet(page);
   await release('promote', 'shell', '1.1.0');
   await followed(page, first);
@@ -177,11 +168,11 @@ test.describe('the operations page', () => {
 test('a complaint that is half written goes on with a new version of its remote', async ({
   page,
 }) => {
-  await buildNext('mf-forms', [['src/pqrs/texts/es.ts', /next: 'Continuar'/, "next: 'Seguir'"]]);
   await page.goto(`${site.origin}/contacto/pqrs`);
   await hydrated(page);
   await page.getByRole('radio', { name: 'Queja' }).check();
-  await release('publish', 'mf-forms', '1.1.0');
+  const next = words([/next:\s*(['"])Continuar\1/g, 'next:"Seguir"']);
+  await publishEdited(releases.store, 'mf-forms', '1.1.0', next);
   const before = await liveSet(page);
   await release('promote', 'mf-forms', '1.1.0');
   await followed(page, before);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { components } from '@eldorado/http/api-types';
 import { localisePath } from '@eldorado/i18n/locale';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, playTaxiApi, rightCode, taxiApi } from '../support/taxiApi.ts';
 import { viewsOf, type View } from '../support/views.ts';
@@ -107,7 +107,7 @@ for (const view of viewsOf(0, 2)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const faults: string[] = [];
     await throughStates(page, view, async (state) => {
-      faults.push(...(await axeFaults(page)).map((fault) => `${state}: ${fault}`));
+      faults.push(...(await pageFaults(page)).map((fault) => `${state}: ${fault}`));
       // As narrow as a page that is zoomed to 400 %.
       await page.setViewportSize({ width: 320, height: 900 });
       const { sideways, titles } = await page.evaluate(() => ({

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { thorough } from './views.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -13,21 +14,24 @@ interface AxeResults {
 }
 
 interface AxeWindow {
-  axe: { run(context: Document, options: unknown): Promise<AxeResults> };
+  axe: { run(context: Document | string, options: unknown): Promise<AxeResults> };
 }
 
 /** Runs of axe before a page that never comes to rest is judged as it is. */
 const attempts = 4;
 
-/** What axe finds wrong on a page, a line each; WCAG 2.2 AA and best practices, target size included. */
-export async function axeFaults(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong on a page, a line each; WCAG 2.2 AA and best practices, target size included.
+ * @param within a part of the page, by its selector.
+ */
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
     await page.evaluate(layOutAll);
   }
-  let { violations, moved } = await look(page);
+  let { violations, moved } = await look(page, within);
   for (let attempt = 1; moved && attempt < attempts; attempt++)
-    ({ violations, moved } = await look(page));
+    ({ violations, moved } = await look(page, within));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
@@ -35,6 +39,13 @@ export async function axeFaults(page: Page): Promise<string[]> {
     ),
   );
 }
+
+/**
+ * What axe finds in what the page is about. Its header and footer are every page's, and looked at in each view by
+ * accessibility.spec.ts; `npm run thorough` looks at them wherever they stand.
+ */
+export const pageFaults = (page: Page): Promise<string[]> =>
+  axeFaults(page, thorough ? undefined : 'main');
 
 /**
  * Parts the browser skips while they are far away would lie on their neighbours where axe measures them, and the header that stays at the
@@ -52,12 +63,12 @@ function layOutAll() {
  * One run of axe. It measures the page first and judges its colours later: when rows arrived in between, as those of a
  * board's whole day do, it took the footer's colour for that of the rows, and `moved` says so.
  */
-const look = (page: Page) =>
-  page.evaluate(async () => {
+const look = (page: Page, within: string | undefined) =>
+  page.evaluate(async (part) => {
     const shape = () =>
       `${document.documentElement.scrollHeight} ${document.getElementsByTagName('*').length}`;
     const before = shape();
-    const { violations } = await (window as unknown as AxeWindow).axe.run(document, {
+    const { violations } = await (window as unknown as AxeWindow).axe.run(part ?? document, {
       resultTypes: ['violations'],
       // It would ask for every style sheet again, for rules that are not run.
       preload: false,
@@ -65,4 +76,4 @@ const look = (page: Page) =>
       rules: { 'target-size': { enabled: true } },
     });
     return { violations, moved: shape() !== before };
-  });
+  }, within);

@@ -1,7 +1,4 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { openStore, publishRelease, sha384 } from '@eldorado/releases';
-import { testChannel } from './site.ts';
+import { publishEdited } from './editedRelease.ts';
 
 /** What a remote's code may do to the server that renders its pages; run with each of its pages. */
 export const misconduct: Readonly<Record<string, string>> = {
@@ -32,8 +29,7 @@ export const furtherMisconduct: Readonly<Record<string, string>> = {
 };
 
 /**
- * Publishes a version of a remote whose pages misbehave on the server, signed as a build of its own would be. The command would
- * build it again to compare; sources that misbehave build well.
+ * Publishes a version of a remote whose pages misbehave on the server.
  * @param store folder of the releases, with version 1.0.0 of the remote.
  */
 export async function publishMisbehaving(
@@ -42,33 +38,13 @@ export async function publishMisbehaving(
   version: string,
   code: string,
 ): Promise<void> {
-  const releases = openStore(store);
-  const read = await releases.readRelease(remote, '1.0.0');
-  if (!read.ok) throw new Error(read.failure.sentence);
-  const folder = path.join(store, remote, version);
-  cpSync(path.join(store, remote, '1.0.0'), folder, { recursive: true });
-  const bundle = path.join(folder, 'server/remote.cjs');
-  const source = `${readFileSync(bundle, 'utf8')}
+  const misbehaving = (bundle: string) => `${bundle}
 for (const [name, open] of Object.entries(module.exports.default.screens))
   module.exports.default.screens[name] = async () => {
     const screen = await open();
     return { ...screen, load: async (context) => { ${code} return screen.load?.(context); } };
   };`;
-  writeFileSync(bundle, source);
-  const file = { integrity: sha384(source), bytes: Buffer.byteLength(source) };
-  await releases.signRelease({
-    ...read.value,
-    version,
-    files: { ...read.value.files, 'server/remote.cjs': file },
-  });
-  const at = new Date().toISOString();
-  const context = {
-    store: releases,
-    channel: testChannel,
-    at,
-    who: 'a journey',
-    why: 'isolation',
-  };
-  const published = await publishRelease(context, remote, version);
-  if (!published.ok) throw new Error(published.failure.sentence);
+  await publishEdited(store, remote, version, (file, text) =>
+    file === 'server/remote.cjs' ? misbehaving(text) : text,
+  );
 }

@@ -89,8 +89,9 @@ async function kept(): Promise<ChannelDocument> {
 const promoted = async () => done(promote(await document(), 'mf-flights', '1.1.0', at));
 const liveFlights = () => releases?.current().versions['mf-flights'];
 
-/** Waits until the gateway says something about the channel, or no longer does. */
+/** Waits until the gateway says something about the channel, or no longer does; it looks at once. */
 async function fault(expected: RegExp | undefined): Promise<void> {
+  await releases?.follow();
   await until(
     () => releases?.faults()['channel'],
     (said) => (expected ? expected.test(said ?? '') : said === undefined),
@@ -279,6 +280,7 @@ test('a start with a refused canary serves the live version and says so', async 
 /** Waits until mf-flights serves this version, and something like this is said of it. */
 async function serves(version: string | undefined, words?: RegExp): Promise<void> {
   const said = () => releases?.stale()['mf-flights'];
+  await releases?.follow();
   await until(() => liveFlights() === version && (words ? words.test(said() ?? '') : !said()));
   expect([liveFlights(), said()]).toEqual([
     version,

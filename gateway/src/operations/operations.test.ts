@@ -26,6 +26,7 @@ const token = 'a-token-of-the-configuration';
 let dir: string;
 let parts: GatewayParts;
 let gateway: Gateway;
+let isUp = false;
 
 beforeEach(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'operations-'));
@@ -57,8 +58,10 @@ beforeEach(async () => {
   };
   parts = { config: readConfig(env, dir), store, clock: { now: () => new Date() } };
   gateway = await createGateway(parts);
+  isUp = true;
 });
 afterEach(async () => {
+  isUp = false;
   await gateway.app.close();
   await rm(dir, { recursive: true });
 });
@@ -77,9 +80,11 @@ async function published(name: string, version: string, server = '') {
   await writeExample(dir, { ...app, release: { ...app.release, version } }, server);
   await changed(publishRelease(context(parts.store), name, version));
 }
+/** Makes a change, which the gateway follows at once. */
 async function changed(change: ReturnType<typeof promoteRelease>) {
   const done = await change;
   if (!done.ok) throw new Error(done.failure.sentence);
+  if (isUp) await gateway.releases.follow();
 }
 const ask = (url: string, headers: Record<string, string> = {}) =>
   gateway.app.inject({ url, headers });

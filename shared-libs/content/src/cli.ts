@@ -127,7 +127,7 @@ function listByReview(): number {
 
 /** Notes are the API's, with its database: its command publishes them. */
 function publish(args: string[]): number {
-  const command = ['--import', '@eldorado/build/register', 'api/src/news/cli.ts', 'publish'];
+  const command = ['--import', '@eldorado/build/register', 'api/src/cli.ts', 'news', 'publish'];
   const { status } = spawnSync(process.execPath, [...command, ...args], { stdio: 'inherit' });
   return status ?? 1;
 }
