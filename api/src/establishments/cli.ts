@@ -49,11 +49,7 @@ export async function main(
   });
 }
 
-async function load(
-  database: Database,
-  rows: CsvResult<Column>,
-  io: CommandIo,
-): Promise<number> {
+async function load(database: Database, rows: CsvResult<Column>, io: CommandIo): Promise<number> {
   const result = await importEstablishments(database, rows);
   if (result.kind === 'loaded') {
     io.say(`Loaded ${result.rows} establishments.`);

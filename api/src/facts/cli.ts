@@ -30,10 +30,7 @@ const languages = { es: text, en: text, fr: text, pt: text };
 type Words = Partial<Record<keyof typeof changes | keyof typeof languages | 'review', string>>;
 
 /** Opens the site's database with the facts of this version in it, and closes it afterwards. */
-const withFacts = (
-  io: CommandIo,
-  work: (database: Database, today: string) => Promise<number>,
-) =>
+const withFacts = (io: CommandIo, work: (database: Database, today: string) => Promise<number>) =>
   withDatabase(io, async (database, { clock }) => {
     await database.work.transaction(seedFacts);
     return work(database, bogotaDay(clock.now().getTime()));

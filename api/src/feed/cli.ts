@@ -31,10 +31,7 @@ const usage = `Usage:
 
 const ofFiles = ['import', 'aidx', 'gtfs'];
 
-export async function main(
-  [command, file]: readonly string[],
-  io: CommandIo,
-): Promise<number> {
+export async function main([command, file]: readonly string[], io: CommandIo): Promise<number> {
   if (isLiveCommand(command)) return liveCommand(command, file, io, usage);
   if (isJobCommand(command)) return jobCommand(command, file, io, usage);
   if (isRateCommand(command)) return rateCommand(command, file, io, usage);
@@ -56,7 +53,8 @@ export async function main(
       io.say('The boards show demonstration flights again.');
       return 0;
     }
-    if (command === 'gtfs') return loadBuses(io, database, file === 'demo' ? null : path, clock.now());
+    if (command === 'gtfs')
+      return loadBuses(io, database, file === 'demo' ? null : path, clock.now());
     if (command === 'aidx') {
       let refused = 0;
       for (const message of messages) refused += await layFile(io, database, message, clock.now());

@@ -30,7 +30,10 @@ export async function jobCommand(
     return 2;
   }
   // Before the database is looked for: no fault needs it to be found.
-  const read = command === 'jobs' ? await readOpenings(pathFrom(io, file ?? '')) : { openings: [], faults: [] };
+  const read =
+    command === 'jobs'
+      ? await readOpenings(pathFrom(io, file ?? ''))
+      : { openings: [], faults: [] };
   if (read.faults.length > 0) {
     for (const line of faultLines(read.faults)) io.warn(`${file}: ${line}`);
     return 1;

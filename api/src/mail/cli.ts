@@ -11,10 +11,7 @@ const usage = `Usage:
 export const failed = 75;
 
 /** @returns 0 when all could be read, 2 for a command that is not one. */
-export async function main(
-  [command, ...paths]: readonly string[],
-  io: CommandIo,
-): Promise<number> {
+export async function main([command, ...paths]: readonly string[], io: CommandIo): Promise<number> {
   if (command !== 'bounces' || paths.length === 0) {
     io.warn(usage);
     return 2;
