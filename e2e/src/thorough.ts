@@ -22,9 +22,9 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     },
     faults: { journeys: ['fault-matrix', 'broken-remote'] },
     fuzz: { units: ['api/src/fuzz', 'formsFuzz'], journeys: ['fuzz'] },
-    isolation: { journeys: ['isolation'] },
+    isolation: { units: ['render/isolation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
-    documents: { units: ['\\.thorough\\.test'] },
+    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote'] },
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [

@@ -4,6 +4,7 @@ import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
 import { lagOf, livePages } from '../support/liveAges.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
+import { childrenOf } from '../support/processes.ts';
 import { thorough } from '../support/views.ts';
 
 // The airport goes on while the site stands open: every page that the server makes shows it as the API does, without a script.
@@ -13,6 +14,9 @@ type Schemas = components['schemas'];
 
 const minutes = thorough ? 120 : 2;
 const languages: readonly Locale[] = thorough ? locales : ['es', 'en'];
+const day = 86_400_000;
+/** Milliseconds of Bogotá behind UTC, all year. */
+const fromUtc = 5 * 3_600_000;
 /** Seconds that what a page shows may be behind the API. */
 const mostLag = 10;
 
@@ -70,18 +74,40 @@ async function expectBoard(page: Page, locale: Locale): Promise<void> {
   }
 }
 
+/** Every live page in these languages is of now, and says nothing of being old. */
+async function expectAllOfNow(page: Page): Promise<void> {
+  for (const locale of languages) {
+    for (const live of livePages)
+      expect(await lagOf(site.origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
+    await expectQueues(page, locale);
+    await expectBoard(page, locale);
+    await expect(page.locator('[data-aged]')).toHaveCount(0);
+  }
+}
+
 test('pages show the airport of now while it goes on, without a script', async ({ page }) => {
   test.setTimeout((thorough ? 60 : 3) * 60_000);
   for (let minute = 0; minute <= minutes; minute++) {
-    await test.step(`minute ${minute}`, async () => {
-      for (const locale of languages) {
-        for (const live of livePages)
-          expect(await lagOf(site.origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
-        await expectQueues(page, locale);
-        await expectBoard(page, locale);
-        await expect(page.locator('[data-aged]')).toHaveCount(0);
-      }
-    });
+    await test.step(`minute ${minute}`, () => expectAllOfNow(page));
     await site.jump(60_000);
   }
+});
+
+test('so they do after the machine stood still, and in the first minutes of another day', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const all = [site.process.pid ?? 0, ...childrenOf(site.process.pid ?? 0)];
+  for (const signal of ['SIGSTOP', 'SIGCONT'] as const)
+    for (const pid of all) process.kill(pid, signal);
+  // What it slept, by its clock.
+  await site.jump(5 * 60_000);
+  await expectAllOfNow(page);
+
+  const now = async () =>
+    Date.parse((await api<Schemas['AirportState']>(page, '/v2/airport-state')).updatedAt);
+  const midnight = Math.ceil((await now()) / day) * day + fromUtc;
+  // The state may be some minutes old itself.
+  await site.jump(midnight + 10 * 60_000 - (await now()));
+  await expectAllOfNow(page);
 });

@@ -4,6 +4,10 @@ import type { ApiText } from './protocol.ts';
 // Each starts processes, and waits for some to use their time up.
 jest.setTimeout(60_000);
 
+/** Those of a kind that differ most; all of them in `npm run thorough isolation`. What is judged how is tested in conduct.test.ts. */
+const mostDifferent = <T>(all: Readonly<Record<string, T>>, names: readonly string[]) =>
+  Object.entries(all).filter(([name]) => process.env['THOROUGH'] || names.includes(name));
+
 let site: Awaited<ReturnType<typeof exampleSite>> | undefined;
 afterEach(async () => {
   await site?.close();
@@ -31,7 +35,7 @@ const deadly: Record<string, [code: string, reason: RegExp]> = {
   ],
 };
 
-test.each(Object.entries(deadly))(
+test.each(mostDifferent(deadly, ['throws in a timer', 'runs without an end', 'takes all memory']))(
   'a remote that %s: others see nothing of it, its page is that of the version before',
   async (_, [code, reason]) => {
     site = await exampleSite(remoteThat(code));
@@ -82,7 +86,7 @@ const leftBehind: Record<string, [code: string, reason: string]> = {
   ],
 };
 
-test.each(Object.entries(leftBehind))(
+test.each(mostDifferent(leftBehind, ['a rejection', 'turns that promises wait for']))(
   'a remote that leaves %s fails for whoever asked, and the page stands',
   async (_, [code, reason]) => {
     site = await exampleSite(remoteThat(code));
@@ -123,7 +127,7 @@ const deadlyLater: Record<string, [code: string, reason: string]> = {
   ],
 };
 
-test.each(Object.entries(deadlyLater))(
+test.each(mostDifferent(deadlyLater, ['ends the process', 'computes for nobody']))(
   'a remote that %s when its page was answered is blamed for it, and no other',
   async (_, [code, reason]) => {
     const answer = { status: 404, body: '' };
@@ -155,16 +159,21 @@ test('a render that throws is a failure of its version, and no skeleton', async 
   ]);
 });
 
-test.each([
-  ['throws', `throw new Error('no start');`],
-  ['runs without an end', 'for (;;);'],
-  ['ends the process', 'process.exit(0);'],
-])('a remote that %s when it is loaded is left out of the set', async (_, source) => {
-  site = await exampleSite(source);
-  expect(Object.keys(await site.start())).toEqual(['mf-bad']);
-  expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
-  expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
-});
+const badStarts = {
+  throws: `throw new Error('no start');`,
+  'runs without an end': 'for (;;);',
+  'ends the process': 'process.exit(0);',
+};
+
+test.each(mostDifferent(badStarts, ['ends the process']))(
+  'a remote that %s when it is loaded is left out of the set',
+  async (_, source) => {
+    site = await exampleSite(source);
+    expect(Object.keys(await site.start())).toEqual(['mf-bad']);
+    expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
+    expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
+  },
+);
 
 /** Ways out of a worker, as code that answers with what it got. */
 const waysOut = [
@@ -178,17 +187,30 @@ const waysOut = [
   `return await import('node:fs').then(() => 'got out', () => 'undefined');`,
   `try { return String(Function('return 1')()); } catch { return 'undefined'; }`,
   `try { return String(eval('1')); } catch { return 'undefined'; }`,
-  `Error.prepareStackTrace = (_e, frames) => frames; return Array.isArray(new Error('x').stack) ? 'frames' : 'undefined';`,
   `return typeof (function () { return this; })()?.process?.mainModule;`,
 ];
 
-test.each(waysOut)('nothing leads out: %s', async (code) => {
-  site = await exampleSite(remoteThat(code));
-  await site.start();
-  const answer = await site.show('/bad?q=bad');
-  expect(answer.replace('200 mf-bad ', '')).toMatch(
-    /^(undefined)+$|^\[&quot;NODE_ENV&quot;\]$|^shows bad$/,
+test('nothing leads out', async () => {
+  const ways = waysOut.map((code, way) => `'${way}': async () => { ${code} }`);
+  site = await exampleSite(
+    `const ways = { ${ways.join(', ')} }; exports.default = { show: (q) => ways[q]() };`,
   );
+  await site.start();
+  for (const [way, code] of waysOut.entries())
+    expect([code, (await site.show(`/bad?q=${way}`)).replace('200 mf-bad ', '')]).toEqual([
+      code,
+      expect.stringMatching(/^(undefined)+$|^\[&quot;NODE_ENV&quot;\]$/),
+    ]);
+});
+
+test('what a remote makes of errors leads nowhere', async () => {
+  site = await exampleSite(
+    remoteThat(
+      `Error.prepareStackTrace = (_e, frames) => frames; return Array.isArray(new Error('x').stack) ? 'frames' : 'undefined';`,
+    ),
+  );
+  await site.start();
+  expect(await site.show('/bad?q=bad')).toMatch(/^200 mf-bad (undefined|shows bad)$/);
 });
 
 test('a version that is tried by one browser has workers of its own', async () => {
