@@ -10,11 +10,11 @@ export interface CommandIo {
   /** The environment: which database, which keys; INIT_CWD is the folder in which npm was called. */
   env: Readonly<Record<string, string | undefined>>;
   /** Prints a line for who ran it. */
-  say(line: string): void;
+  say: (line: string) => void;
   /** Prints a line about what is wrong. */
-  warn(line: string): void;
+  warn: (line: string) => void;
   /** What is piped into it. */
-  input(): Promise<Buffer>;
+  input: () => Promise<Buffer>;
 }
 
 /**
