@@ -61,6 +61,15 @@ test('a body of any other shape fails field by field, in the order of the form',
     });
 });
 
+/** Names that every object has: fields of no form, and of values what makes them texts. */
+const inherited = ['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'];
+
+test.each(inherited)('%s is no field, and nothing of a value', (name) => {
+  const body = Object.defineProperty({ ...message }, name, { value: 1, enumerable: true });
+  expect(checkForm(contactSchema, body)).toEqual({ kind: 'valid', form: message });
+  expect(failures({ fullName: { [name]: 1 } })).toEqual([{ path: 'fullName', code: 'required' }]);
+});
+
 test.each([
   ['Perdí mi maleta', 'lost-property'],
   ['LOST LUGGAGE', 'lost-property'],
@@ -108,6 +117,22 @@ describe('over the API', () => {
   const mails = () => waitingMails(api.cases);
   const send = (payload: object, remoteAddress: string) =>
     api.app.inject({ method: 'POST', url: '/api/v2/contact-messages', payload, remoteAddress });
+
+  test.each(['contact-messages', 'newsletter'])(
+    'names that every object has are a wrong body of %s, not a fault of ours',
+    async (endpoint) => {
+      for (const name of inherited)
+        for (const [type, payload] of [
+          ['application/json', `{"${name}":1,"fullName":{"${name}":1}}`],
+          ['application/x-www-form-urlencoded', `${name}=1`],
+        ]) {
+          const url = `/api/v2/${endpoint}`;
+          const headers = { 'content-type': type };
+          const answer = await api.app.inject({ method: 'POST', url, payload, headers });
+          expect([name, answer.statusCode]).toEqual([name, 400]);
+        }
+    },
+  );
   const sendForm = (change: Record<string, string>, remoteAddress: string) =>
     api.app.inject({
       method: 'POST',

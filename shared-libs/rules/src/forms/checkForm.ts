@@ -14,9 +14,11 @@ export function checkForm<Form extends AnyObject>(
   schema: ObjectSchema<Form>,
   body: unknown,
 ): CheckedForm<Form> {
-  const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   try {
-    const form = schema.validateSync(given, { abortEarly: false, stripUnknown: true });
+    const form = schema.validateSync(knownOf(schema, body), {
+      abortEarly: false,
+      stripUnknown: true,
+    });
     return { kind: 'valid', form: form as Form };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -31,4 +33,16 @@ export function checkForm<Form extends AnyObject>(
         .sort((a, b) => order.indexOf(a.path) - order.indexOf(b.path)),
     };
   }
+}
+
+/**
+ * What a body has of the fields that a schema knows. Yup looks names up in objects that inherit some (`constructor` is no field)
+ * and makes texts of objects by what they call `toString`: neither meets it.
+ */
+function knownOf(schema: ObjectSchema<AnyObject>, body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null) return {};
+  const given = Object.entries(body).filter(([name]) => Object.hasOwn(schema.fields, name));
+  return Object.fromEntries(
+    given.map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
+  );
 }
