@@ -39,10 +39,12 @@ export function checkForm<Form extends AnyObject>(
  * What a body has of the fields that a schema knows. Yup looks names up in objects that inherit some (`constructor` is no field)
  * and makes texts of objects by what they call `toString`: neither meets it.
  */
-function knownOf(schema: ObjectSchema<AnyObject>, body: unknown): Record<string, unknown> {
+function knownOf({ fields }: { fields: object }, body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null) return {};
-  const given = Object.entries(body).filter(([name]) => Object.hasOwn(schema.fields, name));
+  const given = Object.entries(body as Record<string, unknown>);
   return Object.fromEntries(
-    given.map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
+    given
+      .filter(([name]) => Object.hasOwn(fields, name))
+      .map(([name, value]) => [name, typeof value === 'object' && value !== null ? {} : value]),
   );
 }
