@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { GatewayConfig } from './start/config.ts';
 
 /** Under which addresses the site is known. */
@@ -7,22 +7,21 @@ export interface Addresses {
   origin(request: FastifyRequest): string;
   /** Where `/assets` is loaded from. */
   assetsOrigin(request: FastifyRequest): string;
-  /** Where this process reaches the API: at the gateway's own door, as a browser does. Known once it listens. */
-  apiBaseUrl(): string;
+  /** Under which name this process asks itself: as any other it would be sent on to the public one. */
+  host: string;
   /** Whether a request was sent to an address that the site is known under. */
   isOwn(request: FastifyRequest): boolean;
 }
 
 /** The site's addresses, as the configuration names them, else as the request does. */
-export function createAddresses(app: FastifyInstance, config: GatewayConfig): Addresses {
-  const host = config.host === '0.0.0.0' ? '127.0.0.1' : config.host;
+export function createAddresses(config: GatewayConfig): Addresses {
   const publicHost = config.publicOrigin === null ? null : new URL(config.publicOrigin).host;
   const origin = (request: FastifyRequest) =>
     config.publicOrigin ?? `${request.protocol}://${plainHost(request.host)}`;
   return {
     origin,
     assetsOrigin: (request) => config.assetsOrigin ?? origin(request),
-    apiBaseUrl: () => `http://${host}:${portOf(app)}/api`,
+    host: publicHost ?? 'localhost',
     isOwn: (request) =>
       publicHost === null ? isLocal(request) : publicHost === request.host.toLowerCase(),
   };
@@ -40,9 +39,4 @@ function isLocal({ hostname, socket }: FastifyRequest): boolean {
   const name = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   const own = socket.localAddress?.replace(/^::ffff:/, '');
   return ['localhost', '127.0.0.1', '::1', own].includes(name) || name.endsWith('.localhost');
-}
-
-function portOf(app: FastifyInstance): number {
-  const address = app.server.address();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -102,7 +102,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const current = () => releases.current();
   // The clock of a link's hour is the real one, also where the site's stands still.
   const visitors = createVisitors(releases, store.keyring, () => new Date());
-  const addresses = createAddresses(app, config);
+  const addresses = createAddresses(config);
   const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
     'http.request.method': request.method,
     'url.path': pathOf(request),
@@ -148,11 +148,7 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   );
   const freshness = watchFreshness((url) => apiReader.presentTime(url), app.log);
   metrics.pageLag(() => freshness.lag());
-  lookAtPages(
-    app,
-    freshness,
-    config.publicOrigin ? new URL(config.publicOrigin).host : 'localhost',
-  );
+  lookAtPages(app, freshness, addresses.host);
   const isReady = () => !closing && !apiStarts && renderers.load().ready;
   const ended = () => renderers.ended();
   const pageFault = () => freshness.fault();

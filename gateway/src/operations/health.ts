@@ -2,6 +2,9 @@ import type { Health, HealthPart } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
 import type { Ended } from '../render/conduct.ts';
 
+/** An answer as it came. @param signal ends the question. */
+export type AskHealth = (signal: AbortSignal) => Promise<{ status: number; body: string }>;
+
 interface ApiHealth {
   status: string;
   database: string;
@@ -10,15 +13,16 @@ interface ApiHealth {
 
 /**
  * Asks every part how it is; a part that does not answer in 2 s is down.
+ * @param askApi asks the API at `/health`, through the gateway's own door.
  * @param faults what is wrong, by part.
  * @param stale what is wrong with remotes in whose place another version serves.
  */
 export async function readHealth(
   set: LiveSet,
   { faults, stale }: Record<'faults' | 'stale', Readonly<Record<string, string>>>,
-  apiBaseUrl: string,
+  askApi: AskHealth,
 ): Promise<Health> {
-  const api = await askApi(apiBaseUrl);
+  const api = await answerOf(askApi);
   const part = (name: string, version: string | null, fault: string | null): HealthPart => ({
     name,
     status: fault === null ? 'ok' : 'down',
@@ -63,13 +67,13 @@ export const endedVersions = (ended: readonly Ended[], set: LiveSet): Record<str
 const staleBy = (fault: string | undefined, own: HealthPart): HealthPart =>
   fault === undefined ? own : { ...own, status: 'stale', fault };
 
-async function askApi(baseUrl: string): Promise<{ answer?: ApiHealth; fault: string | null }> {
+async function answerOf(ask: AskHealth): Promise<{ answer?: ApiHealth; fault: string | null }> {
   try {
-    const response = await fetch(`${baseUrl}/health`, { signal: AbortSignal.timeout(2_000) });
-    const answer = (await response.json()) as Partial<ApiHealth>;
+    const { status, body } = await ask(AbortSignal.timeout(2_000));
+    const answer = JSON.parse(body) as Partial<ApiHealth>;
     // A proxy in front of a missing API answers too, but not as the API does.
     return answer.database === undefined || answer.version === undefined
-      ? { fault: `The API answers with status ${response.status}` }
+      ? { fault: `The API answers with status ${status}` }
       : { answer: answer as ApiHealth, fault: null };
   } catch (error) {
     return { fault: error instanceof Error ? error.message : String(error) };

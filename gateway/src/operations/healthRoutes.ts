@@ -71,7 +71,11 @@ async function reportFor(parts: HealthParts, request: FastifyRequest, reply: Fas
         ...releases.stale(),
       },
     },
-    addresses.apiBaseUrl(),
+    async (signal) => {
+      const headers = { host: addresses.host };
+      const answer = await request.server.inject({ url: '/api/health', headers, signal });
+      return { status: answer.statusCode, body: answer.body };
+    },
   );
   reply.code(report.status === 'down' ? 503 : 200).header('cache-control', 'no-store');
   return { report, visitor };
