@@ -22,7 +22,10 @@ export async function startGateway(): Promise<FakeGateway> {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       return void response.write('data: first\n\n');
     }
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.writeHead(200, {
+      'content-type': 'text/html; charset=utf-8',
+      ...(url.startsWith('/assets/') && { 'cache-control': 'public, max-age=31536000, immutable' }),
+    });
     if (url === '/streamed') return void response.write('<!doctype html><head>');
     response.end('<p>page</p>');
   });

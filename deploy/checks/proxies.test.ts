@@ -38,7 +38,13 @@ interface Answer {
 /** Asks the proxy by TLS; answers with the first bytes, whether or not more would follow. */
 function ask(
   pathname: string,
-  options: { method?: string; host?: string; bytes?: number; referer?: string } = {},
+  options: {
+    method?: string;
+    host?: string;
+    bytes?: number;
+    referer?: string;
+    headers?: Record<string, string>;
+  } = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -48,7 +54,11 @@ function ask(
         path: pathname,
         method: options.method ?? 'GET',
         servername: host,
-        headers: { host: options.host ?? host, referer: options.referer ?? `https://${host}/` },
+        headers: {
+          host: options.host ?? host,
+          referer: options.referer ?? `https://${host}/`,
+          ...options.headers,
+        },
         ca: readFileSync(path.join(dir, 'site.crt')),
         agent: false,
       },
@@ -160,11 +170,13 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
   });
 
   test('names the visitor itself, and keeps the gateways’ own addresses in', async () => {
-    await ask('/vuelos');
+    const headers = { 'x-forwarded-host': 'evil.example', 'x-forwarded-for': '203.0.113.7' };
+    await ask('/vuelos', { headers });
     const [page] = gateways.flatMap(({ asked }) => asked.filter(({ url }) => url === '/vuelos'));
     expect(page?.headers['x-forwarded-for']).toBe('127.0.0.1');
     expect(page?.headers['x-forwarded-proto']).toBe('https');
     expect(page?.headers.host).toBe(host);
+    expect(page?.headers['x-forwarded-host']).toBe(host);
     for (const address of ['/metrics', '/health/live'])
       expect((await ask(address)).status).toBe(404);
   });
@@ -189,6 +201,19 @@ test('nginx lets an address hold as many connections as a gateway does by itself
     /CONNECTIONS_PER_ADDRESS`.*\|\s*(\d+), \d+\s*\|$/m.exec(readText('../README.md')) ?? [];
   const [, configured] = /limit_conn connections (\d+);/.exec(readText('nginx/nginx.conf')) ?? [];
   expect(configured).toBe(documented);
+});
+
+test('nginx keeps a file once for each coding, however what a visitor takes is written', async () => {
+  proxy = await starts.nginx();
+  const asks = async (...spellings: string[]) => {
+    gateways.forEach((gateway) => (gateway.asked.length = 0));
+    for (const coding of spellings)
+      await ask('/assets/shell/1.0.0/client/main.js', { headers: { 'accept-encoding': coding } });
+    return gateways.flatMap(({ asked }) => asked.map(({ headers }) => headers['accept-encoding']));
+  };
+  expect(await asks('br', 'gzip, deflate, br, zstd', 'BR;q=0.5', 'gzip,br ; q=1')).toEqual(['br']);
+  expect(await asks('gzip', 'br;q=0, gzip', 'deflate, gzip;q=1.0')).toEqual(['gzip']);
+  expect(await asks('identity', 'zstd', 'br;q=0.0,gzip;q=0', '')).toEqual(['identity']);
 });
 
 test('nginx logs where a visitor was, without what opens what is theirs', async () => {
