@@ -125,7 +125,7 @@ describe('over the API', () => {
         for (const [type, payload] of [
           ['application/json', `{"${name}":1,"fullName":{"${name}":1}}`],
           ['application/x-www-form-urlencoded', `${name}=1`],
-        ]) {
+        ] as const) {
           const url = `/api/v2/${endpoint}`;
           const headers = { 'content-type': type };
           const answer = await api.app.inject({ method: 'POST', url, payload, headers });
