@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { until } from '@eldorado/releases/until';
 import { readText } from './files.ts';
 import { freePort } from './freePort.ts';
 import { findProgram, run } from './programs.ts';
@@ -91,10 +90,9 @@ export async function startCaddy(dir: string, gateways: readonly number[]): Prom
 
 async function started(child: ChildProcess, port: number): Promise<Proxy> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  await until(() => {
+  while (!(await answers(port))) {
     if (child.exitCode !== null) throw new Error(`The proxy ended with ${child.exitCode}`);
-    return answers(port);
-  });
+  }
   return {
     port,
     pid: child.pid ?? 0,
