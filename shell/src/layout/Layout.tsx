@@ -36,10 +36,10 @@ export function Layout({ site, page, layout, path, search, navigating, children 
       <AlertBar locale={site.locale} />
       <Header site={site} path={path} search={search} layout={layout} navigating={navigating} />
       <div className={styles.page}>
+        <HeaderScene scene={scene} />
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
         </div>
-        <HeaderScene scene={scene} />
         <main
           id="content"
           tabIndex={-1}
