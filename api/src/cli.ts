@@ -24,7 +24,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 const [name = '', ...args] = process.argv.slice(2);
-const open = commands[name];
+// Not what every object has: `constructor` is no command.
+const open = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (open) {
   const { main, failed } = await open();
   process.exitCode = await runMain(main, args, processIo, failed);

@@ -84,7 +84,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const failures = countFailures(app, { config, store, metrics, releases: () => releases });
   const { events } = failures;
   const age = ageingClock(clock, config);
-  const apiReader = await createGatewayApiReader(app, api, config, age);
+  const addresses = createAddresses(config);
+  const apiReader = await createGatewayApiReader(app, api, config, age, addresses.host);
   const renderers = await startRendering(app, { config, store, events, apiReader });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
@@ -102,7 +103,6 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const current = () => releases.current();
   // The clock of a link's hour is the real one, also where the site's stands still.
   const visitors = createVisitors(releases, store.keyring, () => new Date());
-  const addresses = createAddresses(config);
   const tracing = await traceRequests(app, config.traceEndpoint, (request, reply) => ({
     'http.request.method': request.method,
     'url.path': pathOf(request),

@@ -219,9 +219,9 @@ test('the command runs beside the site, and says what there is', async () => {
   expect(await cli('templates')).toMatchObject({ status: 0 });
   const wrong = await cli('delete');
   expect([wrong.status, wrong.stderr.split('\n')[0]]).toEqual([2, 'Usage:']);
-  const unknown = await runCommand(['case'], {});
+  const unknown = await runCommand(['constructor'], {});
   expect(unknown).toMatchObject({ status: 2, stdout: '' });
-  expect(unknown.stderr).toMatch(/^No command 'case'\. The commands: airport, cases, /);
+  expect(unknown.stderr).toMatch(/^No command 'constructor'\. The commands: airport, cases, /);
 });
 
 test.each([

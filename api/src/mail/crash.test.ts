@@ -1,9 +1,8 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { until } from '@eldorado/releases/until';
 import { openDatabase, type Database } from '../db/database.ts';
-import { chance } from '../demo/random.ts';
+import { randomMoment } from '../testing/randomMoment.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { hour } from '../time/time.ts';
 import { testSeal } from '../testing/testSeal.ts';
@@ -55,8 +54,7 @@ async function killed(round: number): Promise<string[]> {
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
   const gone = new Promise((exited) => child.once('exit', exited));
   await until(() => said.includes('\n') || child.exitCode !== null);
-  // eslint-disable-next-line no-restricted-syntax -- no moment is waited for: what is asserted holds at each
-  await sleep(chance('mail-crash', round, 'moment') * 100);
+  await randomMoment('mail-crash', round);
   child.kill('SIGKILL');
   await gone;
   return said.split('\n').slice(0, -1);

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { testDir } from '../support/site.ts';
@@ -18,7 +18,8 @@ export async function jest(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Outcome> {
   const report = path.join(testDir, `${log}.json`);
-  rmSync(report, { force: true });
+  // Where nothing is found jest writes none.
+  writeFileSync(report, JSON.stringify({ testResults: [] } satisfies JestReport));
   // Nobody else works on the machine meanwhile: jest would leave it a core.
   const workers = args.includes('--runInBand') ? [] : ['--maxWorkers=100%'];
   const flags = ['--silent', '--json', `--outputFile=${report}`, ...workers];
@@ -50,5 +51,11 @@ export async function playwright(
 /** A runner that failed without a test that did says so itself. */
 function failedAsAWhole(found: Outcome, code: number | null, runner: string): Outcome {
   if (code === 0 || found.faults.length > 0) return found;
-  return { ...found, faults: [{ file: runner, test: '', cause: `it ended with ${code}` }] };
+  const ran = found.times.length > 0;
+  return {
+    ...found,
+    faults: [
+      { file: runner, test: '', cause: `it ended with ${code}${ran ? '' : ', and no test ran'}` },
+    ],
+  };
 }

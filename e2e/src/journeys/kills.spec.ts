@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { repoRoot } from '@eldorado/build/app';
 import { liveSet, openStore } from '@eldorado/releases';
 import { startProduction, user } from 'deploy/production';
@@ -12,6 +11,7 @@ import { createAsk } from '../support/ask.ts';
 import { runOnAndOn, type CommandLoop } from '../support/commands.ts';
 import { expect, test } from '../support/fixtures.ts';
 import type { Letters } from '../support/letters.ts';
+import { takes } from '../support/pace.ts';
 import { bookings, contactMessages, signIn, startSms } from '../support/passengers.ts';
 import { childrenOf } from '../support/processes.ts';
 import { testChannel, testNow, testReleases } from '../support/site.ts';
@@ -103,8 +103,8 @@ test(`a site and its commands are ended at ${kills} moments, and nothing that th
       // The site every other time, so that a few ends are its own as well.
       const victim = ended.length % 2 === 0 ? 'site' : oneOf(pick, Object.keys(victims));
       const signal = oneOf(pick, ['SIGKILL', 'SIGTERM'] as const);
-      // eslint-disable-next-line no-restricted-syntax -- no moment is waited for: what is asserted holds at each
-      await sleep(pick(longestMoment));
+      // No moment is waited for: what is asserted holds at each.
+      await takes(pick(longestMoment));
       const pid = victims[victim]?.();
       if (pid === undefined) continue;
       process.kill(pid, signal);
@@ -162,8 +162,7 @@ function writeOn(letters: readonly Letters[]) {
   const writers = letters.map(async (kind) => {
     while (!stopped) {
       if (left > 0 && (await kind.send()) === 201) left -= 1;
-      // eslint-disable-next-line no-restricted-syntax -- a visitor’s pace, and nothing that is waited for
-      await sleep(200);
+      await takes(200);
     }
   });
   return {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright';
+import { takes } from './pace.ts';
 
 const codeOf = (remote: string) => new RegExp(`/assets/${remote}/[^/]+/client/.*\\.js$`);
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
@@ -10,8 +11,7 @@ const transport: Record<string, (route: Route) => Promise<void>> = {
   'is refused': (route) => route.abort(),
   'never comes': () => new Promise(() => undefined),
   'comes after five seconds': async (route) => {
-    // eslint-disable-next-line no-restricted-syntax -- what this remote does, and nothing that is waited for
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await takes(5_000);
     await route.continue();
   },
   'was altered by a byte': async (route) => {

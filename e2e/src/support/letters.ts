@@ -1,4 +1,5 @@
 import type { Ask, Question } from './ask.ts';
+import { takes } from './pace.ts';
 
 /** Something that a visitor sends and the site acknowledges: it must be there from then on. */
 export interface Letter {
@@ -65,8 +66,7 @@ export function createLetters(
       }
       // What the site refuses for good is no matter of waiting.
       if (status !== 0 && status < 500) return false;
-      // eslint-disable-next-line no-restricted-syntax -- a visitor’s pace between two tries
-      await new Promise((resolve) => setTimeout(resolve, 500));
+      await takes(500);
     }
     throw new Error('The site does not answer, so that nobody knows what it has lost');
   }

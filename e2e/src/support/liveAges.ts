@@ -57,13 +57,15 @@ const said =
 
 /**
  * Seconds by which what a page shows is behind what the API said before it was asked for; 0 where it is newer.
- * @throws when the page says of nothing when it was.
+ * @throws when the page says of nothing when it was, or of itself that it is old.
  */
 export async function lagOf(origin: string, page: LivePage, locale: Locale): Promise<number> {
   const path = await pageAddress(origin, page.path);
   const api = async (url: string): Promise<unknown> => (await fetch(`${origin}/api${url}`)).json();
   const newest = Math.max(...(await page.instants(api, path)).map(Date.parse));
   const html = await (await fetch(origin + localisePath(path, locale))).text();
+  if (html.includes('<aside data-aged'))
+    throw new Error(`${localisePath(path, locale)} says that it is not up to date`);
   const shown = [...html.matchAll(said)].map(([, instant = '']) => Date.parse(instant));
   if (shown.length === 0)
     throw new Error(`${localisePath(path, locale)} says of nothing when it was`);

@@ -33,14 +33,16 @@ export interface GatewayApiReader {
  * Reads the API for the rendering workers: in this process without a connection, over HTTP where it runs elsewhere, with its
  * last good answers on disk. What several workers ask for at a time is asked once.
  * @param age by which what is kept grows old.
+ * @param host under which the gateway asks itself.
  */
 export async function createGatewayApiReader(
   gateway: Pick<FastifyInstance, 'inject' | 'hasRoute' | 'log'>,
   api: LocalApi | undefined,
-  config: Pick<GatewayConfig, 'apiUrl' | 'publicOrigin' | 'dataDir' | 'apiAnswersFor'>,
+  config: Pick<GatewayConfig, 'apiUrl' | 'dataDir' | 'apiAnswersFor'>,
   age: Clock,
+  host: string,
 ): Promise<GatewayApiReader> {
-  const { publicOrigin, apiUrl } = config;
+  const { apiUrl } = config;
   const kept = new LRUCache<string, Promise<ApiText>>({
     max: 500,
     ttl: freshFor,
@@ -51,7 +53,7 @@ export async function createGatewayApiReader(
   const last = apiUrl && !api ? await openLast(config, age, gateway.log) : null;
   const ofElsewhere = apiUrl ? await elsewhere(apiUrl, last, gateway.log) : nowhere;
   const ofApi = api ? within(api.app) : ofElsewhere;
-  const ofGateway = within(gateway, publicOrigin ? new URL(publicOrigin).host : 'localhost');
+  const ofGateway = within(gateway, host);
   /** The gateway's own answers, such as its health and its search, lie among the API's. */
   const isOwn = (url: string) =>
     gateway.hasRoute({ method: 'GET', url: `/api${url.split('?')[0]}` });

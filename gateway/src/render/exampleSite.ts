@@ -32,6 +32,10 @@ const shell = exampleShell(`
 export const remoteThat = (misbehaves: string) =>
   `exports.default = { show: async (q, request) => { if (q === 'bad') { ${misbehaves} } return 'shows ' + q; } };`;
 
+/** An API whose every answer takes so many milliseconds: a 404. */
+export const slowApi = (milliseconds: number) => (): Promise<ApiText> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds, { status: 404, body: '' }));
+
 const exampleLimits: WorkerLimits = { cpu: 0.5, wall: 5, memory: 96, pages: 20_000 };
 
 /** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */

@@ -1,5 +1,4 @@
-import { exampleSite, remoteThat } from './exampleSite.ts';
-import type { ApiText } from './protocol.ts';
+import { exampleSite, remoteThat, slowApi } from './exampleSite.ts';
 
 // Each starts processes, and waits for some to use their time up.
 jest.setTimeout(60_000);
@@ -130,10 +129,7 @@ const deadlyLater: Record<string, [code: string, reason: string]> = {
 test.each(mostDifferent(deadlyLater, ['ends the process', 'computes for nobody']))(
   'a remote that %s when its page was answered is blamed for it, and no other',
   async (_, [code, reason]) => {
-    const answer = { status: 404, body: '' };
-    // eslint-disable-next-line no-restricted-syntax -- how long the API takes, and nothing that is waited for
-    const askApi = () => new Promise<ApiText>((resolve) => void setTimeout(resolve, 200, answer));
-    site = await exampleSite(remoteThat(code), { askApi });
+    site = await exampleSite(remoteThat(code), { askApi: slowApi(200) });
     await site.start();
     expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
     expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');

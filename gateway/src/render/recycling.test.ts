@@ -1,5 +1,4 @@
-import { exampleSite } from './exampleSite.ts';
-import type { ApiText } from './protocol.ts';
+import { exampleSite, slowApi } from './exampleSite.ts';
 
 // Each starts processes.
 jest.setTimeout(60_000);
@@ -25,13 +24,11 @@ test('a worker that has made its pages is replaced, and no page is lost', async 
 });
 
 test('a worker whose heap has filled is replaced before it ends by that', async () => {
-  const slow = { status: 404, body: '' };
   site = await exampleSite(
     counting(`kept.push(new Array(1_500_000).fill(q)); await request.askApi('/v2/' + made);`),
     {
       // While a page waits, its worker says what it holds.
-      // eslint-disable-next-line no-restricted-syntax -- how long the API takes, and nothing that is waited for
-      askApi: () => new Promise<ApiText>((resolve) => void setTimeout(resolve, 600, slow)),
+      askApi: slowApi(600),
       limits: { memory: 128 },
     },
   );

@@ -2,13 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { insertMany } from '../../db/bulk.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { taxiVehicles } from '../tables.ts';
-import { chance } from '../../demo/random.ts';
 import { taxiVehicleSeed } from '../seed/vehicles.ts';
 import { day, hour } from '../../time/time.ts';
+import { randomMoment } from '../../testing/randomMoment.ts';
 import { openSession } from '../signIn/sessions.ts';
 import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
 
@@ -143,6 +142,7 @@ const query = async <T extends object>(sql: string) =>
 test(`the API is killed at ${rounds} moments: no acknowledged booking is lost and none is half made`, async () => {
   const tokens = await signedIn(300);
   const attempts: Attempt[] = [];
+  let unanswered = 0;
 
   function newAttempt(): Attempt {
     const index = attempts.length;
@@ -162,13 +162,13 @@ test(`the API is killed at ${rounds} moments: no acknowledged booking is lost an
     const buyers = Array.from({ length: buyersAtOnce }, async () => {
       while (!killed) {
         const status = await send(origin, waiting.pop() ?? newAttempt());
-        if (status !== 0) expect(status).toBe(201);
+        if (status === 0) unanswered += 1;
+        else expect(status).toBe(201);
         if (status === 201) acknowledged();
       }
     });
     await Promise.race([first, Promise.all(buyers)]);
-    // eslint-disable-next-line no-restricted-syntax -- no moment is waited for: what is asserted holds at each
-    await sleep(chance('crash', round, 'moment') * 100);
+    await randomMoment('crash', round);
     killed = true;
     await kill(child);
     if (postgresDies(round)) process.kill(postmaster(), 'SIGKILL');
@@ -186,7 +186,9 @@ test(`the API is killed at ${rounds} moments: no acknowledged booking is lost an
   // Who had no answer sends again, as a browser does; who had one gets the same.
   for (const attempt of attempts) expect(await send(api.origin, attempt)).toBe(201);
   await kill(api.child);
-  expect(attempts.length).toBeGreaterThanOrEqual(rounds);
+  // Of two rounds none need cut an answer off.
+  if (process.env['THOROUGH']) expect(unanswered).toBeGreaterThan(0);
+  expect(attempts.length).toBeGreaterThan(rounds);
 
   const bookings = await query<{
     number: string;
