@@ -11,7 +11,7 @@ const en: Record<keyof typeof es, string> = {
   searchDepartures: 'Find a departure',
   searchArrivals: 'Find an arrival',
   searchLabel: 'Flight, city or airline',
-  searchHint: 'For example: Madrid or Avianca',
+  searchHint: 'Madrid or Avianca',
   dateLabel: 'Date',
   fromLabel: 'From',
   fromAny: 'Any time',

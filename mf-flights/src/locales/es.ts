@@ -9,7 +9,7 @@ const es = {
   searchDepartures: 'Buscar una salida',
   searchArrivals: 'Buscar una llegada',
   searchLabel: 'Vuelo, ciudad o aerolínea',
-  searchHint: 'Por ejemplo: Madrid o Avianca',
+  searchHint: 'Madrid o Avianca',
   dateLabel: 'Fecha',
   fromLabel: 'Desde las',
   fromAny: 'Toda hora',

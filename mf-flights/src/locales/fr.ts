@@ -12,7 +12,7 @@ const fr: Record<keyof typeof es, string> = {
   searchDepartures: 'Chercher un départ',
   searchArrivals: 'Chercher une arrivée',
   searchLabel: 'Vol, ville ou compagnie',
-  searchHint: 'Par exemple : Madrid ou Avianca',
+  searchHint: 'Madrid ou Avianca',
   dateLabel: 'Date',
   fromLabel: 'À partir de',
   fromAny: 'Toute heure',

@@ -11,7 +11,7 @@ const pt: Record<keyof typeof es, string> = {
   searchDepartures: 'Buscar uma partida',
   searchArrivals: 'Buscar uma chegada',
   searchLabel: 'Voo, cidade ou companhia',
-  searchHint: 'Por exemplo: Madri ou Avianca',
+  searchHint: 'Madri ou Avianca',
   dateLabel: 'Data',
   fromLabel: 'A partir das',
   fromAny: 'Qualquer hora',
