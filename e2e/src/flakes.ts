@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultLine, type Fault } from './checks/outcome.ts';
 import { jest, journeysDir, playwright } from './checks/runners.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from './support/site.ts';
+import { startJourneySites, testDir, type JourneySites } from './support/site.ts';
 
 /**
  * `npm run flakes -- SUITE --times 50`: runs one suite again and again beside a core that is busy, as a shared machine is, and says
@@ -26,7 +26,7 @@ if (suite === undefined || positionals.length > 1) {
 const times = Number(values.times);
 mkdirSync(testDir, { recursive: true });
 const busy = values.quiet ? null : spawn(process.execPath, ['-e', 'for (;;);']);
-let site: TestSite | undefined;
+let sites: JourneySites | undefined;
 const failures: Fault[] = [];
 let failed = 0;
 try {
@@ -39,7 +39,7 @@ try {
   }
 } finally {
   busy?.kill();
-  await site?.stop();
+  await sites?.stop();
 }
 for (const [line, count] of countOf(failures.map(faultLine)))
   process.stdout.write(`${count} × ${line}\n`);
@@ -49,13 +49,9 @@ process.exit(failed === 0 ? 0 : 1);
 async function runOnce(name: string) {
   const journey = /^journeys\/(.+)$/.exec(name)?.[1];
   if (journey === undefined) return jest('flakes', ['--passWithNoTests', name]);
-  site ??= await startSite({
-    RELEASES_DIR: testReleases,
-    DATA_DIR: path.join(testDir, 'flakes-data'),
-    AIRPORT_NOW: testNow,
-  });
+  sites ??= await startJourneySites(path.join(testDir, 'flakes-data'));
   const file = path.join(path.basename(journeysDir), `${journey}.spec`);
-  return playwright('flakes', [file], { SITE_ORIGIN: site.origin });
+  return playwright('flakes', [file], sites.env);
 }
 
 function countOf(lines: readonly string[]): Map<string, number> {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { endSite, planAll, planChanged, planOnly } from './checks/plan.ts';
+import { endSites, planAll, planChanged, planOnly } from './checks/plan.ts';
 import { keepTimes } from './checks/keepTimes.ts';
 import { closingLines, runStages } from './checks/runStages.ts';
 import { testDir } from './support/site.ts';
@@ -24,7 +24,7 @@ mkdirSync(testDir, { recursive: true });
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const plan = values.only ? planOnly(values.only) : values.changed ? planChanged() : planAll();
 const report = await runStages(plan, say);
-endSite();
+endSites();
 for (const line of closingLines(report, 'test-results/logs')) say(line);
 if (values['keep-times']) keepTimes([...report.outcomes.values()].flatMap((one) => one.times));
 const faults = [...report.outcomes.values()].flatMap((one) => one.faults);

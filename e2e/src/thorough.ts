@@ -6,7 +6,7 @@ import { releasesDir, repoRoot } from '@eldorado/build/app';
 import type { Outcome } from './checks/outcome.ts';
 import { jest, playwright } from './checks/runners.ts';
 import { closingLines, runStages, type Stage } from './checks/runStages.ts';
-import { startSite, testDir, testNow, type TestSite } from './support/site.ts';
+import { startJourneySites, testDir, type JourneySites } from './support/site.ts';
 
 /**
  * `npm run thorough`: the long proofs in full, with the releases of `npm run build`. `npm test` goes through a part of each.
@@ -54,7 +54,7 @@ if (unknown.length > 0) {
 }
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const env = { THOROUGH: '1' };
-let site: TestSite | undefined;
+let sites: JourneySites | undefined;
 
 mkdirSync(testDir, { recursive: true });
 const dataDir = mkdtempSync(path.join(testDir, 'thorough-data-'));
@@ -72,7 +72,7 @@ if (left.length < wanted.length)
   );
 const stages = left.flatMap((name) => stagesOf(name));
 const report = await runStages([[stages]], say).finally(async () => {
-  await site?.stop();
+  await sites?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 for (const line of closingLines(report, 'test-results/logs')) say(line);
@@ -102,17 +102,13 @@ function stagesOf(name: string): Stage[] {
 }
 
 async function runJourneys(name: string, journeys: readonly string[]): Promise<Outcome> {
-  site ??= await startSite({
-    RELEASES_DIR: releasesDir(),
-    DATA_DIR: path.join(dataDir, 'site'),
-    AIRPORT_NOW: testNow,
-  });
+  sites ??= await startJourneySites(dataDir, releasesDir());
   // By the whole name of a file: a folder of the checkout may be called as a journey is.
   const files = journeys.map((file) => `journeys/${file}.spec`);
   return playwright(`thorough-${name}`, ['--workers=1', ...files], {
     ...env,
     JOURNEY_RELEASES: releasesDir(),
-    SITE_ORIGIN: site.origin,
+    ...sites.env,
   });
 }
 

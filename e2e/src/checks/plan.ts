@@ -4,17 +4,17 @@ import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from '../support/chromium.ts';
 import { installDeploymentPrograms } from '../support/deploymentPrograms.ts';
-import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
+import { startJourneySites, testDir, testReleases, type JourneySites } from '../support/site.ts';
 import { outcome, type Fault, type Outcome } from './outcome.ts';
 import { checkCommand, faultsByLine } from './runCommand.ts';
 import { jest, journeysDir, playwright, readJson, register } from './runners.ts';
 import type { Plan, Stage } from './runStages.ts';
 
 const node = (...args: string[]) => [process.execPath, ...register, ...args] as const;
-let site: TestSite | undefined;
+let sites: JourneySites | undefined;
 
-/** Ends the journeys' site, where its own stage did not. */
-export const endSite = (): void => void site?.process.kill();
+/** Ends the journeys' sites, where their own stage did not. */
+export const endSites = (): void => sites?.kill();
 
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
@@ -149,11 +149,7 @@ const start: Stage = {
   needs: ['build'],
   async run() {
     rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
-    site = await startSite({
-      RELEASES_DIR: testReleases,
-      DATA_DIR: path.join(testDir, 'data'),
-      AIRPORT_NOW: testNow,
-    });
+    sites = await startJourneySites(path.join(testDir, 'data'));
     return outcome({ passed: 1 });
   },
 };
@@ -168,11 +164,9 @@ const stop: Stage = {
   name: 'stop',
   needs: ['start'],
   async run() {
-    await site?.stop();
-    const code = site?.process.exitCode;
-    if (code === 0) return outcome({ passed: 1 });
-    const cause = `it ended with ${code}, and said: ${site?.output().slice(-200) ?? ''}`;
-    return outcome({ faults: [{ file: 'the journeys’ site', test: '', cause }] });
+    const bad = (await sites?.stop()) ?? [];
+    const faults = bad.map((cause) => ({ file: 'a site of the journeys', test: '', cause }));
+    return outcome({ passed: bad.length === 0 ? 1 : 0, faults });
   },
 };
 
@@ -226,5 +220,4 @@ function readLint(file: string): Fault[] {
   );
 }
 
-const runJourneys = (...names: string[]) =>
-  playwright('journeys', names, { SITE_ORIGIN: site?.origin ?? '' });
+const runJourneys = (...names: string[]) => playwright('journeys', names, sites?.env ?? {});

@@ -2,8 +2,11 @@ import type { Page } from 'playwright';
 import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
-import { testNow } from '../support/site.ts';
+import { standingOrigin, testNow } from '../support/site.ts';
 import { viewsOf } from '../support/views.ts';
+
+// What the page shows is held to what the API answers a moment later: on a clock that goes on a flight leaves in between.
+test.use({ baseURL: standingOrigin });
 
 const main = (page: Page) => page.getByRole('main');
 const rows = (page: Page) => main(page).locator('tbody tr:visible');

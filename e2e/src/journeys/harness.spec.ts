@@ -10,7 +10,7 @@ import { axeFaults } from '../support/axe.ts';
 import { contract, readRemote, type ContractHost } from '../support/contract.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { liveVersions } from '../support/liveRoutes.ts';
-import { testNow, testReleases } from '../support/site.ts';
+import { standingOrigin, testNow, testReleases } from '../support/site.ts';
 import { thorough } from '../support/views.ts';
 
 // The contract, against the harness: each remote mounts alone through its single-spa lifecycles, shows each of
@@ -112,7 +112,8 @@ test.describe('the contract', () => {
       name: 'shell',
       now: new Date(testNow),
       async open(page, wanted, locale) {
-        await page.goto(localisePath(wanted, locale));
+        // At the instant at which the harness shows it.
+        await page.goto(standingOrigin + localisePath(wanted, locale));
         await hydrated(page);
       },
       async leave(page) {

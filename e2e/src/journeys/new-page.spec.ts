@@ -7,7 +7,7 @@ import { localisePath, locales, type Translated } from '@eldorado/i18n/locale';
 import { babyCareIcon } from '@eldorado/ui/icons';
 import { expect, hydrated, layoutHydrated, test } from '../support/fixtures.ts';
 import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
-import { startSite, testNow, type TestSite } from '../support/site.ts';
+import { standingOrigin, startSite, testNow, type TestSite } from '../support/site.ts';
 
 const slug = 'sala-de-lactancia';
 const address = `/servicios/${slug}`;
@@ -33,11 +33,12 @@ const headings: Translated = {
 let releases: OwnReleases;
 let site: TestSite;
 
-test.beforeAll(async ({ baseURL }) => {
+test.beforeAll(async () => {
   releases = ownReleases('new-page-journey');
   site = await startSite({
     RELEASES_DIR: releases.store,
-    API_URL: baseURL ?? '',
+    // The gateway of its own stands still, and so does the API that it reads.
+    API_URL: standingOrigin,
     AIRPORT_NOW: testNow,
   });
   const services = releases.copyApp('mf-services');

@@ -99,5 +99,51 @@ export const testReleases = process.env['JOURNEY_RELEASES'] ?? path.join(testDir
 /** Where `npm run build`, with which the journeys begin, makes releases live. */
 export const testChannel = 'local';
 
-/** A Monday morning, 10:00 in Bogotá, at which the clocks of the tests stand still. */
+/** A Monday morning, 10:00 in Bogotá, at which the sites of the tests begin. */
 export const testNow = '2026-03-02T15:00:00.000Z';
+
+/** The two sites of all journeys, over the releases of the last build. */
+export interface JourneySites {
+  /** What a journey is told of them. */
+  env: Readonly<Record<'SITE_ORIGIN' | 'STANDING_ORIGIN', string>>;
+  /** Ends both. @returns how each ended that did not end well. */
+  stop(): Promise<string[]>;
+  /** Ends both without waiting. */
+  kill(): void;
+}
+
+/**
+ * Starts the journeys' site, whose clock goes on from `testNow` a second a second, and one whose clock stands still.
+ * @param dataDir a folder for what they keep.
+ * @param releases what they serve.
+ */
+export async function startJourneySites(
+  dataDir: string,
+  releases = testReleases,
+): Promise<JourneySites> {
+  const start = (name: string, clock: Record<string, string>) =>
+    startSite({
+      RELEASES_DIR: releases,
+      DATA_DIR: path.join(dataDir, name),
+      AIRPORT_NOW: testNow,
+      ...clock,
+    });
+  const sites = [await start('site', { AIRPORT_CLOCK: 'moves' }), await start('standing', {})];
+  const [moving, standing] = sites;
+  return {
+    env: { SITE_ORIGIN: moving?.origin ?? '', STANDING_ORIGIN: standing?.origin ?? '' },
+    kill: () => sites.forEach((site) => site.process.kill()),
+    async stop() {
+      await Promise.all(sites.map((site) => site.stop()));
+      return sites
+        .filter((site) => site.process.exitCode !== 0)
+        .map(
+          (site) =>
+            `it ended with ${site.process.exitCode}, and said: ${site.output().slice(-200)}`,
+        );
+    },
+  };
+}
+
+/** The site whose clock stands still, for journeys that say why: `test.use({ baseURL: standingOrigin })`. */
+export const standingOrigin = process.env['STANDING_ORIGIN'] ?? process.env['SITE_ORIGIN'] ?? '';
