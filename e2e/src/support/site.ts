@@ -128,10 +128,14 @@ export async function startJourneySites(
       AIRPORT_NOW: testNow,
       ...clock,
     });
-  const sites = [await start('site', { AIRPORT_CLOCK: 'moves' }), await start('standing', {})];
-  const [moving, standing] = sites;
+  const moving = await start('site', { AIRPORT_CLOCK: 'moves' });
+  const standing = await start('standing', {}).catch((error: unknown) => {
+    moving.process.kill();
+    throw error;
+  });
+  const sites = [moving, standing];
   return {
-    env: { SITE_ORIGIN: moving?.origin ?? '', STANDING_ORIGIN: standing?.origin ?? '' },
+    env: { SITE_ORIGIN: moving.origin, STANDING_ORIGIN: standing.origin },
     kill: () => sites.forEach((site) => site.process.kill()),
     async stop() {
       await Promise.all(sites.map((site) => site.stop()));
