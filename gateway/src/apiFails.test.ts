@@ -6,6 +6,7 @@ import path from 'node:path';
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import { readConfig } from './start/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from './live/exampleSet.ts';
+import { startWorkerHere } from './render/workerHere.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
 // An API elsewhere that is down, hangs, resets or talks nonsense: pages show what it last said, /api says that it fails.
@@ -55,7 +56,12 @@ beforeAll(async () => {
     API_SECONDS: '0.5',
     DATA_DIR: path.join(dir, 'data'),
   };
-  parts = { config: readConfig(env, dir), store, clock: { now: () => new Date(at) } };
+  parts = {
+    config: readConfig(env, dir),
+    store,
+    clock: { now: () => new Date(at) },
+    startWorker: startWorkerHere,
+  };
 });
 afterEach(async () => {
   behave = good;

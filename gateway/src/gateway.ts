@@ -32,6 +32,7 @@ import { serveForms } from './pages/formRoutes.ts';
 import { servePages } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
+import type { StartWorker } from './render/renderWorker.ts';
 import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './start/config.ts';
@@ -47,6 +48,8 @@ export interface GatewayParts {
   clock: Clock;
   /** Answers /api in this process; absent when `config.apiUrl` names an API elsewhere. */
   api?: LocalApi;
+  /** Starts what renders pages: a process, unless a test gives another. */
+  startWorker?: StartWorker;
 }
 
 export interface Gateway {
@@ -63,7 +66,13 @@ const requestId = ({ headers }: IncomingMessage): string => {
 };
 
 /** The site's one door: pages, assets, the API, health and sitemap. */
-export async function createGateway({ config, store, clock, api }: GatewayParts): Promise<Gateway> {
+export async function createGateway({
+  config,
+  store,
+  clock,
+  api,
+  startWorker,
+}: GatewayParts): Promise<Gateway> {
   const { assetsOrigin, links } = config;
   const app = fastify({
     logger: { level: config.logLevel },
@@ -86,7 +95,8 @@ export async function createGateway({ config, store, clock, api }: GatewayParts)
   const age = ageingClock(clock, config);
   const addresses = createAddresses(config);
   const apiReader = await createGatewayApiReader(app, api, config, age, addresses.host);
-  const renderers = await startRendering(app, { config, store, events, apiReader });
+  const rendering = { config, store, events, apiReader, startWorker };
+  const renderers = await startRendering(app, rendering);
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
     freshFor: config.pageFreshFor,

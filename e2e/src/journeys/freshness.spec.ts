@@ -1,9 +1,11 @@
 import type { Page } from 'playwright';
+import { freePort } from 'deploy/free-port';
 import type { components } from '@eldorado/http/api-types';
 import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
 import { lagOf, livePages } from '../support/liveAges.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
+import type { TestSite } from '../support/site.ts';
 import { childrenOf } from '../support/processes.ts';
 import { thorough } from '../support/views.ts';
 
@@ -22,24 +24,28 @@ const mostLag = 10;
 
 test.use({ javaScriptEnabled: false });
 let site: OwnSite;
+/** That of the site, also after it was started again. */
+let port: string;
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  site = await startOwnSite('freshness', { AIRPORT_CLOCK: 'moves' });
+  port = String(await freePort());
+  site = await startOwnSite('freshness', { AIRPORT_CLOCK: 'moves', PORT: port });
 });
 test.afterAll(() => site.stop());
 
-const api = async <T>(page: Page, url: string) =>
-  (await (await page.request.get(`${site.origin}/api${url}`)).json()) as T;
+const api = async <T>(page: Page, origin: string, url: string) =>
+  (await (await page.request.get(`${origin}/api${url}`)).json()) as T;
+
+const queuesPath = '/informacion-en-tiempo-real/tiempo-en-filas';
 
 /** The range of each queue as it is written, before or after the page was made: it may change meanwhile. */
-async function expectQueues(page: Page, locale: Locale): Promise<void> {
-  const path = localisePath('/informacion-en-tiempo-real/tiempo-en-filas', locale);
+async function expectQueues(page: Page, origin: string, locale: Locale): Promise<void> {
   const ranges = async () =>
-    (await api<Schemas['QueueList']>(page, '/v2/queues')).queues.map(
+    (await api<Schemas['QueueList']>(page, origin, '/v2/queues')).queues.map(
       ({ minutesMin: from, minutesMax: to }) => (from === to ? `${to}min` : `${from}–${to}min`),
     );
   const before = await ranges();
-  await page.goto(site.origin + path);
+  await page.goto(origin + localisePath(queuesPath, locale));
   const shown = (await page.getByRole('main').innerText()).replaceAll(/\s+/g, '');
   const after = await ranges();
   for (const [index, range] of before.entries())
@@ -54,11 +60,11 @@ const words: Readonly<Record<Locale, { onTime: string; left: string }>> = {
 };
 
 /** No flight that has left stands as if it waited, and none that waits as if it had left. */
-async function expectBoard(page: Page, locale: Locale): Promise<void> {
+async function expectBoard(page: Page, origin: string, locale: Locale): Promise<void> {
   const flights = async () =>
-    (await api<Schemas['FlightList']>(page, '/v2/flights?direction=departures')).flights;
+    (await api<Schemas['FlightList']>(page, origin, '/v2/flights?direction=departures')).flights;
   const before = await flights();
-  await page.goto(site.origin + localisePath('/vuelos/salidas', locale));
+  await page.goto(origin + localisePath('/vuelos/salidas', locale));
   const rows = await page.locator('tbody tr').allInnerTexts();
   const after = await flights();
   expect(rows.length).toBeGreaterThan(5);
@@ -75,12 +81,12 @@ async function expectBoard(page: Page, locale: Locale): Promise<void> {
 }
 
 /** Every live page in these languages is of now, and says nothing of being old. */
-async function expectAllOfNow(page: Page): Promise<void> {
+async function expectAllOfNow(page: Page, { origin }: TestSite = site): Promise<void> {
   for (const locale of languages) {
     for (const live of livePages)
-      expect(await lagOf(site.origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
-    await expectQueues(page, locale);
-    await expectBoard(page, locale);
+      expect(await lagOf(origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
+    await expectQueues(page, origin, locale);
+    await expectBoard(page, origin, locale);
   }
 }
 
@@ -104,9 +110,45 @@ test('so they do after the machine stood still, and in the first minutes of anot
   await expectAllOfNow(page);
 
   const now = async () =>
-    Date.parse((await api<Schemas['AirportState']>(page, '/v2/airport-state')).updatedAt);
+    Date.parse(
+      (await api<Schemas['AirportState']>(page, site.origin, '/v2/airport-state')).updatedAt,
+    );
   const midnight = Math.ceil((await now()) / day) * day + fromUtc;
   // The state may be some minutes old itself.
   await site.jump(midnight + 10 * 60_000 - (await now()));
   await expectAllOfNow(page);
+});
+
+/** What a site's clock shows, as its pages tell the browser. */
+async function timeOf(page: Page, { origin }: TestSite): Promise<string> {
+  const html = await (await page.request.get(origin)).text();
+  const [, ahead] = /"clockAhead":(-?\d+)/.exec(html) ?? [];
+  return new Date(Date.now() + Number(ahead)).toISOString();
+}
+
+test('so does another gateway, whose pages say how old they are while the API is away', async ({
+  page,
+}) => {
+  test.setTimeout((thorough ? 60 : 3) * 60_000);
+  const moving = { AIRPORT_CLOCK: 'moves' };
+  const other = await startOwnSite('freshness-other', {
+    ...{ ...moving, AIRPORT_NOW: await timeOf(page, site) },
+    API_URL: site.origin,
+  });
+  try {
+    for (let minute = 0; minute < minutes / 2; minute++) {
+      await expectAllOfNow(page, site);
+      await expectAllOfNow(page, other);
+      for (const each of [site, other]) await each.jump(60_000);
+    }
+    await site.stop();
+    await other.jump(60_000);
+    await page.goto(other.origin + queuesPath);
+    await expect(page.getByText('Esta página muestra')).toBeVisible();
+    const now = await timeOf(page, other);
+    site = await startOwnSite('freshness-again', { ...moving, PORT: port, AIRPORT_NOW: now });
+    await expect(() => expectAllOfNow(page, other)).toPass();
+  } finally {
+    await other.stop();
+  }
 });

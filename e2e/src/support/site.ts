@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { repoRoot } from '@eldorado/build/app';
 import { oneFile } from '@eldorado/build/one-file';
 
@@ -24,9 +25,12 @@ function ownDataDir(): string {
   return folder;
 }
 
+const isNew = (folder: string) => !existsSync(folder) || readdirSync(folder).length === 0;
+
 /**
  * Starts the gateway (and the API in it, unless API_URL names one) on a free port, with data of its own that go with it unless
- * DATA_DIR names a folder.
+ * DATA_DIR names a folder. A new folder begins with a copy of SITE_DATA where that names the data of a site that was ended: a database
+ * takes seconds to be made and filled.
  * @param env what differs from a plain start.
  * @throws with its output when it does not answer within three minutes, as long as a machine with much other work may take.
  */
@@ -34,6 +38,9 @@ export async function startSite(env: Record<string, string>): Promise<TestSite> 
   const entry = new URL('../../../gateway/src/start/main.ts', import.meta.url);
   const { execArgv, file } = await oneFile(entry);
   const dataDir = env['DATA_DIR'] ?? ownDataDir();
+  const made = env['SITE_DATA'] ?? process.env['SITE_DATA'];
+  if (made && !env['API_URL'] && isNew(dataDir))
+    await promisify(execFile)('cp', ['-a', `${made}/.`, dataDir]);
   const child: ChildProcess = spawn(process.execPath, [...execArgv, file], {
     cwd: repoRoot,
     env: {
@@ -105,7 +112,7 @@ export const testNow = '2026-03-02T15:00:00.000Z';
 /** The two sites of all journeys, over the releases of the last build. */
 export interface JourneySites {
   /** What a journey is told of them. */
-  env: Readonly<Record<'SITE_ORIGIN' | 'STANDING_ORIGIN', string>>;
+  env: Readonly<Record<'SITE_ORIGIN' | 'STANDING_ORIGIN' | 'SITE_DATA', string>>;
   /** Ends both. @returns how each ended that did not end well. */
   stop(): Promise<string[]>;
   /** Ends both without waiting. */
@@ -121,21 +128,24 @@ export async function startJourneySites(
   dataDir: string,
   releases = testReleases,
 ): Promise<JourneySites> {
-  const start = (name: string, clock: Record<string, string>) =>
+  const start = (name: string, env: Record<string, string>) =>
     startSite({
       RELEASES_DIR: releases,
       DATA_DIR: path.join(dataDir, name),
       AIRPORT_NOW: testNow,
-      ...clock,
+      ...env,
     });
-  const moving = await start('site', { AIRPORT_CLOCK: 'moves' });
-  const standing = await start('standing', {}).catch((error: unknown) => {
+  // Each site of a journey begins with a copy of its data.
+  const SITE_DATA = path.join(dataDir, 'made');
+  await (await start('made', {})).stop();
+  const moving = await start('site', { AIRPORT_CLOCK: 'moves', SITE_DATA });
+  const standing = await start('standing', { SITE_DATA }).catch((error: unknown) => {
     moving.process.kill();
     throw error;
   });
   const sites = [moving, standing];
   return {
-    env: { SITE_ORIGIN: moving.origin, STANDING_ORIGIN: standing.origin },
+    env: { SITE_ORIGIN: moving.origin, STANDING_ORIGIN: standing.origin, SITE_DATA },
     kill: () => sites.forEach((site) => site.process.kill()),
     async stop() {
       await Promise.all(sites.map((site) => site.stop()));

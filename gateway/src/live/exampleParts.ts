@@ -1,6 +1,7 @@
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import type { PageDeclaration } from '@eldorado/remote';
 import type { GatewayParts } from '../gateway.ts';
+import { startWorkerHere } from '../render/workerHere.ts';
 import { readConfig } from '../start/config.ts';
 import { exampleApp, writeExample } from './exampleSet.ts';
 
@@ -29,5 +30,6 @@ export async function exampleParts(
     config: readConfig({ LOG_LEVEL: 'silent', PORT: '0', RENDER_WORKERS: '1' }, dir),
     store,
     clock: { now: () => new Date(at) },
+    startWorker: startWorkerHere,
   };
 }

@@ -1,4 +1,4 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
@@ -17,6 +17,7 @@ import { until } from '@eldorado/releases/until';
 import { readConfig } from '../start/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
+import { startWorkerHere } from '../render/workerHere.ts';
 
 /** A shell whose pages say which version of the flights they are made of. */
 const shellSource = exampleShell(`return page('flights ' + site.remotes['mf-flights'].version);`);
@@ -28,8 +29,11 @@ let parts: GatewayParts;
 let gateway: Gateway;
 let isUp = false;
 
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'operations-'));
+/** A store of which each test has a copy: the shell and the flights, 1.1.0 live, 1.0.0 before it, 9.0.0 not published. */
+let published: string;
+beforeAll(async () => {
+  published = await mkdtemp(path.join(tmpdir(), 'operations-published-'));
+  const dir = published;
   const store = openStore(dir);
   const flights = exampleApp('mf-flights', [examplePage()]);
   await writeExample(
@@ -48,6 +52,12 @@ beforeEach(async () => {
     await changed(publishRelease(context(store), name, version));
     await changed(promoteRelease(context(store), name, version));
   }
+});
+afterAll(() => rm(published, { recursive: true }));
+
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'operations-'));
+  await cp(published, dir, { recursive: true });
   const env = {
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -56,7 +66,12 @@ beforeEach(async () => {
     QUARANTINE_NETWORKS: '5',
     RENDER_WORKERS: '1',
   };
-  parts = { config: readConfig(env, dir), store, clock: { now: () => new Date() } };
+  parts = {
+    config: readConfig(env, dir),
+    store: openStore(dir),
+    clock: { now: () => new Date() },
+    startWorker: startWorkerHere,
+  };
   gateway = await createGateway(parts);
   isUp = true;
 });
@@ -74,7 +89,7 @@ const context = (store: GatewayParts['store']) => ({
   why: 'a test',
 });
 /** Writes another version of an app and publishes it. */
-async function published(name: string, version: string, server = '') {
+async function publishOther(name: string, version: string, server = '') {
   const page = { shell: '/', 'mf-flights': '/vuelos' }[name] ?? `/${name}`;
   const app = exampleApp(name, [examplePage({ path: page })], name === 'shell' ? main : {});
   await writeExample(dir, { ...app, release: { ...app.release, version } }, server);
@@ -158,7 +173,7 @@ describe('a canary', () => {
   });
 
   test('of a shell that does not start reaches nobody, and is reported', async () => {
-    await published('shell', '2.0.0', `throw new Error('it does not start')`);
+    await publishOther('shell', '2.0.0', `throw new Error('it does not start')`);
     await changed(canaryRelease(context(parts.store), 'shell', '2.0.0', 50));
     const health = await until(
       () => ask('/api/site-health'),
@@ -188,8 +203,8 @@ describe('a canary', () => {
   });
 
   test('that is damaged keeps no rollback of another app from being followed', async () => {
-    await published('mf-taxi', '1.0.0');
-    await published('mf-taxi', '1.1.0');
+    await publishOther('mf-taxi', '1.0.0');
+    await publishOther('mf-taxi', '1.1.0');
     await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
     await changed(canaryRelease(context(parts.store), 'mf-taxi', '1.1.0', 50));
     await until(
@@ -268,7 +283,7 @@ describe('a link to a version', () => {
   });
 
   test('one of a shell that does not start shows the live page', async () => {
-    await published('shell', '2.0.0', `throw new Error('it does not start')`);
+    await publishOther('shell', '2.0.0', `throw new Error('it does not start')`);
     await until(
       () => gateway.releases.document().microFrontends['shell'],
       (versions) => versions?.length === 2,
@@ -617,7 +632,7 @@ test('a first release that is withdrawn takes its remote off the site, which is 
     (await ask('/api/site-health'))
       .json<{ parts: { name: string }[] }>()
       .parts.map((part) => part.name);
-  await published('mf-taxi', '1.0.0');
+  await publishOther('mf-taxi', '1.0.0');
   await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
   expect(await until(names, (all) => all.includes('mf-taxi'))).toContain('mf-taxi');
   const { id } = gateway.releases.current();
@@ -629,7 +644,7 @@ test('a first release that is withdrawn takes its remote off the site, which is 
 });
 
 test('nobody falls back to a version that was taken out of service', async () => {
-  await published('mf-flights', '1.2.0');
+  await publishOther('mf-flights', '1.2.0');
   await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0'));
   await until(
     () => gateway.releases.current().versions['mf-flights'],

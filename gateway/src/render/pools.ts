@@ -6,10 +6,18 @@ import { pictureHrefs } from '../files/pictures.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import type { ApiText, PageJob, SetToOpen } from './protocol.ts';
 import { RenderPool } from './renderPool.ts';
-import { WorkerGone, type WorkerFault, type WorkerLimits } from './renderWorker.ts';
+import {
+  startWorker as startProcess,
+  WorkerGone,
+  type StartWorker,
+  type WorkerFault,
+  type WorkerLimits,
+} from './renderWorker.ts';
 
 export interface PoolsParts {
   store: ReleaseStore;
+  /** A process of its own, unless a test gives another. */
+  startWorker?: StartWorker | undefined;
   script: string;
   /** Workers of the live set. */
   workers: number;
@@ -164,7 +172,8 @@ export class Pools {
   }
 
   private pool(set: LiveSet, size: number, toOpen: SetToOpen): RenderPool {
-    const { script, limits, most, askApi, onMisconduct, onLateEnd, onUnknownEnd } = this.parts;
+    const { startWorker = startProcess, ...parts } = this.parts;
+    const { script, limits, most, askApi, onMisconduct, onLateEnd, onUnknownEnd } = parts;
     const ofRemote = (
       fault: WorkerFault | null,
       report: (set: LiveSet, fault: WorkerFault & { remote: string }) => void,
@@ -173,6 +182,7 @@ export class Pools {
         report(set, { ...fault, remote: fault.remote });
     };
     return new RenderPool({
+      startWorker,
       script,
       set: toOpen,
       size,

@@ -3,16 +3,17 @@ import { networkOf } from '@eldorado/http/network';
 import { QueueFull } from '@eldorado/http/fair-queue';
 import { RenderQueue } from './renderQueue.ts';
 import {
-  startWorker,
   WorkerGone,
   type RenderedPage,
   type RenderWorker,
+  type StartWorker,
   type WorkerEnd,
   type WorkerFault,
   type WorkerLimits,
 } from './renderWorker.ts';
 
 export interface PoolParts {
+  startWorker: StartWorker;
   script: string;
   set: SetToOpen;
   size: number;
@@ -131,7 +132,7 @@ export class RenderPool {
   }
 
   private start(): RenderWorker {
-    const { script, set, limits, askApi, onMisconduct, onEnd } = this.parts;
+    const { startWorker, script, set, limits, askApi, onMisconduct, onEnd } = this.parts;
     const worker: RenderWorker = startWorker({
       script,
       set,

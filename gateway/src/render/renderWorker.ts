@@ -110,8 +110,11 @@ const mostAnswered = 3;
 /** Misconduct after which nobody knows what the worker's other pages would show. */
 const ending: readonly Misconduct[] = ['crash', 'exit', 'changed-global'];
 
+/** Starts what renders the pages of a set. */
+export type StartWorker = (parts: WorkerParts) => RenderWorker;
+
 /** Starts a process that renders pages. */
-export function startWorker(parts: WorkerParts): RenderWorker {
+export const startWorker: StartWorker = (parts) => {
   const { limits } = parts;
   const child: ChildProcess = fork(parts.script, [], {
     // Nothing of the gateway's environment: it holds its secrets.
@@ -312,4 +315,4 @@ export function startWorker(parts: WorkerParts): RenderWorker {
     expire: () => tell({ kind: 'expire' }),
     end: () => finish(null),
   };
-}
+};

@@ -3,6 +3,7 @@ import type { ReleaseStore } from '@eldorado/releases';
 import type { GatewayApiReader } from '../api/apiReader.ts';
 import type { GatewayConfig } from '../start/config.ts';
 import { createRenderers, type RenderEvents, type Renderers } from './renderers.ts';
+import type { StartWorker } from './renderWorker.ts';
 import { makeWorkerScript } from './workerScript.ts';
 
 /**
@@ -16,12 +17,14 @@ export async function startRendering(
     store: ReleaseStore;
     apiReader: GatewayApiReader;
     events: RenderEvents;
+    startWorker?: StartWorker | undefined;
   },
 ): Promise<Renderers> {
-  const { config, store, apiReader, events } = parts;
+  const { config, store, apiReader, events, startWorker } = parts;
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,
+    startWorker,
     script: script.file,
     workers: config.renderWorkers,
     limits: config.renderLimits,

@@ -1,15 +1,15 @@
 import type {
   FromWorker,
-  PageAnswer,
   PageJob,
   SetToOpen,
   ToWorker,
   ApiText,
   Misconduct,
 } from '../protocol.ts';
-import { createApiReader, type ReadAnswer } from './apiReader.ts';
+import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { openSet } from './openSet.ts';
+import { createPageReads } from './pageReads.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
 import { traceRemotes } from './traceRemotes.ts';
 import { watchGlobals } from './watchGlobals.ts';
@@ -97,39 +97,13 @@ async function render(job: number, page: PageJob): Promise<void> {
 async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorker> {
   if (!maker) return { kind: 'failed', job, sentence: 'No set is open', remote: null };
   try {
-    const reads: Reads = new Map();
-    const read = async (url: string) => {
-      const read = await api.read(url, page.visitor);
-      reads.set(url, read);
-      return read.answer;
-    };
-    const answer = await maker.make(page, scope, read);
-    return { kind: 'rendered', job, answer: withReads(answer, reads), misbehavedBy: [] };
+    const reads = createPageReads(api, page.visitor);
+    const answer = await maker.make(page, scope, reads.read);
+    return { kind: 'rendered', job, answer: reads.noted(answer), misbehavedBy: [] };
   } catch (error) {
     const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { kind: 'failed', job, sentence: sentence.slice(0, 2_000), remote: scope.remote };
   }
-}
-
-type Reads = Map<string, ReadAnswer>;
-
-/** The page with what it was made of, unless that is one visitor's or did not come, and with how old the oldest of it is. */
-function withReads(answer: PageAnswer, reads: Reads): PageAnswer {
-  const versions: Record<string, string> = {};
-  const times: Record<string, string> = {};
-  let dataAt = Number.POSITIVE_INFINITY;
-  for (const [url, known] of reads) {
-    if (known.version !== undefined) versions[url] = known.version;
-    const { updatedAt } = (known.answer.data ?? {}) as { updatedAt?: unknown };
-    if (typeof updatedAt === 'string') times[url] = updatedAt;
-    dataAt = Math.min(dataAt, known.dataAt ?? Number.POSITIVE_INFINITY);
-  }
-  return {
-    ...answer,
-    times,
-    ...(Object.keys(versions).length === reads.size && { reads: versions }),
-    ...(Number.isFinite(dataAt) && { dataAt }),
-  };
 }
 
 worker.on('message', (message: ToWorker) => {

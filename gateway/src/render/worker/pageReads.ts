@@ -1,0 +1,39 @@
+import type { ApiAnswer } from 'shell/contract';
+import type { PageAnswer } from '../protocol.ts';
+import type { ApiReader, ReadAnswer } from './apiReader.ts';
+
+/** What one page reads of the API, and what that says of the page. */
+export interface PageReads {
+  read(url: string): Promise<ApiAnswer>;
+  /** The page with what it was made of, unless that is one visitor's or did not come, and with how old the oldest of it is. */
+  noted(answer: PageAnswer): PageAnswer;
+}
+
+/** @param visitor the address of whoever asks for the page. */
+export function createPageReads(api: ApiReader, visitor: string): PageReads {
+  const reads = new Map<string, ReadAnswer>();
+  return {
+    async read(url) {
+      const read = await api.read(url, visitor);
+      reads.set(url, read);
+      return read.answer;
+    },
+    noted(answer) {
+      const versions: Record<string, string> = {};
+      const times: Record<string, string> = {};
+      let dataAt = Number.POSITIVE_INFINITY;
+      for (const [url, known] of reads) {
+        if (known.version !== undefined) versions[url] = known.version;
+        const { updatedAt } = (known.answer.data ?? {}) as { updatedAt?: unknown };
+        if (typeof updatedAt === 'string') times[url] = updatedAt;
+        dataAt = Math.min(dataAt, known.dataAt ?? Number.POSITIVE_INFINITY);
+      }
+      return {
+        ...answer,
+        times,
+        ...(Object.keys(versions).length === reads.size && { reads: versions }),
+        ...(Number.isFinite(dataAt) && { dataAt }),
+      };
+    },
+  };
+}
