@@ -1,6 +1,9 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './src/support/chromium.ts';
 
+/** A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. */
+const quick = '--js-flags=--no-opt --no-maglev';
+
 export default defineConfig({
   testDir: './src/journeys',
   outputDir: '../test-results/playwright',
@@ -16,7 +19,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:8080',
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, quick] },
     viewport: { width: 1280, height: 900 },
     trace: 'off',
     // Requests that a worker answers are not seen by the tests that stop or change them; offline.spec.ts allows it.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { thorough } from '../support/views.ts';
 
@@ -122,14 +122,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await openSearch(page);
       await expect(dialog(page).getByRole('link', { name: /Parqueaderos/ })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await pageFaults(page, 'dialog')).toEqual([]);
       await page.keyboard.type('medellin');
       await expect(option(page, /Salida|Llegada/).first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await pageFaults(page, 'dialog')).toEqual([]);
       await field(page).fill('zzzzzz');
       await expect(dialog(page).getByRole('heading', { name: 'Sin Resultados' })).toBeVisible();
-      expect(await axeFaults(page)).toEqual([]);
+      expect(await pageFaults(page, 'dialog')).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       for (const address of ['/buscar', '/buscar?q=medellin', '/buscar?q=zzzzzz']) {
         await page.goto(address);
         await hydrated(page);
-        expect(await axeFaults(page)).toEqual([]);
+        expect(await pageFaults(page)).toEqual([]);
       }
     });
   }

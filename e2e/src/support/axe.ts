@@ -17,6 +17,9 @@ interface AxeWindow {
   axe: { run(context: Document | string, options: unknown): Promise<AxeResults> };
 }
 
+/** Windows whose next pages begin with axe. */
+const withAxe = new WeakSet<Page>();
+
 /** Runs of axe before a page that never comes to rest is judged as it is. */
 const attempts = 4;
 
@@ -25,10 +28,13 @@ const attempts = 4;
  * @param within a part of the page, by its selector.
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    await page.evaluate(source);
-    await page.evaluate(layOutAll);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!withAxe.has(page)) {
+    // Pages that it opens from now on have it from their start, in a third of the time.
+    withAxe.add(page);
+    await page.addInitScript({ content: source });
   }
+  await page.evaluate(layOutAll);
   let { violations, moved } = await look(page, within);
   for (let attempt = 1; moved && attempt < attempts; attempt++)
     ({ violations, moved } = await look(page, within));
@@ -43,15 +49,19 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
 /**
  * What axe finds in what the page is about. Its header and footer are every page's, and looked at in each view by
  * accessibility.spec.ts; `npm run thorough` looks at them wherever they stand.
+ * @param part by its selector.
  */
-export const pageFaults = (page: Page): Promise<string[]> =>
-  axeFaults(page, thorough ? undefined : 'main');
+export const pageFaults = (page: Page, part = 'main'): Promise<string[]> =>
+  axeFaults(page, thorough ? undefined : part);
 
 /**
  * Parts the browser skips while they are far away would lie on their neighbours where axe measures them, and the header that stays at the
  * window's top on whatever is scrolled half under it.
  */
 function layOutAll() {
+  const laid = window as { laidOut?: true };
+  if (laid.laidOut) return;
+  laid.laidOut = true;
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { content-visibility: visible !important; } header:not(main *) { position: relative !important; }',

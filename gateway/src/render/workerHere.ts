@@ -3,7 +3,7 @@ import { openSet } from './worker/openSet.ts';
 import { createPageReads } from './worker/pageReads.ts';
 import { createPageMaker, type PageMaker } from './worker/renderPage.ts';
 import { beginPage, endPage } from './worker/watchTimers.ts';
-import { RenderFailed, WorkerGone, type RenderWorker, type StartWorker } from './renderWorker.ts';
+import { RenderFailed, WorkerGone, type StartWorker } from './renderWorker.ts';
 
 /**
  * A worker without a process of its own, for tests of what the gateway does with pages: it evaluates the same bundles and makes the
@@ -50,7 +50,10 @@ export const startWorkerHere: StartWorker = ({ set, askApi, onEnd }) => {
         if (!answer) throw new Error('No set is open');
         return { answer: reads.noted(answer), misbehavedBy: [] };
       } catch (error) {
-        throw new RenderFailed(error instanceof Error ? error.message : String(error), scope.remote);
+        throw new RenderFailed(
+          error instanceof Error ? error.message : String(error),
+          scope.remote,
+        );
       } finally {
         busy -= 1;
         rendered += 1;

@@ -1,11 +1,4 @@
-import type {
-  FromWorker,
-  PageJob,
-  SetToOpen,
-  ToWorker,
-  ApiText,
-  Misconduct,
-} from '../protocol.ts';
+import type { FromWorker, PageJob, SetToOpen, ToWorker, ApiText, Misconduct } from '../protocol.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { openSet } from './openSet.ts';

@@ -4,7 +4,7 @@ import type { ApiReader, ReadAnswer } from './apiReader.ts';
 
 /** What one page reads of the API, and what that says of the page. */
 export interface PageReads {
-  read(url: string): Promise<ApiAnswer>;
+  read: (url: string) => Promise<ApiAnswer>;
   /** The page with what it was made of, unless that is one visitor's or did not come, and with how old the oldest of it is. */
   noted(answer: PageAnswer): PageAnswer;
 }
