@@ -83,10 +83,14 @@ async function expectBoard(page: Page, origin: string, locale: Locale): Promise<
 /** Every live page in these languages is of now, and says nothing of being old. */
 async function expectAllOfNow(page: Page, { origin }: TestSite = site): Promise<void> {
   for (const locale of languages) {
-    for (const live of livePages)
-      expect(await lagOf(origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
-    await expectQueues(page, origin, locale);
-    await expectBoard(page, origin, locale);
+    const look = async () => {
+      for (const live of livePages)
+        expect(await lagOf(origin, live, locale), live.path).toBeLessThanOrEqual(mostLag);
+      await expectQueues(page, origin, locale);
+      await expectBoard(page, origin, locale);
+    };
+    // An API elsewhere may answer too late for a page, which says then that it is old.
+    await (origin === site.origin ? look() : expect(look).toPass());
   }
 }
 
@@ -147,7 +151,7 @@ test('so does another gateway, whose pages say how old they are while the API is
     await expect(page.getByText('Esta página muestra')).toBeVisible();
     const now = await timeOf(page, other);
     site = await startOwnSite('freshness-again', { ...moving, PORT: port, AIRPORT_NOW: now });
-    await expect(() => expectAllOfNow(page, other)).toPass();
+    await expectAllOfNow(page, other);
   } finally {
     await other.stop();
   }

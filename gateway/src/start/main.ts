@@ -13,7 +13,7 @@ import { siteClock } from './siteClock.ts';
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it
  * listens before the API answers: who comes back after a restart waits in line rather than outside.
  */
-const { gateway, api } = await startSite().catch(endOnFault);
+const starting = startSite().catch(endOnFault);
 
 async function startSite() {
   const config = readConfig(process.env, repoRoot);
@@ -72,9 +72,11 @@ let stopping = false;
 async function stop(signal: NodeJS.Signals): Promise<void> {
   if (stopping) return;
   stopping = true;
-  gateway.app.log.info({ signal }, 'stopping: answering what is under way');
   // A connection that never ends must not keep the process; its supervisor would kill it a little later.
   setTimeout(() => process.exit(1), 8_000).unref();
+  // One that still starts has a database to end.
+  const { gateway, api } = await starting;
+  gateway.app.log.info({ signal }, 'stopping: answering what is under way');
   // Who presses Ctrl-C waits for nobody.
   if (signal === 'SIGTERM') await drain(gateway.app.server, { begin: () => gateway.endStreams() });
   await gateway.app.close();
@@ -83,5 +85,6 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
 }
 process.on('SIGTERM', (signal) => void stop(signal));
 process.on('SIGINT', (signal) => void stop(signal));
+await starting;
 collectLess();
 reportReady();
