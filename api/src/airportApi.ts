@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { ApiContext } from './context.ts';
 import { announceChange, openDatabase, type Database } from './db/database.ts';
@@ -101,6 +102,8 @@ export interface ApiOptions {
   /** How many times as long as usual the database may take; `DATABASE_PATIENCE` unless given. */
   databasePatience?: number;
   clock: Clock;
+  /** In whose time what repeats goes on; real time unless given. */
+  scheduler?: Scheduler;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
   /** What sensors sign their readings with; without it none is accepted. */
@@ -163,6 +166,7 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
  */
 export async function createAirportApi(options: ApiOptions): Promise<AirportApi> {
   const { clock, dataDir, databaseUrl, databasePatience: patience } = options;
+  const { scheduler = systemScheduler } = options;
   const app = makeApp(options);
   const database = await openDatabase({ dataDir, databaseUrl, patience, log: app.log });
   try {
@@ -171,7 +175,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       if (await fillWindow(client, clock.now())) await announceChange(client);
     });
     const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
-    const fresh = await keepFresh({ clock, database, hot }, app.log);
+    const fresh = await keepFresh({ clock, database, hot, scheduler }, app.log);
     const { store, followFeeds } = fresh;
     const mail = options.mail ?? readMailSettings({});
     const outbox = join(dataDir, 'outbox');
@@ -180,7 +184,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       app.log.info(`E-mails are not sent but written into ${outbox}: SMTP_URL is not set`);
     const { publicOrigin = '', pushService, jobs = true } = options;
     const context: ApiContext = {
-      ...{ clock, database, hot, store, followFeeds },
+      ...{ clock, scheduler, database, hot, store, followFeeds },
       ...{ mailer, publicOrigin },
       seal: makeSeal(await readKeys(options.dataKeys, dataDir)),
     };
@@ -240,7 +244,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const rates =
       options.rateService && jobs ? openRateDesk(context, options.rateService, app.log) : null;
     const limits = repeatAlone(
-      database,
+      context,
       'limits',
       minute,
       async () => {

@@ -1,3 +1,4 @@
+import type { Scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { Database } from './db/database.ts';
 import type { HotCache } from './hot/hotCache.ts';
@@ -8,6 +9,8 @@ import type { Store } from './store.ts';
 /** What the routes work with. */
 export interface ApiContext {
   clock: Clock;
+  /** In whose time what repeats goes on. */
+  scheduler: Scheduler;
   database: Database;
   hot: HotCache;
   /** The rows in memory; another object after each change of data. */

@@ -32,7 +32,7 @@ export interface KeptFresh {
  * database back. Throws when they cannot be read at first.
  */
 export async function keepFresh(
-  { clock, database, hot }: Pick<ApiContext, 'clock' | 'database' | 'hot'>,
+  { clock, database, hot, scheduler }: Pick<ApiContext, 'clock' | 'database' | 'hot' | 'scheduler'>,
   log: FastifyBaseLogger,
 ): Promise<KeptFresh> {
   let date = bogotaDay(clock.now().getTime());
@@ -142,7 +142,7 @@ export async function keepFresh(
   }
 
   const warn = (error: unknown) => log.warn(error, 'Keeping fresh failed');
-  const loops = [repeat(tickMs, tick, warn), repeat(tickMs, look, warn)];
+  const loops = [tick, look].map((work) => repeat(scheduler, tickMs, work, warn));
 
   return {
     store: () => kept,

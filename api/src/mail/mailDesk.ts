@@ -4,7 +4,7 @@ import { repeatAlone } from '../time/repeatAlone.ts';
 import { day, hour } from '../time/time.ts';
 import { sendMails, sentAtOnce } from './sendMails.ts';
 
-type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer' | 'seal'>;
+type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer' | 'scheduler' | 'seal'>;
 
 /** Milliseconds between two looks. */
 const lookEvery = 2_000;
@@ -17,7 +17,7 @@ const mailDays = 180;
  */
 export function openMailDesk(context: Context, warn: (error: unknown) => void) {
   const desk = repeatAlone(
-    context.database,
+    context,
     'mail',
     lookEvery,
     async () => {
@@ -27,6 +27,7 @@ export function openMailDesk(context: Context, warn: (error: unknown) => void) {
   );
   let sweptAt = 0;
   const sweep = repeat(
+    context.scheduler,
     lookEvery,
     async () => {
       const now = context.clock.now().getTime();

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { handScheduler } from '@eldorado/releases/scheduler';
 import { until } from '@eldorado/releases/until';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
@@ -211,7 +212,8 @@ test('what is forgotten while it waits is not sent, and what ended is forgotten 
 });
 
 test('without a server the desk writes files, and deletes those of what is forgotten', async () => {
-  const context = api.taxi;
+  const scheduler = handScheduler();
+  const context = { ...api.taxi, scheduler };
   await queue({ id: 'file-1' });
   const desk = openMailDesk(context, (error) => {
     throw error;
@@ -223,7 +225,10 @@ test('without a server the desk writes files, and deletes those of what is forgo
       return [];
     }
   };
-  await until(() => outbox().includes('file-1.eml'));
+  await until(async () => {
+    await scheduler.advance(2_000);
+    return outbox().includes('file-1.eml');
+  });
   await desk.close();
   await sweepMails(context);
   expect(outbox()).toEqual(['file-1.eml']);

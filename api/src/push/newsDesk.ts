@@ -20,7 +20,7 @@ const clocksApart = 2;
  * at last: with an older view of a flight, followers would be told the same twice.
  */
 export function openNewsDesk(
-  context: Pick<ApiContext, 'clock' | 'database' | 'store' | 'followFeeds'>,
+  context: Pick<ApiContext, 'clock' | 'database' | 'scheduler' | 'store' | 'followFeeds'>,
   service: PushService,
   warn: (error: unknown) => void,
 ): { close: () => Promise<void> } {
@@ -41,7 +41,7 @@ export function openNewsDesk(
     }
     while ((await sendDue(context, service)) === sentAtOnce);
   }
-  return repeatAlone(database, 'news', lookEvery, look, warn);
+  return repeatAlone(context, 'news', lookEvery, look, warn);
 }
 
 const key = 'news-minute';

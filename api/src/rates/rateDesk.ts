@@ -25,14 +25,15 @@ export async function bringRates(
 
 /** Asks the service at the start and every quarter of an hour, in one process of all that share the database. */
 export function openRateDesk(context: ApiContext, partner: Partner, log: FastifyBaseLogger) {
+  const { scheduler } = context;
   let askedAt = -Infinity;
   return repeatAlone(
-    context.database,
+    context,
     'rates',
     1_000,
     async () => {
-      if (performance.now() - askedAt < askedEvery) return;
-      askedAt = performance.now();
+      if (scheduler.now() - askedAt < askedEvery) return;
+      askedAt = scheduler.now();
       const receipt = await bringRates(context, partner);
       if (receipt === null) throw new Error('The service of exchange rates does not answer');
       if (receipt.faults.length > 0)

@@ -22,7 +22,7 @@ export function openTaxiDesk(context: TaxiContext, warn: (error: unknown) => voi
   const now = () => context.clock.now().getTime();
   let cleanedAt = 0;
   return repeatAlone(
-    context.database,
+    context,
     'taxi',
     lookEvery,
     async () => {

@@ -1,3 +1,4 @@
+import type { Scheduler } from '@eldorado/releases/scheduler';
 import { isDatabaseDown } from '../db/down.ts';
 
 /**
@@ -5,6 +6,7 @@ import { isDatabaseDown } from '../db/down.ts';
  * it works again; that the database is away is reported by who watches it.
  */
 export function repeat(
+  scheduler: Scheduler,
   everyMs: number,
   work: () => Promise<void>,
   warn: (error: unknown) => void,
@@ -12,7 +14,7 @@ export function repeat(
   let running: Promise<void> = Promise.resolve();
   let busy = false;
   let failing = false;
-  const timer = setInterval(() => {
+  const stop = scheduler.every(everyMs, () => {
     if (busy) return;
     busy = true;
     running = work()
@@ -29,11 +31,10 @@ export function repeat(
       .finally(() => {
         busy = false;
       });
-  }, everyMs);
-  timer.unref();
+  });
   return {
     close() {
-      clearInterval(timer);
+      stop();
       return running;
     },
   };

@@ -1,3 +1,4 @@
+import type { Scheduler } from '@eldorado/releases/scheduler';
 import type { Database } from '../db/database.ts';
 import type { Job } from '../db/jobs.ts';
 import { repeat } from './repeat.ts';
@@ -7,13 +8,14 @@ import { repeat } from './repeat.ts';
  * has the job. When the one that has it dies, the next to look takes over.
  */
 export const repeatAlone = (
-  database: Pick<Database, 'has'>,
+  { database, scheduler }: { database: Pick<Database, 'has'>; scheduler: Scheduler },
   job: Job,
   everyMs: number,
   work: () => Promise<void>,
   warn: (error: unknown) => void,
 ) =>
   repeat(
+    scheduler,
     everyMs,
     async () => {
       if (await database.has(job)) await work();

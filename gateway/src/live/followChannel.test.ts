@@ -16,12 +16,10 @@ import {
   type ReleaseStore,
   type Result,
 } from '@eldorado/releases';
+import { handScheduler, type HandScheduler } from '@eldorado/releases/scheduler';
 import { until } from '@eldorado/releases/until';
 import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
 import { followChannel, type LiveReleases, type SetRunner } from './followChannel.ts';
-
-// Each waits for looks at the channel, four times a second.
-jest.setTimeout(60_000);
 
 const { log } = fastify({ logger: { level: 'silent' } });
 const at = '2026-11-21T08:00:00.000Z';
@@ -29,8 +27,10 @@ const at = '2026-11-21T08:00:00.000Z';
 let dir: string;
 let store: ReleaseStore;
 let releases: LiveReleases | undefined;
+let time: HandScheduler;
 
 beforeEach(async () => {
+  time = handScheduler();
   dir = await mkdtemp(path.join(tmpdir(), 'follow-'));
   store = openStore(dir);
   let doc = await withRelease(emptyChannel(), 'shell', '1.0.0');
@@ -69,8 +69,9 @@ const runner: SetRunner = {
     versions['shell'] === '2.0.0' ? Promise.reject(new Error('no start')) : Promise.resolve(),
 };
 
-async function follow(used = store, now?: () => Date): Promise<LiveReleases> {
-  releases = await followChannel(used, 'production', log, runner, () => undefined, now);
+async function follow(used = store, now = () => new Date()): Promise<LiveReleases> {
+  const inTime = { now, scheduler: time };
+  releases = await followChannel(used, 'production', log, runner, () => undefined, inTime);
   return releases;
 }
 
@@ -89,10 +90,17 @@ async function kept(): Promise<ChannelDocument> {
 const promoted = async () => done(promote(await document(), 'mf-flights', '1.1.0', at));
 const liveFlights = () => releases?.current().versions['mf-flights'];
 
+/** What is seen once it is so; a second goes by before each look. */
+const inTime = <T>(look: () => T, wanted: (seen: T) => boolean = Boolean): Promise<T> =>
+  until(async () => {
+    await time.advance(1_000);
+    return look();
+  }, wanted);
+
 /** Waits until the gateway says something about the channel, or no longer does; it looks at once. */
 async function fault(expected: RegExp | undefined): Promise<void> {
   await releases?.follow();
-  await until(
+  await inTime(
     () => releases?.faults()['channel'],
     (said) => (expected ? expected.test(said ?? '') : said === undefined),
   );
@@ -162,7 +170,7 @@ test.each(Object.entries(spoilt))(
     };
     expectSaid();
     // Once the watch looks again it has told what it found the first time.
-    await until(() => looks >= 2);
+    await inTime(() => looks >= 2);
     expectSaid();
     await store.writeChannel('production', await kept());
     await fault(undefined);
@@ -281,7 +289,7 @@ test('a start with a refused canary serves the live version and says so', async 
 async function serves(version: string | undefined, words?: RegExp): Promise<void> {
   const said = () => releases?.stale()['mf-flights'];
   await releases?.follow();
-  await until(() => liveFlights() === version && (words ? words.test(said() ?? '') : !said()));
+  await inTime(() => liveFlights() === version && (words ? words.test(said() ?? '') : !said()));
   expect([liveFlights(), said()]).toEqual([
     version,
     words && (expect.stringMatching(words) as string),
@@ -346,7 +354,7 @@ test('the shell before serves in the place of one whose files are gone, when it 
   const shell = () => releases?.current().versions['shell'];
   expect(shell()).toBe('1.1.0');
   await rm(file('shell/1.1.0/client/main.js'));
-  await until(shell, (version) => version === '1.0.0');
+  await inTime(shell, (version) => version === '1.0.0');
   expect([shell(), releases?.stale()['shell']]).toEqual([
     '1.0.0',
     expect.stringContaining('1.0.0 serves instead') as string,
@@ -421,6 +429,6 @@ test('a gateway that trusts the old key and the new one goes through a rotation'
   await signWith('old', first);
   await follow(openStore(dir, openKeyring(dir, { RELEASE_TRUSTED_KEYS: trusted })));
   await signWith('new', next);
-  await until(liveFlights, (version) => version === '1.1.0');
+  await inTime(liveFlights, (version) => version === '1.1.0');
   expect([liveFlights(), releases?.faults()]).toEqual(['1.1.0', {}]);
 });

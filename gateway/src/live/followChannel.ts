@@ -10,10 +10,13 @@ import {
   type ChannelDocument,
   type ReleaseStore,
 } from '@eldorado/releases';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { fallbackVersions } from './fallbackVersions.ts';
 import { openSet, type LiveSet } from './liveSet.ts';
 import { fitsTogether, validDocument } from './validDocument.ts';
 
+/** Milliseconds between two looks at the files of what is live. */
+const filesEvery = 1_000;
 /** How many other sets stay at hand: of canaries and pins, and earlier ones, for tabs that ask for them in another language. */
 const keptSets = 20;
 
@@ -48,12 +51,18 @@ export interface LiveReleases {
   stop(): void;
 }
 
+export interface FollowTime {
+  now?: () => Date;
+  scheduler?: Scheduler;
+}
+
 /**
  * Follows a channel: when it changes, the new set is opened beside the present one and takes over only if
  * the shell's part of it works. The last good set goes on serving otherwise. A version that must not be taken
  * keeps no other app's change from being taken (`validDocument`). Without a good document it starts with the last one that
  * was. The files of what is live are looked at all the time: when they are gone or altered, the version before serves.
- * @param now what a document's last instant is held against: not the site's clock, which a test may stop.
+ * @param time `now`: what a document's last instant is held against, not the site's clock, which a test may stop; `scheduler`: in
+ * whose time it looks.
  * @throws when there is no set to begin with.
  */
 export async function followChannel(
@@ -62,7 +71,7 @@ export async function followChannel(
   log: FastifyBaseLogger,
   runner: SetRunner,
   onChange: (before: LiveSet) => void,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), scheduler = systemScheduler }: FollowTime = {},
 ): Promise<LiveReleases> {
   /** Sets other than the current one, with the document that said what their remotes fall back to. */
   const others = new LRUCache<string, { set: LiveSet; from: ChannelDocument }>({ max: keptSets });
@@ -198,6 +207,7 @@ export async function followChannel(
     },
     {
       now,
+      scheduler,
       onError: ({ sentence }) => {
         const said = instead === null ? sentence : `${sentence} ${instead}`;
         if (said === channelFault) return;
@@ -206,12 +216,25 @@ export async function followChannel(
       },
     },
   );
-  const stopFiles = everySecond(async () => {
-    if ((await checks.releases.stamp(wanted, document)) !== taken) await inTurn(() => take(wanted));
-  }, log);
+  const stopping = new AbortController();
+  // Again and again: notifications of the file system are lost on network and container mounts.
+  async function followFiles(): Promise<void> {
+    for (;;) {
+      await scheduler.sleep(filesEvery, stopping.signal);
+      if (stopping.signal.aborted) return;
+      try {
+        if ((await checks.releases.stamp(wanted, document)) !== taken)
+          await inTurn(() => take(wanted));
+      } catch (err) {
+        const said = 'the files of what is live changed, and what serves instead was not taken';
+        log.error({ err }, said);
+      }
+    }
+  }
+  void followFiles();
   const stop = () => {
     watch.stop();
-    stopFiles();
+    stopping.abort();
   };
   return {
     current: () => current,
@@ -222,34 +245,6 @@ export async function followChannel(
     stale: () => stale,
     follow: () => watch.look(),
     stop,
-  };
-}
-
-/**
- * Looks at files again and again: notifications of the file system are lost on network and container mounts.
- * @returns what ends that.
- */
-function everySecond(look: () => Promise<void>, log: FastifyBaseLogger): () => void {
-  let stopped = false;
-  let timer: NodeJS.Timeout;
-  const run = async () => {
-    try {
-      await look();
-    } catch (error) {
-      log.error(
-        { err: error },
-        'the files of what is live changed, and what serves instead was not taken',
-      );
-    }
-    plan();
-  };
-  const plan = () => {
-    if (!stopped) timer = setTimeout(() => void run(), 1_000).unref();
-  };
-  plan();
-  return () => {
-    stopped = true;
-    clearTimeout(timer);
   };
 }
 

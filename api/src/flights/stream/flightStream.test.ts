@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
+import { handScheduler } from '@eldorado/releases/scheduler';
 import type { Store } from '../../store.ts';
 import { iso, minute } from '../../time/time.ts';
 import { exampleBook } from '../examples/exampleBook.ts';
@@ -75,6 +76,7 @@ function streamOf(flights: FlightBook = book) {
   const stream = new FlightStream(
     {
       clock: { now: () => new Date(world.now) },
+      scheduler: handScheduler(),
       store: () => ({ flights: world.flights }) as Store,
     },
     {} as FastifyBaseLogger,

@@ -58,9 +58,9 @@ type MakeFigures = (store: Store, minute: number) => object;
  */
 export class FlightStream {
   readonly #readers = new Set<ServerResponse>();
-  readonly #context: Pick<ApiContext, 'clock' | 'store'>;
+  readonly #context: Pick<ApiContext, 'clock' | 'scheduler' | 'store'>;
   readonly #makeFigures: MakeFigures;
-  readonly #timers: NodeJS.Timeout[];
+  readonly #stops: (() => void)[];
   #ended = false;
   #last: Position;
   #figures = '';
@@ -70,7 +70,7 @@ export class FlightStream {
   readonly #missed = new Map<string, Buffer>();
 
   constructor(
-    context: Pick<ApiContext, 'clock' | 'store'>,
+    context: Pick<ApiContext, 'clock' | 'scheduler' | 'store'>,
     log: FastifyBaseLogger,
     makeFigures: MakeFigures,
   ) {
@@ -85,9 +85,10 @@ export class FlightStream {
         log.warn(error, 'What changed could not be sent');
       }
     };
-    this.#timers = [
-      setInterval(look, lookMs).unref(),
-      setInterval(() => this.#send(': still here\n\n'), heartbeatMs).unref(),
+    const { scheduler } = context;
+    this.#stops = [
+      scheduler.every(lookMs, look),
+      scheduler.every(heartbeatMs, () => this.#send(': still here\n\n')),
     ];
   }
 
@@ -199,7 +200,7 @@ export class FlightStream {
   }
 
   close(): void {
-    for (const timer of this.#timers) clearInterval(timer);
+    for (const stop of this.#stops) stop();
     this.end();
   }
 }

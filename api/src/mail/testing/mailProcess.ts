@@ -1,4 +1,5 @@
 import { pino } from 'pino';
+import { systemScheduler } from '@eldorado/releases/scheduler';
 import { openDatabase } from '../../db/database.ts';
 import { fixedClock } from '../../time/clock.ts';
 import { openMailDesk } from '../mailDesk.ts';
@@ -15,7 +16,11 @@ const clock = fixedClock(now);
 const log = pino({ level: 'silent' });
 const database = await openDatabase({ dataDir: '', databaseUrl, log });
 openMailDesk(
-  { clock, database, seal: testSeal, mailer: smtpMailer(SMTP_URL, readMailSettings({})) },
+  {
+    ...{ clock, database, scheduler: systemScheduler },
+    seal: testSeal,
+    mailer: smtpMailer(SMTP_URL, readMailSettings({})),
+  },
   (error) => void process.stderr.write(`${String(error)}\n`),
 );
 for (let index = 0; ; index++) {

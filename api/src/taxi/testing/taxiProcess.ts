@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify from 'fastify';
+import { systemScheduler } from '@eldorado/releases/scheduler';
 import { fixedClock } from '../../time/clock.ts';
 import { openDatabase } from '../../db/database.ts';
 import { exampleTariffs } from '../../facts/exampleFacts.ts';
@@ -24,6 +25,7 @@ const database = await openDatabase({ dataDir, databaseUrl, log: app.log });
 const store = { taxiPlaces: taxiPlaceSeed, tariffs: exampleTariffs } as unknown as Store;
 const context = {
   clock,
+  scheduler: systemScheduler,
   database,
   hot: new HotCache(() => 0),
   store: () => store,

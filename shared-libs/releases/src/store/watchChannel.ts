@@ -1,6 +1,7 @@
 import type { ChannelDocument } from '../channel/document.ts';
 import { expiryFailure, type ChannelReadFailure } from '../channel/channelValidity.ts';
 import type { Failure } from '../result.ts';
+import { realScheduler, type Scheduler } from '../time/scheduler.ts';
 import type { ReleaseStore } from './store.ts';
 
 /** `unreadable`: no file, or no right to it. `refused`: onChange threw. */
@@ -16,6 +17,8 @@ export interface WatchOptions {
   onError?: (failure: WatchFailure) => void;
   /** What a document's last instant is held against. */
   now?: () => Date;
+  /** In whose time it looks; real time, in which a watch keeps its process alive, unless given. */
+  scheduler?: Scheduler;
 }
 
 export interface ChannelWatch {
@@ -36,26 +39,28 @@ export function watchChannel(
   store: ReleaseStore,
   channel: string,
   onChange: (doc: ChannelDocument) => void | Promise<void>,
-  { intervalMs = 250, onError, now = () => new Date() }: WatchOptions = {},
+  options: WatchOptions = {},
 ): ChannelWatch {
+  const { intervalMs = 250, onError, now = () => new Date() } = options;
+  const { scheduler = realScheduler({ holds: true }) } = options;
   let seen = '';
   /** Taken and not yet expired. */
   let valid: ChannelDocument | undefined;
-  let stopped = false;
-  let timer: NodeJS.Timeout;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   /** Looks come one after the other. */
   let turn: Promise<void> = Promise.resolve();
   let pause = intervalMs;
   let reported = '';
   const report = (failure: WatchFailure) => {
-    if (stopped || failure.sentence === reported) return;
+    if (signal.aborted || failure.sentence === reported) return;
     reported = failure.sentence;
     onError?.(failure);
   };
 
   async function look(): Promise<void> {
     const state = await store.readChannelState(channel, seen);
-    if (stopped) return;
+    if (signal.aborted) return;
     if (state.stamp === seen) {
       reportExpiry();
       return;
@@ -70,7 +75,7 @@ export function watchChannel(
       return report(read.failure);
     }
     valid = read.value;
-    if (reportExpiry() || stopped) return;
+    if (reportExpiry() || signal.aborted) return;
     await onChange(read.value);
     reported = '';
   }
@@ -85,7 +90,7 @@ export function watchChannel(
   }
 
   async function run(): Promise<void> {
-    if (stopped) return;
+    if (signal.aborted) return;
     try {
       await look();
       pause = intervalMs;
@@ -97,17 +102,16 @@ export function watchChannel(
       const sentence = `The change of channel ${channel} was not taken: ${String(error)}`;
       report({ kind: 'refused', sentence });
     }
-    clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void lookNow(), pause);
   }
   const lookNow = () => (turn = turn.then(run));
 
-  void lookNow();
-  return {
-    look: lookNow,
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
-    },
-  };
+  async function goOn(): Promise<void> {
+    while (!signal.aborted) {
+      await lookNow();
+      await scheduler.sleep(pause, signal);
+    }
+  }
+
+  void goOn();
+  return { look: lookNow, stop: () => stopping.abort() };
 }
