@@ -3,10 +3,10 @@ import { freePort } from 'deploy/free-port';
 import type { components } from '@eldorado/http/api-types';
 import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';
-import { lagOf, livePages } from '../support/liveAges.ts';
+import { lagOf, livePages, timeOf } from '../support/liveAges.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 import type { TestSite } from '../support/site.ts';
-import { childrenOf } from '../support/processes.ts';
+import { childrenOf, residentOf } from '../support/processes.ts';
 import { thorough } from '../support/views.ts';
 
 // The airport goes on while the site stands open: every page that the server makes shows it as the API does, without a script.
@@ -15,6 +15,8 @@ import { thorough } from '../support/views.ts';
 type Schemas = components['schemas'];
 
 const minutes = thorough ? 120 : 2;
+/** Of two gateways. */
+const sharedMinutes = thorough ? 10 : 1;
 const languages: readonly Locale[] = thorough ? locales : ['es', 'en'];
 const day = 86_400_000;
 /** Milliseconds of Bogotá behind UTC, all year. */
@@ -96,10 +98,15 @@ async function expectAllOfNow(page: Page, { origin }: TestSite = site): Promise<
 
 test('pages show the airport of now while it goes on, without a script', async ({ page }) => {
   test.setTimeout((thorough ? 60 : 3) * 60_000);
+  const memory: number[] = [];
   for (let minute = 0; minute <= minutes; minute++) {
     await test.step(`minute ${minute}`, () => expectAllOfNow(page));
+    memory.push(residentOf(site.process.pid ?? 0));
     await site.jump(60_000);
   }
+  // Once it has warmed up it grows no more: the least of the last half hour against that of an earlier one, in megabytes.
+  const least = (from: number) => Math.min(...memory.slice(from, from + 30));
+  if (thorough) expect(least(minutes - 30)).toBeLessThan(least(30) * 1.1);
 });
 
 test('so they do after the machine stood still, and in the first minutes of another day', async ({
@@ -124,10 +131,8 @@ test('so they do after the machine stood still, and in the first minutes of anot
 });
 
 /** What a site's clock shows, as its pages tell the browser. */
-async function timeOf(page: Page, { origin }: TestSite): Promise<string> {
-  const html = await (await page.request.get(origin)).text();
-  const [, ahead] = /"clockAhead":(-?\d+)/.exec(html) ?? [];
-  return new Date(Date.now() + Number(ahead)).toISOString();
+async function clockOf(page: Page, { origin }: TestSite): Promise<string> {
+  return new Date(timeOf(await (await page.request.get(origin)).text())).toISOString();
 }
 
 test('so does another gateway, whose pages say how old they are while the API is away', async ({
@@ -136,11 +141,11 @@ test('so does another gateway, whose pages say how old they are while the API is
   test.setTimeout((thorough ? 60 : 3) * 60_000);
   const moving = { AIRPORT_CLOCK: 'moves' };
   const other = await startOwnSite('freshness-other', {
-    ...{ ...moving, AIRPORT_NOW: await timeOf(page, site) },
+    ...{ ...moving, AIRPORT_NOW: await clockOf(page, site) },
     API_URL: site.origin,
   });
   try {
-    for (let minute = 0; minute < minutes / 2; minute++) {
+    for (let minute = 0; minute < sharedMinutes; minute++) {
       await expectAllOfNow(page, site);
       await expectAllOfNow(page, other);
       for (const each of [site, other]) await each.jump(60_000);
@@ -149,7 +154,7 @@ test('so does another gateway, whose pages say how old they are while the API is
     await other.jump(60_000);
     await page.goto(other.origin + queuesPath);
     await expect(page.getByText('Esta página muestra')).toBeVisible();
-    const now = await timeOf(page, other);
+    const now = await clockOf(page, other);
     site = await startOwnSite('freshness-again', { ...moving, PORT: port, AIRPORT_NOW: now });
     await expectAllOfNow(page, other);
   } finally {

@@ -51,13 +51,22 @@ async function ofBoard(api: (url: string) => Promise<unknown>): Promise<string[]
   return [((await api('/v2/flights?direction=departures')) as Schemas['FlightList']).updatedAt];
 }
 
+/** Milliseconds: a page is made a moment before it is read. */
+const tolerance = 1_000;
+
+/** What the clock of a site that moves shows, milliseconds since the epoch, as its page tells the browser; else no time is late. */
+export function timeOf(html: string): number {
+  const [, ahead] = /"clockAhead":(-?\d+)/.exec(html) ?? [];
+  return ahead === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(ahead);
+}
+
 /** How a page says of when its figures are, in four languages. */
 const said =
   /<time[^>]*\sdatetime="([^"]+)"[^>]*>(?:<!--.*?-->)*\s*(?:[^<]*(?:actualizad|updated|à jour|atualizad))/gi;
 
 /**
  * Seconds by which what a page shows is behind what the API said before it was asked for; 0 where it is newer.
- * @throws when the page says of nothing when it was, or of itself that it is old.
+ * @throws when the page says of nothing when it was, of itself that it is old, or shows what is of a time to come.
  */
 export async function lagOf(origin: string, page: LivePage, locale: Locale): Promise<number> {
   const path = await pageAddress(origin, page.path);
@@ -69,5 +78,8 @@ export async function lagOf(origin: string, page: LivePage, locale: Locale): Pro
   const shown = [...html.matchAll(said)].map(([, instant = '']) => Date.parse(instant));
   if (shown.length === 0)
     throw new Error(`${localisePath(path, locale)} says of nothing when it was`);
-  return Math.max(0, (newest - Math.max(...shown)) / 1_000);
+  const last = Math.max(...shown);
+  if (last > timeOf(html) + tolerance)
+    throw new Error(`${localisePath(path, locale)} shows what is of ${new Date(last).toISOString()}`);
+  return Math.max(0, (newest - last) / 1_000);
 }
