@@ -74,7 +74,9 @@ export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
  * @param render what it does with a `url` and a `site`; `page(text, status)` answers with a paragraph.
  */
 export const exampleShell = (render: string) => `
-exports.shared = {};
+exports.shared = {
+  react: { useMemo: (make) => make(), Component: class { setState() {} } },
+};
 exports.render = async (request) => {
   const { url, site } = request;
   const escaped = (text) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;');

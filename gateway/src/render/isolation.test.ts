@@ -21,8 +21,7 @@ const deadly: Record<string, [code: string, reason: RegExp]> = {
   ],
   'ends the process': [`process.exit(0);`, /^exit$/],
   'aborts the process': [`process.abort();`, /^exit$/],
-  'changes what all objects have': [`Object.prototype.polluted = true;`, /^changed-global$/],
-  'replaces what all share': [`Promise.prototype.then = function () {};`, /./],
+  'changes what must stay open': [`Error.prototype.name = 'Mine';`, /^changed-global$/],
   'runs without an end': [`for (;;);`, /^time-out$/],
   'takes all memory': [
     `const kept = []; for (;;) kept.push(new Array(10_000).fill(q));`,
@@ -159,15 +158,65 @@ const badStarts = {
   throws: `throw new Error('no start');`,
   'runs without an end': 'for (;;);',
   'ends the process': 'process.exit(0);',
+  'changes what all share': `'use strict'; Array.prototype.map = () => { throw new Error('mine'); };`,
+  'changes what must stay open': `Error.prototype.name = 'Mine';`,
 };
 
-test.each(mostDifferent(badStarts, ['ends the process']))(
+test.each(mostDifferent(badStarts, ['ends the process', 'changes what all share']))(
   'a remote that %s when it is loaded is left out of the set',
   async (_, source) => {
     site = await exampleSite(source);
     expect(Object.keys(await site.start())).toEqual(['mf-bad']);
     expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
     expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
+  },
+);
+
+/** What all share, as code that changes it. */
+const sharedByAll = [
+  `Object.prototype.polluted = true;`,
+  `Array.prototype.map = () => { throw new Error('mine'); };`,
+  `Object.getPrototypeOf([][Symbol.iterator]()).next = () => ({ done: true });`,
+  `Object.getPrototypeOf(Object.getPrototypeOf((function* () {})())).next = () => ({ done: true });`,
+  `Array.prototype[Symbol.iterator] = function* () {};`,
+  `Promise.prototype.then = () => undefined;`,
+  `Object.defineProperty(Map.prototype, 'get', { get: () => undefined });`,
+  `Intl.DateTimeFormat.prototype.formatToParts = () => [];`,
+  `JSON.parse = () => null;`,
+  `delete Math.max;`,
+  `globalThis.setImmediate = undefined;`,
+  `globalThis.queueMicrotask = () => undefined;`,
+  `globalThis.mine = 1;`,
+  `Object.setPrototypeOf(Array.prototype, null);`,
+  `require('react').useMemo = () => { throw new Error('mine'); };`,
+  `require('react').Component.prototype.setState = () => undefined;`,
+];
+
+test('what all share is changed by nobody, and who tries fails where it stands', async () => {
+  const ways = sharedByAll.map((code, way) => `'${way}': () => { ${code} }`);
+  site = await exampleSite(
+    `'use strict'; const ways = { ${ways.join(', ')} };
+     exports.default = { show: (q) => { try { ways[q](); return 'changed'; } catch (error) { return error.name; } } };`,
+  );
+  await site.start();
+  for (const [way, code] of sharedByAll.entries())
+    expect([code, await site.show(`/bad?q=${way}`)]).toEqual([code, '200 mf-bad TypeError']);
+  expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
+  expect(site.faults).toEqual([]);
+});
+
+const excessive = {
+  'is too large': `return 'x'.repeat(3_000_000);`,
+  'asks too often': `for (let call = 0; call < 200; call++) await request.askApi('/v2/' + call);`,
+};
+
+test.each(Object.entries(excessive))(
+  'a page that %s is that of the version before',
+  async (_, code) => {
+    site = await exampleSite(remoteThat(code));
+    await site.start();
+    expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
+    expect(site.faults).toMatchObject([{ remote: 'mf-bad', reason: 'render-failed', death: false }]);
   },
 );
 

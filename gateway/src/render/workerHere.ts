@@ -18,11 +18,8 @@ export const startWorkerHere: StartWorker = ({ set, askApi, onEnd }) => {
   async function open(): Promise<Readonly<Record<string, string>>> {
     await Promise.resolve();
     try {
-      const opened = openSet(
-        set,
-        () => undefined,
-        () => undefined,
-      );
+      const nothing = () => undefined;
+      const opened = openSet(set, { begins: nothing, shellRan: nothing, remoteRan: nothing });
       maker = createPageMaker(opened);
       return opened.faults;
     } catch (error) {

@@ -10,6 +10,8 @@ const keptSize = 8_000_000;
 
 export interface ReadAnswer {
   answer: ApiAnswer;
+  /** Characters of its text. */
+  size: number;
   /** The same for the same answer; absent for one that nobody else gets. */
   version?: string;
   /** When it was the API's, where that is a while ago. */
@@ -48,6 +50,7 @@ export function createApiReader(
     const { status, body, failure, once, version, dataAt } = await ask(url, visitor);
     const answer = {
       answer: Object.freeze({ status, data: parse(body), ...(failure && { failure }) }),
+      size: body.length,
       ...(version !== undefined && { version }),
       ...(dataAt !== undefined && { dataAt }),
     };

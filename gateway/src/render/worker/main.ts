@@ -1,11 +1,11 @@
 import type { FromWorker, PageJob, SetToOpen, ToWorker, ApiText, Misconduct } from '../protocol.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
+import { lockRealm } from './lockRealm.ts';
 import { openSet } from './openSet.ts';
 import { createPageReads } from './pageReads.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
 import { traceRemotes } from './traceRemotes.ts';
-import { watchGlobals } from './watchGlobals.ts';
 import { beginPage, endPage, running, watchTimers, type Scope } from './watchTimers.ts';
 
 /**
@@ -61,13 +61,19 @@ const trace = () => traceRemotes((remote) => tell({ kind: 'entered', remote }));
 function open(set: SetToOpen): void {
   if (set.traced) trace();
   try {
-    const opened = openSet(
-      set,
-      (name) => tell({ kind: 'opening', name }),
-      (scope) => misbehaved('left-timer', 'A timer that repeats was set when it was loaded', scope),
-    );
+    const opened = openSet(set, {
+      begins: (name) => tell({ kind: 'opening', name }),
+      shellRan({ shared }) {
+        changedGlobal = lockRealm(shared);
+      },
+      remoteRan(scope, leftTimer) {
+        if (leftTimer)
+          misbehaved('left-timer', 'A timer that repeats was set when it was loaded', scope);
+        const changed = changedGlobal();
+        if (changed) misbehaved('changed-global', `${changed} was changed by loading it`, scope);
+      },
+    });
     maker = createPageMaker(opened);
-    changedGlobal = watchGlobals();
     tell({ kind: 'opened', faults: opened.faults });
   } catch (error) {
     tell({ kind: 'refused', sentence: String(error) });

@@ -15,31 +15,36 @@ export interface OpenSet extends LiveSet {
   pictureHrefs: Readonly<Record<string, string>>;
 }
 
+/** What is done while a set is opened. */
+export interface Opening {
+  /** An app's code is about to run. */
+  begins(name: string): void;
+  /** The shell's has run, and no remote's yet. */
+  shellRan(shell: ShellBundle): void;
+  /** A remote's has run. @param leftTimer it set a timer that repeats, which was ended. */
+  remoteRan(scope: Scope, leftTimer: boolean): void;
+}
+
 /**
  * Evaluates a set's code, app by app.
- * @param opening called before an app's code is run.
- * @param leftTimer called when it set a timer that repeats; it is ended.
  * @throws when the shell's does not start; a remote that does not breaks only its own pages.
  */
-export function openSet(
-  set: SetToOpen,
-  opening: (name: string) => void,
-  leftTimer: (scope: Scope) => void,
-): OpenSet {
-  opening('shell');
+export function openSet(set: SetToOpen, opening: Opening): OpenSet {
+  opening.begins('shell');
   const shell = evaluate<ShellBundle>('shell/server/shell.cjs', set.sources['shell'] ?? '', null);
+  opening.shellRan(shell);
   const remotes = new Map<string, RemoteDefinition>();
   const faults: Record<string, string> = {};
   for (const [name] of set.apps) {
     if (name === 'shell' || set.without.includes(name)) continue;
-    opening(name);
+    opening.begins(name);
     try {
       const file = `${name}/server/remote.cjs`;
       const source = set.sources[name] ?? '';
       const scope: Scope = { remote: name, page: beginPage(null) };
       const start = () => evaluate<{ default: RemoteDefinition }>(file, source, shell.shared);
       remotes.set(name, running.run(scope, start).default);
-      if (endTimers(scope.page)) leftTimer(scope);
+      opening.remoteRan(scope, endTimers(scope.page) !== null);
     } catch (error) {
       faults[name] = String(error);
     }

@@ -2,6 +2,10 @@ import type { ApiAnswer } from 'shell/contract';
 import type { PageAnswer } from '../protocol.ts';
 import type { ApiReader, ReadAnswer } from './apiReader.ts';
 
+/** Calls that a page may make, and characters that it may read: several times what the largest page does. */
+const mostCalls = 100;
+const mostRead = 16_000_000;
+
 /** What one page reads of the API, and what that says of the page. */
 export interface PageReads {
   read: (url: string) => Promise<ApiAnswer>;
@@ -12,9 +16,15 @@ export interface PageReads {
 /** @param visitor the address of whoever asks for the page. */
 export function createPageReads(api: ApiReader, visitor: string): PageReads {
   const reads = new Map<string, ReadAnswer>();
+  let [calls, characters] = [0, 0];
   return {
     async read(url) {
+      calls += 1;
+      if (calls > mostCalls) throw new Error(`A page may ask the API ${mostCalls} times`);
       const read = await api.read(url, visitor);
+      if (!reads.has(url)) characters += read.size;
+      if (characters > mostRead)
+        throw new Error(`A page may read ${mostRead / 1e6} MB of the API's answers`);
       reads.set(url, read);
       return read.answer;
     },

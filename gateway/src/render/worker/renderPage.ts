@@ -11,6 +11,9 @@ import { running, type Scope } from './watchTimers.ts';
 /** Milliseconds after which a page whose data does not come is given up. */
 const dataDeadline = 8_000;
 
+/** Bytes that a page may have: five times the largest board's. What is over it would fill the gateway's memory. */
+const mostBytes = 2_000_000;
+
 /** What pages of a set share. */
 export interface PageMaker {
   /** @param scope keeps whose part of the page began last. */
@@ -65,18 +68,17 @@ export function createPageMaker(set: OpenSet): PageMaker {
       if (rendered.kind === 'redirect')
         return { status: rendered.status, redirect: rendered.location };
       const { status, degraded, broken, page } = rendered;
+      const { pictureHrefs } = set;
+      const html = documentOf({ ...rendered, set, locale, path, origin, assetsOrigin, pictureHrefs });
+      if (html.byteLength > mostBytes) {
+        scope.remote = page?.remote ?? 'shell';
+        const [is, may] = [html.byteLength, mostBytes].map((bytes) => (bytes / 1e6).toFixed(1));
+        throw new Error(`The page has ${is} MB, more than the ${may} that a page may have`);
+      }
       return {
         status,
         keep: status < 500 && !degraded && !broken,
-        html: documentOf({
-          ...rendered,
-          set,
-          locale,
-          path,
-          origin,
-          assetsOrigin,
-          pictureHrefs: set.pictureHrefs,
-        }),
+        html,
         owner: page?.remote ?? null,
         broken,
         errors,
