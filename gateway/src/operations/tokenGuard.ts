@@ -1,9 +1,13 @@
 import { LRUCache } from 'lru-cache';
-import { networkOf } from '@eldorado/http/network';
+import { blockOf, networkOf } from '@eldorado/http/network';
 import { knowsToken } from './opsSession.ts';
 
-/** Wrong tokens that one network may send in a minute, wherever it sends them. */
-const attempts = 5;
+/**
+ * Wrong tokens that one network may send in a minute, wherever it sends them, and those of one block (/48 of IPv6, /24) together:
+ * whoever has a block has 65,536 networks.
+ */
+const perNetwork = 5;
+const perBlock = 20;
 
 /** What became of a token that somebody gave. */
 export type Verdict = 'known' | 'wrong' | 'limited';
@@ -34,11 +38,14 @@ export function createTokenGuard(
   });
   return {
     judge(given, address) {
-      const network = networkOf(address);
-      const guesses = guessed.get(network) ?? 0;
-      if (guesses >= attempts) return 'limited';
+      const counts = [
+        { key: networkOf(address), most: perNetwork },
+        { key: `block ${blockOf(address)}`, most: perBlock },
+      ];
+      const guesses = (key: string) => guessed.get(key) ?? 0;
+      if (counts.some(({ key, most }) => guesses(key) >= most)) return 'limited';
       if (token !== null && knowsToken(given, token)) return 'known';
-      guessed.set(network, guesses + 1);
+      for (const { key } of counts) guessed.set(key, guesses(key) + 1);
       return 'wrong';
     },
   };
