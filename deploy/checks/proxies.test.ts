@@ -216,9 +216,12 @@ test('nginx keeps a file once for each coding, however what a visitor takes is w
   expect(await asks('identity', 'zstd', 'br;q=0.0,gzip;q=0', '')).toEqual(['identity']);
 });
 
-test('nginx logs where a visitor was, without what opens what is theirs', async () => {
+test('nginx logs where a visitor was, without what is theirs', async () => {
   proxy = await starts.nginx();
-  for (const address of ['/vuelos', '/api/v2/taxi-imperial/visits/T0ken/export', '/vuelos?a=T0ken'])
+  const personal = ['visits/T0ken/export', 'plates/T0ken', 'bookings/T0ken.ics']
+    .map((path) => `taxi-imperial/${path}`)
+    .concat('case-drafts/T0ken', 'case-files/T0ken', 'case-links/T0ken/files', 'cases/T0ken');
+  for (const address of ['/vuelos', '/vuelos?a=T0ken', ...personal.map((path) => `/api/v2/${path}`)])
     expect((await ask(address)).status).toBe(200);
   // Whoever has asked is gone: what is under way is written with the end.
   await proxy.stop();

@@ -44,6 +44,10 @@ test.each([
   ['/api/v2/push/subscriptions/T/stop', '/api/v2/push/subscriptions/…'],
   ['/api/v2/case-links/T/files', '/api/v2/case-links/…'],
   ['/v2/case-drafts/T', '/v2/case-drafts/…'],
+  ['/api/v2/case-files/T/thumbnail', '/api/v2/case-files/…'],
+  ['/api/v2/cases/PQ-1/attachments/2', '/api/v2/cases/…'],
+  ['/v2/taxi-imperial/plates/TAE177', '/v2/taxi-imperial/plates/…'],
+  ['/api/v2/taxi-imperial/bookings/TI-1.ics', '/api/v2/taxi-imperial/bookings/…'],
 ])('%s is logged as %s', (url, logged) => {
   expect(loggable(url)).toBe(logged);
 });

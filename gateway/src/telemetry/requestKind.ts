@@ -8,12 +8,12 @@ export function kindOf(request: FastifyRequest, reply: FastifyReply): RequestKin
   return reply.getHeader('x-page-cache') === undefined ? 'other' : 'page';
 }
 
-/** Paths with a token, which opens what is one person's. */
-const tokenPath =
-  /^((?:\/api)?\/v2\/(?:case-(?:drafts|links)|push\/subscriptions|taxi-imperial\/visits)\/).+/;
+/** Paths that name what is one person's: a token that opens it, a case, a booking, a plate. deploy/nginx has the same. */
+const personalPath =
+  /^((?:\/api)?\/v2\/(?:case-(?:drafts|files|links)|cases|push\/subscriptions|taxi-imperial\/(?:bookings|plates|visits))\/).+/;
 
-/** An address as logs may have it, the path alone: a query may hold what a traveller typed, and a token is nobody's but its owner's. */
+/** An address as logs may have it, the path alone: a query may hold what a traveller typed, and what is one person's is nobody else's. */
 export const loggable = (url: string): string =>
-  (url.split('?')[0] ?? '/').replace(tokenPath, '$1…');
+  (url.split('?')[0] ?? '/').replace(personalPath, '$1…');
 
 export const pathOf = ({ url }: FastifyRequest): string => loggable(url);
