@@ -7,6 +7,9 @@ type Json = Readonly<Record<string, unknown>>;
 /** What of a schema says which fields there are, and of which kind. */
 const structure = ['type', 'required', 'items', 'anyOf', 'allOf', 'oneOf', 'additionalProperties'];
 
+/** What a page computes with: one that is none would fail it as a whole. */
+const instants: readonly unknown[] = ['date', 'date-time'];
+
 /**
  * A schema of the API without its words, patterns and limits: an API that is newer than this gateway may know one word more, and
  * its answer serves all the same.
@@ -14,7 +17,7 @@ const structure = ['type', 'required', 'items', 'anyOf', 'allOf', 'oneOf', 'addi
 function looseOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(looseOf);
   if (!isObject(schema)) return schema;
-  const { $ref, properties } = schema;
+  const { $ref, format, properties } = schema;
   if (typeof $ref === 'string') return { $ref: `#/$defs/${$ref.replace('#', '')}` };
   const kept = structure
     .filter((name) => name in schema)
@@ -24,6 +27,7 @@ function looseOf(schema: unknown): unknown {
     : [];
   return {
     ...Object.fromEntries(kept),
+    ...(instants.includes(format) && { format }),
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
   };
 }

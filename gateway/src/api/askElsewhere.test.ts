@@ -24,6 +24,8 @@ const failures: Readonly<Record<string, RequestListener>> = {
     setImmediate(() => request.socket.resetAndDestroy());
   },
   'answers another structure': json({ airlines: 'none' }),
+  'answers what is no instant': json({ ...airlines, updatedAt: 'x' }),
+  'answers no instant': json({ ...airlines, updatedAt: '' }),
   'answers a page': (_request, response) => response.end('<!doctype html><p>Welcome'),
   'answers that it has a fault': json({ ...notFound, status: 500 }, 500),
   'answers a foreign 404': json({ error: 'no such bucket' }, 404),
