@@ -34,8 +34,7 @@ import { forgetDrafts } from './cases/drafts.ts';
 import { forgetOldCases } from './cases/erase.ts';
 import { openCases } from './cases/openCases.ts';
 import type { CaseContext } from './cases/context.ts';
-import { readKeys } from './seal/keys.ts';
-import { makeSeal } from './seal/seal.ts';
+import { openSeal } from './seal/openSeal.ts';
 import { forgetOldMessages } from './contact/retention.ts';
 import { passengerRightsRoutes } from './passengerRights/routes.ts';
 import { cityRouteRoutes } from './cityRoutes/routes.ts';
@@ -186,7 +185,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const context: ApiContext = {
       ...{ clock, scheduler, database, hot, store, followFeeds },
       ...{ mailer, publicOrigin },
-      seal: makeSeal(await readKeys(options.dataKeys, dataDir)),
+      seal: await openSeal(database, options),
     };
     const sealPlain = async () => {
       await sealPlainMessages(context);

@@ -1,7 +1,6 @@
 import { fileStoreOf } from '../attachments/settings.ts';
 import type { Database } from '../db/database.ts';
-import { readKeys } from '../seal/keys.ts';
-import { makeSeal } from '../seal/seal.ts';
+import { openSeal } from '../seal/openSeal.ts';
 import type { readSettings } from '../settings.ts';
 import type { CaseContext } from './context.ts';
 import { caseContext } from './openCases.ts';
@@ -11,8 +10,8 @@ export async function officeContext(
   settings: ReturnType<typeof readSettings>,
   database: Database,
 ): Promise<CaseContext> {
-  const { clock, dataDir, dataKeys, attachments, publicOrigin = '' } = settings;
-  const seal = makeSeal(await readKeys(dataKeys, dataDir));
+  const { clock, dataDir, attachments, publicOrigin = '' } = settings;
+  const seal = await openSeal(database, settings);
   const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
   return caseContext({ clock, database, publicOrigin, seal }, files);
 }

@@ -25,16 +25,36 @@ export function parseKeys(text: string): SealKey[] {
 /** The file with a key of its own that a site without `DATA_KEYS` makes in its data folder. */
 export const keyFile = 'data-keys';
 
+/** What to do where the keys are not those that sealed what the database holds. */
+export const bringKeysBack =
+  'Put it back from its copy, or name its key in DATA_KEYS: no other one opens complaints, messages and subscriptions (docs/cases.md)';
+
 /**
- * The keys of personal data: those of `DATA_KEYS`, else those of the data folder's file, which is made when it is missing.
+ * The keys of personal data: those of `DATA_KEYS`, else those of the data folder's file.
  * Without the keys the data cannot be read: who backs up the database backs up these, elsewhere.
+ * @param mayMake makes the file where it is missing: never beside a database with data that a key has sealed.
+ * @throws when the file is missing and may not be made, or is damaged.
  */
 export async function readKeys(
   configured: string | undefined,
   dataDir: string,
+  mayMake = true,
 ): Promise<SealKey[]> {
   if (configured) return parseKeys(configured);
   const file = join(dataDir, keyFile);
+  if (mayMake) await makeFile(file, dataDir);
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if ((error as { code?: string }).code !== 'ENOENT') throw error;
+    throw new Error(`${file} is gone, and with it the key of sealed data. ${bringKeysBack}`);
+  });
+  try {
+    return parseKeys(text);
+  } catch {
+    throw new Error(`${file} is damaged, and with it the key of sealed data. ${bringKeysBack}`);
+  }
+}
+
+async function makeFile(file: string, dataDir: string): Promise<void> {
   const aside = `${file}.${randomUUID()}`;
   await mkdir(dataDir, { recursive: true });
   await writeFile(aside, `own:${randomBytes(32).toString('base64')}\n`, { mode: 0o600 });
@@ -46,5 +66,4 @@ export async function readKeys(
   } finally {
     await unlink(aside);
   }
-  return parseKeys(await readFile(file, 'utf8'));
 }

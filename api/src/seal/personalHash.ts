@@ -50,6 +50,10 @@ export async function openPersonalHash(
   };
 }
 
+/** Whether a key has sealed anything in the database: the secret is the first thing (`openSeal.ts`). */
+export const holdsSealed = async (database: Pick<Database, 'orm'>): Promise<boolean> =>
+  (await database.orm().select().from(secrets).where(isOurs)).length > 0;
+
 /** Seals the secret again, by the key that seals now. @returns how many there were to seal. */
 export async function rotatePersonalHash(client: PoolClient, seal: Seal): Promise<number> {
   const orm = drizzle(client);
