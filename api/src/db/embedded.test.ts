@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { until } from '@eldorado/releases/until';
 import { openDatabase, type Database } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -55,14 +56,50 @@ test('a transaction that fails changes nothing', async () => {
   expect((await note()).rows).toEqual([{ value: 'kept' }]);
 });
 
-test('a truncated file of the connection ends the start with what to do', async () => {
-  const damaged = mkdtempSync(join(tmpdir(), 'damaged-'));
-  chmodSync(damaged, 0o755);
-  writeFileSync(join(damaged, 'postgres.json'), '{"port":54');
-  await expect(startEmbedded(damaged, quiet)).rejects.toThrow(
-    /postgres\.json is damaged.*put a copy/,
+test.each(['{"port":54', 'null', '[]', '{"port":"5432","password":7}'])(
+  'a file of the connection that holds %j ends the start with what to do',
+  async (text) => {
+    const damaged = mkdtempSync(join(tmpdir(), 'damaged-'));
+    chmodSync(damaged, 0o755);
+    writeFileSync(join(damaged, 'postgres.json'), text);
+    await expect(startEmbedded(damaged, quiet)).rejects.toThrow(
+      /postgres\.json is damaged.*put a copy/,
+    );
+    rmSync(damaged, { recursive: true });
+  },
+);
+
+describe('a file of the connection that is not that of the database', () => {
+  const file = join(dataDir, 'postgres.json');
+  let text: string;
+  beforeEach(() => (text = readFileSync(file, 'utf8')));
+  afterEach(() => writeFileSync(file, text));
+
+  test('but missing, ends the start with what to do', async () => {
+    rmSync(file);
+    await expect(startEmbedded(dataDir, quiet)).rejects.toThrow(
+      /postgres\.json is missing.*put a copy/,
+    );
+  });
+
+  test.each(['runs', 'starts'])(
+    'but has another password, ends a start beside one that %s with what to do',
+    async (how) => {
+      writeFileSync(file, JSON.stringify({ ...(JSON.parse(text) as object), password: 'another' }));
+      if (how === 'starts') {
+        process.kill(postmaster(), 'SIGINT');
+        await until(() => !existsSync(join(folder(), 'postmaster.pid')));
+      }
+      await expect(startEmbedded(dataDir, quiet)).rejects.toThrow(
+        /postgres\.json holds another password than the database has.*put a copy/,
+      );
+    },
   );
-  rmSync(damaged, { recursive: true });
+
+  test('is the right one again, and all is there', async () => {
+    await database.revive();
+    expect((await note()).rows).toEqual([{ value: 'kept' }]);
+  });
 });
 
 test('a server that hangs is told within two seconds', async () => {

@@ -98,8 +98,11 @@ async function portIsFree(port: number) {
 const urlOf = ({ port, password }: Connection, database: string) =>
   `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 
+/** Of a server on that port. */
+type Health = 'well' | 'away' | 'refuses the password';
+
 /** Whether a server answers on that port with this password and with this cluster's folder. */
-async function isHealthy(connection: Connection) {
+async function healthOf(connection: Connection): Promise<Health> {
   const client = new pg.Client({
     connectionString: urlOf(connection, 'postgres'),
     connectionTimeoutMillis: 2_000,
@@ -109,26 +112,41 @@ async function isHealthy(connection: Connection) {
   try {
     await client.connect();
     const { rows } = await client.query<{ data_directory: string }>('show data_directory');
-    return resolve(rows[0]?.data_directory ?? '') === resolve(connection.cluster);
-  } catch {
-    return false;
+    return resolve(rows[0]?.data_directory ?? '') === resolve(connection.cluster) ? 'well' : 'away';
+  } catch (error) {
+    return (error as { code?: string }).code === '28P01' ? 'refuses the password' : 'away';
   } finally {
     await client.end().catch(() => undefined);
   }
 }
 
+const isHealthy = async (connection: Connection) => (await healthOf(connection)) === 'well';
+
+/** @param what is wrong with the file of the connection. */
+const lostPassword = (file: string, what: string, cause?: unknown) =>
+  new Error(
+    `${file} ${what}. It holds the password of the database beside it: put a copy of the file back. When the data may go, ` +
+      'stop the site, delete the file and the folder postgres beside it, and start again.',
+    { cause },
+  );
+
 /** How to reach the cluster; null before its first start. Throws when the file is damaged: without its password nobody gets in. */
 function readConnection(file: string): Connection | null {
   if (!existsSync(file)) return null;
+  let found: Partial<Connection> | null;
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Connection;
+    found = JSON.parse(readFileSync(file, 'utf8')) as Partial<Connection> | null;
   } catch (error) {
-    throw new Error(
-      `${file} is damaged. It holds the password of the database beside it: put a copy of the file back. When the data may go, ` +
-        'stop the site, delete the file and the folder postgres beside it, and start again.',
-      { cause: error },
-    );
+    throw lostPassword(file, 'is damaged', error);
   }
+  const { port, password, cluster, ownerPid } = found ?? {};
+  const whole =
+    Number.isInteger(port) &&
+    Number.isInteger(ownerPid) &&
+    typeof password === 'string' &&
+    typeof cluster === 'string';
+  if (!whole) throw lostPassword(file, 'is damaged');
+  return found as Connection;
 }
 
 /** Writes aside and renames, so that a kill never leaves half a file. */
@@ -155,6 +173,10 @@ async function lockHolder(cluster: string) {
   rmSync(lock, { force: true });
   return null;
 }
+
+/** The port at which the process in the cluster's lock file listens. */
+const portOf = (cluster: string) =>
+  Number(readFileSync(join(cluster, 'postmaster.pid'), 'utf8').split('\n')[3]);
 
 /** Makes a cluster aside and renames it, so that a kill during the first start leaves nothing half made. */
 async function initialise(bin: string, cluster: string, password: string, runAs: RunAs) {
@@ -190,7 +212,12 @@ async function initialise(bin: string, cluster: string, password: string, runAs:
   renameSync(aside, cluster);
 }
 
-async function launch(bin: string, connection: Connection, logFile: string, runAs: RunAs) {
+async function launch(
+  bin: string,
+  connection: Connection,
+  { connectionFile, logFile }: { connectionFile: string; logFile: string },
+  runAs: RunAs,
+) {
   if (existsSync(logFile) && statSync(logFile).size > 1_000_000) rmSync(logFile);
   const log = openSync(logFile, 'a', 0o600);
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -205,11 +232,15 @@ async function launch(bin: string, connection: Connection, logFile: string, runA
   child.once('exit', () => (gone = true));
   child.once('error', () => (gone = true));
   child.unref();
-  for (let waited = 0; waited < 60_000 && !gone; waited += 50) {
-    if (await isHealthy(connection)) return child;
+  let health: Health = 'away';
+  for (let waited = 0; waited < 60_000 && !gone && health === 'away'; waited += 50) {
+    health = await healthOf(connection);
+    if (health === 'well') return child;
     await sleep(50);
   }
   if (!gone) child.kill('SIGQUIT');
+  if (health === 'refuses the password')
+    throw lostPassword(connectionFile, 'holds another password than the database has');
   return null;
 }
 
@@ -237,7 +268,10 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
     log.warn(`The user postgres cannot enter ${dataDir}; the database is kept in ${home}`);
   }
   const cluster = join(home, 'postgres');
-  let connection: Connection = readConnection(connectionFile) ?? {
+  const known = readConnection(connectionFile);
+  if (known === null && existsSync(join(cluster, 'PG_VERSION')))
+    throw lostPassword(connectionFile, 'is missing');
+  let connection: Connection = known ?? {
     port: await freePort(),
     password: randomBytes(24).toString('hex'),
     cluster,
@@ -254,7 +288,10 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
       const holder = await lockHolder(cluster);
       if (holder !== null) {
         // Running, starting, recovering or shutting down: what matters is whether it answers in the end.
-        if (await isHealthy(connection)) {
+        const health = await healthOf(connection);
+        if (health === 'refuses the password' && portOf(cluster) === connection.port)
+          throw lostPassword(connectionFile, 'holds another password than the database has');
+        if (health === 'well') {
           owner ||= connection.ownerPid === process.pid || !alive(connection.ownerPid);
           if (owner)
             writeConnection(
@@ -274,7 +311,7 @@ export async function startEmbedded(dataDir: string, log: Log): Promise<Embedded
         connection = { ...connection, port: await freePort() };
       connection = { ...connection, ownerPid: process.pid };
       writeConnection(connectionFile, connection);
-      child = await launch(bin, connection, logFile, runAs);
+      child = await launch(bin, connection, { connectionFile, logFile }, runAs);
       if (child) {
         owner = true;
         return;

@@ -42,7 +42,7 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
     // Who can sign trusts it without being named.
     if (signing) return [await readPublic('RELEASE_SIGNING_KEY', signing)];
     const own = await readFile(developmentFile(dir), 'utf8').catch(nullWhenAbsent);
-    return own === null ? [] : [createPublicKey(own)];
+    return own === null ? [] : [ownKey(developmentFile(dir), own, createPublicKey)];
   }
 
   return {
@@ -70,7 +70,7 @@ const developmentFile = (dir: string) => join(dir, 'keys', 'development.pem');
 async function developmentKey(dir: string): Promise<KeyObject> {
   const file = developmentFile(dir);
   const known = await readFile(file, 'utf8').catch(nullWhenAbsent);
-  if (known !== null) return createPrivateKey(known);
+  if (known !== null) return ownKey(file, known, createPrivateKey);
   await mkdir(join(dir, 'keys'), { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
   const aside = `${file}.${randomUUID()}.tmp`;
@@ -83,7 +83,20 @@ async function developmentKey(dir: string): Promise<KeyObject> {
   } finally {
     await rm(aside, { force: true });
   }
-  return createPrivateKey(await readFile(file, 'utf8'));
+  return ownKey(file, await readFile(file, 'utf8'), createPrivateKey);
+}
+
+/** @throws naming the file, when what stands in it is no key. */
+function ownKey(file: string, pem: string, parse: (pem: string) => KeyObject): KeyObject {
+  try {
+    return parse(pem);
+  } catch (cause) {
+    throw new Error(
+      `${file} is damaged: it is no key in PEM. Put it back from its copy. Where the folder holds this machine's own builds alone, ` +
+        'delete the folder: the next start builds and signs them anew.',
+      { cause },
+    );
+  }
 }
 
 const readPrivate = (variable: string, file: string) => readKey(variable, file, createPrivateKey);

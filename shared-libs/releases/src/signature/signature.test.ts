@@ -77,6 +77,14 @@ test('the development key is made on first use, once, and only its owner reads i
   expect((await stat(file('keys/development.pem'))).mode & 0o777).toBe(0o600);
 });
 
+test('a development key that was damaged is named, with what to do', async () => {
+  await openKeyring(dir, {}).signingKey();
+  await writeFile(file('keys/development.pem'), 'garbage');
+  const words = /development\.pem is damaged.*Put it back from its copy/;
+  await expect(openKeyring(dir, {}).signingKey()).rejects.toThrow(words);
+  await expect(openKeyring(dir, {}).trustedKeys()).rejects.toThrow(words);
+});
+
 const fail = (): never => {
   throw new Error('no key');
 };
