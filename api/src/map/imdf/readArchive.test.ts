@@ -156,6 +156,29 @@ test.each<[string, (features: ExampleFeatures) => void, Partial<ArchiveFault>]>(
     { code: 'point-outside', path: '/properties/display_point' },
   ],
   [
+    'a name that the database cannot keep',
+    (all) => (first(all, 'occupant').properties['name'] = { en: 'The \u0000Grill' }),
+    { code: 'bad-text', path: '/properties/name/en', what: 'It has control characters.' },
+  ],
+  [
+    'an order to the terminal, in a value that IMDF does not know',
+    (all) => (first(all, 'unit').properties['x-note'] = { deep: ['\u001b[2J'] }),
+    { code: 'bad-text', path: '/properties/x-note/deep/0' },
+  ],
+  [
+    'a name of a megabyte',
+    (all) => (first(all, 'occupant').properties['name'] = { en: 'x'.repeat(1_000_000) }),
+    { code: 'bad-text', what: 'It has 1000000 characters, more than 2000.' },
+  ],
+  [
+    'a position at the pole',
+    (all) => {
+      const { geometry } = first(all, 'venue') as { geometry: { coordinates: number[][][] } };
+      geometry.coordinates[0]?.splice(3, 0, [-9.13, 90]);
+    },
+    { code: 'out-of-reach', file: 'venue.geojson', path: '/geometry' },
+  ],
+  [
     'two venues',
     (all) => all.venue.push({ ...first(all, 'venue'), id: ids.address.replace('0001', '0077') }),
     { code: 'not-one-venue', file: 'venue.geojson', feature: null },

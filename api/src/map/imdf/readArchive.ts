@@ -6,6 +6,7 @@ import { fileOf, graphFile, type ReadFiles } from './readFiles.ts';
 import { referenceFaults } from './referenceFaults.ts';
 import { idPattern, Manifest, propertySchemas } from './schemas.ts';
 import { makeCheck, type Check } from './schemaFaults.ts';
+import { textFault } from './textFault.ts';
 import { doubleIds, wholeFaults } from './wholeFaults.ts';
 import { textOf } from '../values.ts';
 
@@ -63,6 +64,8 @@ function readFeatures(
     if (feature['feature_type'] !== type)
       fail('wrong-type', '/feature_type', `${textOf(feature['feature_type'])} is not ${type}.`);
     const properties = (feature['properties'] ?? {}) as ImdfFeature['properties'];
+    const text = textFault(properties, '/properties');
+    if (text) fail('bad-text', text.path, text.what);
     checks[type](properties, (code, path, what) => fail(code, `/properties${path}`, what));
     checkGeometry(type, feature['geometry'], fail);
     const geometry = (feature['geometry'] ?? null) as ImdfFeature['geometry'];

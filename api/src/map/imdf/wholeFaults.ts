@@ -6,6 +6,44 @@ import { fileOf } from './readFiles.ts';
 /** The site has a digit for a floor. */
 const mostFloors = 9;
 
+/** Degrees of latitude, some 50 km, within which everything lies that belongs to a venue. */
+const reach = 0.45;
+/** What else must lie on its level, or in its unit. */
+const heldByOthers: readonly FeatureType[] = ['unit', 'anchor'];
+
+/** The first position of a geometry that is out of the venue's reach. */
+function farPosition({ geometry }: ImdfFeature, [lon, lat]: readonly number[]): number[] | null {
+  const left: unknown[] = [geometry && 'coordinates' in geometry ? geometry.coordinates : []];
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (!Array.isArray(next)) continue;
+    const [first, second] = next as unknown[];
+    if (typeof first !== 'number' || typeof second !== 'number') {
+      left.push(...(next as unknown[]));
+      continue;
+    }
+    const east = (first - (lon ?? 0)) * Math.cos(((lat ?? 0) * Math.PI) / 180);
+    if (Math.hypot(east, second - (lat ?? 0)) > reach) return next as number[];
+  }
+  return null;
+}
+
+/** What is drawn far from the venue: a slip in one position makes a map of half the earth. */
+function reachFaults(features: readonly ImdfFeature[]): ArchiveFault[] {
+  const faults: ArchiveFault[] = [];
+  const venue = features.find(({ feature_type }) => feature_type === 'venue');
+  const point = venue?.properties['display_point'] as { coordinates?: number[] } | undefined;
+  if (!point?.coordinates) return faults;
+  for (const feature of features) {
+    const { id, feature_type: type } = feature;
+    if (heldByOthers.includes(type)) continue;
+    const far = farPosition(feature, point.coordinates);
+    if (!far) continue;
+    const what = `${far.join(', ')} is more than 50 km from the venue's display_point.`;
+    faultsOf(fileOf(type), faults)('out-of-reach', id, '/geometry', what);
+  }
+  return faults;
+}
+
 /** Features whose id another one has already. */
 export function doubleIds(features: readonly ImdfFeature[]): ArchiveFault[] {
   const faults: ArchiveFault[] = [];
@@ -43,5 +81,5 @@ export function wholeFaults(
     if (floors.length <= mostFloors) continue;
     report('level')('too-many-floors', null, '', `${id} has ${floors.length} floors.`);
   }
-  return faults;
+  return [...faults, ...reachFaults(features)];
 }
