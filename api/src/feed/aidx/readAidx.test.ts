@@ -68,6 +68,19 @@ test.each([
   ['a text that is no XML', 'AV 9325', 'aidx-malformed'],
   ['a message without its end', example.slice(0, -20), 'aidx-malformed'],
   ['two roots', example + '<x/>', 'aidx-malformed'],
+  [
+    'a root of another namespace',
+    example.replace('http://www.iata.org/IATA/2007/00', 'http://example.com/flights'),
+    'aidx-other-message',
+  ],
+  [
+    'an element of 100,000 attributes',
+    example.replace(
+      '<FlightLeg>',
+      `<FlightLeg ${Array.from({ length: 100_000 }, (_, index) => `a${index}=""`).join(' ')}>`,
+    ),
+    'aidx-too-long',
+  ],
   ['an entity of its own', example.replace('>AV<', '>&airline;<'), 'aidx-malformed'],
   ['another encoding', example.replace('UTF-8', 'ISO-8859-1'), 'aidx-malformed'],
   [

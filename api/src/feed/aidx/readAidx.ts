@@ -21,7 +21,11 @@ export class AidxError extends Error {
 }
 
 const root = 'IATA_AIDX_FlightLegNotifRQ';
+/** Of IATA's schema; senders that leave it out mean it. */
+const namespaces = ['http://www.iata.org/IATA/2007/00', ''];
 const deepest = 20;
+/** IATA's schema gives no element more than a dozen. */
+const mostAttributes = 100;
 const mostLegs = 10_000;
 const longestText = 2_000;
 
@@ -35,6 +39,7 @@ export function makeAidxReader() {
   const open: Element[] = [];
   const legs: AidxMessage['legs'] = [];
   let depth = 0;
+  let attributesOfOne = 0;
   let head: Omit<AidxMessage, 'legs'> | null = null;
 
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
@@ -44,13 +49,21 @@ export function makeAidxReader() {
   parser.on('doctype', () => {
     throw new AidxError('aidx-doctype', 'A DOCTYPE is not accepted.');
   });
-  parser.on('opentag', ({ local, attributes }) => {
+  parser.on('opentagstart', () => {
+    attributesOfOne = 0;
+  });
+  parser.on('attribute', () => {
+    attributesOfOne += 1;
+    if (attributesOfOne > mostAttributes)
+      throw new AidxError('aidx-too-long', `An element has more than ${mostAttributes} attributes.`);
+  });
+  parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
     if (depth > deepest) throw new AidxError('aidx-too-deep', `More than ${deepest} levels.`);
     const values = Object.fromEntries(
       Object.values(attributes).map((attribute) => [attribute.local, attribute.value]),
     );
-    if (depth === 1) head = readHead(local, values);
+    if (depth === 1) head = readHead(local, uri, values);
     if (open.length === 0 && !(depth === 2 && local === 'FlightLeg')) return;
     const element = { name: local, attributes: values, children: [], text: '' };
     open.at(-1)?.children.push(element);
@@ -100,8 +113,12 @@ export function makeAidxReader() {
   };
 }
 
-function readHead(name: string, attributes: Readonly<Record<string, string>>) {
-  if (name !== root) throw new AidxError('aidx-other-message', `The message must be a ${root}.`);
+function readHead(name: string, uri: string, attributes: Readonly<Record<string, string>>) {
+  if (name !== root || !namespaces.includes(uri))
+    throw new AidxError(
+      'aidx-other-message',
+      `The message must be a ${root} of ${namespaces[0]}.`,
+    );
   const timeStamp = readInstant(attributes['TimeStamp'] ?? '');
   if (timeStamp === null)
     throw new AidxError('aidx-timestamp', 'TimeStamp is missing or is not an ISO 8601 instant.');
