@@ -1,5 +1,12 @@
 type Named = readonly [name: string, of: object];
 
+function* one() {
+  yield 1;
+}
+async function* asynchronously() {
+  yield await Promise.resolve(1);
+}
+
 /**
  * What libraries give objects of their own by assignment (`error.name = …`, `node.toString = …`), which a locked prototype would
  * refuse them too. It stays open, and is looked at after each page.
@@ -33,9 +40,9 @@ function sharedByAll(): Named[] {
     ['a set’s iterator', of(new Set().values())],
     ['a string’s iterator', of(''[Symbol.iterator]())],
     ['a match’s iterator', of(''.matchAll(/x/g))],
-    ['a generator', of(of((function* () {})()))],
-    ['an asynchronous function', of(async () => undefined)],
-    ['an asynchronous generator', of(of((async function* () {})()))],
+    ['a generator', of(of(one()))],
+    ['an asynchronous function', of(async () => Promise.resolve())],
+    ['an asynchronous generator', of(of(asynchronously()))],
     ['a typed array', of(Uint8Array)],
     ['a typed array’s prototype', of(Uint8Array.prototype)],
   ];
