@@ -51,9 +51,15 @@ test('a row flies on its weekdays, at its time in Bogotá', async () => {
   expect(await legs('D,AV,9301,MDE,06:30,15,,,,', '2026-11-21')).toEqual([]);
 });
 
-test('an estimate after midnight belongs to the next day', async () => {
-  const [leg] = await legs('A,AV,9302,MDE,23:40,,2026-11-20,00:25,,', '2026-11-20');
-  expect(leg?.estimatedAt).toEqual(new Date('2026-11-21T05:25:00Z'));
+test.each([
+  ['23:40', '00:25', '2026-11-21T05:25:00Z'],
+  ['00:40', '23:58', '2026-11-20T04:58:00Z'],
+  ['06:00', '13:30', '2026-11-20T18:30:00Z'],
+  ['13:00', '05:00', '2026-11-20T10:00:00Z'],
+  ['20:00', '07:30', '2026-11-21T12:30:00Z'],
+])('a flight of %s that is expected at %s is so at the nearest such instant', async (time, at, is) => {
+  const [leg] = await legs(`A,AV,9302,MDE,${time},,2026-11-20,${at},,`, '2026-11-20');
+  expect(leg?.estimatedAt).toEqual(new Date(is));
 });
 
 test.each([

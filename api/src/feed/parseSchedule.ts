@@ -124,9 +124,9 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
     fault('estimated, actual and status need a date');
   if (faults.length > 0) return faults;
 
-  // Past midnight: a time six hours or more before the scheduled one belongs to the next day.
-  const after = (minutes: number | null) =>
-    minutes !== null && at !== null && minutes < at - 360 ? minutes + 1440 : minutes;
+  // A clock time without a date is the nearest to the scheduled one, which may be of the day before or after.
+  const nearest = (minutes: number | null) =>
+    minutes === null || at === null ? minutes : at + ((minutes - at + 2160) % 1440) - 720;
   return {
     direction: direction as 'A' | 'D',
     airline,
@@ -147,8 +147,8 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
     aircraft: aircraft || null,
     registration: orNull('registration'),
     codeshares: codeshares.flatMap((name) => (name ? [formatFlightName(name)] : [])),
-    estimated: after(estimated),
-    actual: after(actual),
+    estimated: nearest(estimated),
+    actual: nearest(actual),
     status: status === '' ? null : (status as 'CNX' | 'DIV'),
   };
 }
