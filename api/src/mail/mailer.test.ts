@@ -99,7 +99,8 @@ test('a signed e-mail has a signature that its key bears out (RFC 6376)', async 
   });
   const dkim = { domainName: 'eldorado.example', keySelector: 'site', privateKey };
   const { server, mailer } = await served({}, { dkim });
-  await mailer.send(exampleMail(), queuedAt);
+  const unsubscribeUrl = 'https://eldorado.example/boletin?t=1';
+  await mailer.send(exampleMail({ unsubscribeUrl }), queuedAt);
   const [head = '', ...rest] = (server.messages[0]?.data ?? '').split('\r\n\r\n');
   const headers = head.split(/\r\n(?!\s)/);
   // The canonical form `relaxed` of headers and body.
@@ -118,7 +119,12 @@ test('a signed e-mail has a signature that its key bears out (RFC 6376)', async 
   expect([tag('d'), tag('s'), tag('a')]).toEqual(['eldorado.example', 'site', 'rsa-sha256']);
   expect(tag('bh')).toBe(createHash('sha256').update(whole).digest('base64'));
   const named = tag('h').split(':');
-  expect(named).toEqual(expect.arrayContaining(['from', 'to', 'subject', 'message-id', 'date']));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      ...['from', 'to', 'subject', 'message-id', 'date'],
+      ...['list-unsubscribe', 'list-unsubscribe-post'],
+    ]),
+  );
   const signed = named.map((name) =>
     relaxed(headers.find((header) => header.toLowerCase().startsWith(`${name}:`)) ?? ''),
   );

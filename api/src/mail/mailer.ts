@@ -70,6 +70,13 @@ interface SmtpFailure {
   response?: string;
 }
 
+/** What a signature covers: RFC 6376, 5.4.1, and what an unsubscription by one press rests on (RFC 8058, 4). */
+const signedFields =
+  'From:Reply-To:Subject:Date:Message-ID:To:MIME-Version:Content-Type:Content-Transfer-Encoding:List-Unsubscribe:List-Unsubscribe-Post';
+
+const signing = ({ dkim }: MailSettings) =>
+  dkim ? { dkim: { ...dkim, headerFieldNames: signedFields } } : {};
+
 /** Sends by an SMTP server, such as smtps://user:password@mail.example.com, over a connection an e-mail. */
 export function smtpMailer(url: string, settings: MailSettings, longestSilence = 20_000): Mailer {
   const { hostname, port, username, password, protocol } = new URL(url);
@@ -81,7 +88,7 @@ export function smtpMailer(url: string, settings: MailSettings, longestSilence =
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     }),
-    ...(settings.dkim && { dkim: settings.dkim }),
+    ...signing(settings),
     connectionTimeout: longestSilence,
     greetingTimeout: longestSilence,
     socketTimeout: longestSilence,
@@ -117,7 +124,7 @@ export function folderMailer(folder: string, settings: MailSettings): Mailer {
   const files = () => readdir(folder).catch(() => []);
   const transport = createTransport(
     { streamTransport: true, buffer: true, newline: 'windows' },
-    settings.dkim ? { dkim: settings.dkim } : {},
+    signing(settings),
   );
   return {
     async send(mail, queuedAt) {
