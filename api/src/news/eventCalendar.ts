@@ -1,4 +1,4 @@
-import { createEvent } from 'ics';
+import { calendarFile } from '../text/calendarFile.ts';
 import { localisePath, type Locale } from '../text/locale.ts';
 import { itemOf } from './answers.ts';
 import type { Note } from './note.ts';
@@ -16,25 +16,17 @@ const product = '-//El Dorado//Press room//ES';
 export function eventCalendar(note: Note, locale: Locale, origin: string): string | null {
   const { slug, title, summary, event, publishedAt } = itemOf(note, locale);
   if (event === null) return null;
-  const { value, error } = createEvent({
+  return calendarFile({
     productId: product,
-    method: 'PUBLISH',
     uid: `${slug}@eldorado`,
     sequence: note.corrections.length,
-    // The library's type has no name for DTSTAMP.
-    ...({ timestamp: Date.parse(publishedAt) } as object),
+    changedAt: Date.parse(publishedAt),
     start: Date.parse(event.start),
-    startInputType: 'utc',
-    startOutputType: 'utc',
     end: Date.parse(event.end),
-    endInputType: 'utc',
-    endOutputType: 'utc',
     title,
     description: summary,
     location: event.place,
     url: origin + localisePath(notePath(slug), locale),
     status: 'CONFIRMED',
   });
-  if (value === null) throw error ?? new Error('The calendar entry could not be written');
-  return value;
 }

@@ -1,4 +1,5 @@
-import { createEvent, type Alarm } from 'ics';
+import type { Alarm } from 'ics';
+import { calendarFile } from '../../text/calendarFile.ts';
 import { localisePath, type Locale } from '../../text/locale.ts';
 import type { FlightAnswer, FlightChange } from '../schema.ts';
 import { minute } from '../../time/time.ts';
@@ -43,20 +44,14 @@ export function calendarOf(flight: FlightAnswer, locale: Locale, origin: string)
   const url = origin + localisePath(`/vuelos/detalle/${flight.id}`, locale);
   const title = words.summary(flight.flightName, flight.other.city[locale], flight.flightDirection);
   const cancelled = flight.state === 'CNX';
-  const { value, error } = createEvent({
+  return calendarFile({
     productId: product,
-    method: 'PUBLISH',
     uid: `${flight.id}@eldorado`,
     sequence: flight.history.filter(changesEntry).length,
-    // The library's type has no name for DTSTAMP.
-    ...({ timestamp: Date.parse(flight.updatedAt) } as object),
+    changedAt: Date.parse(flight.updatedAt),
     lastModified: Date.parse(flight.history.at(-1)?.at ?? flight.lastUpdatedAt),
     start,
-    startInputType: 'utc',
-    startOutputType: 'utc',
     end,
-    endInputType: 'utc',
-    endOutputType: 'utc',
     title: cancelled ? `${words.cancelled}: ${title}` : title,
     description: linesOf(flight, locale, url).join('\n'),
     location: placeOf(flight, locale),
@@ -65,6 +60,4 @@ export function calendarOf(flight: FlightAnswer, locale: Locale, origin: string)
     transp: 'OPAQUE',
     alarms: alarmsOf(flight, locale),
   });
-  if (value === null) throw error ?? new Error('The calendar entry could not be written');
-  return value;
 }

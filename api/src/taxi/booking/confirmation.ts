@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { createEvent } from 'ics';
 import type { PoolClient } from 'pg';
 import type { ApiContext } from '../../context.ts';
 import { queueMail, type Mail } from '../../mail/mail.ts';
+import { calendarFile } from '../../text/calendarFile.ts';
 import { localisePath, type Locale } from '../../text/locale.ts';
 import { bogotaTimeZone, minute } from '../../time/time.ts';
 import { rideMinutes } from '../fares/ride.ts';
@@ -64,19 +64,13 @@ export function bookingCalendar(row: BookingRow, origin: string): string {
   const cancelled = row.cancelledAt !== null;
   const url = addressOf(origin, row.locale);
   const title = words.summary(row.destination);
-  const { value, error } = createEvent({
+  return calendarFile({
     productId: '-//El Dorado//Taxis//ES',
-    method: 'PUBLISH',
     uid: `${row.number}@eldorado`,
     sequence: row.sequence,
-    // The library's type has no name for DTSTAMP.
-    ...({ timestamp: row.createdAt.getTime() } as object),
+    changedAt: row.createdAt.getTime(),
     start: row.at.getTime(),
-    startInputType: 'utc',
-    startOutputType: 'utc',
     end: row.at.getTime() + rideMinutes(row.km) * minute,
-    endInputType: 'utc',
-    endOutputType: 'utc',
     title: cancelled ? `${words.cancelled}: ${title}` : title,
     description: [
       ...linesOf(row).map(([label, value]) => `${label}: ${value}`),
@@ -88,8 +82,6 @@ export function bookingCalendar(row: BookingRow, origin: string): string {
     status: cancelled ? 'CANCELLED' : 'CONFIRMED',
     transp: 'OPAQUE',
   });
-  if (value === null) throw error ?? new Error('The calendar entry could not be written');
-  return value;
 }
 
 export type BookingNews = 'booked' | 'moved' | 'cancelled';
