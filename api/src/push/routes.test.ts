@@ -139,7 +139,7 @@ test('a flight is a calendar file in four languages', async () => {
     const answer = await api.app.inject(`/api/v2/flights/${id}.ics?locale=${locale}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
-    const text = answer.body.replaceAll('\r\n\t', '');
+    const text = answer.body.replaceAll('\r\n ', '');
     expect(text).toContain(`URL:https://eldorado.example${path}/vuelos/detalle/${id}`);
     expect(text).toContain(`UID:${id}@eldorado`);
   }

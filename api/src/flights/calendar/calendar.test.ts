@@ -17,7 +17,7 @@ function calendar(
   const leg = exampleLeg(change, fate);
   // Long lines are folded (RFC 5545, 3.1).
   return calendarOf(describeLeg(exampleStore(bookOf(leg)), leg, at), locale, origin).replaceAll(
-    '\r\n\t',
+    '\r\n ',
     '',
   );
 }
@@ -107,7 +107,7 @@ test('each language has its own words and its own link', () => {
   const leg = exampleLeg();
   const flight = describeLeg(exampleStore(bookOf(leg)), leg, now);
   const texts = locales.map((locale) =>
-    calendarOf(flight, locale, origin).replaceAll('\r\n\t', ''),
+    calendarOf(flight, locale, origin).replaceAll('\r\n ', ''),
   );
   expect(texts.map((text) => line(text, 'SUMMARY'))).toEqual([
     'Vuelo AV 9314 a Medellín (Rionegro)',
