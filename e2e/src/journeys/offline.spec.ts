@@ -2,8 +2,11 @@ import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { expect, followInFooter, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { standingOrigin } from '../support/site.ts';
 
 test.use({
+  // What was kept is held to what was seen before: on a clock that goes on a row leaves in between.
+  baseURL: standingOrigin,
   // Which alone shows a push message.
   launchOptions: { executablePath: findChromium({ whole: true }), args: chromiumFlags },
   serviceWorkers: 'allow',
