@@ -221,7 +221,11 @@ test('nginx logs where a visitor was, without what is theirs', async () => {
   const personal = ['visits/T0ken/export', 'plates/T0ken', 'bookings/T0ken.ics']
     .map((path) => `taxi-imperial/${path}`)
     .concat('case-drafts/T0ken', 'case-files/T0ken', 'case-links/T0ken/files', 'cases/T0ken');
-  for (const address of ['/vuelos', '/vuelos?a=T0ken', ...personal.map((path) => `/api/v2/${path}`)])
+  for (const address of [
+    '/vuelos',
+    '/vuelos?a=T0ken',
+    ...personal.map((path) => `/api/v2/${path}`),
+  ])
     expect((await ask(address)).status).toBe(200);
   // Whoever has asked is gone: what is under way is written with the end.
   await proxy.stop();

@@ -57,10 +57,13 @@ test.each([
   ['06:00', '13:30', '2026-11-20T18:30:00Z'],
   ['13:00', '05:00', '2026-11-20T10:00:00Z'],
   ['20:00', '07:30', '2026-11-21T12:30:00Z'],
-])('a flight of %s that is expected at %s is so at the nearest such instant', async (time, at, is) => {
-  const [leg] = await legs(`A,AV,9302,MDE,${time},,2026-11-20,${at},,`, '2026-11-20');
-  expect(leg?.estimatedAt).toEqual(new Date(is));
-});
+])(
+  'a flight of %s that is expected at %s is so at the nearest such instant',
+  async (time, at, is) => {
+    const [leg] = await legs(`A,AV,9302,MDE,${time},,2026-11-20,${at},,`, '2026-11-20');
+    expect(leg?.estimatedAt).toEqual(new Date(is));
+  },
+);
 
 test.each([
   ['X,AV,1,MDE,06:30,,,,,', 'direction must be A or D'],

@@ -80,6 +80,8 @@ export async function lagOf(origin: string, page: LivePage, locale: Locale): Pro
     throw new Error(`${localisePath(path, locale)} says of nothing when it was`);
   const last = Math.max(...shown);
   if (last > timeOf(html) + tolerance)
-    throw new Error(`${localisePath(path, locale)} shows what is of ${new Date(last).toISOString()}`);
+    throw new Error(
+      `${localisePath(path, locale)} shows what is of ${new Date(last).toISOString()}`,
+    );
   return Math.max(0, (newest - last) / 1_000);
 }

@@ -216,7 +216,9 @@ test.each(Object.entries(excessive))(
     site = await exampleSite(remoteThat(code));
     await site.start();
     expect(await site.show('/bad?q=bad')).toBe('200 mf-bad shows bad');
-    expect(site.faults).toMatchObject([{ remote: 'mf-bad', reason: 'render-failed', death: false }]);
+    expect(site.faults).toMatchObject([
+      { remote: 'mf-bad', reason: 'render-failed', death: false },
+    ]);
   },
 );
 

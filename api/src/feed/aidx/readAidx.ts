@@ -55,7 +55,10 @@ export function makeAidxReader() {
   parser.on('attribute', () => {
     attributesOfOne += 1;
     if (attributesOfOne > mostAttributes)
-      throw new AidxError('aidx-too-long', `An element has more than ${mostAttributes} attributes.`);
+      throw new AidxError(
+        'aidx-too-long',
+        `An element has more than ${mostAttributes} attributes.`,
+      );
   });
   parser.on('opentag', ({ local, uri, attributes }) => {
     depth += 1;
@@ -115,10 +118,7 @@ export function makeAidxReader() {
 
 function readHead(name: string, uri: string, attributes: Readonly<Record<string, string>>) {
   if (name !== root || !namespaces.includes(uri))
-    throw new AidxError(
-      'aidx-other-message',
-      `The message must be a ${root} of ${namespaces[0]}.`,
-    );
+    throw new AidxError('aidx-other-message', `The message must be a ${root} of ${namespaces[0]}.`);
   const timeStamp = readInstant(attributes['TimeStamp'] ?? '');
   if (timeStamp === null)
     throw new AidxError('aidx-timestamp', 'TimeStamp is missing or is not an ISO 8601 instant.');

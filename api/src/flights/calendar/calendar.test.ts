@@ -106,9 +106,7 @@ test('the other end’s clock is its own: Madrid in winter and in summer', () =>
 test('each language has its own words and its own link', () => {
   const leg = exampleLeg();
   const flight = describeLeg(exampleStore(bookOf(leg)), leg, now);
-  const texts = locales.map((locale) =>
-    calendarOf(flight, locale, origin).replaceAll('\r\n ', ''),
-  );
+  const texts = locales.map((locale) => calendarOf(flight, locale, origin).replaceAll('\r\n ', ''));
   expect(texts.map((text) => line(text, 'SUMMARY'))).toEqual([
     'Vuelo AV 9314 a Medellín (Rionegro)',
     'Flight AV 9314 to Medellín (Rionegro)',

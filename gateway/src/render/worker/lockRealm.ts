@@ -25,7 +25,9 @@ function sharedByAll(): Named[] {
     .filter((name) => /^[A-Z]/.test(name) && typeof made[name] === 'function')
     .concat(Object.getOwnPropertyNames(Intl).map((name) => `Intl.${name}`));
   const valueAt = (name: string) =>
-    name.split('.').reduce<unknown>((of, key) => Reflect.get(Object(of) as object, key), globalThis);
+    name
+      .split('.')
+      .reduce<unknown>((of, key) => Reflect.get(Object(of) as object, key), globalThis);
   const prototypes = constructors.flatMap((name): Named[] => {
     const value = valueAt(name);
     if (typeof value !== 'function') return [];

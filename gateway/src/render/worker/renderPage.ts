@@ -69,7 +69,15 @@ export function createPageMaker(set: OpenSet): PageMaker {
         return { status: rendered.status, redirect: rendered.location };
       const { status, degraded, broken, page } = rendered;
       const { pictureHrefs } = set;
-      const html = documentOf({ ...rendered, set, locale, path, origin, assetsOrigin, pictureHrefs });
+      const html = documentOf({
+        ...rendered,
+        set,
+        locale,
+        path,
+        origin,
+        assetsOrigin,
+        pictureHrefs,
+      });
       if (html.byteLength > mostBytes) {
         scope.remote = page?.remote ?? 'shell';
         const [is, may] = [html.byteLength, mostBytes].map((bytes) => (bytes / 1e6).toFixed(1));
