@@ -36,11 +36,9 @@ export default tseslint.config(
     },
   },
   {
-    // Its rules compile each file anew; where there is no React, and in tests, they would find nothing that anybody meets.
+    // Its rules compile each file anew; where there is no React they would find nothing.
     files: ['**/*.ts', '**/*.tsx'],
     ignores: [
-      '**/*.test.ts',
-      '**/*.test.tsx',
       'api/**',
       'e2e/**',
       'gateway/**',

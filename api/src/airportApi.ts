@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
+import { systemScheduler as scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { ApiContext } from './context.ts';
 import { announceChange, openDatabase, type Database } from './db/database.ts';
@@ -101,8 +101,6 @@ export interface ApiOptions {
   /** How many times as long as usual the database may take; `DATABASE_PATIENCE` unless given. */
   databasePatience?: number;
   clock: Clock;
-  /** In whose time what repeats goes on; real time unless given. */
-  scheduler?: Scheduler;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
   /** What sensors sign their readings with; without it none is accepted. */
@@ -165,7 +163,6 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
  */
 export async function createAirportApi(options: ApiOptions): Promise<AirportApi> {
   const { clock, dataDir, databaseUrl, databasePatience: patience } = options;
-  const { scheduler = systemScheduler } = options;
   const app = makeApp(options);
   const database = await openDatabase({ dataDir, databaseUrl, patience, log: app.log });
   try {

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { realScheduler } from '@eldorado/releases/scheduler';
 import { chance } from '../demo/random.ts';
 
 /**
@@ -7,4 +7,4 @@ import { chance } from '../demo/random.ts';
  * @param suite of its own moments, which are the same in each run.
  */
 export const randomMoment = (suite: string, round: number): Promise<void> =>
-  sleep(chance(suite, round, 'moment') * 100);
+  realScheduler({ holds: true }).sleep(chance(suite, round, 'moment') * 100);

@@ -148,7 +148,6 @@ const start: Stage = {
   name: 'start',
   needs: ['build'],
   async run() {
-    rmSync(path.join(testDir, 'data'), { recursive: true, force: true });
     sites = await startJourneySites(path.join(testDir, 'data'));
     return outcome({ passed: 1 });
   },

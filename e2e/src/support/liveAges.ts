@@ -54,10 +54,14 @@ async function ofBoard(api: (url: string) => Promise<unknown>): Promise<string[]
 /** Milliseconds: a page is made a moment before it is read. */
 const tolerance = 1_000;
 
-/** What the clock of a site that moves shows, milliseconds since the epoch, as its page tells the browser; else no time is late. */
+/**
+ * What the clock of a site that moves shows, milliseconds since the epoch, as its page tells the browser.
+ * @throws when the page does not.
+ */
 export function timeOf(html: string): number {
   const [, ahead] = /"clockAhead":(-?\d+)/.exec(html) ?? [];
-  return ahead === undefined ? Number.POSITIVE_INFINITY : Date.now() + Number(ahead);
+  if (ahead === undefined) throw new Error('The page does not tell the browser what time it is');
+  return Date.now() + Number(ahead);
 }
 
 /** How a page says of when its figures are, in four languages. */

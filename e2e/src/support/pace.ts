@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { realScheduler } from '@eldorado/releases/scheduler';
 
 /** How long somebody or something takes, in milliseconds: a visitor between two tries, a file on its way. Nothing is waited for with it. */
-// eslint-disable-next-line no-restricted-syntax -- the one place
-export const takes = (milliseconds: number): Promise<void> => sleep(milliseconds);
+export const { sleep: takes } = realScheduler({ holds: true });

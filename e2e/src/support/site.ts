@@ -121,7 +121,7 @@ export interface JourneySites {
 
 /**
  * Starts the journeys' site, whose clock goes on from `testNow` a second a second, and one whose clock stands still.
- * @param dataDir a folder for what they keep.
+ * @param dataDir a folder for what they keep; what an earlier run left there goes.
  * @param releases what they serve.
  */
 export async function startJourneySites(
@@ -135,6 +135,9 @@ export async function startJourneySites(
       AIRPORT_NOW: testNow,
       ...env,
     });
+  rmSync(dataDir, { recursive: true, force: true });
+  // PostgreSQL, which runs as a user of its own beside root, must get through.
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
   // Each site of a journey begins with a copy of its data.
   const SITE_DATA = path.join(dataDir, 'made');
   await (await start('made', {})).stop();
