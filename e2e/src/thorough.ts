@@ -69,10 +69,9 @@ if (left.length < wanted.length)
     `Passed already with these sources: ${wanted.filter((name) => !left.includes(name)).join(', ')}`,
   );
 const stages = left.flatMap((name) => stagesOf(name));
-const report = await runStages([[stages]], say).finally(async () => {
-  await sites?.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-});
+const report = await runStages([[stages]], say);
+await sites?.stop();
+rmSync(dataDir, { recursive: true, force: true });
 for (const line of closingLines(report, 'test-results/logs')) say(line);
 process.exit([...report.outcomes.values()].every(({ faults }) => faults.length === 0) ? 0 : 1);
 

@@ -5,9 +5,9 @@ import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from '../support/chromium.ts';
 import { installDeploymentPrograms } from '../support/deploymentPrograms.ts';
 import { startJourneySites, testDir, testReleases, type JourneySites } from '../support/site.ts';
-import { outcome, type Fault, type Outcome } from './outcome.ts';
+import { outcome } from './outcome.ts';
 import { checkCommand, faultsByLine } from './runCommand.ts';
-import { jest, journeysDir, playwright, readJson, register } from './runners.ts';
+import { jest, journeysDir, playwright, register } from './runners.ts';
 import type { Plan, Stage } from './runStages.ts';
 
 const node = (...args: string[]) => [process.execPath, ...register, ...args] as const;
@@ -18,7 +18,10 @@ export const endSites = (): void => sites?.kill();
 
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
-  [[lint], [types, build, format, boundaries, circles]],
+  [
+    [types, lint],
+    [build, format, boundaries, circles],
+  ],
   [[unit]],
   [[browser, start, journeys, stop, deployment, bytes]],
 ];
@@ -191,32 +194,10 @@ const bytes: Stage = {
   },
 };
 
-async function runLint(files: readonly string[]): Promise<Outcome> {
-  const file = path.join(testDir, 'eslint.json');
-  const args = ['npx', 'eslint', ...files, '--format', 'json', '--output-file', file] as const;
-  rmSync(file, { force: true });
-  const found = await checkCommand({ log: 'lint', args });
-  if (found.faults.length === 0) return found;
-  const faults = readLint(file);
-  for (const { file: of, test, cause } of faults) process.stdout.write(`${of}:${test} ${cause}\n`);
-  return faults.length > 0 ? outcome({ faults }) : found;
-}
-
-interface LintedFile {
-  filePath: string;
-  messages: readonly { line?: number; message: string; ruleId: string | null; severity: number }[];
-}
-
-function readLint(file: string): Fault[] {
-  return readJson<LintedFile[]>(file).flatMap(({ filePath, messages }) =>
-    messages
-      .filter(({ severity }) => severity === 2)
-      .map(({ line, message, ruleId }) => ({
-        file: path.relative(repoRoot, filePath),
-        test: String(line ?? ''),
-        cause: `${message.split('\n')[0]} (${ruleId})`,
-      })),
+const runLint = (files: readonly string[]) =>
+  checkCommand(
+    { log: 'lint', args: ['npm', 'run', '--silent', 'lint:code', '--', '-f', 'unix', ...files] },
+    faultsByLine(/^(?<file>[^\s:]+):(?<test>\d+):\d+: (?<cause>.+)/),
   );
-}
 
 const runJourneys = (...names: string[]) => playwright('journeys', names, sites?.env ?? {});
