@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { AjvCompiler, type BuildCompilerFromPool } from '@fastify/ajv-compiler';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { systemScheduler as scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
@@ -136,6 +137,16 @@ export interface ApiOptions {
 /** Under which push services reach the site's operator when no public address is set. */
 const defaultContact = 'mailto:avisos@eldorado.example';
 
+/**
+ * Who makes the checks of what comes in. Fastify asks for each route, and its own then writes down all shared schemas to see
+ * whether they are still the same, a fifth of a start; they are added before any route.
+ */
+function onlyOneValidator(): BuildCompilerFromPool {
+  const build = AjvCompiler();
+  let made: ReturnType<typeof build> | undefined;
+  return (schemas, options) => (made ??= build(schemas, options));
+}
+
 function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): FastifyInstance {
   const options = {
     logController: new LogController({ disableRequestLogging: true }),
@@ -145,6 +156,7 @@ function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): F
     genReqId: (request: IncomingMessage) =>
       String(request.headers['x-request-id'] ?? randomUUID()).slice(0, 100),
     routerOptions: { maxParamLength: 200 },
+    schemaController: { compilersFactory: { buildValidator: onlyOneValidator() } },
     // An address that cannot be decoded fails before there is a route.
     frameworkErrors: answerFailure,
   };
