@@ -35,11 +35,14 @@ const common = {
 /** Unit and contract tests: beside the code, in Node unless a file asks for jsdom. Browser tests are in e2e/. */
 export default {
   testSequencer: '<rootDir>/shared-libs/testing/longestFirst.cjs',
+  // Of tests that Node loads: what a file holds on to stays until its worker ends (nativeRuntime.cjs).
+  workerIdleMemoryLimit: '700MB',
   projects: [
     {
       ...common,
       displayName: 'api',
       roots: ['<rootDir>/api'],
+      runtime: '<rootDir>/shared-libs/testing/nativeRuntime.cjs',
       // PostgreSQL is started for these alone, once.
       globalSetup: '<rootDir>/api/src/testing/makeTestDatabase.ts',
       globalTeardown: '<rootDir>/api/src/testing/removeTestDatabase.ts',

@@ -10,7 +10,7 @@ import { testDatabase } from './testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
-const root = join(__dirname, '../..');
+const root = join(import.meta.dirname, '../..');
 
 /** The API alone, in a process of its own. */
 const run = (env: Record<string, string>) =>
@@ -62,8 +62,8 @@ test.each([
       'See that it runs and that DATABASE_URL names it; without DATABASE_URL the site has one of its own.\n',
   ],
   [
-    { DATA_DIR: __filename, DATABASE_URL: '' },
-    `${__filename} is a file where a folder must be.\n` +
+    { DATA_DIR: import.meta.filename, DATABASE_URL: '' },
+    `${import.meta.filename} is a file where a folder must be.\n` +
       'Put that right, or name another folder by DATA_DIR (data) or RELEASES_DIR (releases).\n',
   ],
 ])('a start that cannot be ends with code 1, and what to do: %j', async (env, sentences) => {

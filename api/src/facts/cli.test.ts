@@ -16,7 +16,7 @@ import { setFact, type FactChange } from './setFact.ts';
 
 jest.setTimeout(120_000);
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'facts-'));
 const now = '2026-11-20T17:00:30Z';
 let api: TestApi;

@@ -42,7 +42,7 @@ test('two openings of one id are a fault of the second', () => {
 
 test('the example is one that would be taken', async () => {
   const csv = await readCsv(
-    createReadStream(path.join(__dirname, '../../feeds/jobs/jobs.csv')),
+    createReadStream(path.join(import.meta.dirname, '../../feeds/jobs/jobs.csv')),
     openingForm,
   );
   const judged = judgeOpenings(csv.kind === 'good' ? csv.rows : []);

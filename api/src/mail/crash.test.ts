@@ -37,7 +37,7 @@ afterAll(async () => {
 async function killed(round: number): Promise<string[]> {
   const child = spawn(
     process.execPath,
-    ['--import', '@eldorado/build/register', join(__dirname, 'testing/mailProcess.ts')],
+    ['--import', '@eldorado/build/register', join(import.meta.dirname, 'testing/mailProcess.ts')],
     {
       env: {
         ...process.env,

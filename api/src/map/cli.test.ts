@@ -6,7 +6,7 @@ import { runHere } from '../testing/runCommand.ts';
 
 jest.setTimeout(60_000);
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const map = 'api/data/map';
 
 /** A command of docs/map.md. */

@@ -15,7 +15,7 @@ jest.setTimeout(120_000);
 const folder = mkdtempSync(join(tmpdir(), 'news-'));
 const now = '2026-11-20T17:00:30Z';
 const slug = 'primer-vuelo-a-quito';
-const example = readFileSync(join(__dirname, `examples/${slug}.md`), 'utf8');
+const example = readFileSync(join(import.meta.dirname, `examples/${slug}.md`), 'utf8');
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi({ clock: fixedClock(now), jobs: false });
@@ -56,7 +56,7 @@ test('`npm run content -- publish` is this command', async () => {
   const words = ['--import', '@eldorado/build/register', 'shared-libs/content/src/cli.ts'];
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
   const ended = promisify(execFile)(process.execPath, [...words, 'publish', `${slug}.md`], {
-    cwd: join(__dirname, '../../..'),
+    cwd: join(import.meta.dirname, '../../..'),
     env,
   });
   // The file of before, whose faults need no database to be found.

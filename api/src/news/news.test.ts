@@ -13,7 +13,7 @@ import { repositoryNotes, seedNews } from './seed.ts';
 
 jest.setTimeout(60_000);
 
-const folder = new URL('./examples/', `file://${__filename}`);
+const folder = new URL('./examples/', `file://${import.meta.filename}`);
 // Seven in the morning: the notice of fog holds until nine.
 const morning = Date.parse('2026-11-20T12:00:00Z');
 const [flight, event, fog] = [

@@ -4,7 +4,7 @@ import { faultText, type ContentFault } from '@eldorado/content/read';
 import { readNote } from './readNote.ts';
 import { repositoryNotes } from './seed.ts';
 
-const example = readFileSync(join(__dirname, 'examples/primer-vuelo-a-quito.md'), 'utf8');
+const example = readFileSync(join(import.meta.dirname, 'examples/primer-vuelo-a-quito.md'), 'utf8');
 
 function read(text: string, name = 'primer-vuelo-a-quito') {
   const faults: ContentFault[] = [];
@@ -55,7 +55,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
 });
 
 test('an event or a notice ends after it begins', () => {
-  const fog = readFileSync(join(__dirname, 'examples/niebla-en-la-manana.md'), 'utf8');
+  const fog = readFileSync(join(import.meta.dirname, 'examples/niebla-en-la-manana.md'), 'utf8');
   const { faults } = read(fog.replace('T09:00', 'T05:00'), 'niebla-en-la-manana');
   expect(faults.join()).toMatch(/md:17: It must end after it begins/);
 });

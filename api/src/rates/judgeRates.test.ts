@@ -89,7 +89,7 @@ test.each([
 
 test('the example is one that would be taken', async () => {
   const read = await ratesOfCsv(
-    createReadStream(path.join(__dirname, '../../feeds/rates/rates.csv')),
+    createReadStream(path.join(import.meta.dirname, '../../feeds/rates/rates.csv')),
   );
   const judged = judgeRates(read.kind === 'good' ? read.entries : [], {
     ...{ today: '2026-11-20', houses: new Set(['cambios-andino']), near: () => null },

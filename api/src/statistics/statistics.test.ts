@@ -10,7 +10,7 @@ import type { StatisticChangeList, StatisticList } from './schema.ts';
 
 jest.setTimeout(120_000);
 
-const root = join(__dirname, '../../..');
+const root = join(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'statistics-'));
 const now = '2026-03-02T15:00:00.000Z';
 let api: TestApi;

@@ -98,7 +98,7 @@ test('a taken port and a file in the folder’s place, as Node itself says them'
   );
   let refused: unknown;
   try {
-    mkdirSync(__filename, { recursive: true });
+    mkdirSync(import.meta.filename, { recursive: true });
   } catch (error) {
     refused = error;
   }

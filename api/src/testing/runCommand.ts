@@ -33,7 +33,7 @@ export const runCommand = (words: readonly string[], env: Env) =>
     execFile(
       process.execPath,
       ['shared-libs/build/run.mjs', 'api/src/cli.ts', ...words],
-      { cwd: join(__dirname, '../../..'), env: { ...process.env, ...env } },
+      { cwd: join(import.meta.dirname, '../../..'), env: { ...process.env, ...env } },
       (error, stdout, stderr) => resolve({ status: Number(error?.code ?? 0), stdout, stderr }),
     );
   });

@@ -66,7 +66,11 @@ async function startApi(): Promise<Api> {
   const { port, password } = connection();
   const child = spawn(
     process.execPath,
-    ['--import', '@eldorado/build/register', join(__dirname, '../testing/taxiProcess.ts')],
+    [
+      '--import',
+      '@eldorado/build/register',
+      join(import.meta.dirname, '../testing/taxiProcess.ts'),
+    ],
     {
       env: {
         ...process.env,
