@@ -3,7 +3,7 @@ import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
-import { viewsOf } from '../support/views.ts';
+import { partOf, viewsOf } from '../support/views.ts';
 
 const page = '/vuelos/conexiones';
 const abroad = `${page}?arrival=international&departure=international&baggage=hand&arrivalTime=10:00`;
@@ -42,7 +42,7 @@ const verdict = (view: Page, word: string) =>
 const overflow = (view: Page) =>
   view.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-for (const [index, [kind, address]] of Object.entries(verdicts).entries()) {
+for (const [index, [kind, address]] of partOf([...Object.entries(verdicts).entries()], 2)) {
   test(`${kind}: said in four languages, axe finds nothing, and nothing scrolls sideways`, async ({
     page: view,
   }) => {

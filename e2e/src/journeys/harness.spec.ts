@@ -11,10 +11,10 @@ import { contract, readRemote, type ContractHost } from '../support/contract.ts'
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { liveVersions } from '../support/liveRoutes.ts';
 import { standingOrigin, testNow, testReleases } from '../support/site.ts';
-import { thorough } from '../support/views.ts';
+import { partOf, thorough } from '../support/views.ts';
 
-// The contract, against the harness: each remote mounts alone through its single-spa lifecycles, shows each of
-// its named examples in every language, and leaves nothing behind when it is unmounted. One remote keeps the whole
+// The contract, against the harness: each remote mounts alone through its single-spa lifecycles, shows its
+// named examples, each fourth unless thorough, in every language, and leaves nothing behind when it is unmounted. One remote keeps the whole
 // contract on the harness and on the real shell, so that the two cannot drift apart.
 // Examples of a failing API make the browser report the failed call.
 test.use({ allowErrors: ['Failed to load resource'] });
@@ -56,7 +56,7 @@ const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
 
 for (const remote of remotes) {
-  test(`${remote} shows every example alone`, async ({ page }) => {
+  test(`${remote} shows its examples alone`, async ({ page }) => {
     test.setTimeout(180_000);
     const examples = await readExamples(remote);
     expect(examples.length).toBeGreaterThan(0);
@@ -64,7 +64,7 @@ for (const remote of remotes) {
     try {
       await page.goto(origin);
       expect(await page.getByRole('listitem').count()).toBe(examples.length);
-      for (const [index, { name }] of examples.entries()) {
+      for (const [index, { name }] of partOf(examples, 4).entries()) {
         const locale = (['es', 'en', 'fr', 'pt'] as const)[index % 4] ?? 'es';
         await page.goto(`${origin}/examples/${name}?locale=${locale}`);
         await mounted(page);

@@ -17,7 +17,7 @@ import { childrenOf } from '../support/processes.ts';
 import { testChannel, testNow, testReleases } from '../support/site.ts';
 
 /** `npm run thorough` kills at as many moments as docs/security.md says. */
-const kills = process.env['THOROUGH'] ? 40 : 4;
+const kills = process.env['THOROUGH'] ? 40 : 2;
 /** Milliseconds within which a victim is killed after it was chosen: as long as the commands take. */
 const longestMoment = 3_000;
 /** Bookings and messages that are sent for each end, and passengers enough for them: each may have ten rides ahead. */

@@ -96,8 +96,8 @@ async function throughStates(
 // The longest row of all, and each answers itself: neither waits for the other.
 test.describe.configure({ mode: 'parallel' });
 
-// Each state in one of two views, by turns; `npm run thorough` goes through all sixteen.
-for (const [turn, view] of viewsOf(0, 2).entries()) {
+// Every other state, in one view; `npm run thorough` goes through all, in all sixteen.
+for (const view of viewsOf(0, 1)) {
   const { locale, width, colorScheme } = view;
   test(`axe finds nothing in any state: ${locale}, ${width} px, ${colorScheme}`, async ({
     page,
@@ -109,7 +109,7 @@ for (const [turn, view] of viewsOf(0, 2).entries()) {
     let passed = 0;
     await throughStates(page, view, async (state) => {
       passed += 1;
-      if (!thorough && passed % 2 !== turn) return;
+      if (!thorough && passed % 2 === 0) return;
       faults.push(...(await pageFaults(page)).map((fault) => `${state}: ${fault}`));
       // As narrow as a page that is zoomed to 400 %.
       await page.setViewportSize({ width: 320, height: 900 });

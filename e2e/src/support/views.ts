@@ -26,6 +26,10 @@ const each: readonly View[] = [
 /** Whether the journeys go through everything (`npm run thorough`) or, as `npm test` does, through a part of it. */
 export const thorough = process.env['THOROUGH'] === '1';
 
+/** Of many that are alike those that are gone through: all when it is thorough, else the first and each `step`th after it. */
+export const partOf = <T>(items: readonly T[], step: number): readonly T[] =>
+  thorough ? items : items.filter((_, index) => index % step === 0);
+
 /**
  * The views in which a test looks for faults: all sixteen when it is thorough, else one of each language.
  * @param index of the page among many of its kind: `count` of the four are its own, and the next page has the next ones.
