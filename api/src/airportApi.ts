@@ -180,7 +180,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
   try {
     await database.work.transaction(async (client) => {
       await seed(client);
-      if (await fillWindow(client, clock.now())) await announceChange(client);
+      if (await fillWindow(client, clock.now())) await announceChange(client, 'flights');
     });
     const hot = new HotCache(() => Math.floor(clock.now().getTime() / minute));
     const fresh = await keepFresh({ clock, database, hot, scheduler }, app.log);

@@ -6,7 +6,7 @@ import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './feed/store.ts';
 import { readRecent } from './live/readings/store.ts';
-import { loadStore, type Store } from './store.ts';
+import { loadStore, reloadParts, type Store } from './store.ts';
 import { repeat } from './time/repeat.ts';
 import { bogotaDay } from './time/time.ts';
 
@@ -39,7 +39,7 @@ export async function keepFresh(
   let ticks = 0;
   let looks = 0;
   let loading: Promise<void> | null = null;
-  let wanted: DataChange | null = null;
+  const wanted = new Set<DataChange>();
   /** A change that could not be read, as when every connection was taken: the next look reads it. */
   let missed = false;
   let ready = false;
@@ -51,21 +51,27 @@ export async function keepFresh(
 
   /** One load at a time; a change during a load is read after it, before the promise is kept. */
   function reload(what: DataChange = 'all'): Promise<void> {
-    if (wanted !== 'all') wanted = what;
+    wanted.add(what);
     loading ??= (async () => {
       try {
-        while (wanted !== null) {
-          const now: DataChange = wanted;
-          wanted = null;
-          if (now === 'all') replace(await loadStore(database, clock.now()));
-          else await followFeeds();
+        while (wanted.size > 0) {
+          const now = [...wanted];
+          wanted.clear();
+          await read(now);
         }
       } finally {
         loading = null;
-        wanted = null;
+        wanted.clear();
       }
     })();
     return loading;
+  }
+
+  async function read(changes: readonly DataChange[]) {
+    const parts = changes.filter((what) => what !== 'all' && what !== 'updates');
+    if (changes.includes('all')) return replace(await loadStore(database, clock.now()));
+    if (parts.length > 0) replace(await reloadParts(database, clock.now(), kept, parts));
+    if (changes.includes('updates')) await followFeeds();
   }
 
   async function followFeeds() {
@@ -117,7 +123,7 @@ export async function keepFresh(
     if (bogotaDay(now.getTime()) !== date) {
       // Of several processes the first fills it; hours of service are another day's for each.
       await database.work.transaction(async (client) => {
-        if (await fillWindow(client, now)) await announceChange(client);
+        if (await fillWindow(client, now)) await announceChange(client, 'flights');
       });
       date = bogotaDay(now.getTime());
       await reload();

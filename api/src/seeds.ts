@@ -64,5 +64,5 @@ export async function seed(client: PoolClient) {
   const news = await seedNews(client);
   const rows = await seedTables(client, seeds());
   const transit = await seedTransit(client);
-  if (facts || news || rows || transit) await announceChange(client);
+  if (facts || news || rows || transit) await announceChange(client, 'all');
 }

@@ -1,5 +1,6 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { loadAirport, type AirportStore } from './airport/store.ts';
-import { lastChange, type Database } from './db/database.ts';
+import { dataParts, lastChange, type Database, type DataPart } from './db/database.ts';
 import { phonesOfAirlines } from './establishments/airlinePhones.ts';
 import { loadEstablishments, type EstablishmentStore } from './establishments/store.ts';
 import { loadFacts, type FactStore } from './facts/store.ts';
@@ -42,34 +43,81 @@ export interface Store
   loadedAt: number;
 }
 
-/** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
-export async function loadStore(database: Database, now: Date): Promise<Store> {
+interface Reading {
+  database: Database;
+  orm: NodePgDatabase;
+  now: Date;
+}
+
+interface Part {
+  /** The parts that it is made of: it is read again after them. */
+  of?: readonly DataPart[];
+  /** Reads its rows. @param store in which the parts that it is made of are already. */
+  read(reading: Reading, store: Store): Promise<Partial<Store>>;
+}
+
+const parts: Readonly<Record<DataPart, Part>> = {
+  facts: { read: ({ orm }) => loadFacts(orm) },
+  services: { read: ({ orm }) => loadServices(orm) },
+  establishments: {
+    of: ['facts', 'services'],
+    read({ orm, now }, { facts, services }) {
+      const today = bogotaDay(now.getTime());
+      return loadEstablishments(orm, {
+        hours: hoursOfPlaces(services, facts, today),
+        phones: phonesOfAirlines(facts, today),
+      });
+    },
+  },
+  map: {
+    of: ['establishments'],
+    read: async ({ database }, { establishments }) => ({
+      map: await loadMap(database, establishments),
+    }),
+  },
+  flights: { read: async ({ orm }) => loadFlights(orm, await readUpdates(orm, 0)) },
+  live: { read: ({ orm, now }) => loadLive(orm, now) },
+  rates: { read: ({ orm, now }) => loadRates(orm, now) },
+  offers: { read: ({ orm }) => loadOffers(orm) },
+  jobs: { read: ({ orm }) => loadJobs(orm) },
+  site: { read: ({ orm }) => loadSite(orm) },
+  airport: { read: ({ orm }) => loadAirport(orm) },
+  news: { read: ({ orm }) => loadNews(orm) },
+  statistics: { read: ({ orm }) => loadStatistics(orm) },
+  taxi: { of: ['facts'], read: ({ orm }, { facts }) => loadTaxi(orm, facts) },
+  transit: { read: ({ database }) => loadTransit(database) },
+};
+
+/** Some parts with those that are made of them, in the order in which they are read. */
+function withMadeOf(changed: readonly DataPart[]): DataPart[] {
+  const found = new Set(changed);
+  for (const part of dataParts) if (parts[part].of?.some((one) => found.has(one))) found.add(part);
+  return dataParts.filter((part) => found.has(part));
+}
+
+async function readParts(
+  database: Database,
+  now: Date,
+  wanted: readonly DataPart[],
+  before: Store,
+): Promise<Store> {
   const orm = database.work.orm();
   const changedAt = await lastChange(database.work);
-  const { facts } = await loadFacts(orm);
-  const { services } = await loadServices(orm);
-  const today = bogotaDay(now.getTime());
-  const places = await loadEstablishments(orm, {
-    hours: hoursOfPlaces(services, facts, today),
-    phones: phonesOfAirlines(facts, today),
-  });
-  return {
-    ...(await loadFlights(orm, await readUpdates(orm, 0))),
-    ...places,
-    map: await loadMap(database, places.establishments),
-    facts,
-    services,
-    ...(await loadLive(orm, now)),
-    ...(await loadRates(orm, now)),
-    ...(await loadOffers(orm)),
-    ...(await loadJobs(orm)),
-    ...(await loadSite(orm)),
-    ...(await loadAirport(orm)),
-    ...(await loadNews(orm)),
-    ...(await loadStatistics(orm)),
-    ...(await loadTaxi(orm, facts)),
-    ...(await loadTransit(database)),
-    // A clock that stands still may be behind the database's.
-    loadedAt: Math.min(changedAt?.getTime() ?? Infinity, now.getTime()),
-  };
+  let store = before;
+  for (const part of wanted)
+    store = { ...store, ...(await parts[part].read({ database, orm, now }, store)) };
+  // A clock that stands still may be behind the database's.
+  return { ...store, loadedAt: Math.min(changedAt?.getTime() ?? Infinity, now.getTime()) };
 }
+
+/** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
+export const loadStore = (database: Database, now: Date): Promise<Store> =>
+  readParts(database, now, dataParts, {} as Store);
+
+/** The store with some parts, and what is made of them, read again. Throws when the database is away. */
+export const reloadParts = (
+  database: Database,
+  now: Date,
+  store: Store,
+  changed: readonly DataPart[],
+): Promise<Store> => readParts(database, now, withMadeOf(changed), store);

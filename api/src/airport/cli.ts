@@ -45,7 +45,7 @@ export async function main(args: readonly string[], io: CommandIo): Promise<numb
           ...(given.length > 0 && { [open ? 'messageOpen' : 'messageClosed']: message }),
         })
         .where(eq(airportState.id, 1));
-      await announceChange(client);
+      await announceChange(client, 'airport');
     });
     io.say(`The site says that the airport is ${open ? 'open' : 'closed'}.`);
     return 0;

@@ -35,12 +35,22 @@ const channel = 'airport_data';
 /** Milliseconds after which a database that says nothing counts as away: below the two seconds that are promised. */
 const longestPing = 1_800;
 
-/** What others must read again: every table, or only what feeds say of legs. */
-export type DataChange = 'all' | 'updates';
+/** What of the data is read, and can change, alone: a domain's rows. In the order in which one is made of another (store.ts). */
+export const dataParts = [
+  ...(['facts', 'services', 'establishments', 'map', 'flights', 'live', 'rates'] as const),
+  ...(['offers', 'jobs', 'site', 'airport', 'news', 'statistics', 'taxi', 'transit'] as const),
+] as const;
+export type DataPart = (typeof dataParts)[number];
 
-/** Tells every process that reads this database that data has changed; sent when the transaction commits. */
-export async function announceChange(client: PoolClient, what: DataChange = 'all') {
-  if (what === 'all')
+/** What others must read again: every table, those of a part, or only what feeds and sensors have said since the last look. */
+export type DataChange = 'all' | DataPart | 'updates';
+
+const isKnown = (what: string): what is DataChange =>
+  what === 'updates' || dataParts.some((part) => part === what);
+
+/** Tells every process that reads this database what data has changed; sent when the transaction commits. */
+export async function announceChange(client: PoolClient, what: DataChange) {
+  if (what !== 'updates')
     await client.query(
       `insert into meta (key, value) values ('changed-at', now()::text)
        on conflict (key) do update set value = excluded.value`,
@@ -100,7 +110,8 @@ export async function openDatabase(options: {
     onChange: (changed) =>
       openNotices(standing).listen(
         channel,
-        (what) => changed(what === 'updates' ? 'updates' : 'all'),
+        // A process of another version may speak of a part that this one does not know.
+        (what) => changed(isKnown(what) ? what : 'all'),
         () => changed('all'),
       ),
     has: keepJobs(standing),

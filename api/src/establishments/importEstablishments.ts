@@ -30,7 +30,7 @@ export async function importEstablishments(
       establishments,
       parsed.rows.map((row, position) => ({ ...row, position, source: 'import' as const })),
     );
-    await announceChange(client);
+    await announceChange(client, 'establishments');
     const orphans = await client.query<{ id: string }>(
       'select id from offers where establishment not in (select slug from establishments) order by position',
     );
@@ -46,6 +46,6 @@ export async function clearEstablishments(database: Database): Promise<void> {
       "delete from meta where key in ('seed:establishments', 'seeded:establishments')",
     );
     await seed(client);
-    await announceChange(client);
+    await announceChange(client, 'establishments');
   });
 }

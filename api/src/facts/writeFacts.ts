@@ -43,5 +43,5 @@ export async function writeFacts(client: PoolClient, rows: readonly NewFact[]): 
     rows.map((row) => ({ ...row, edited: edited.has(row.id) })),
   );
   tariffsOf(factBook(await allFacts(client)));
-  await announceChange(client);
+  await announceChange(client, 'facts');
 }

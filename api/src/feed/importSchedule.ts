@@ -44,7 +44,7 @@ export async function importSchedule(
     await client.query('delete from schedule_rows');
     await insertMany(client, scheduleRows, parsed.rows);
     await fillWindow(client, now, true);
-    await announceChange(client);
+    await announceChange(client, 'flights');
     const { rows } = await client.query<{ legs: number; days: number }>(
       `select count(*)::int as legs, count(distinct (scheduled_at at time zone '${bogotaTimeZone}')::date)::int as days
        from flights where source = 'import'`,
@@ -63,6 +63,6 @@ export async function clearSchedule(database: Database, now: Date) {
   await database.work.transaction(async (client) => {
     await client.query('delete from schedule_rows');
     await fillWindow(client, now, true);
-    await announceChange(client);
+    await announceChange(client, 'flights');
   });
 }

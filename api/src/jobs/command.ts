@@ -60,5 +60,5 @@ const replaceOpenings = (database: Database, openings: readonly JobRow[]) =>
   database.work.transaction(async (client) => {
     await client.query('delete from job_openings');
     await insertMany(client, jobOpenings, openings);
-    await announceChange(client);
+    await announceChange(client, 'jobs');
   });

@@ -41,7 +41,7 @@ export async function liveCommand(
     await database.work.transaction(seed);
     if (command === 'live-clear') {
       await clearReadings(database);
-      await database.work.transaction((client) => announceChange(client));
+      await database.work.transaction((client) => announceChange(client, 'live'));
       io.say('Queues and car parks show demonstration figures again.');
       return 0;
     }

@@ -14,7 +14,7 @@ export async function importMap(
   if (result.kind === 'valid')
     await database.work.transaction(async (client) => {
       await saveArchive(client, result.archive, now);
-      await announceChange(client);
+      await announceChange(client, 'map');
     });
   return result;
 }
@@ -29,6 +29,6 @@ export async function clearMap(database: Database): Promise<void> {
       ]);
     }
     await seed(client);
-    await announceChange(client);
+    await announceChange(client, 'map');
   });
 }

@@ -34,7 +34,7 @@ async function examples() {
     await client.query('delete from news');
     await client.query("delete from meta where key = 'seed:news'");
     await seedNews(client, folder);
-    await announceChange(client);
+    await announceChange(client, 'news');
   });
   const items = read(
     notesAt({ notes, drafts: new Map() }, morning).map((one) => itemOf(one, 'es')),

@@ -50,7 +50,7 @@ export async function publishNote(
     const reason = shown && !draft ? refusal(note, shown, now) : null;
     if (reason) return { kind: 'refused', reason };
     await addVersion(client, note, { version, draft, edited: true });
-    await announceChange(client);
+    await announceChange(client, 'news');
     if (draft) return { kind: 'draft', version };
     const corrects = shown !== undefined && note.corrections.length > shown.corrections.length;
     return { kind: 'published', version, corrects };

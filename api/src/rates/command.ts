@@ -42,7 +42,7 @@ export async function rateCommand(
     await database.work.transaction(seed);
     if (read === null) {
       await clearRates(database);
-      await database.work.transaction((client) => announceChange(client));
+      await database.work.transaction((client) => announceChange(client, 'rates'));
       io.say('Currencies show demonstration rates again.');
       return 0;
     }

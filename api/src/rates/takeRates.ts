@@ -45,7 +45,7 @@ export async function takeRates(
   return database.work.transaction(async (client) => {
     const added = await write(client, judged);
     const taken = added.filter(Boolean).length;
-    if (added.length > 0) await announceChange(client);
+    if (added.length > 0) await announceChange(client, 'rates');
     const all = judged.rates.length + judged.quotes.length + judged.doubled;
     return { taken, corrected: added.length - taken, unchanged: all - added.length, faults };
   });

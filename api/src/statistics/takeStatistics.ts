@@ -44,7 +44,7 @@ export async function takeStatistics(
       statistics,
       rows.map((row) => ({ ...row, version, importedAt: now })),
     );
-    if (rows.length > 0) await announceChange(client);
+    if (rows.length > 0) await announceChange(client, 'statistics');
     return receipt;
   });
 }

@@ -20,7 +20,7 @@ export async function importGtfs(database: Database, path: string, now: Date): P
   return database.work.transaction(async (client) => {
     await client.query(lock);
     const version = await saveFeed(client, read.feed, { source: 'import', now });
-    await announceChange(client);
+    await announceChange(client, 'transit');
     return { kind: 'loaded', version, feed: read.feed };
   });
 }
@@ -30,6 +30,6 @@ export async function clearGtfs(database: Database, now: Date): Promise<void> {
   await database.work.transaction(async (client) => {
     await client.query(lock);
     await saveFeed(client, demoFeed(), { source: 'demo', now });
-    await announceChange(client);
+    await announceChange(client, 'transit');
   });
 }

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { openDatabase, type Database, type DataPart } from './db/database.ts';
+import { loadStore, reloadParts, type Store } from './store.ts';
+import { testDatabase } from './testing/testApi.ts';
+
+const now = new Date('2026-11-20T15:00:00Z');
+const log = { info: () => undefined, warn: () => undefined };
+let database: Database;
+let store: Store;
+beforeAll(async () => {
+  database = await openDatabase({ dataDir: '', databaseUrl: await testDatabase(), log });
+  store = await loadStore(database, now);
+});
+afterAll(() => database.close());
+
+test.each<[DataPart, (keyof Store)[]]>([
+  ['facts', ['establishmentTypes', 'establishments', 'facts', 'tariffs', 'taxiPlaces']],
+  ['establishments', ['establishmentTypes', 'establishments']],
+  ['news', ['news']],
+  ['flights', ['airlines', 'airports', 'flights']],
+])('a change of %s reads that and what is made of it again, and nothing else', async (part, parts) => {
+  const fresh = await reloadParts(database, now, store, [part]);
+  const read = (Object.keys(fresh) as (keyof Store)[]).filter(
+    (key) => fresh[key] !== store[key] && key !== 'loadedAt',
+  );
+  expect(read.sort()).toEqual(parts);
+});
