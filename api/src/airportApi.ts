@@ -6,8 +6,8 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { systemScheduler as scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { ApiContext } from './context.ts';
+import { domains } from './domains.ts';
 import { announceChange, openDatabase, type Database } from './db/database.ts';
-import { factRoutes } from './facts/routes.ts';
 import { seed } from './seeds.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { HotCache } from './hot/hotCache.ts';
@@ -36,37 +36,16 @@ import { forgetOldCases } from './cases/erase.ts';
 import { openCases } from './cases/openCases.ts';
 import type { CaseContext } from './cases/context.ts';
 import { openSeal } from './seal/openSeal.ts';
-import { forgetOldMessages } from './contact/retention.ts';
-import { passengerRightsRoutes } from './passengerRights/routes.ts';
-import { cityRouteRoutes } from './cityRoutes/routes.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { sealPlainMessages } from './contact/sealPlain.ts';
-import { forgetUnconfirmed } from './newsletter/store.ts';
 import { openDraftLinks } from './news/draftLinks.ts';
 import { newsRoutes } from './news/routes.ts';
-import { newsletterRoutes } from './newsletter/routes.ts';
 import { sealPlainReaders } from './newsletter/sealPlain.ts';
-import { mapRoutes } from './map/routes.ts';
 import { pushRoutes } from './push/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
-import { feedbackRoutes } from './feedback/routes.ts';
-import { forgetFeedback } from './feedback/store.ts';
-import { openDataRoutes } from './openData/routes.ts';
-import { airportRoutes } from './airport/routes.ts';
-import { establishmentRoutes } from './establishments/routes.ts';
 import { flightRoutes } from './flights/routes.ts';
-import { jobRoutes } from './jobs/routes.ts';
-import { liveRoutes } from './live/routes.ts';
 import { readingRoutes } from './live/readings/routes.ts';
-import { thinReadings } from './live/readings/thin.ts';
-import { offerRoutes } from './offers/routes.ts';
-import { forgetRates } from './rates/keep.ts';
 import { openRateDesk } from './rates/rateDesk.ts';
-import { rateRoutes } from './rates/routes.ts';
-import { serviceRoutes } from './services/routes.ts';
-import { statisticRoutes } from './statistics/routes.ts';
-import { siteRoutes } from './site/routes.ts';
-import { systemRoutes } from './system/routes.ts';
 import type { TaxiContext } from './taxi/context.ts';
 import { openTaxi } from './taxi/openTaxi.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
@@ -206,22 +185,9 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     answerProblems(app);
     refuseUnusableInput(app, /^\/api\/v2\/taxi-imperial\/(sign-in|me|bookings|visits)\b/);
     refuseForeignOrigins(app, options.publicOrigin);
-    systemRoutes(app, context);
+    for (const { routes } of domains) routes?.(app, context);
     const stream = flightRoutes(app, context, options.publicOrigin);
-    establishmentRoutes(app, context);
-    factRoutes(app, context);
-    mapRoutes(app, context);
-    serviceRoutes(app, context);
-    liveRoutes(app, context);
-    rateRoutes(app, context);
-    statisticRoutes(app, context);
-    airportRoutes(app, context);
     newsRoutes(app, context, await openDraftLinks(database));
-    offerRoutes(app, context);
-    jobRoutes(app, context);
-    siteRoutes(app, context);
-    cityRouteRoutes(app, context);
-    passengerRightsRoutes(app, context);
     const keys = await vapidKeys(database);
     const contact = publicOrigin.startsWith('https:') ? publicOrigin : defaultContact;
     const newsDesk = openNewsDesk(context, pushService ?? webPushService(keys, contact), (error) =>
@@ -244,11 +210,8 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       files: { store: fileStoreOf(attachments, dataDir), scan: attachments.scan },
     });
     contactRoutes(app, context, options.desks ?? {});
-    newsletterRoutes(app, context);
-    feedbackRoutes(app, context);
     feedRoutes(app, context, options.aidxToken);
     readingRoutes(app, context, options.liveSecret);
-    openDataRoutes(app, context);
     const rates =
       options.rateService && jobs ? openRateDesk(context, options.rateService, app.log) : null;
     const limits = repeatAlone(
@@ -257,13 +220,9 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       minute,
       async () => {
         await forgetLimits(database, clock.now());
-        await forgetUnconfirmed(database, clock.now());
+        for (const { forget } of domains) await forget?.(database, clock.now());
         await forgetDrafts(cases);
-        await forgetFeedback(database, clock.now());
-        await thinReadings(database, clock.now());
-        await forgetRates(database, clock.now());
         await forgetOldCases(cases);
-        await forgetOldMessages(database, clock.now());
         await sweepFiles(cases);
         // In a rolling update processes of the version before go on for a while.
         await sealPlain();

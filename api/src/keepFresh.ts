@@ -6,7 +6,8 @@ import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './feed/store.ts';
 import { readRecent } from './live/readings/store.ts';
-import { loadStore, reloadParts, type Store } from './store.ts';
+import { isDomain, loadStore, reload as reloadSome } from './loadStore.ts';
+import type { Store } from './store.ts';
 import { repeat } from './time/repeat.ts';
 import { bogotaDay } from './time/time.ts';
 
@@ -68,9 +69,10 @@ export async function keepFresh(
   }
 
   async function read(changes: readonly DataChange[]) {
-    const parts = changes.filter((what) => what !== 'all' && what !== 'updates');
-    if (changes.includes('all')) return replace(await loadStore(database, clock.now()));
-    if (parts.length > 0) replace(await reloadParts(database, clock.now(), kept, parts));
+    const named = changes.filter((what) => what !== 'updates');
+    // `all`, or what only a process of another version knows.
+    if (!named.every(isDomain)) return replace(await loadStore(database, clock.now()));
+    if (named.length > 0) replace(await reloadSome(database, clock.now(), kept, named));
     if (changes.includes('updates')) await followFeeds();
   }
 

@@ -35,18 +35,8 @@ const channel = 'airport_data';
 /** Milliseconds after which a database that says nothing counts as away: below the two seconds that are promised. */
 const longestPing = 1_800;
 
-/** What of the data is read, and can change, alone: a domain's rows. In the order in which one is made of another (store.ts). */
-export const dataParts = [
-  ...(['facts', 'services', 'establishments', 'map', 'flights', 'live', 'rates'] as const),
-  ...(['offers', 'jobs', 'site', 'airport', 'news', 'statistics', 'taxi', 'transit'] as const),
-] as const;
-export type DataPart = (typeof dataParts)[number];
-
-/** What others must read again: every table, those of a part, or only what feeds and sensors have said since the last look. */
-export type DataChange = 'all' | DataPart | 'updates';
-
-const isKnown = (what: string): what is DataChange =>
-  what === 'updates' || dataParts.some((part) => part === what);
+/** What others must read again: all, what a domain keeps in memory, by its name, or only what feeds and sensors have said since the last look. */
+export type DataChange = 'all' | 'updates' | (string & {});
 
 /** Tells every process that reads this database what data has changed; sent when the transaction commits. */
 export async function announceChange(client: PoolClient, what: DataChange) {
@@ -107,13 +97,7 @@ export async function openDatabase(options: {
     },
     ping: () => breaker.ask(),
     isUp: () => breaker.isUp(),
-    onChange: (changed) =>
-      openNotices(standing).listen(
-        channel,
-        // A process of another version may speak of a part that this one does not know.
-        (what) => changed(isKnown(what) ? what : 'all'),
-        () => changed('all'),
-      ),
+    onChange: (changed) => openNotices(standing).listen(channel, changed, () => changed('all')),
     has: keepJobs(standing),
     async revive() {
       await embedded?.revive();

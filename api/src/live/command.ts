@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
-import { loadStore } from '../store.ts';
+import { loadStore } from '../loadStore.ts';
 import { faultLines } from '../text/readCsv.ts';
 import { forecastReport } from './course/report.ts';
 import { readingsOfCsv } from './readings/readMessage.ts';

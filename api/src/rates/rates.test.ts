@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
-import { loadStore } from '../store.ts';
+import { loadStore } from '../loadStore.ts';
 import { partnerServer } from '../testing/partnerServer.ts';
 import { main } from '../feed/cli.ts';
 import { runHere } from '../testing/runCommand.ts';

@@ -56,7 +56,7 @@ interface Endpoint {
 }
 
 /** Of what is read as JSON. */
-const shapes = (Object.values(endpoints) as readonly Endpoint[])
+const shapes = (endpoints as readonly Endpoint[])
   .flatMap(({ method, url, schema: { response } }) => {
     const answer = response[200];
     return method === 'GET' && answer && '$ref' in answer ? [shapeOf(url, answer)] : [];

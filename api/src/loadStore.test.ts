@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { openDatabase, type Database, type DataPart } from './db/database.ts';
-import { loadStore, reloadParts, type Store } from './store.ts';
+import { openDatabase, type Database } from './db/database.ts';
+import { loadStore, reload } from './loadStore.ts';
+import type { Store } from './store.ts';
 import { testDatabase } from './testing/testApi.ts';
 
 const now = new Date('2026-11-20T15:00:00Z');
@@ -13,15 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each<[DataPart, (keyof Store)[]]>([
+test.each<[string, (keyof Store)[]]>([
   ['facts', ['establishmentTypes', 'establishments', 'facts', 'tariffs', 'taxiPlaces']],
   ['establishments', ['establishmentTypes', 'establishments']],
   ['news', ['news']],
   ['flights', ['airlines', 'airports', 'flights']],
-])('a change of %s reads that and what is made of it again, and nothing else', async (part, parts) => {
-  const fresh = await reloadParts(database, now, store, [part]);
-  const read = (Object.keys(fresh) as (keyof Store)[]).filter(
-    (key) => fresh[key] !== store[key] && key !== 'loadedAt',
-  );
-  expect(read.sort()).toEqual(parts);
-});
+])(
+  'a change of %s reads that and what is made of it again, and nothing else',
+  async (part, parts) => {
+    const fresh = await reload(database, now, store, [part]);
+    const read = (Object.keys(fresh) as (keyof Store)[]).filter(
+      (key) => fresh[key] !== store[key] && key !== 'loadedAt',
+    );
+    expect(read.sort()).toEqual(parts);
+  },
+);

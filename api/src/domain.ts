@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { PoolClient } from 'pg';
+import type { ApiContext } from './context.ts';
+import type { Database } from './db/database.ts';
+import type { Store } from './store.ts';
+
+/** What rows are read with. */
+export interface Reading {
+  database: Database;
+  orm: NodePgDatabase;
+  now: Date;
+}
+
+/** What a domain keeps in memory. */
+export interface Memory {
+  /** The domains whose memory it is made of: it is read again after them. */
+  of?: readonly string[];
+  /** Reads its rows. @param store in which those that it is made of are already. */
+  read(reading: Reading, store: Store): Promise<Partial<Store>>;
+}
+
+/** An address with what it takes and answers, as the OpenAPI document has it. */
+export interface Endpoint {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  url: string;
+  schema: { response?: unknown };
+}
+
+/**
+ * A part of the airport, whole in its folder. The API is the list of them (domains.ts): its document, its memory, its seeding, its
+ * routes and what it forgets are made of what they say here.
+ */
+export interface Domain {
+  /** What a change of its data is announced by (`announceChange`). */
+  name: string;
+  /** The modules of its schemas: those with a name of their own stand in the document. */
+  schemas?: readonly object[];
+  endpoints?: Readonly<Record<string, Endpoint>>;
+  memory?: Memory;
+  /** Brings the demonstration's rows, or the repository's files, to its tables. @returns whether anything changed. */
+  seed?: (client: PoolClient) => Promise<boolean>;
+  /** Answers its endpoints. One that needs more than the context is opened by `createAirportApi`. */
+  routes?: (app: FastifyInstance, context: ApiContext) => void;
+  /** Deletes what has been kept long enough: every minute, in one process of all that share the database. */
+  forget?: (database: Database, now: Date) => Promise<unknown>;
+}
+
+export const defineDomain = (domain: Domain): Domain => domain;

@@ -1,0 +1,34 @@
+import { seedTables } from '../db/seedTables.ts';
+import { defineDomain } from '../domain.ts';
+import { hoursOfPlaces } from '../services/placeHours.ts';
+import { bogotaDay } from '../time/time.ts';
+import { phonesOfAirlines } from './airlinePhones.ts';
+import { establishmentEndpoints } from './endpoints.ts';
+import { establishmentRoutes } from './routes.ts';
+import * as schema from './schema.ts';
+import { establishmentSeed } from './seed/establishments.ts';
+import { establishmentTypeSeed } from './seed/types.ts';
+import { loadEstablishments } from './store.ts';
+import { establishments, establishmentTypes } from './tables.ts';
+
+export const establishmentsDomain = defineDomain({
+  name: 'establishments',
+  schemas: [schema],
+  endpoints: establishmentEndpoints,
+  memory: {
+    of: ['facts', 'services'],
+    read({ orm, now }, { facts, services }) {
+      const today = bogotaDay(now.getTime());
+      return loadEstablishments(orm, {
+        hours: hoursOfPlaces(services, facts, today),
+        phones: phonesOfAirlines(facts, today),
+      });
+    },
+  },
+  seed: (client) =>
+    seedTables(client, [
+      { table: establishments, rows: establishmentSeed() },
+      { table: establishmentTypes, rows: establishmentTypeSeed },
+    ]),
+  routes: establishmentRoutes,
+});

@@ -1,0 +1,15 @@
+import { defineDomain } from '../domain.ts';
+import { factEndpoints } from './endpoints.ts';
+import { factRoutes } from './routes.ts';
+import * as schema from './schema.ts';
+import { seedFacts } from './seed.ts';
+import { loadFacts } from './store.ts';
+
+export const factsDomain = defineDomain({
+  name: 'facts',
+  schemas: [schema],
+  endpoints: factEndpoints,
+  memory: { read: ({ orm }) => loadFacts(orm) },
+  seed: seedFacts,
+  routes: factRoutes,
+});

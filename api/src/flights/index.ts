@@ -1,0 +1,20 @@
+import { seedTables } from '../db/seedTables.ts';
+import { defineDomain } from '../domain.ts';
+import { readUpdates } from '../feed/store.ts';
+import { flightEndpoints } from './endpoints.ts';
+import * as schema from './schema.ts';
+import { airlineSeed, airportSeed } from './seed.ts';
+import { loadFlights } from './store.ts';
+import { airlines, airports } from './tables.ts';
+
+export const flightsDomain = defineDomain({
+  name: 'flights',
+  schemas: [schema],
+  endpoints: flightEndpoints,
+  memory: { read: async ({ orm }) => loadFlights(orm, await readUpdates(orm, 0)) },
+  seed: (client) =>
+    seedTables(client, [
+      { table: airlines, rows: airlineSeed() },
+      { table: airports, rows: airportSeed() },
+    ]),
+});

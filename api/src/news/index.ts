@@ -1,0 +1,13 @@
+import { defineDomain } from '../domain.ts';
+import { newsEndpoints } from './endpoints.ts';
+import * as schema from './schema.ts';
+import { seedNews } from './seed.ts';
+import { loadNews } from './store.ts';
+
+export const newsDomain = defineDomain({
+  name: 'news',
+  schemas: [schema],
+  endpoints: newsEndpoints,
+  memory: { read: ({ orm }) => loadNews(orm) },
+  seed: (client) => seedNews(client),
+});

@@ -1,0 +1,19 @@
+import { seedTables } from '../db/seedTables.ts';
+import { defineDomain } from '../domain.ts';
+import { rateEndpoints } from './endpoints.ts';
+import { forgetRates } from './keep.ts';
+import { rateRoutes } from './routes.ts';
+import * as schema from './schema.ts';
+import { rateSeed } from './seed.ts';
+import { loadRates } from './store.ts';
+import { exchangeRates } from './tables.ts';
+
+export const ratesDomain = defineDomain({
+  name: 'rates',
+  schemas: [schema],
+  endpoints: rateEndpoints,
+  memory: { read: ({ orm, now }) => loadRates(orm, now) },
+  seed: (client) => seedTables(client, [{ table: exchangeRates, rows: rateSeed }]),
+  routes: rateRoutes,
+  forget: forgetRates,
+});
