@@ -4,7 +4,7 @@ import { announceChange, type DataChange } from './db/database.ts';
 import { isDatabaseDown } from './db/down.ts';
 import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
-import { readUpdates } from './feed/store.ts';
+import { readUpdates } from './flights/updates.ts';
 import { readRecent } from './live/readings/store.ts';
 import { isDomain, loadStore, reload as reloadSome } from './loadStore.ts';
 import type { Store } from './store.ts';

@@ -1,7 +1,7 @@
 import { demoHead } from '../demo/head.ts';
 import { currentFact, sourceNote } from '../facts/figures.ts';
 import { inEvery, noticesAt } from '../news/notices.ts';
-import { gatesOfPier, kindOfPier } from '../flights/resources.ts';
+import { gatesOfPier, kindOfPier } from '../places/resources.ts';
 import { weatherAt } from './weather.ts';
 import type { Terminal } from './schema.ts';
 import { terminalBus } from './terminalBus.ts';

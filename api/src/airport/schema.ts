@@ -7,8 +7,8 @@ import {
   ref,
   words,
   nullable,
+  TerminalId,
 } from '../http/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
 
 export const Terminal = Type.Object(
   {

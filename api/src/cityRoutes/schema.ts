@@ -1,5 +1,4 @@
 import Type, { type Static } from 'typebox';
-import { TerminalId } from '../flights/schema.ts';
 import {
   DataSource,
   Instant,
@@ -8,6 +7,7 @@ import {
   nullable,
   ref,
   words,
+  TerminalId,
 } from '../http/schema.ts';
 import { TaxiPlace } from '../taxi/schema.ts';
 

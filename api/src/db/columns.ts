@@ -1,5 +1,5 @@
 import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
-import type { LocalizedText, SourceNote } from '../http/schema.ts';
+import type { LocalizedText, SourceNote } from '../text/localized.ts';
 
 /** An instant as a Date, kept with its offset. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });

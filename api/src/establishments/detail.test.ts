@@ -1,6 +1,6 @@
 import { bogotaInstant } from '../time/time.ts';
 import { establishment } from './detail.ts';
-import { exampleStore } from './exampleStore.ts';
+import { exampleStore } from '../testing/examplePlaces.ts';
 
 const now = bogotaInstant('2026-11-20', '12:00').getTime();
 const detail = (slug: string) => establishment(exampleStore, slug, now);

@@ -1,7 +1,7 @@
 import { askedEstablishments } from './askedFilter.ts';
 import { bogotaInstant } from '../time/time.ts';
 import type { EstablishmentQuery } from './schema.ts';
-import { exampleStore } from './exampleStore.ts';
+import { exampleStore } from '../testing/examplePlaces.ts';
 import { establishments } from './list.ts';
 
 /** A Friday noon in Bogotá. */

@@ -8,8 +8,9 @@ import {
   nullable,
   ref,
   words,
+  TerminalId,
 } from '../http/schema.ts';
-import { Flight, TerminalId } from '../flights/schema.ts';
+import { Flight } from '../flights/schema.ts';
 
 export const establishmentKinds = [
   'aerolineas',

@@ -1,6 +1,6 @@
 import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
 import { addDays } from '../time/time.ts';
-import type { ScheduleRow } from './scheduleRow.ts';
+import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
 
 type Numbered = { line: number; row: ScheduleRow };
 

@@ -1,6 +1,6 @@
 import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
-import { scheduleRows } from './tables.ts';
+import { scheduleRows } from '../flights/feedTables.ts';
 import { bogotaTimeZone } from '../time/time.ts';
 import { aircraftRows } from '../flights/catalogue.ts';
 import { fillWindow } from '../flights/plan/window.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts';
-import { legsOfSchedule } from './scheduleLegs.ts';
+import { legsOfSchedule } from '../flights/schedule/scheduleLegs.ts';
 import { readCsv } from '../text/readCsv.ts';
 import { crowdedRow } from './crowdedRow.ts';
 import { parseSchedule, scheduleForm } from './parseSchedule.ts';

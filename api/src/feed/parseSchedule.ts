@@ -1,7 +1,7 @@
 import { flightKey, formatFlightName, parseFlightName, parseFlightNumber } from '@eldorado/rules';
 import type { CsvFault, CsvForm, CsvRow } from '../text/readCsv.ts';
 import { isDay, minutesOf } from '../time/time.ts';
-import type { ScheduleRow } from './scheduleRow.ts';
+import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
 
 export type ParsedSchedule =
   | { kind: 'good'; rows: { line: number; row: ScheduleRow }[] }

@@ -1,6 +1,6 @@
 import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
-import { readUpdates } from '../feed/store.ts';
+import { readUpdates } from './updates.ts';
 import { flightEndpoints } from './endpoints.ts';
 import * as schema from './schema.ts';
 import { airlineSeed, airportSeed } from './seed.ts';

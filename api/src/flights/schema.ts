@@ -5,13 +5,12 @@ import {
   Instant,
   LocalizedText,
   SourceNote,
+  TerminalId,
   nullable,
   ref,
   words,
 } from '../http/schema.ts';
 import { TaxiUsualRides } from '../taxi/schema.ts';
-
-export const TerminalId = words(['T1', 'T2']);
 
 export const Airline = Type.Object(
   {
@@ -332,7 +331,6 @@ export const FlightQuery = Type.Object({
 });
 
 export type AirlineFlights = Static<typeof AirlineFlights>;
-export type TerminalId = Static<typeof TerminalId>;
 export type Airline = Static<typeof Airline>;
 export type Airport = Static<typeof Airport>;
 export type Flight = Static<typeof Flight>;

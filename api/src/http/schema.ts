@@ -35,6 +35,8 @@ export const Day = Type.String({ format: 'date' });
 export const LocalTime = Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$|^24:00$' });
 export const Url = Type.String();
 
+export const TerminalId = words(['T1', 'T2']);
+
 /** Where an answer's rows come from: generated demonstration data, or an imported feed. */
 export const DataSource = words(
   ['demo', 'import'],
@@ -72,5 +74,6 @@ export const Problem = Type.Object(
 
 export type LocalizedText = Static<typeof LocalizedText>;
 export type SourceNote = Static<typeof SourceNote>;
+export type TerminalId = Static<typeof TerminalId>;
 export type DataSource = Static<typeof DataSource>;
 export type Problem = Static<typeof Problem>;

@@ -1,7 +1,6 @@
 import { airportNow } from '../airport/answers.ts';
 import { currentFact, plainNumber, sourceNote } from '../facts/figures.ts';
 import type { FactBook } from '../facts/periods.ts';
-import { usualWalks } from '../map/walk/usualWalks.ts';
 import { checkpointsOf } from './checkpoints.ts';
 import { courseOf, parkingSubject, queueSubject } from './course/course.ts';
 import { availablePlaces } from './figures.ts';
@@ -108,12 +107,4 @@ export const liveFigures = (store: Store, now: number): LiveFigures => ({
     updatedAt,
   })),
   airport: airportNow(store, now),
-});
-
-/** Minutes on foot on the usual ways: figures of the demonstration only where its map is. */
-export const walkingTimes = ({ map, loadedAt }: Pick<Store, 'map' | 'loadedAt'>) => ({
-  updatedAt: iso(loadedAt),
-  source: map.source,
-  origin: map.source === 'demo' ? demoNote : readAt('IMDF', null, bogotaDay(map.importedAt)),
-  walkingTimes: usualWalks(map.walks),
 });

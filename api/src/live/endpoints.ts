@@ -8,7 +8,6 @@ import {
   ParkingCourseList,
   ParkingList,
   QueueList,
-  WalkingTimeList,
 } from './schema.ts';
 
 /** The endpoints of figures that change with the minute or the day. */
@@ -49,12 +48,4 @@ export const liveEndpoints = {
       response: answers(ref(LiveReceipt), 400, 401, 404, 413, 415, 429, 503),
     },
   },
-  walkingTimes: get(
-    '/api/v2/walking-times',
-    'live',
-    'Minutes on foot between places, with and without steps',
-    {
-      response: answers(ref(WalkingTimeList)),
-    },
-  ),
 };

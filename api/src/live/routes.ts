@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { hotAnswer } from '../hot/hotRoute.ts';
-import { checkpoints, parking, parkingCourses, queues, walkingTimes } from './answers.ts';
+import { checkpoints, parking, parkingCourses, queues } from './answers.ts';
 import { liveEndpoints } from './endpoints.ts';
 
 /** Figures that change with the minute or the day. */
@@ -26,10 +26,5 @@ export function liveRoutes(app: FastifyInstance, context: ApiContext) {
   app.route({
     ...liveEndpoints.checkpoints,
     ...hotAnswer(context, 'minute', 'checkpoints', (at) => checkpoints(store(), at)),
-  });
-
-  app.route({
-    ...liveEndpoints.walkingTimes,
-    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
   });
 }

@@ -8,9 +8,9 @@ import {
   nullable,
   ref,
   words,
+  TerminalId,
 } from '../http/schema.ts';
 import { AirportNow } from '../airport/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
 
 export const Tariff = Type.Object(
   {
@@ -198,38 +198,9 @@ export const LiveReceipt = Type.Object(
   { $id: 'LiveReceipt' },
 );
 
-export const WalkingTime = Type.Object(
-  {
-    from: Type.String({ description: 'Key of the place, such as t1-security-international.' }),
-    fromName: ref(LocalizedText),
-    fromPlace: Type.String({ description: 'Slug of the place on the map.' }),
-    to: Type.String(),
-    toName: ref(LocalizedText),
-    toPlace: Type.String({ description: 'Slug of the place on the map.' }),
-    terminal: TerminalId,
-    minutes: Type.Integer(),
-    stepFreeMinutes: nullable(Type.Integer({ description: 'null where only steps lead.' })),
-    metres: Type.Integer(),
-  },
-  {
-    $id: 'WalkingTime',
-    description: 'The shortest way on the map’s walking graph, without queues.',
-  },
-);
-export const WalkingTimeList = Type.Object(
-  {
-    updatedAt: Instant,
-    source: DataSource,
-    origin: ref(SourceNote),
-    walkingTimes: Type.Array(ref(WalkingTime)),
-  },
-  { $id: 'WalkingTimeList' },
-);
-
 export type Tariff = Static<typeof Tariff>;
 export type Parking = Static<typeof Parking>;
 export type QueueTime = Static<typeof QueueTime>;
-export type WalkingTime = Static<typeof WalkingTime>;
 export type LiveCourse = Static<typeof LiveCourse>;
 export type Checkpoint = Static<typeof Checkpoint>;
 export type LiveFigures = Static<typeof LiveFigures>;

@@ -3,12 +3,14 @@ import { HotText } from '../hot/hotCache.ts';
 import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { omit } from '../db/omit.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from './schema.ts';
+import { demoNote, readAt } from '../text/localized.ts';
 import { fold } from '../text/search.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, bogotaInstant, iso } from '../time/time.ts';
 import { findPlaces } from './findPlaces.ts';
 import { drawFloor } from './floors.ts';
 import type { PlaceRow } from './places.ts';
+import { usualWalks } from './walk/usualWalks.ts';
 
 // Answers made from the store: pure functions, serialised and kept by the hot cache.
 
@@ -126,3 +128,11 @@ export function mapPlace({ map }: Store, slug: string, now: number): MapPlace | 
   const row = map.places.find((one) => one.slug === slug);
   return row === undefined ? null : placeAt(row, now);
 }
+
+/** Minutes on foot on the usual ways: figures of the demonstration only where its map is. */
+export const walkingTimes = ({ map, loadedAt }: Pick<Store, 'map' | 'loadedAt'>) => ({
+  updatedAt: iso(loadedAt),
+  source: map.source,
+  origin: map.source === 'demo' ? demoNote : readAt('IMDF', null, bogotaDay(map.importedAt)),
+  walkingTimes: usualWalks(map.walks),
+});

@@ -11,6 +11,7 @@ import {
   MapRoute,
   PlaceWalks,
   RouteQuery,
+  WalkingTimeList,
 } from './schema.ts';
 
 /** The endpoints of the indoor map and of the ways on it. */
@@ -53,5 +54,13 @@ export const mapEndpoints = {
     'map',
     'The way from a place to another, floor by floor, with today’s queues',
     { querystring: RouteQuery, response: answers(ref(MapRoute), 400, 404) },
+  ),
+  walkingTimes: get(
+    '/api/v2/walking-times',
+    'live',
+    'Minutes on foot between places, with and without steps',
+    {
+      response: answers(ref(WalkingTimeList)),
+    },
   ),
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { mapEndpoints } from './endpoints.ts';
-import { mapFloor, mapIndex, mapPlace, mapPlaces, placeFilter } from './answers.ts';
+import { mapFloor, mapIndex, mapPlace, mapPlaces, placeFilter, walkingTimes } from './answers.ts';
 import { ApiProblem } from '../http/problem.ts';
 import type { MapPlaceQuery } from './schema.ts';
 import { bogotaDay } from '../time/time.ts';
@@ -77,4 +77,9 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
   });
 
   walkRoutes(app, context);
+
+  app.route({
+    ...mapEndpoints.walkingTimes,
+    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
+  });
 }

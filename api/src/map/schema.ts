@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox';
-import { DataSource, Instant, LocalizedText, nullable, ref, words } from '../http/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
+import {
+  DataSource,
+  Instant,
+  LocalizedText,
+  nullable,
+  ref,
+  SourceNote,
+  TerminalId,
+  words,
+} from '../http/schema.ts';
 import { establishmentKinds, OpeningHours } from '../establishments/schema.ts';
 
 /** The map's type filters (spec.md section 3, and the airport entities, others and general of section 2). */
@@ -297,6 +305,35 @@ export const PlaceWalks = Type.Object(
   { $id: 'PlaceWalks', description: 'Walking times to one place, without queues.' },
 );
 
+export const WalkingTime = Type.Object(
+  {
+    from: Type.String({ description: 'Key of the place, such as t1-security-international.' }),
+    fromName: ref(LocalizedText),
+    fromPlace: Type.String({ description: 'Slug of the place on the map.' }),
+    to: Type.String(),
+    toName: ref(LocalizedText),
+    toPlace: Type.String({ description: 'Slug of the place on the map.' }),
+    terminal: TerminalId,
+    minutes: Type.Integer(),
+    stepFreeMinutes: nullable(Type.Integer({ description: 'null where only steps lead.' })),
+    metres: Type.Integer(),
+  },
+  {
+    $id: 'WalkingTime',
+    description: 'The shortest way on the map’s walking graph, without queues.',
+  },
+);
+export const WalkingTimeList = Type.Object(
+  {
+    updatedAt: Instant,
+    source: DataSource,
+    origin: ref(SourceNote),
+    walkingTimes: Type.Array(ref(WalkingTime)),
+  },
+  { $id: 'WalkingTimeList' },
+);
+
+export type WalkingTime = Static<typeof WalkingTime>;
 export type MapIndex = Static<typeof MapIndex>;
 export type MapFloor = Static<typeof MapFloor>;
 export type MapPlace = Static<typeof MapPlace>;

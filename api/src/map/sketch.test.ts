@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { exampleMap } from '../flights/examples/exampleStore.ts';
+import { exampleMap } from '../testing/exampleStore.ts';
 import { faults } from '../testing/faults.ts';
 import type { MapSketch } from './schema.ts';
 import { sketchOf } from './sketch.ts';

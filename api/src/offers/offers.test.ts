@@ -1,5 +1,5 @@
 import { addDays, bogotaDay, bogotaInstant } from '../time/time.ts';
-import { exampleStore } from '../establishments/exampleStore.ts';
+import { exampleStore } from '../testing/examplePlaces.ts';
 import { offers, validity } from './offers.ts';
 
 const noon = (date: string) => bogotaInstant(date, '12:00').getTime();

@@ -7,8 +7,8 @@ import {
   nullable,
   ref,
   words,
+  TerminalId,
 } from '../http/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
 import { establishmentKinds, FacetCount } from '../establishments/schema.ts';
 
 export const Offer = Type.Object(

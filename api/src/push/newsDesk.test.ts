@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '../db/database.ts';
 import { bookOf, exampleLeg } from '../flights/examples/exampleLeg.ts';
-import { exampleStore } from '../flights/examples/exampleStore.ts';
+import { exampleStore } from '../testing/exampleStore.ts';
 import { describeLeg } from '../flights/detail/flightDetail.ts';
 import type { FollowEvent } from './schema.ts';
 import type { Note, NoteNotice } from '../news/note.ts';

@@ -1,7 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { OpeningHours } from '../establishments/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
-import { DataSource, Day, Instant, LocalizedText, SourceNote, ref, words } from '../http/schema.ts';
+import {
+  DataSource,
+  Day,
+  Instant,
+  LocalizedText,
+  SourceNote,
+  ref,
+  words,
+  TerminalId,
+} from '../http/schema.ts';
 
 const Currency = Type.String({ description: 'ISO 4217' });
 

@@ -1,9 +1,16 @@
 import Type, { type Static } from 'typebox';
 import { OpenStatus, WeekSchedule } from '../establishments/schema.ts';
 import { Fact, FactSource } from '../facts/schema.ts';
-import { TerminalId } from '../flights/schema.ts';
 import { MapSketch } from '../map/schema.ts';
-import { DataSource, Instant, LocalizedText, nullable, ref, words } from '../http/schema.ts';
+import {
+  DataSource,
+  Instant,
+  LocalizedText,
+  nullable,
+  ref,
+  words,
+  TerminalId,
+} from '../http/schema.ts';
 
 export const serviceSlugs = [
   'prepara-tu-viaje',

@@ -1,7 +1,7 @@
 import { airlineSeed, airportSeed } from '../flights/seed.ts';
 import { exampleBook } from '../flights/examples/exampleBook.ts';
 import { toFlight } from '../flights/toFlight.ts';
-import { exampleStore } from '../establishments/exampleStore.ts';
+import { exampleStore } from './examplePlaces.ts';
 import { establishmentFilter, establishments } from '../establishments/list.ts';
 import { establishmentTypeSeed } from '../establishments/seed/types.ts';
 import { exampleFacts, exampleTariffs } from '../facts/exampleFacts.ts';

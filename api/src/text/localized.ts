@@ -1,4 +1,14 @@
-import type { LocalizedText, SourceNote } from '../http/schema.ts';
+import type { Locale } from './locale.ts';
+
+/** The same text in the four languages of the site. */
+export type LocalizedText = Record<Locale, string>;
+
+/** Who published a price, a rule or a figure, or `demo` for an invented one, and on which day it was read. */
+export interface SourceNote {
+  source: string;
+  sourceUrl: string | null;
+  readOn: string;
+}
 
 /** The same text in Spanish, English, French and Portuguese, in this order. */
 export const text4 = (es: string, en: string, fr: string, pt: string): LocalizedText => ({

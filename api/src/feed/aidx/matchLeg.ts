@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { flights } from '../../flights/tables.ts';
-import type { legUpdates } from '../tables.ts';
+import type { legUpdates } from '../../flights/feedTables.ts';
 import { home } from '../../flights/catalogue.ts';
 import { addedId, scheduledOf, type LegFacts, type LegIdentity } from '../../flights/legFacts.ts';
 import { hour } from '../../time/time.ts';

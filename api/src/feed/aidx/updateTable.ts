@@ -2,7 +2,7 @@ import { and, gte, inArray, lt, or, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import * as t from '../../flights/tables.ts';
-import { legUpdates } from '../tables.ts';
+import { legUpdates } from '../../flights/feedTables.ts';
 import { addedId, scheduledOf, type LegIdentity } from '../../flights/legFacts.ts';
 import { addDays, bogotaInstant } from '../../time/time.ts';
 import { LegIndex, type PlannedRow, type UpdateRow } from './matchLeg.ts';

@@ -1,7 +1,7 @@
 import { locales } from '../../text/locale.ts';
 import { calendarOf } from './calendar.ts';
 import { bookOf, exampleLeg } from '../examples/exampleLeg.ts';
-import { exampleStore } from '../examples/exampleStore.ts';
+import { exampleStore } from '../../testing/exampleStore.ts';
 import { describeLeg } from '../detail/flightDetail.ts';
 
 const origin = 'https://eldorado.example';

@@ -1,6 +1,6 @@
 import { laneWait, movementsOf, passengersDue, waitRange } from '../../live/figures.ts';
 import { bookOf, exampleLeg } from '../examples/exampleLeg.ts';
-import { exampleStore } from '../examples/exampleStore.ts';
+import { exampleStore } from '../../testing/exampleStore.ts';
 import { journeyOf } from './journey.ts';
 
 const at = (time: string, date = '2026-11-20') => Date.parse(`${date}T${time}:00Z`);

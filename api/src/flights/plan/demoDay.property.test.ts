@@ -6,7 +6,7 @@ import { makeDisruptions, type Disruption, type PlannedLeg } from './disruption.
 import { blockMinutes } from '../geo.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { planDay, type FlightRow } from './plan.ts';
-import { kindOfPier } from '../resources.ts';
+import { kindOfPier } from '../../places/resources.ts';
 import { stateOf, changeTimes, type FlightLeg } from '../state.ts';
 
 // What holds on any day of the demonstration, whatever chance does. FC_SEED=n tries other days, THOROUGH=1 more of them.

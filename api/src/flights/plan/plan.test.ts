@@ -15,7 +15,7 @@ import { makeDisruptions, type PlannedLeg } from './disruption.ts';
 import { blockMinutes, stillAirMinutes } from '../geo.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { planDay, type FlightRow } from './plan.ts';
-import { kindOfPier } from '../resources.ts';
+import { kindOfPier } from '../../places/resources.ts';
 
 const routes = routeRows();
 const plan = (day: string) => planDay(routes, day, new Date(0));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { gatesOfPier } from '../../flights/resources.ts';
+import { gatesOfPier } from '../../places/resources.ts';
 import { establishmentSeed } from '../../establishments/seed/establishments.ts';
 import { serviceSeed } from '../../services/seed.ts';
 import { demoArchive, demoFolder } from '../demoArchive.ts';

@@ -1,4 +1,4 @@
-import { gatesOfPier, kindOfPier } from '../../flights/resources.ts';
+import { gatesOfPier, kindOfPier } from '../../places/resources.ts';
 import { point, toilets, toiletsWidth, type Site } from './amenities.ts';
 import { pierFrame, type Metres, type Shape } from './frame.ts';
 import { rowOnPier, type Row } from './rows.ts';

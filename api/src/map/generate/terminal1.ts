@@ -1,4 +1,4 @@
-import { beltsOf } from '../../flights/resources.ts';
+import { beltsOf } from '../../places/resources.ts';
 import type { LocalizedText } from '../../http/schema.ts';
 import type { Site } from './amenities.ts';
 import { drawArrivalsHall, drawKerb } from './arrivals.ts';

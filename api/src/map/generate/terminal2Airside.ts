@@ -1,4 +1,4 @@
-import { beltsOf, gatesOfPier } from '../../flights/resources.ts';
+import { beltsOf, gatesOfPier } from '../../places/resources.ts';
 import { beltName, gateName, pierName, words } from '../words.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { rect } from './frame.ts';

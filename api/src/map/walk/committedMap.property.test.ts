@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { exampleMap } from '../../flights/examples/exampleStore.ts';
+import { exampleMap } from '../../testing/exampleStore.ts';
 import { demoArchive } from '../demoArchive.ts';
 import { checkGraph } from './checkGraph.ts';
 import { mapRoute } from './mapRoute.ts';

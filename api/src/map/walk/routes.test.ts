@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { fixedClock } from '../../time/clock.ts';
 import type { ApiContext } from '../../context.ts';
 import { bookOf, exampleLeg } from '../../flights/examples/exampleLeg.ts';
-import { exampleStore } from '../../flights/examples/exampleStore.ts';
+import { exampleStore } from '../../testing/exampleStore.ts';
 import { HotCache } from '../../hot/hotCache.ts';
 import type { EdgeKind } from '../graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../http/schema.ts';
 import { text4 } from '../../text/localized.ts';
-import { gatesOfPier } from '../../flights/resources.ts';
+import { gatesOfPier } from '../../places/resources.ts';
 
 /** A place that the tables of walking times name, and where it is on the map. */
 export interface UsualPlace {

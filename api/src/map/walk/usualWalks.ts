@@ -1,4 +1,4 @@
-import type { WalkingTime } from '../../live/schema.ts';
+import type { WalkingTime } from '../schema.ts';
 import { usualPlaces, type UsualKey } from './usualPlaces.ts';
 import { plainWalk, type Walks } from './walks.ts';
 

@@ -1,13 +1,13 @@
-import { exampleFacts, exampleTariffs } from '../../facts/exampleFacts.ts';
-import { demoArchive } from '../../map/demoArchive.ts';
-import { makeIndoorMap, type IndoorMap } from '../../map/indoorMap.ts';
-import { establishmentSeed } from '../../establishments/seed/establishments.ts';
-import { noReadings } from '../../live/readings/store.ts';
-import { queueSeed } from '../../live/seed.ts';
-import { taxiPlaceSeed } from '../../taxi/seed/places.ts';
-import { newsBook } from '../../news/store.ts';
-import type { Store } from '../../store.ts';
-import type { FlightBook } from '../flightBook.ts';
+import { exampleFacts, exampleTariffs } from '../facts/exampleFacts.ts';
+import { demoArchive } from '../map/demoArchive.ts';
+import { makeIndoorMap, type IndoorMap } from '../map/indoorMap.ts';
+import { establishmentSeed } from '../establishments/seed/establishments.ts';
+import { noReadings } from '../live/readings/store.ts';
+import { queueSeed } from '../live/seed.ts';
+import { taxiPlaceSeed } from '../taxi/seed/places.ts';
+import { newsBook } from '../news/store.ts';
+import type { Store } from '../store.ts';
+import type { FlightBook } from '../flights/flightBook.ts';
 
 const establishments = () =>
   establishmentSeed().map((row) => ({ ...row, text: '' })) as Store['establishments'][number][];

@@ -1,9 +1,9 @@
-import type { FlightRow } from '../flights/plan/plan.ts';
-import { aircraftRows, airportOf, home } from '../flights/catalogue.ts';
-import { blockMinutes } from '../flights/geo.ts';
+import type { FlightRow } from '../plan/plan.ts';
+import { aircraftRows, airportOf, home } from '../catalogue.ts';
+import { blockMinutes } from '../geo.ts';
 import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
 import { flightId } from '@eldorado/rules';
-import { bogotaInstant, minute } from '../time/time.ts';
+import { bogotaInstant, minute } from '../../time/time.ts';
 import type { ScheduleRow } from './scheduleRow.ts';
 
 export interface Coordinates {

@@ -1,8 +1,8 @@
 import { makeFlightBook } from '../flights/flightBook.ts';
 import type { Store } from '../store.ts';
-import { establishmentSeed } from './seed/establishments.ts';
+import { establishmentSeed } from '../establishments/seed/establishments.ts';
 import { offerSeed } from '../offers/seed.ts';
-import { searchText } from './choiceNames.ts';
+import { searchText } from '../establishments/choiceNames.ts';
 
 /** The demonstration's establishments and offers as answers are made from them, without flights. */
 export const exampleStore = {

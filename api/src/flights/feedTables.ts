@@ -1,7 +1,7 @@
 import { instant } from '../db/columns.ts';
 import { bigint, date, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { ScheduleRow } from './scheduleRow.ts';
-import type { LegChange, LegFacts, LegIdentity } from '../flights/legFacts.ts';
+import type { ScheduleRow } from './schedule/scheduleRow.ts';
+import type { LegChange, LegFacts, LegIdentity } from './legFacts.ts';
 
 /** The rows of the last imported schedule, from which its legs are made again as days pass. */
 export const scheduleRows = pgTable('schedule_rows', {
