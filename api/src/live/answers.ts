@@ -6,7 +6,7 @@ import { courseOf, parkingSubject, queueSubject } from './course/course.ts';
 import { availablePlaces } from './figures.ts';
 import type { Checkpoint, LiveFigures, Parking, QueueTime, Tariff } from './schema.ts';
 import { waitAt } from './waits.ts';
-import { demoNote, readAt } from '../text/localized.ts';
+import { demoNote } from '../text/localized.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, iso } from '../time/time.ts';
 
