@@ -3,8 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from './endpoints.ts';
 import { bounded, completed } from './http/bounds.ts';
 import { sharedSchemas } from './schemas.ts';
-
-export const apiVersion = '1.0.0';
+import { apiVersion } from './system/apiVersion.ts';
 
 /** Adds the shared schemas, what every route answers beside its own, how answers are written, and the OpenAPI 3.1 generator; call it before any route is added. */
 export async function describeApi(app: FastifyInstance) {

@@ -1,9 +1,9 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
+import { apiVersion } from './apiVersion.ts';
 import { systemEndpoints } from './endpoints.ts';
 import { sourceOfToday } from '../flights/board.ts';
-import { apiVersion } from '../openapi.ts';
 import { hotHandlers } from '../hot/hotRoute.ts';
 
 /**
