@@ -1188,6 +1188,42 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/v2/walking-times': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Minutes on foot between places, with and without steps */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['WalkingTimeList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/v2/facts': {
     parameters: {
       query?: never;
@@ -1582,42 +1618,6 @@ export interface paths {
         };
       };
     };
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v2/walking-times': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Minutes on foot between places, with and without steps */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['WalkingTimeList'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -6699,6 +6699,90 @@ export interface components {
       /** @enum {string} */
       status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
     };
+    /** @description What RAC 3 gives a passenger of a flight with a problem. */
+    RightsAnswer: {
+      problem: ('delay' | 'cancelled' | 'overbooked') | null;
+      /** @description false for a flight that begins abroad, where other rules hold, and for cargo. */
+      governed: boolean;
+      /**
+       * @description The steps are owed when the airline is the cause.
+       * @enum {string}
+       */
+      cause: 'airline' | 'other' | 'unknown';
+      reason:
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
+        | null;
+      waitMinutes: number;
+      steps: {
+        /** @enum {string} */
+        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
+        fromMinutes: number;
+        pastTime: string | null;
+        percent: number | null;
+        reached: boolean;
+      }[];
+      flight: components['schemas']['RightsFlight'] | null;
+      origin: components['schemas']['SourceNote'];
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    RightsFlight: {
+      id: string;
+      name: string;
+      airline: string;
+      city: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      direction: 'D' | 'A';
+      /** Format: date-time */
+      scheduledAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    FollowInput: {
+      /** @description The flight's id. */
+      flight: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
+      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
+      /** @description The browser's PushSubscription, as its toJSON gives it. */
+      subscription: {
+        endpoint: string;
+        keys: {
+          p256dh: string;
+          auth: string;
+        };
+      };
+    };
+    FollowReceipt: {
+      /** @description Stops the subscription; known to this browser alone. */
+      token: string;
+      flight: string;
+      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
+      /** Format: date-time */
+      expiresAt: string;
+    };
+    FollowStopped: {
+      /**
+       * @description Also for one that had ended before.
+       * @enum {string}
+       */
+      status: 'stopped';
+    };
+    PushKey: {
+      /** @description The applicationServerKey, base64url. */
+      publicKey: string;
+    };
     /** @description What an airline has beyond other establishments. */
     AirlineDesk: {
       iata: string;
@@ -6926,6 +7010,284 @@ export interface components {
         opens: string;
         closes: string;
       }[];
+    };
+    /** @description GeoJSON (RFC 7946) of one floor. */
+    MapFloor: {
+      /** @enum {string} */
+      type: 'FeatureCollection';
+      version: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @description West, south, east, north. */
+      bbox: number[];
+      features: {
+        /** @enum {string} */
+        type: 'Feature';
+        id: string;
+        geometry: {
+          type: string;
+          coordinates: unknown[];
+        };
+        properties: {
+          /** @enum {string} */
+          layer: 'ground' | 'floor' | 'area' | 'walkway' | 'room' | 'fixture' | 'opening';
+          /** @description The IMDF category, such as restroom or walkway. */
+          category: string;
+          zone: ('publica' | 'privada') | null;
+          place: string | null;
+          type:
+            | (
+                | 'restaurantes'
+                | 'establecimientos'
+                | 'aerolineas'
+                | 'servicios'
+                | 'entidades'
+                | 'otros'
+                | 'general'
+                | 'banos'
+              )
+            | null;
+        };
+      }[];
+    };
+    MapIndex: {
+      /** @description Changes with all that floors show; part of every floor’s address. */
+      version: string;
+      name: components['schemas']['LocalizedText'];
+      terminals: {
+        /** @enum {string} */
+        id: 'T1' | 'T2';
+        name: components['schemas']['LocalizedText'];
+        /** @description Radians clockwise that lay the terminal level on a screen. */
+        rotation: number;
+        floors: {
+          floor: number;
+          name: components['schemas']['LocalizedText'];
+          /** @description West, south, east, north. */
+          bounds: number[];
+          places: number;
+        }[];
+      }[];
+      /** @description Whether the archive came with a walking graph. */
+      routes: boolean;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    MapPlace: {
+      /** @description UUID of the IMDF feature. */
+      id: string;
+      /** @description An establishment’s own, or one such as sala-a02, banos-t1-2-3, seguridad-nacional. */
+      slug: string;
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      type:
+        | 'restaurantes'
+        | 'establecimientos'
+        | 'aerolineas'
+        | 'servicios'
+        | 'entidades'
+        | 'otros'
+        | 'general'
+        | 'banos';
+      /** @description A key: an establishment’s category or the IMDF one. */
+      category: string;
+      /** @description Key of its pictogram. */
+      pictogram: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @enum {string} */
+      zone: 'publica' | 'privada';
+      /** @description Longitude and latitude, WGS 84. */
+      point: number[];
+      location: components['schemas']['LocalizedText'] | null;
+      /** @description Whether a way without steps leads there. */
+      stepFree: boolean;
+      establishment: {
+        /** @enum {string} */
+        kind:
+          | 'aerolineas'
+          | 'tiendas'
+          | 'restaurantes'
+          | 'salas-vip'
+          | 'cajeros-electronicos'
+          | 'renta-de-vehiculos'
+          | 'entidades-aeroportuarias';
+        colour: string;
+        initials: string;
+        hours: components['schemas']['OpeningHours'];
+      } | null;
+    };
+    MapPlaceList: {
+      version: string;
+      /** @description Colombian holidays around today, YYYY-MM-DD, for holiday hours. */
+      holidays: string[];
+      places: components['schemas']['MapPlace'][];
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    MapPlaceRef: {
+      slug: string;
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @enum {string} */
+      zone: 'publica' | 'privada';
+      /** @description Longitude and latitude, WGS 84. */
+      point: number[];
+    };
+    MapRoute: {
+      from: components['schemas']['MapPlaceRef'];
+      to: components['schemas']['MapPlaceRef'];
+      /** @description Whether this way has no steps, asked for or not. */
+      stepFree: boolean;
+      /** @description All of it, waiting included, rounded up. */
+      minutes: number;
+      walkMinutes: number;
+      waitMinutes: number;
+      metres: number;
+      legs: components['schemas']['RouteLeg'][];
+      notes: (
+        | 'security-again'
+        | 'needs-boarding-pass'
+        | 'needs-passport'
+        | 'bus-between-terminals'
+        | 'leaves-passenger-area'
+      )[];
+      queuesAt: string | null;
+      queuesSource: ('demo' | 'import') | null;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    /** @description The floor around a place, small enough to stand in a page. */
+    MapSketch: {
+      /** @description Slug of the place, which is in its middle. */
+      place: string;
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @description In half metres, as all that is drawn. */
+      width: number;
+      height: number;
+      /** @description From the ground up, one of each look. */
+      shapes: {
+        /** @enum {string} */
+        look: 'floor' | 'walkway' | 'room' | 'here';
+        /** @description SVG path data; what lies outside is cut by the frame. */
+        path: string;
+      }[];
+      /** @description What it lies near to and has a name that nothing else on the floor has. */
+      near: {
+        name: components['schemas']['LocalizedText'];
+        x: number;
+        y: number;
+      }[];
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    /** @description Walking times to one place, without queues. */
+    PlaceWalks: {
+      place: components['schemas']['MapPlaceRef'];
+      /** @description From the security, checkpoints and gates near it; the nearest first. */
+      walks: {
+        from: components['schemas']['MapPlaceRef'];
+        /** @enum {string} */
+        role: 'security' | 'gate' | 'checkpoint' | 'door' | 'checkin';
+        minutes: number;
+        stepFreeMinutes: number | null;
+        metres: number;
+      }[];
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+    };
+    RouteLeg: {
+      /** @enum {string} */
+      kind:
+        | 'walk'
+        | 'lift'
+        | 'escalator'
+        | 'stairs'
+        | 'ramp'
+        | 'travelator'
+        | 'security'
+        | 'immigration'
+        | 'customs'
+        | 'bus';
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @enum {string} */
+      toTerminal: 'T1' | 'T2';
+      /** @description Another than `floor` for lifts, stairs and escalators. */
+      toFloor: number;
+      metres: number;
+      /** @description Moving, without waiting. */
+      seconds: number;
+      /** @description Today’s queue or the bus’s interval; 0 when none. */
+      waitSeconds: number;
+      waitOf: ('security' | 'immigration' | 'bus') | null;
+      line: number[][];
+      /** @description Written directions of a walk; empty for other kinds. */
+      steps: {
+        /** @enum {string} */
+        turn: 'start' | 'straight' | 'left' | 'right' | 'back' | 'arrive';
+        metres: number;
+        landmark: components['schemas']['LocalizedText'] | null;
+      }[];
+    };
+    /** @description The shortest way on the map’s walking graph, without queues. */
+    WalkingTime: {
+      /** @description Key of the place, such as t1-security-international. */
+      from: string;
+      fromName: components['schemas']['LocalizedText'];
+      /** @description Slug of the place on the map. */
+      fromPlace: string;
+      to: string;
+      toName: components['schemas']['LocalizedText'];
+      /** @description Slug of the place on the map. */
+      toPlace: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      minutes: number;
+      stepFreeMinutes: number | null;
+      metres: number;
+    };
+    WalkingTimeList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+      walkingTimes: components['schemas']['WalkingTime'][];
     };
     /** @description One thing that pages say, with its source and the days on which it is in force. */
     Fact:
@@ -7215,6 +7577,380 @@ export interface components {
       /** @description Whether a way without steps leads there. */
       stepFree: boolean;
     };
+    /** @description A queue that exists: its wait now, today and later. */
+    Checkpoint: {
+      id: string;
+      /**
+       * @description emigration: passport desks before a flight. immigration: those after one.
+       * @enum {string}
+       */
+      checkpoint: 'security' | 'emigration' | 'immigration';
+      /** @enum {integer} */
+      terminal: 1 | 2;
+      /** @enum {string} */
+      kind: 'international' | 'national';
+      minutesMin: number;
+      minutesMax: number;
+      /** @enum {string} */
+      level: 'low' | 'medium' | 'high';
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** Format: date-time */
+      updatedAt: string;
+      course: components['schemas']['LiveCourse'];
+    };
+    CheckpointList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      checkpoints: components['schemas']['Checkpoint'][];
+    };
+    /** @description How a figure went today and is expected to go, in the unit of the figure. */
+    LiveCourse: {
+      /** @description The half hours of the day, from midnight in Bogotá. */
+      points: {
+        /** Format: date-time */
+        at: string;
+        measured: number | null;
+        expected: number | null;
+      }[];
+      /** @description Days of the past that the forecast is made from. */
+      daysKnown: number;
+      /** @description How far off yesterday’s forecast was on average, and a plain average of all days. */
+      yesterday: {
+        error: number | null;
+        averageError: number | null;
+      };
+    };
+    /** @description What the event `figures` of /v2/flight-events carries: every figure of now. */
+    LiveFigures: {
+      /** Format: date-time */
+      at: string;
+      queues: {
+        /** @description Of the checkpoint. */
+        id: string;
+        minutesMin: number;
+        minutesMax: number;
+        /** @enum {string} */
+        level: 'low' | 'medium' | 'high';
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        /** Format: date-time */
+        updatedAt: string;
+      }[];
+      parkings: {
+        /** @description Of the car park. */
+        id: string;
+        available: number;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        /** Format: date-time */
+        updatedAt: string;
+      }[];
+      airport: components['schemas']['AirportNow'];
+    };
+    /**
+     * @example {
+     *       "readings": [
+     *         {
+     *           "subject": "1-national",
+     *           "measuredAt": "2026-11-20T12:00:00-05:00",
+     *           "value": 14
+     *         },
+     *         {
+     *           "subject": "t1-car",
+     *           "measuredAt": "2026-11-20T12:00:00-05:00",
+     *           "value": 312
+     *         }
+     *       ]
+     *     }
+     */
+    LiveReadings: {
+      readings: {
+        /** @description Id of a queue (/v2/checkpoints) or of a car park (/v2/parking). */
+        subject: string;
+        /** @description An instant with its zone. */
+        measuredAt: string;
+        /** @description Minutes of waiting, or free places. */
+        value: number;
+      }[];
+    };
+    LiveReceipt: {
+      /** @description Readings that are new. */
+      taken: number;
+      /** @description Moments that were known with another value. */
+      corrected: number;
+      /** @description Readings that were known. */
+      unchanged: number;
+      rejected: number;
+      faults: {
+        /** @description Its place in the message, from 1. */
+        reading: number;
+        subject: string;
+        reason: string;
+      }[];
+    };
+    Parking: {
+      id: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      name: components['schemas']['LocalizedText'];
+      /** @enum {string} */
+      vehicle: 'car' | 'motorcycle' | 'bicycle';
+      capacity: number;
+      capacityOrigin: components['schemas']['SourceNote'];
+      available: number;
+      tariff: components['schemas']['Tariff'] | null;
+      contact: string | null;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @description Free places through the day. */
+    ParkingCourseList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      courses: {
+        /** @description Of the car park. */
+        id: string;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+        course: components['schemas']['LiveCourse'];
+      }[];
+    };
+    ParkingList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      parkings: components['schemas']['Parking'][];
+    };
+    QueueList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      queues: components['schemas']['QueueTime'][];
+    };
+    QueueTime: {
+      /** @description As in the feed of sensors. */
+      id: string;
+      /** @enum {integer} */
+      terminal: 1 | 2;
+      /** @enum {string} */
+      kind: 'international' | 'national';
+      minutesMin: number;
+      minutesMax: number;
+      /** @enum {string} */
+      level: 'low' | 'medium' | 'high';
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** Format: date-time */
+      updatedAt: string;
+    };
+    /** @description The city's cap per minute; the airport's own tariff is not published. */
+    Tariff: {
+      copPerMinute: number;
+      source: string;
+      sourceUrl: string | null;
+      /** Format: date */
+      readOn: string;
+    };
+    ExchangeHouse: {
+      slug: string;
+      name: string;
+      /** @enum {string} */
+      terminal: 'T1' | 'T2';
+      floor: number;
+      /** @enum {string} */
+      area: 'pasajeros' | 'publica';
+      location: components['schemas']['LocalizedText'];
+      hours: components['schemas']['OpeningHours'];
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** @description Empty when what it pays and asks is not known. */
+      quotes: {
+        /** @description ISO 4217 */
+        currency: string;
+        /** @description Pesos that it pays for one unit. */
+        buys: number;
+        /** @description Pesos that it asks for one unit. */
+        sells: number;
+        /** Format: date */
+        date: string;
+        /**
+         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+         * @enum {string}
+         */
+        source: 'demo' | 'import';
+      }[];
+    };
+    ExchangeHouseList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      houses: components['schemas']['ExchangeHouse'][];
+    };
+    /** @description date: the day of which it is; it holds until a newer one is known. updatedAt: when that day begins in Bogotá. */
+    ExchangeRate: {
+      /** @description ISO 4217 */
+      currency: string;
+      copPerUnit: number;
+      /** Format: date */
+      date: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      origin: components['schemas']['SourceNote'];
+    };
+    /** @description updatedAt is that of the newest; source is demo when one of them is. */
+    ExchangeRateList: {
+      /** @enum {string} */
+      base: 'COP';
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      rates: components['schemas']['ExchangeRate'][];
+    };
+    RateHistory: {
+      /** @description ISO 4217 */
+      currency: string;
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** @description Days of the past year of which something is known, the oldest first. */
+      points: {
+        /** Format: date */
+        date: string;
+        copPerUnit: number;
+      }[];
+      /** @description Who says so, the newest first. */
+      origins: components['schemas']['SourceNote'][];
+    };
+    StatisticChange: {
+      version: number;
+      /** Format: date-time */
+      importedAt: string;
+      /** @description A year, `2024`, or a month, `2024-01`. */
+      period: string;
+      /** @enum {string} */
+      indicator:
+        | 'passengers_total'
+        | 'passengers_domestic'
+        | 'passengers_international'
+        | 'movements'
+        | 'movements_domestic'
+        | 'movements_international'
+        | 'cargo_tonnes'
+        | 'cargo_tonnes_domestic'
+        | 'cargo_tonnes_international';
+      before: number | null;
+      after: number | null;
+      source: string;
+      sourceUrl: string | null;
+    };
+    /** @description The newest first, 500 at most. */
+    StatisticChangeList: {
+      version: number;
+      changes: components['schemas']['StatisticChange'][];
+    };
+    StatisticFigure: {
+      /** @description A year, `2024`, or a month, `2024-01`. */
+      period: string;
+      /** @enum {string} */
+      indicator:
+        | 'passengers_total'
+        | 'passengers_domestic'
+        | 'passengers_international'
+        | 'movements'
+        | 'movements_domestic'
+        | 'movements_international'
+        | 'cargo_tonnes'
+        | 'cargo_tonnes_domestic'
+        | 'cargo_tonnes_international';
+      /** @description Passengers, movements of aircraft, or tonnes. */
+      value: number;
+      /** @description encyclopaedia: read in an encyclopaedia or a copy of one. flights: counts flights. before-year-end: published before the year was over. */
+      notes: (
+        | 'rounded'
+        | 'about'
+        | 'more-than'
+        | 'almost'
+        | 'provisional'
+        | 'encyclopaedia'
+        | 'flights'
+        | 'before-year-end'
+      )[];
+      source: string;
+      sourceUrl: string | null;
+      pageDate: string | null;
+      conflict: {
+        value: number;
+        source: string;
+        sourceUrl: string | null;
+      } | null;
+      /** @description The import that brought it; 0: the first ones. */
+      version: number;
+    };
+    StatisticList: {
+      /** @description That of the newest import. */
+      version: number;
+      /** @description By indicator and period. A period of which nothing is known is not there. */
+      figures: components['schemas']['StatisticFigure'][];
+    };
     AirportNow: {
       open: boolean;
       message: components['schemas']['LocalizedText'];
@@ -7468,658 +8204,6 @@ export interface components {
       publisher: string;
       url: string;
       date: string | null;
-    };
-    /** @description GeoJSON (RFC 7946) of one floor. */
-    MapFloor: {
-      /** @enum {string} */
-      type: 'FeatureCollection';
-      version: string;
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @description West, south, east, north. */
-      bbox: number[];
-      features: {
-        /** @enum {string} */
-        type: 'Feature';
-        id: string;
-        geometry: {
-          type: string;
-          coordinates: unknown[];
-        };
-        properties: {
-          /** @enum {string} */
-          layer: 'ground' | 'floor' | 'area' | 'walkway' | 'room' | 'fixture' | 'opening';
-          /** @description The IMDF category, such as restroom or walkway. */
-          category: string;
-          zone: ('publica' | 'privada') | null;
-          place: string | null;
-          type:
-            | (
-                | 'restaurantes'
-                | 'establecimientos'
-                | 'aerolineas'
-                | 'servicios'
-                | 'entidades'
-                | 'otros'
-                | 'general'
-                | 'banos'
-              )
-            | null;
-        };
-      }[];
-    };
-    MapIndex: {
-      /** @description Changes with all that floors show; part of every floor’s address. */
-      version: string;
-      name: components['schemas']['LocalizedText'];
-      terminals: {
-        /** @enum {string} */
-        id: 'T1' | 'T2';
-        name: components['schemas']['LocalizedText'];
-        /** @description Radians clockwise that lay the terminal level on a screen. */
-        rotation: number;
-        floors: {
-          floor: number;
-          name: components['schemas']['LocalizedText'];
-          /** @description West, south, east, north. */
-          bounds: number[];
-          places: number;
-        }[];
-      }[];
-      /** @description Whether the archive came with a walking graph. */
-      routes: boolean;
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    MapPlace: {
-      /** @description UUID of the IMDF feature. */
-      id: string;
-      /** @description An establishment’s own, or one such as sala-a02, banos-t1-2-3, seguridad-nacional. */
-      slug: string;
-      name: components['schemas']['LocalizedText'];
-      /** @enum {string} */
-      type:
-        | 'restaurantes'
-        | 'establecimientos'
-        | 'aerolineas'
-        | 'servicios'
-        | 'entidades'
-        | 'otros'
-        | 'general'
-        | 'banos';
-      /** @description A key: an establishment’s category or the IMDF one. */
-      category: string;
-      /** @description Key of its pictogram. */
-      pictogram: string;
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @enum {string} */
-      zone: 'publica' | 'privada';
-      /** @description Longitude and latitude, WGS 84. */
-      point: number[];
-      location: components['schemas']['LocalizedText'] | null;
-      /** @description Whether a way without steps leads there. */
-      stepFree: boolean;
-      establishment: {
-        /** @enum {string} */
-        kind:
-          | 'aerolineas'
-          | 'tiendas'
-          | 'restaurantes'
-          | 'salas-vip'
-          | 'cajeros-electronicos'
-          | 'renta-de-vehiculos'
-          | 'entidades-aeroportuarias';
-        colour: string;
-        initials: string;
-        hours: components['schemas']['OpeningHours'];
-      } | null;
-    };
-    MapPlaceList: {
-      version: string;
-      /** @description Colombian holidays around today, YYYY-MM-DD, for holiday hours. */
-      holidays: string[];
-      places: components['schemas']['MapPlace'][];
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    MapPlaceRef: {
-      slug: string;
-      name: components['schemas']['LocalizedText'];
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @enum {string} */
-      zone: 'publica' | 'privada';
-      /** @description Longitude and latitude, WGS 84. */
-      point: number[];
-    };
-    MapRoute: {
-      from: components['schemas']['MapPlaceRef'];
-      to: components['schemas']['MapPlaceRef'];
-      /** @description Whether this way has no steps, asked for or not. */
-      stepFree: boolean;
-      /** @description All of it, waiting included, rounded up. */
-      minutes: number;
-      walkMinutes: number;
-      waitMinutes: number;
-      metres: number;
-      legs: components['schemas']['RouteLeg'][];
-      notes: (
-        | 'security-again'
-        | 'needs-boarding-pass'
-        | 'needs-passport'
-        | 'bus-between-terminals'
-        | 'leaves-passenger-area'
-      )[];
-      queuesAt: string | null;
-      queuesSource: ('demo' | 'import') | null;
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    /** @description The floor around a place, small enough to stand in a page. */
-    MapSketch: {
-      /** @description Slug of the place, which is in its middle. */
-      place: string;
-      name: components['schemas']['LocalizedText'];
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @description In half metres, as all that is drawn. */
-      width: number;
-      height: number;
-      /** @description From the ground up, one of each look. */
-      shapes: {
-        /** @enum {string} */
-        look: 'floor' | 'walkway' | 'room' | 'here';
-        /** @description SVG path data; what lies outside is cut by the frame. */
-        path: string;
-      }[];
-      /** @description What it lies near to and has a name that nothing else on the floor has. */
-      near: {
-        name: components['schemas']['LocalizedText'];
-        x: number;
-        y: number;
-      }[];
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    /** @description Walking times to one place, without queues. */
-    PlaceWalks: {
-      place: components['schemas']['MapPlaceRef'];
-      /** @description From the security, checkpoints and gates near it; the nearest first. */
-      walks: {
-        from: components['schemas']['MapPlaceRef'];
-        /** @enum {string} */
-        role: 'security' | 'gate' | 'checkpoint' | 'door' | 'checkin';
-        minutes: number;
-        stepFreeMinutes: number | null;
-        metres: number;
-      }[];
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    RouteLeg: {
-      /** @enum {string} */
-      kind:
-        | 'walk'
-        | 'lift'
-        | 'escalator'
-        | 'stairs'
-        | 'ramp'
-        | 'travelator'
-        | 'security'
-        | 'immigration'
-        | 'customs'
-        | 'bus';
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @enum {string} */
-      toTerminal: 'T1' | 'T2';
-      /** @description Another than `floor` for lifts, stairs and escalators. */
-      toFloor: number;
-      metres: number;
-      /** @description Moving, without waiting. */
-      seconds: number;
-      /** @description Today’s queue or the bus’s interval; 0 when none. */
-      waitSeconds: number;
-      waitOf: ('security' | 'immigration' | 'bus') | null;
-      line: number[][];
-      /** @description Written directions of a walk; empty for other kinds. */
-      steps: {
-        /** @enum {string} */
-        turn: 'start' | 'straight' | 'left' | 'right' | 'back' | 'arrive';
-        metres: number;
-        landmark: components['schemas']['LocalizedText'] | null;
-      }[];
-    };
-    /** @description A queue that exists: its wait now, today and later. */
-    Checkpoint: {
-      id: string;
-      /**
-       * @description emigration: passport desks before a flight. immigration: those after one.
-       * @enum {string}
-       */
-      checkpoint: 'security' | 'emigration' | 'immigration';
-      /** @enum {integer} */
-      terminal: 1 | 2;
-      /** @enum {string} */
-      kind: 'international' | 'national';
-      minutesMin: number;
-      minutesMax: number;
-      /** @enum {string} */
-      level: 'low' | 'medium' | 'high';
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** Format: date-time */
-      updatedAt: string;
-      course: components['schemas']['LiveCourse'];
-    };
-    CheckpointList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      checkpoints: components['schemas']['Checkpoint'][];
-    };
-    /** @description How a figure went today and is expected to go, in the unit of the figure. */
-    LiveCourse: {
-      /** @description The half hours of the day, from midnight in Bogotá. */
-      points: {
-        /** Format: date-time */
-        at: string;
-        measured: number | null;
-        expected: number | null;
-      }[];
-      /** @description Days of the past that the forecast is made from. */
-      daysKnown: number;
-      /** @description How far off yesterday’s forecast was on average, and a plain average of all days. */
-      yesterday: {
-        error: number | null;
-        averageError: number | null;
-      };
-    };
-    /** @description What the event `figures` of /v2/flight-events carries: every figure of now. */
-    LiveFigures: {
-      /** Format: date-time */
-      at: string;
-      queues: {
-        /** @description Of the checkpoint. */
-        id: string;
-        minutesMin: number;
-        minutesMax: number;
-        /** @enum {string} */
-        level: 'low' | 'medium' | 'high';
-        /**
-         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-         * @enum {string}
-         */
-        source: 'demo' | 'import';
-        /** Format: date-time */
-        updatedAt: string;
-      }[];
-      parkings: {
-        /** @description Of the car park. */
-        id: string;
-        available: number;
-        /**
-         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-         * @enum {string}
-         */
-        source: 'demo' | 'import';
-        /** Format: date-time */
-        updatedAt: string;
-      }[];
-      airport: components['schemas']['AirportNow'];
-    };
-    /**
-     * @example {
-     *       "readings": [
-     *         {
-     *           "subject": "1-national",
-     *           "measuredAt": "2026-11-20T12:00:00-05:00",
-     *           "value": 14
-     *         },
-     *         {
-     *           "subject": "t1-car",
-     *           "measuredAt": "2026-11-20T12:00:00-05:00",
-     *           "value": 312
-     *         }
-     *       ]
-     *     }
-     */
-    LiveReadings: {
-      readings: {
-        /** @description Id of a queue (/v2/checkpoints) or of a car park (/v2/parking). */
-        subject: string;
-        /** @description An instant with its zone. */
-        measuredAt: string;
-        /** @description Minutes of waiting, or free places. */
-        value: number;
-      }[];
-    };
-    LiveReceipt: {
-      /** @description Readings that are new. */
-      taken: number;
-      /** @description Moments that were known with another value. */
-      corrected: number;
-      /** @description Readings that were known. */
-      unchanged: number;
-      rejected: number;
-      faults: {
-        /** @description Its place in the message, from 1. */
-        reading: number;
-        subject: string;
-        reason: string;
-      }[];
-    };
-    Parking: {
-      id: string;
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      name: components['schemas']['LocalizedText'];
-      /** @enum {string} */
-      vehicle: 'car' | 'motorcycle' | 'bicycle';
-      capacity: number;
-      capacityOrigin: components['schemas']['SourceNote'];
-      available: number;
-      tariff: components['schemas']['Tariff'] | null;
-      contact: string | null;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    /** @description Free places through the day. */
-    ParkingCourseList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      courses: {
-        /** @description Of the car park. */
-        id: string;
-        /**
-         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-         * @enum {string}
-         */
-        source: 'demo' | 'import';
-        course: components['schemas']['LiveCourse'];
-      }[];
-    };
-    ParkingList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      parkings: components['schemas']['Parking'][];
-    };
-    QueueList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      queues: components['schemas']['QueueTime'][];
-    };
-    QueueTime: {
-      /** @description As in the feed of sensors. */
-      id: string;
-      /** @enum {integer} */
-      terminal: 1 | 2;
-      /** @enum {string} */
-      kind: 'international' | 'national';
-      minutesMin: number;
-      minutesMax: number;
-      /** @enum {string} */
-      level: 'low' | 'medium' | 'high';
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    /** @description The city's cap per minute; the airport's own tariff is not published. */
-    Tariff: {
-      copPerMinute: number;
-      source: string;
-      sourceUrl: string | null;
-      /** Format: date */
-      readOn: string;
-    };
-    /** @description The shortest way on the map’s walking graph, without queues. */
-    WalkingTime: {
-      /** @description Key of the place, such as t1-security-international. */
-      from: string;
-      fromName: components['schemas']['LocalizedText'];
-      /** @description Slug of the place on the map. */
-      fromPlace: string;
-      to: string;
-      toName: components['schemas']['LocalizedText'];
-      /** @description Slug of the place on the map. */
-      toPlace: string;
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      minutes: number;
-      stepFreeMinutes: number | null;
-      metres: number;
-    };
-    WalkingTimeList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      origin: components['schemas']['SourceNote'];
-      walkingTimes: components['schemas']['WalkingTime'][];
-    };
-    ExchangeHouse: {
-      slug: string;
-      name: string;
-      /** @enum {string} */
-      terminal: 'T1' | 'T2';
-      floor: number;
-      /** @enum {string} */
-      area: 'pasajeros' | 'publica';
-      location: components['schemas']['LocalizedText'];
-      hours: components['schemas']['OpeningHours'];
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** @description Empty when what it pays and asks is not known. */
-      quotes: {
-        /** @description ISO 4217 */
-        currency: string;
-        /** @description Pesos that it pays for one unit. */
-        buys: number;
-        /** @description Pesos that it asks for one unit. */
-        sells: number;
-        /** Format: date */
-        date: string;
-        /**
-         * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-         * @enum {string}
-         */
-        source: 'demo' | 'import';
-      }[];
-    };
-    ExchangeHouseList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      houses: components['schemas']['ExchangeHouse'][];
-    };
-    /** @description date: the day of which it is; it holds until a newer one is known. updatedAt: when that day begins in Bogotá. */
-    ExchangeRate: {
-      /** @description ISO 4217 */
-      currency: string;
-      copPerUnit: number;
-      /** Format: date */
-      date: string;
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      origin: components['schemas']['SourceNote'];
-    };
-    /** @description updatedAt is that of the newest; source is demo when one of them is. */
-    ExchangeRateList: {
-      /** @enum {string} */
-      base: 'COP';
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      rates: components['schemas']['ExchangeRate'][];
-    };
-    RateHistory: {
-      /** @description ISO 4217 */
-      currency: string;
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** @description Days of the past year of which something is known, the oldest first. */
-      points: {
-        /** Format: date */
-        date: string;
-        copPerUnit: number;
-      }[];
-      /** @description Who says so, the newest first. */
-      origins: components['schemas']['SourceNote'][];
-    };
-    StatisticChange: {
-      version: number;
-      /** Format: date-time */
-      importedAt: string;
-      /** @description A year, `2024`, or a month, `2024-01`. */
-      period: string;
-      /** @enum {string} */
-      indicator:
-        | 'passengers_total'
-        | 'passengers_domestic'
-        | 'passengers_international'
-        | 'movements'
-        | 'movements_domestic'
-        | 'movements_international'
-        | 'cargo_tonnes'
-        | 'cargo_tonnes_domestic'
-        | 'cargo_tonnes_international';
-      before: number | null;
-      after: number | null;
-      source: string;
-      sourceUrl: string | null;
-    };
-    /** @description The newest first, 500 at most. */
-    StatisticChangeList: {
-      version: number;
-      changes: components['schemas']['StatisticChange'][];
-    };
-    StatisticFigure: {
-      /** @description A year, `2024`, or a month, `2024-01`. */
-      period: string;
-      /** @enum {string} */
-      indicator:
-        | 'passengers_total'
-        | 'passengers_domestic'
-        | 'passengers_international'
-        | 'movements'
-        | 'movements_domestic'
-        | 'movements_international'
-        | 'cargo_tonnes'
-        | 'cargo_tonnes_domestic'
-        | 'cargo_tonnes_international';
-      /** @description Passengers, movements of aircraft, or tonnes. */
-      value: number;
-      /** @description encyclopaedia: read in an encyclopaedia or a copy of one. flights: counts flights. before-year-end: published before the year was over. */
-      notes: (
-        | 'rounded'
-        | 'about'
-        | 'more-than'
-        | 'almost'
-        | 'provisional'
-        | 'encyclopaedia'
-        | 'flights'
-        | 'before-year-end'
-      )[];
-      source: string;
-      sourceUrl: string | null;
-      pageDate: string | null;
-      conflict: {
-        value: number;
-        source: string;
-        sourceUrl: string | null;
-      } | null;
-      /** @description The import that brought it; 0: the first ones. */
-      version: number;
-    };
-    StatisticList: {
-      /** @description That of the newest import. */
-      version: number;
-      /** @description By indicator and period. A period of which nothing is known is not there. */
-      figures: components['schemas']['StatisticFigure'][];
     };
     Offer: {
       id: string;
@@ -8725,105 +8809,6 @@ export interface components {
         longitude: number;
       }[];
     };
-    /** @description What RAC 3 gives a passenger of a flight with a problem. */
-    RightsAnswer: {
-      problem: ('delay' | 'cancelled' | 'overbooked') | null;
-      /** @description false for a flight that begins abroad, where other rules hold, and for cargo. */
-      governed: boolean;
-      /**
-       * @description The steps are owed when the airline is the cause.
-       * @enum {string}
-       */
-      cause: 'airline' | 'other' | 'unknown';
-      reason:
-        | (
-            | 'late-arrival'
-            | 'weather'
-            | 'fog'
-            | 'air-traffic'
-            | 'airline'
-            | 'technical'
-            | 'ground-handling'
-          )
-        | null;
-      waitMinutes: number;
-      steps: {
-        /** @enum {string} */
-        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
-        fromMinutes: number;
-        pastTime: string | null;
-        percent: number | null;
-        reached: boolean;
-      }[];
-      flight: components['schemas']['RightsFlight'] | null;
-      origin: components['schemas']['SourceNote'];
-      /** Format: date-time */
-      updatedAt: string;
-    };
-    RightsFlight: {
-      id: string;
-      name: string;
-      airline: string;
-      city: components['schemas']['LocalizedText'];
-      /** @enum {string} */
-      direction: 'D' | 'A';
-      /** Format: date-time */
-      scheduledAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-    };
-    /** @description A photo or document of a case. */
-    CaseFileView: {
-      id: string;
-      /** @description As its sender named it. */
-      name: string;
-      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
-      /** @description Bytes. */
-      size: number;
-      /** @enum {string} */
-      source: 'sender' | 'office';
-      /** Format: date-time */
-      at: string;
-    };
-    /** @description A photo or document of a draft, or of a message to a case. */
-    DraftFileView: {
-      id: string;
-      /** @description As its sender named it. */
-      name: string;
-      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
-      /** @description Bytes. */
-      size: number;
-      /**
-       * @description open: it has not arrived whole.
-       * @enum {string}
-       */
-      state: 'open' | 'kept' | 'refused';
-      refusal:
-        | (
-            | 'file-empty'
-            | 'file-too-large'
-            | 'file-name'
-            | 'file-type'
-            | 'file-broken'
-            | 'file-two-kinds'
-            | 'file-bomb'
-            | 'file-locked'
-            | 'file-virus'
-            | 'image-too-large'
-            | 'pdf-active'
-            | 'pdf-embedded'
-            | 'docx-macro'
-            | 'docx-embedded'
-            | 'docx-remote'
-            | 'too-many-files'
-            | 'scanner-away'
-            | 'upload-broken'
-          )
-        | null;
-    };
     /** @description What the form asks for, as it was typed: a draft may have faults. An empty text is not answered. */
     CaseAnswers: {
       type: string;
@@ -9224,6 +9209,55 @@ export interface components {
       /** Format: byte */
       content: string;
     };
+    /** @description A photo or document of a case. */
+    CaseFileView: {
+      id: string;
+      /** @description As its sender named it. */
+      name: string;
+      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
+      /** @description Bytes. */
+      size: number;
+      /** @enum {string} */
+      source: 'sender' | 'office';
+      /** Format: date-time */
+      at: string;
+    };
+    /** @description A photo or document of a draft, or of a message to a case. */
+    DraftFileView: {
+      id: string;
+      /** @description As its sender named it. */
+      name: string;
+      kind: ('jpg' | 'png' | 'webp' | 'pdf' | 'docx') | null;
+      /** @description Bytes. */
+      size: number;
+      /**
+       * @description open: it has not arrived whole.
+       * @enum {string}
+       */
+      state: 'open' | 'kept' | 'refused';
+      refusal:
+        | (
+            | 'file-empty'
+            | 'file-too-large'
+            | 'file-name'
+            | 'file-type'
+            | 'file-broken'
+            | 'file-two-kinds'
+            | 'file-bomb'
+            | 'file-locked'
+            | 'file-virus'
+            | 'image-too-large'
+            | 'pdf-active'
+            | 'pdf-embedded'
+            | 'docx-macro'
+            | 'docx-embedded'
+            | 'docx-remote'
+            | 'too-many-files'
+            | 'scanner-away'
+            | 'upload-broken'
+          )
+        | null;
+    };
     ContactMessageForm: {
       fullName: string;
       /** Format: email */
@@ -9309,83 +9343,6 @@ export interface components {
       why?: string;
       /** @description Empty: people do not see it, programs fill it in. */
       website?: string;
-    };
-    FollowInput: {
-      /** @description The flight's id. */
-      flight: string;
-      /** @enum {string} */
-      locale: 'es' | 'en' | 'fr' | 'pt';
-      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
-      /** @description The browser's PushSubscription, as its toJSON gives it. */
-      subscription: {
-        endpoint: string;
-        keys: {
-          p256dh: string;
-          auth: string;
-        };
-      };
-    };
-    FollowReceipt: {
-      /** @description Stops the subscription; known to this browser alone. */
-      token: string;
-      flight: string;
-      events: ('gate' | 'delay' | 'boarding' | 'cancellation' | 'departure' | 'landing' | 'bags')[];
-      /** Format: date-time */
-      expiresAt: string;
-    };
-    FollowStopped: {
-      /**
-       * @description Also for one that had ended before.
-       * @enum {string}
-       */
-      status: 'stopped';
-    };
-    PushKey: {
-      /** @description The applicationServerKey, base64url. */
-      publicKey: string;
-    };
-    /**
-     * @example {
-     *       "transaction": "EX-0003",
-     *       "timeStamp": "2026-11-20T17:00:00.000Z",
-     *       "applied": 1,
-     *       "unchanged": 0,
-     *       "older": 0,
-     *       "rejected": 1,
-     *       "legs": [
-     *         {
-     *           "leg": "AV 9314 MIA MAD 2026-11-20",
-     *           "reason": "neither end is BOG"
-     *         },
-     *         {
-     *           "leg": "ZZ 12 BOG MDE 2026-11-20",
-     *           "flags": [
-     *             "airline ZZ is unknown"
-     *           ]
-     *         }
-     *       ]
-     *     }
-     */
-    AidxReceipt: {
-      transaction: string | null;
-      /** Format: date-time */
-      timeStamp: string;
-      /** @description Legs that the boards show now. */
-      applied: number;
-      /** @description Legs of a message that was taken before. */
-      unchanged: number;
-      /** @description Legs of which a later message is known: ignored. */
-      older: number;
-      rejected: number;
-      /** @description The legs that were rejected or flagged. */
-      legs: {
-        /** @description Airline, number, from, to, origin date. */
-        leg: string;
-        /** @description Why it was rejected. */
-        reason?: string;
-        /** @description What it names and this airport does not know; it is shown all the same. */
-        flags?: string[];
-      }[];
     };
     /**
      * @example {
@@ -9481,6 +9438,49 @@ export interface components {
       /** @description Flights that pass the filter, on all pages. */
       total: number;
       flights: components['schemas']['Flight'][];
+    };
+    /**
+     * @example {
+     *       "transaction": "EX-0003",
+     *       "timeStamp": "2026-11-20T17:00:00.000Z",
+     *       "applied": 1,
+     *       "unchanged": 0,
+     *       "older": 0,
+     *       "rejected": 1,
+     *       "legs": [
+     *         {
+     *           "leg": "AV 9314 MIA MAD 2026-11-20",
+     *           "reason": "neither end is BOG"
+     *         },
+     *         {
+     *           "leg": "ZZ 12 BOG MDE 2026-11-20",
+     *           "flags": [
+     *             "airline ZZ is unknown"
+     *           ]
+     *         }
+     *       ]
+     *     }
+     */
+    AidxReceipt: {
+      transaction: string | null;
+      /** Format: date-time */
+      timeStamp: string;
+      /** @description Legs that the boards show now. */
+      applied: number;
+      /** @description Legs of a message that was taken before. */
+      unchanged: number;
+      /** @description Legs of which a later message is known: ignored. */
+      older: number;
+      rejected: number;
+      /** @description The legs that were rejected or flagged. */
+      legs: {
+        /** @description Airline, number, from, to, origin date. */
+        leg: string;
+        /** @description Why it was rejected. */
+        reason?: string;
+        /** @description What it names and this airport does not know; it is shown all the same. */
+        flags?: string[];
+      }[];
     };
   };
   responses: never;
