@@ -10,6 +10,8 @@ export interface Reading {
   database: Database;
   orm: NodePgDatabase;
   now: Date;
+  /** The domains whose rows have changed; others are read for what they are made of. */
+  changed: ReadonlySet<string>;
 }
 
 /** What a domain keeps in memory. */

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each<[string, (keyof Store)[]]>([
-  ['facts', ['establishmentTypes', 'establishments', 'facts', 'tariffs', 'taxiPlaces']],
-  ['establishments', ['establishmentTypes', 'establishments']],
+  ['facts', ['facts', 'tariffs', 'taxiPlaces']],
+  ['establishments', ['establishmentTypes', 'establishments', 'saidOfPlaces']],
   ['news', ['news']],
   ['flights', ['airlines', 'airports', 'flights']],
 ])(

@@ -16,39 +16,33 @@ for (const domain of domains) add(domain);
 async function read(
   database: Database,
   now: Date,
-  wanted: readonly Domain[],
+  changed: ReadonlySet<string>,
   before: Store,
 ): Promise<Store> {
   const orm = database.work.orm();
+  const wanted = new Set(changed);
+  for (const { name, memory } of inOrder)
+    if (memory?.of?.some((other) => wanted.has(other))) wanted.add(name);
   const changedAt = await lastChange(database.work);
   let store = before;
-  for (const { memory } of wanted)
-    store = { ...store, ...(await memory?.read({ database, orm, now }, store)) };
+  for (const { name, memory } of inOrder)
+    if (wanted.has(name))
+      store = { ...store, ...(await memory?.read({ database, orm, now, changed }, store)) };
   // A clock that stands still may be behind the database's.
   return { ...store, loadedAt: Math.min(changedAt?.getTime() ?? Infinity, now.getTime()) };
 }
 
 /** Reads every table that answers are made from, in one snapshot's worth of short queries. Throws when the database is away. */
 export const loadStore = (database: Database, now: Date): Promise<Store> =>
-  read(database, now, inOrder, {} as Store);
+  read(database, now, new Set(inOrder.map(({ name }) => name)), {} as Store);
 
 /** Whether a change is of a domain that this process knows: one of another version may announce others. */
 export const isDomain = (name: string): boolean => inOrder.some((domain) => domain.name === name);
 
 /** The store with what some domains keep, and what is made of it, read again. Throws when the database is away. */
-export function reload(
+export const reload = (
   database: Database,
   now: Date,
   store: Store,
   changed: readonly string[],
-): Promise<Store> {
-  const wanted = new Set(changed);
-  for (const { name, memory } of inOrder)
-    if (memory?.of?.some((other) => wanted.has(other))) wanted.add(name);
-  return read(
-    database,
-    now,
-    inOrder.filter(({ name }) => wanted.has(name)),
-    store,
-  );
-}
+): Promise<Store> => read(database, now, new Set(changed), store);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
 import { hoursOfPlaces } from '../services/placeHours.ts';
@@ -17,12 +18,15 @@ export const establishmentsDomain = defineDomain({
   endpoints: establishmentEndpoints,
   memory: {
     of: ['facts', 'services'],
-    read({ orm, now }, { facts, services }) {
+    async read({ orm, now, changed }, { facts, services, saidOfPlaces }) {
       const today = bogotaDay(now.getTime());
-      return loadEstablishments(orm, {
+      const said = {
         hours: hoursOfPlaces(services, facts, today),
         phones: phonesOfAirlines(facts, today),
-      });
+      };
+      // Most facts say nothing of places.
+      if (!changed.has('establishments') && isDeepStrictEqual(said, saidOfPlaces)) return {};
+      return loadEstablishments(orm, said);
     },
   },
   seed: (client) =>

@@ -13,8 +13,8 @@ export const mapDomain = defineDomain({
   endpoints: mapEndpoints,
   memory: {
     of: ['establishments'],
-    read: async ({ database }, { establishments }) => ({
-      map: await loadMap(database, establishments),
+    read: async ({ database, changed }, { establishments }) => ({
+      map: await loadMap(database, establishments, changed.has('map')),
     }),
   },
   seed(client) {

@@ -35,26 +35,35 @@ export async function saveArchive(client: PoolClient, archive: ImdfArchive, now:
 }
 
 /** The map of each database as it was last made, and from what. */
-const made = new WeakMap<Database, { from: string; map: IndoorMap }>();
+const made = new WeakMap<
+  Database,
+  { from: string; establishments: readonly EstablishmentRow[]; map: IndoorMap }
+>();
 
 /**
  * Reads the map in use; it is made again only when the archive or the establishments have changed. Throws when there is
  * none: a database that was seeded has one.
+ * @param isChanged whether another archive may be there.
  */
 export async function loadMap(
   database: Database,
   establishments: readonly EstablishmentRow[],
+  isChanged = true,
 ): Promise<IndoorMap> {
+  const before = made.get(database);
+  if (!isChanged && before?.establishments === establishments) return before.map;
   const [row] = await database.work.orm().select().from(mapArchive);
   if (row === undefined) throw new Error('The table map_archive is empty');
   const { version, source, importedAt, language, graph } = row;
   const from = shortHash([version, importedAt, establishments]);
-  const before = made.get(database);
-  if (before?.from === from) return before.map;
+  if (before?.from === from) {
+    made.set(database, { ...before, establishments });
+    return before.map;
+  }
   const features = await readFeatures(database);
   const facts = { version, source, importedAt: importedAt.getTime() };
   const map = makeIndoorMap({ language, graph, features }, facts, establishments);
-  made.set(database, { from, map });
+  made.set(database, { from, establishments, map });
   return map;
 }
 
