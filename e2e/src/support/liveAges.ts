@@ -84,7 +84,7 @@ export async function lagOf(origin: string, page: LivePage, locale: Locale): Pro
   const address = localisePath(path, locale);
   const asked = performance.now();
   for (;;) {
-    const after = (performance.now() - asked) / 1_000;
+    const after = Math.round((performance.now() - asked) / 100) / 10;
     const shown = await shownOn(origin, address);
     if (shown !== null && shown >= newest) return after;
     if (after > longest && shown !== null) return (newest - shown) / 1_000;
