@@ -6,7 +6,14 @@ import { airlineOf, airlineRows, airportOf, kindOf, type RouteRow } from '../cat
 import { demoSeed, makeDisruptions, type PlannedLeg } from './disruption.ts';
 import { firstBagMinutes, taxiInMinutes } from '../groundTimes.ts';
 import { registrationMark } from './registration.ts';
-import { beltsOf, gatesOf, gatesOfPier, makeRegister, zoneOf, type Span } from '../../places/resources.ts';
+import {
+  beltsOf,
+  gatesOf,
+  gatesOfPier,
+  makeRegister,
+  zoneOf,
+  type Span,
+} from '../../places/resources.ts';
 import { feedsOf } from './rotation.ts';
 import { legsOfDay, type TimedLeg } from './timetable.ts';
 
