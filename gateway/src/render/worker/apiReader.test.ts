@@ -43,3 +43,17 @@ test('what pages at a time need is asked once, and the page that ends first take
   const read = readerAt({ now: () => 1 });
   expect(await Promise.all([read(), read(), read()])).toEqual(Array(3).fill({ asked: 1 }));
 });
+
+test('an answer that is the same when it is read again is the same object, and another one is not', async () => {
+  let now = 1_000;
+  let version = 'a';
+  const ask = () => Promise.resolve({ status: 200, body: JSON.stringify({ version }), version });
+  const reader = createApiReader(ask, { now: () => now });
+  const read = () => page(async () => (await reader.read('/v2/flights', '192.0.2.1')).answer.data);
+  const first = await read();
+  now += 5_000;
+  expect(await read()).toBe(first);
+  version = 'b';
+  now += 5_000;
+  expect(await read()).toEqual({ version: 'b' });
+});

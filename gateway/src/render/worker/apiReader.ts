@@ -41,6 +41,8 @@ export function createApiReader(
     perf: clock,
     // Each look at the clock is a real one: kept between two of them by a timer, it once stood still for good.
     ttlResolution: 0,
+    // What is out of date may still be what the API says (`fetchAnswer`).
+    noDeleteOnStaleGet: true,
   });
   const under = new Map<string, Promise<ReadAnswer>>();
   let generation = 0;
@@ -48,8 +50,12 @@ export function createApiReader(
   async function fetchAnswer(url: string, visitor: string): Promise<ReadAnswer> {
     const begun = generation;
     const { status, body, failure, once, version, dataAt } = await ask(url, visitor);
+    // The same answer is the same object: what pages make of it (a board's day, its text index) they make once.
+    const known = version && !failure ? kept.peek(url, { allowStale: true }) : undefined;
+    const before = known?.version === version ? known : undefined;
     const answer = {
-      answer: Object.freeze({ status, data: parse(body), ...(failure && { failure }) }),
+      answer:
+        before?.answer ?? Object.freeze({ status, data: parse(body), ...(failure && { failure }) }),
       size: body.length,
       ...(version !== undefined && { version }),
       ...(dataAt !== undefined && { dataAt }),
