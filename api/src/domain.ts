@@ -26,7 +26,8 @@ export interface Memory {
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
   url: string;
-  schema: { response?: unknown };
+  /** Of its answers by status, and of what it takes. */
+  schema: { response: Readonly<Record<number, object | undefined>> };
 }
 
 /**
@@ -48,4 +49,5 @@ export interface Domain {
   forget?: (database: Database, now: Date) => Promise<unknown>;
 }
 
+/** Declares a domain, for its line in `domains.ts`. */
 export const defineDomain = (domain: Domain): Domain => domain;

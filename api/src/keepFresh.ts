@@ -6,7 +6,7 @@ import { withUpdates } from './flights/flightBook.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { readUpdates } from './flights/updates.ts';
 import { readRecent } from './live/readings/store.ts';
-import { isDomain, loadStore, reload as reloadSome } from './loadStore.ts';
+import { isDomain, loadStore, reloadDomains } from './loadStore.ts';
 import type { Store } from './store.ts';
 import { repeat } from './time/repeat.ts';
 import { bogotaDay } from './time/time.ts';
@@ -72,7 +72,7 @@ export async function keepFresh(
     const named = changes.filter((what) => what !== 'updates');
     // `all`, or what only a process of another version knows.
     if (!named.every(isDomain)) return replace(await loadStore(database, clock.now()));
-    if (named.length > 0) replace(await reloadSome(database, clock.now(), kept, named));
+    if (named.length > 0) replace(await reloadDomains(database, clock.now(), kept, named));
     if (changes.includes('updates')) await followFeeds();
   }
 

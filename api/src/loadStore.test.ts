@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { openDatabase, type Database } from './db/database.ts';
-import { loadStore, reload } from './loadStore.ts';
+import { loadStore, reloadDomains } from './loadStore.ts';
 import type { Store } from './store.ts';
 import { testDatabase } from './testing/testApi.ts';
 
@@ -22,7 +22,7 @@ test.each<[string, (keyof Store)[]]>([
 ])(
   'a change of %s reads that and what is made of it again, and nothing else',
   async (part, parts) => {
-    const fresh = await reload(database, now, store, [part]);
+    const fresh = await reloadDomains(database, now, store, [part]);
     const read = (Object.keys(fresh) as (keyof Store)[]).filter(
       (key) => fresh[key] !== store[key] && key !== 'loadedAt',
     );

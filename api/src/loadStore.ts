@@ -7,8 +7,12 @@ import type { Store } from './store.ts';
 const inOrder: Domain[] = [];
 function add(domain: Domain) {
   if (inOrder.includes(domain) || !domain.memory) return;
-  const { of = [] } = domain.memory;
-  for (const other of domains) if (of.includes(other.name)) add(other);
+  for (const name of domain.memory.of ?? []) {
+    const other = domains.find((one) => one.name === name);
+    // One that is misspelt would go unread for ever.
+    if (!other?.memory) throw new Error(`${domain.name} is made of ${name}, which keeps nothing`);
+    add(other);
+  }
   inOrder.push(domain);
 }
 for (const domain of domains) add(domain);
@@ -40,7 +44,7 @@ export const loadStore = (database: Database, now: Date): Promise<Store> =>
 export const isDomain = (name: string): boolean => inOrder.some((domain) => domain.name === name);
 
 /** The store with what some domains keep, and what is made of it, read again. Throws when the database is away. */
-export const reload = (
+export const reloadDomains = (
   database: Database,
   now: Date,
   store: Store,

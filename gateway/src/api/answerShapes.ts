@@ -49,14 +49,8 @@ function shapeOf(url: string, schema: unknown): Shape {
   };
 }
 
-interface Endpoint {
-  method: string;
-  url: string;
-  schema: { response: Readonly<Record<number, object | undefined>> };
-}
-
 /** Of what is read as JSON. */
-const shapes = (endpoints as readonly Endpoint[])
+const shapes = endpoints
   .flatMap(({ method, url, schema: { response } }) => {
     const answer = response[200];
     return method === 'GET' && answer && '$ref' in answer ? [shapeOf(url, answer)] : [];
