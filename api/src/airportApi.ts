@@ -43,8 +43,8 @@ import { newsRoutes } from './news/routes.ts';
 import { sealPlainReaders } from './newsletter/sealPlain.ts';
 import { pushRoutes } from './push/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
-import { flightRoutes } from './flights/routes.ts';
 import { readingRoutes } from './live/readings/routes.ts';
+import { eventRoutes } from './stream/routes.ts';
 import { openRateDesk } from './rates/rateDesk.ts';
 import type { TaxiContext } from './taxi/context.ts';
 import { openTaxi } from './taxi/openTaxi.ts';
@@ -186,7 +186,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     refuseUnusableInput(app, /^\/api\/v2\/taxi-imperial\/(sign-in|me|bookings|visits)\b/);
     refuseForeignOrigins(app, options.publicOrigin);
     for (const { routes } of domains) routes?.(app, context);
-    const stream = flightRoutes(app, context, options.publicOrigin);
+    const stream = eventRoutes(app, context);
     newsRoutes(app, context, await openDraftLinks(database));
     const keys = await vapidKeys(database);
     const contact = publicOrigin.startsWith('https:') ? publicOrigin : defaultContact;

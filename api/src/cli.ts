@@ -1,4 +1,5 @@
 import { processIo, runMain, type Main } from './db/command.ts';
+import { domains } from './domains.ts';
 
 /** A domain's command. `failed` is how it ends when it throws, where that is not 1. */
 interface Command {
@@ -28,7 +29,7 @@ const [name = '', ...args] = process.argv.slice(2);
 const open = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (open) {
   const { main, failed } = await open();
-  process.exitCode = await runMain(main, args, processIo, failed);
+  process.exitCode = await runMain(main, args, { ...processIo, domains }, failed);
 } else {
   processIo.warn(`No command '${name}'. The commands: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;

@@ -3,6 +3,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { ApiContext } from './context.ts';
 import type { Database } from './db/database.ts';
+import type { FactUse } from './facts/uses.ts';
+import type { MailReturned } from './mail/bounces/recordReport.ts';
 import type { Store } from './store.ts';
 
 /** What rows are read with. */
@@ -41,10 +43,14 @@ export interface Domain {
   schemas?: readonly object[];
   endpoints?: Readonly<Record<string, Endpoint>>;
   memory?: Memory;
+  /** What of it is made of facts. */
+  facts?: FactUse;
   /** Brings the demonstration's rows, or the repository's files, to its tables. @returns whether anything changed. */
   seed?: (client: PoolClient) => Promise<boolean>;
   /** Answers its endpoints. One that needs more than the context is opened by `createAirportApi`. */
   routes?: (app: FastifyInstance, context: ApiContext) => void;
+  /** What it does when an e-mail that it wrote comes back. */
+  mailReturned?: MailReturned;
   /** Deletes what has been kept long enough: every minute, in one process of all that share the database. */
   forget?: (database: Database, now: Date) => Promise<unknown>;
 }

@@ -8,6 +8,7 @@ import { establishmentsDomain } from './establishments/index.ts';
 import { factsDomain } from './facts/index.ts';
 import { feedDomain } from './feed/index.ts';
 import { feedbackDomain } from './feedback/index.ts';
+import { flightDetailDomain } from './flightDetail/index.ts';
 import { flightsDomain } from './flights/index.ts';
 import { jobsDomain } from './jobs/index.ts';
 import { liveDomain } from './live/index.ts';
@@ -22,6 +23,7 @@ import { ratesDomain } from './rates/index.ts';
 import { servicesDomain } from './services/index.ts';
 import { siteDomain } from './site/index.ts';
 import { statisticsDomain } from './statistics/index.ts';
+import { streamDomain } from './stream/index.ts';
 import { systemDomain } from './system/index.ts';
 import { taxiDomain } from './taxi/index.ts';
 import { transitDomain } from './transit/index.ts';
@@ -30,6 +32,8 @@ import { transitDomain } from './transit/index.ts';
 export const domains: readonly Domain[] = [
   systemDomain,
   flightsDomain,
+  flightDetailDomain,
+  streamDomain,
   passengerRightsDomain,
   pushDomain,
   establishmentsDomain,

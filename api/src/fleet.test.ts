@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { until } from '@eldorado/releases/until';
 import type { AirportApi } from './airportApi.ts';
+import { domains } from './domains.ts';
 import { setFact } from './facts/setFact.ts';
 import type { FactList } from './facts/schema.ts';
 import type { Flight } from './flights/schema.ts';
@@ -132,7 +133,7 @@ test('a fact that is set shows in every process, with the same validator', async
     site.apis[0].database,
     'taxi-airport-surcharge',
     { value: 'COP 1234', source: 'A test' },
-    '2026-11-20',
+    { today: '2026-11-20', uses: domains },
   );
   await until(async () => (await answers()).every((answer) => answer.payload.includes('1234')));
   const tags = async (url: string) =>

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test.each<[string, (keyof Store)[]]>([
-  ['facts', ['facts', 'tariffs', 'taxiPlaces']],
+  ['facts', ['facts', 'tariffs', 'taxiPlaces', 'workedOut']],
   ['establishments', ['establishmentTypes', 'establishments', 'saidOfPlaces']],
   ['news', ['news']],
   ['flights', ['airlines', 'airports', 'flights']],

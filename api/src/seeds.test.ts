@@ -1,6 +1,6 @@
 import { choiceNames } from './establishments/choiceNames.ts';
 import { usualPlaces } from './map/walk/usualPlaces.ts';
-import { weekdays } from './establishments/schema.ts';
+import { weekdays } from '@eldorado/i18n/hours';
 import { establishmentSeed } from './establishments/seed/establishments.ts';
 import { bannerSeed } from './site/seed.ts';
 import { offerSeed } from './offers/seed.ts';

@@ -17,14 +17,14 @@ import { startJourneySites, testDir, type JourneySites } from './support/site.ts
 const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: readonly string[] }>> =
   {
     kills: {
-      units: ['mail/crash', 'taxi/booking/crash', 'changes/crash'],
+      units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model'],
       journeys: ['kills', 'shutdown'],
     },
     faults: { journeys: ['fault-matrix', 'broken-remote'] },
     fuzz: { units: ['api/src/fuzz', 'formsFuzz'], journeys: ['fuzz'] },
-    isolation: { units: ['render/isolation'], journeys: ['isolation'] },
+    isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
-    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote'] },
+    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [

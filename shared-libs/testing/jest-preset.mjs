@@ -48,7 +48,7 @@ function folderOf(name) {
 /** How jest reads a remote's sources: the repository's own configuration, and that of a remote in its own repository. */
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/.tsbuild/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testEnvironment: here('nodeEnvironment.cjs'),
   setupFilesAfterEnv: [here('patient.cjs')],
   transform: {

@@ -23,7 +23,9 @@ const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
 
 /** What became of an action. */
 export type Acted =
-  { kind: 'done'; case: Case } | { kind: 'missing' } | { kind: 'refused'; refusal: Refusal };
+  | { kind: 'done'; case: Case }
+  | { kind: 'missing' }
+  | { kind: 'refused'; refusal: Refusal };
 
 /** What goes along with an action. */
 export interface Along {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { FileContext } from '../attachments/context.ts';
-import { draftFileForms } from '../attachments/draftFileForms.ts';
+import { draftFileForms } from './files/draftFileForms.ts';
 import { inspectApart } from '../attachments/inspect/inspectApart.ts';
-import { officeFileRoutes } from '../attachments/officeFileRoutes.ts';
-import { tusRoutes } from '../attachments/tusRoutes.ts';
+import { officeFileRoutes } from './files/officeFileRoutes.ts';
+import { tusRoutes } from './files/tusRoutes.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { CaseContext } from './context.ts';

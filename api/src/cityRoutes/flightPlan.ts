@@ -1,5 +1,5 @@
 import { findLeg } from '../flights/board.ts';
-import { journeyOf } from '../flights/detail/journey.ts';
+import { journeyOf } from '../flightDetail/journey.ts';
 import { stateOf } from '../flights/state.ts';
 import { toFlight } from '../flights/toFlight.ts';
 import { wrongField } from '../http/problem.ts';

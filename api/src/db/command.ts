@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import type { Domain } from '../domain.ts';
 import { readSettings } from '../settings.ts';
 import { openDatabase, type Database } from './database.ts';
 
@@ -15,6 +16,8 @@ export interface CommandIo {
   warn: (line: string) => void;
   /** What is piped into it. */
   input: () => Promise<Buffer>;
+  /** The parts of the API: what is done to one's rows may be the others' matter. */
+  domains: readonly Domain[];
 }
 
 /**
@@ -46,7 +49,7 @@ export async function withDatabase<T>(
 }
 
 /** The process's own. */
-export const processIo: CommandIo = {
+export const processIo: Omit<CommandIo, 'domains'> = {
   env: process.env,
   say: (line) => void process.stdout.write(`${line}\n`),
   warn: (line) => void process.stderr.write(`${line}\n`),

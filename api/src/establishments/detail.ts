@@ -3,7 +3,7 @@ import type { Flight } from '../flights/schema.ts';
 import type { AirlineDesk, EstablishmentAnswer } from './schema.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, iso, minute } from '../time/time.ts';
-import { holidaysAround, hoursOf } from './hours.ts';
+import { holidaysAround } from '../hours/hours.ts';
 import { establishmentAt, sourceOf } from './list.ts';
 import type { EstablishmentRow } from './store.ts';
 
@@ -64,7 +64,7 @@ export function establishment(store: Store, slug: string, now: number): Establis
   return {
     ...shown,
     // Search engines read them all.
-    hours: hoursOf(row),
+    hours: row.hours,
     airlineDesk: airlineDesk(store, row, now),
     similar: similarTo(store, row).map((other) => establishmentAt(other, now)),
     holidays: holidaysAround(now),

@@ -1,5 +1,5 @@
 import { csvCell } from '../openData/csv.ts';
-import { hoursCells } from './hoursText.ts';
+import { hoursCells } from '../hours/hoursText.ts';
 import { optional, required, type ImportedRow } from './readRow.ts';
 
 /** Establishments as CSV with the columns that the import reads; lines end with CR LF. */

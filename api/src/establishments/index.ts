@@ -6,6 +6,7 @@ import { bogotaDay } from '../time/time.ts';
 import { phonesOfAirlines } from './airlinePhones.ts';
 import { establishmentEndpoints } from './endpoints.ts';
 import { establishmentRoutes } from './routes.ts';
+import * as hours from '../hours/schema.ts';
 import * as schema from './schema.ts';
 import { establishmentSeed } from './seed/establishments.ts';
 import { establishmentTypeSeed } from './seed/types.ts';
@@ -14,7 +15,7 @@ import { establishments, establishmentTypes } from './tables.ts';
 
 export const establishmentsDomain = defineDomain({
   name: 'establishments',
-  schemas: [schema],
+  schemas: [schema, hours],
   endpoints: establishmentEndpoints,
   memory: {
     of: ['facts', 'services'],

@@ -11,7 +11,7 @@ import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { fold } from '../text/search.ts';
 import type { EstablishmentRow, EstablishmentStore } from './store.ts';
 import { day, floorMinute, iso } from '../time/time.ts';
-import { holidaysAround, hoursNear, hoursOf, statusAt } from './hours.ts';
+import { holidaysAround, hoursNear, statusAt } from '../hours/hours.ts';
 
 /** What each choice of a filter is called in a row; null where a row has none. */
 const choices = {
@@ -84,8 +84,8 @@ export const establishmentAt = (row: EstablishmentRow, now: number): Establishme
     Establishment,
     'hours' | 'status'
   >),
-  hours: hoursNear(hoursOf(row), now),
-  status: statusAt(hoursOf(row), now),
+  hours: hoursNear(row.hours, now),
+  status: statusAt(row.hours, now),
 });
 
 /** A row as it stands in every list of a minute: made and serialised once in it. */
@@ -148,7 +148,7 @@ function filtered(
     .map((row) => ({ row, keptOut: keptOutBy(row, filter) }));
   const isOpenNow = (row: EstablishmentRow) => shownAt(row, now).shown.status.state !== 'closed';
   const isOpenAt = (row: EstablishmentRow, at: number) =>
-    at === now ? isOpenNow(row) : statusAt(hoursOf(row), at).state !== 'closed';
+    at === now ? isOpenNow(row) : statusAt(row.hours, at).state !== 'closed';
   const at = filter.openAt === 'now' ? now : filter.openAt;
   const opened = at === null ? texts : texts.filter(({ row }) => isOpenAt(row, at));
   const passes = ({ keptOut }: (typeof texts)[number]) => keptOut.length === 0;

@@ -2,7 +2,8 @@ import type { CsvFault, CsvRow } from '../text/readCsv.ts';
 import { readRow, type Column, type ImportedRow } from './readRow.ts';
 
 export type ParsedEstablishments =
-  { kind: 'good'; rows: ImportedRow[] } | { kind: 'bad'; faults: CsvFault[] };
+  | { kind: 'good'; rows: ImportedRow[] }
+  | { kind: 'bad'; faults: CsvFault[] };
 
 /** Faults that are reported: who wrote the file mends them and tries again. */
 const mostFaults = 200;

@@ -1,11 +1,12 @@
 import { weekdays, type Weekday } from '@eldorado/i18n/hours';
 import type { establishments } from './tables.ts';
-import { establishmentKinds, type OpeningHours } from './schema.ts';
+import { establishmentKinds } from './schema.ts';
+import type { OpeningHours } from '../hours/schema.ts';
 import { initialsOf, tileColourOf } from './seed/establishments.ts';
 import type { CsvFault, CsvForm } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
-import { exceptionForm, hoursForm, readExceptions, readSpans } from './hoursText.ts';
+import { exceptionForm, hoursForm, readExceptions, readSpans } from '../hours/hoursText.ts';
 
 export type ImportedRow = Omit<typeof establishments.$inferInsert, 'position' | 'source'>;
 

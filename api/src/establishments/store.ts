@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { searchText } from './choiceNames.ts';
-import type { OpeningHours } from './schema.ts';
+import type { OpeningHours } from '../hours/schema.ts';
 import { establishments, establishmentTypes } from './tables.ts';
 
 /** An establishment with the folded text it is found by. */

@@ -1,7 +1,7 @@
 import { texts, source } from '../db/columns.ts';
 import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '../http/schema.ts';
-import type { OpeningHours } from './schema.ts';
+import type { OpeningHours } from '../hours/schema.ts';
 
 export const establishments = pgTable('establishments', {
   slug: text('slug').primaryKey(),

@@ -1,5 +1,4 @@
 import type { Store } from '../store.ts';
-import { exampleFares } from '../taxi/fares/exampleFares.ts';
 import { bogotaDay, iso } from '../time/time.ts';
 import { factOn } from './periods.ts';
 import type { Fact, FactList } from './schema.ts';
@@ -16,7 +15,7 @@ function changedAt({ facts, loadedAt }: Store): string {
  */
 export function factList(store: Store, ids: readonly string[] | null, now: number): FactList {
   const date = bogotaDay(now);
-  const workedOut = new Map(exampleFares(store.tariffs, date).map((fact) => [fact.id, fact]));
+  const workedOut = new Map(store.workedOut(date).map((fact) => [fact.id, fact]));
   const asked = ids ?? [...store.facts.keys(), ...workedOut.keys()].sort();
   return {
     facts: asked.flatMap((id): Fact[] => {

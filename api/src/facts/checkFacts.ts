@@ -1,29 +1,15 @@
-import type { services } from '../services/tables.ts';
-import { TariffFault, tariffsOf } from '../taxi/fares/tariffs.ts';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { factsYaml } from './exportFacts.ts';
 import { factBook, isInForce, periodOn, type FactRow } from './periods.ts';
 import { readFacts } from './readFacts.ts';
+import { facts } from './tables.ts';
+import type { FactUses } from './uses.ts';
 
 /** What is wrong with facts, and what somebody should look at; each a sentence. */
 export interface FactCheck {
   faults: string[];
   warnings: string[];
 }
-
-type ServiceRow = Pick<
-  typeof services.$inferSelect,
-  'slug' | 'hours' | 'price' | 'phone' | 'facts'
->;
-
-const tariffFault = (rows: readonly FactRow[]): string[] => {
-  try {
-    tariffsOf(factBook(rows));
-    return [];
-  } catch (error) {
-    if (error instanceof TariffFault) return [error.message];
-    throw error;
-  }
-};
 
 /** Facts whose source should be read again by now, and those that hold no longer, as sentences. */
 export function staleFacts(rows: readonly FactRow[], today: string): string[] {
@@ -39,27 +25,23 @@ export function staleFacts(rows: readonly FactRow[], today: string): string[] {
 }
 
 /**
- * Looks at the facts of a table and at what services name of them.
+ * Looks at the facts of a table, and at what the domains make and name of them.
  * @param today `YYYY-MM-DD` in Bogotá.
  */
-export function checkFacts(
-  rows: readonly FactRow[],
-  services: readonly ServiceRow[],
+export async function checkFacts(
+  orm: NodePgDatabase,
+  uses: FactUses,
   today: string,
-): FactCheck {
+): Promise<FactCheck> {
+  const rows = await orm.select().from(facts);
   const read = readFacts('table', factsYaml(rows));
   const kinds = new Map(rows.map(({ id, kind }) => [id, kind]));
-  const named = services.flatMap(({ slug, hours, price, phone, facts }) => [
-    ...[hours, price, phone, ...facts]
-      .filter((id) => id !== null && !kinds.has(id))
-      .map((id) => `the service ${slug} names ${id ?? ''}, which is no fact`),
-    ...(hours !== null && (kinds.get(hours) ?? 'hours') !== 'hours'
-      ? [`the service ${slug} has ${hours} as its hours, which are none`]
-      : []),
-    ...(phone !== null && (kinds.get(phone) ?? 'phone') !== 'phone'
-      ? [`the service ${slug} has ${phone} as its telephone, which is none`]
-      : []),
-  ]);
+  const book = factBook(rows);
+  const ofUses: string[] = [];
+  for (const use of uses.flatMap((domain) => domain.facts ?? [])) {
+    const fault = use.fault?.(book) ?? null;
+    ofUses.push(...((await use.misnamed?.(orm, kinds)) ?? []), ...(fault === null ? [] : [fault]));
+  }
   const undated = rows.flatMap(({ id, kind, sourceDate, sourceName, validFrom }) => {
     if (kind === 'money' && validFrom === null && sourceDate === null)
       return [
@@ -68,11 +50,7 @@ export function checkFacts(
     return sourceDate === null ? [`${id}: its source has no date (${sourceName})`] : [];
   });
   return {
-    faults: [
-      ...(read.kind === 'bad' ? read.faults.map(({ reason }) => reason) : []),
-      ...named,
-      ...tariffFault(rows),
-    ],
+    faults: [...(read.kind === 'bad' ? read.faults.map(({ reason }) => reason) : []), ...ofUses],
     warnings: [...staleFacts(rows, today), ...undated],
   };
 }

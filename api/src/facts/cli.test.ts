@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
+import { domains } from '../domains.ts';
 import { fixedClock } from '../time/clock.ts';
 import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -101,7 +102,7 @@ test.each<[string, FactChange, string]>([
   ['wifi-price', { from: '2026-02-02', to: '2026-02-01' }, 'it would end on 2026-02-01'],
   ['no-such-fact', { value: '1' }, 'There is no fact no-such-fact'],
 ])('%s is not set to %p', async (id, change, reason) => {
-  const result = await setFact(api.database, id, change, '2026-11-20');
+  const result = await setFact(api.database, id, change, { today: '2026-11-20', uses: domains });
   expect(result).toEqual({ kind: 'refused', reason: expect.stringContaining(reason) as string });
 });
 
@@ -149,7 +150,7 @@ test.each([
   [
     'what is worked out from other facts',
     press('taxi-example-15-km', '    kind: money\n    value: COP 40000\n'),
-    'taxi-example-15-km: it is worked out from the tariff: change the facts of that',
+    'taxi-example-15-km: taxi works it out from other facts: change those',
   ],
   [
     'the fares to what they cannot be made from',
@@ -157,7 +158,7 @@ test.each([
     'the fares need taxi-start to be one amount in COP',
   ],
 ])('an import does not change %s', async (_what, text, reason) => {
-  const result = await importFacts(api.database, [{ name: 'one.yaml', text }]);
+  const result = await importFacts(api.database, [{ name: 'one.yaml', text }], domains);
   expect(result).toMatchObject({ kind: 'refused', faults: [{ reason }] });
 });
 
@@ -175,7 +176,7 @@ test('what is exported is imported again as it was, and follows the repository a
     name,
     text: readFileSync(join(root, 'api/data/facts', name), 'utf8'),
   }));
-  expect(await importFacts(api.database, files)).toMatchObject({ kind: 'loaded' });
+  expect(await importFacts(api.database, files, domains)).toMatchObject({ kind: 'loaded' });
   expect(await edited()).toEqual([]);
 });
 

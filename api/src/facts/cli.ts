@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
-import { services } from '../services/tables.ts';
 import { facts } from './tables.ts';
 import { readUtf8 } from '../text/readUtf8.ts';
 import { bogotaDay } from '../time/time.ts';
@@ -41,7 +40,7 @@ async function importFiles(io: CommandIo, names: readonly string[]): Promise<num
     names.map(async (name) => ({ name: basename(name), text: await readUtf8(pathFrom(io, name)) })),
   );
   return withFacts(io, async (database) => {
-    const result = await importFacts(database, files);
+    const result = await importFacts(database, files, io.domains);
     if (result.kind === 'loaded') {
       io.say(`Loaded ${result.facts} facts.`);
       return 0;
@@ -82,7 +81,7 @@ async function set(
       database,
       id,
       { ...change, ...(wanted !== undefined && { value: wanted }) },
-      today,
+      { today, uses: io.domains },
     );
     if (result.kind === 'refused') {
       io.warn(result.reason);
@@ -96,11 +95,7 @@ async function set(
 
 const check = (io: CommandIo) =>
   withFacts(io, async (database, today) => {
-    const { faults, warnings } = checkFacts(
-      await rowsOf(database),
-      await database.work.orm().select().from(services),
-      today,
-    );
+    const { faults, warnings } = await checkFacts(database.work.orm(), io.domains, today);
     for (const warning of warnings) io.say(`warning: ${warning}`);
     for (const fault of faults) io.warn(fault);
     io.say(`${faults.length} faults, ${warnings.length} warnings.`);

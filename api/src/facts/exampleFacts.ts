@@ -1,4 +1,3 @@
-import { tariffsOf } from '../taxi/fares/tariffs.ts';
 import { factBook } from './periods.ts';
 import { repositoryFacts } from './seed.ts';
 
@@ -6,6 +5,3 @@ import { repositoryFacts } from './seed.ts';
 export const exampleFacts = factBook(
   repositoryFacts().map((row) => ({ ...row, edited: false, updatedAt: new Date(0) })),
 );
-
-/** The tariffs that they say. */
-export const exampleTariffs = tariffsOf(exampleFacts);

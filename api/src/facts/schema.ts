@@ -1,6 +1,6 @@
 import Type, { type Static, type TSchema } from 'typebox';
 import { Day, Instant, LocalizedText, nullable, ref } from '../http/schema.ts';
-import { WeekSchedule } from '../establishments/schema.ts';
+import { WeekSchedule } from '../hours/schema.ts';
 
 /** What a fact can be; its value has the shape of its kind. */
 export const factKinds = ['hours', 'money', 'duration', 'phone', 'count', 'text'] as const;

@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
 import type { LocalizedText } from '../http/schema.ts';
-import { TariffFault } from '../taxi/fares/tariffs.ts';
 import { addDays, isDay } from '../time/time.ts';
 import { factBook, periodOn, type FactRow } from './periods.ts';
+import { FactsRefused, type FactUses } from './uses.ts';
 import { readValue, valueForms, writeValue } from './valueText.ts';
 import { allFacts, writeFacts } from './writeFacts.ts';
 
@@ -95,12 +95,13 @@ function linesOf(before: FactRow, after: FactRow): string[] {
 /**
  * Changes the period of a fact that is in force on a day, or adds one that begins later. A running site follows by itself.
  * @param today `YYYY-MM-DD` in Bogotá.
+ * @param uses the domains that are made of facts.
  */
 export async function setFact(
   database: Database,
   id: string,
   change: FactChange,
-  today: string,
+  { today, uses }: { today: string; uses: FactUses },
 ): Promise<SetResult> {
   const wrong = badDate(change);
   if (wrong !== null) return refused(wrong);
@@ -125,11 +126,12 @@ export async function setFact(
         [...others, ...(isNew ? [ended, next] : [next])].map((one) =>
           omit(one, 'edited', 'updatedAt'),
         ),
+        uses,
       );
       return { kind: 'changed', lines };
     });
   } catch (error) {
-    if (error instanceof TariffFault) return refused(`Nothing was changed: ${error.message}.`);
+    if (error instanceof FactsRefused) return refused(`Nothing was changed: ${error.message}.`);
     throw error;
   }
 }

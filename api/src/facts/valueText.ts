@@ -1,7 +1,7 @@
 import { weekdays, type Weekday } from '@eldorado/i18n/hours';
-import { readSpans, writeSpans } from '../establishments/hoursText.ts';
+import { readSpans, writeSpans } from '../hours/hoursText.ts';
 import type { LocalizedText } from '../http/schema.ts';
-import type { WeekSchedule } from '../establishments/schema.ts';
+import type { WeekSchedule } from '../hours/schema.ts';
 import { factUnits, type FactKind, type FactUnit, type FactValue } from './schema.ts';
 
 // A fact's value as files and commands write it: one text for every kind but `text`, which has four languages.

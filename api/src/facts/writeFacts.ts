@@ -3,10 +3,10 @@ import type { PoolClient } from 'pg';
 import { insertMany } from '../db/bulk.ts';
 import { announceChange } from '../db/database.ts';
 import { facts } from './tables.ts';
-import { tariffsOf } from '../taxi/fares/tariffs.ts';
 import { factBook, type FactRow } from './periods.ts';
 import type { NewFact } from './readFacts.ts';
 import { repositoryFacts } from './seed.ts';
+import { requireUsable, type FactUses } from './uses.ts';
 
 /** Every row of the table. */
 export const allFacts = (client: PoolClient): Promise<FactRow[]> =>
@@ -25,9 +25,14 @@ const plain = (rows: readonly NewFact[]) =>
 /**
  * Replaces all periods of the facts that `rows` name, in one transaction, and notifies the running sites. Facts that are
  * now what the repository's files say follow these again.
- * @throws {TariffFault} when the fares could no longer be worked out: the transaction must not be kept.
+ * @param uses the domains that are made of facts.
+ * @throws {FactsRefused} when one could no longer be: the transaction must not be kept.
  */
-export async function writeFacts(client: PoolClient, rows: readonly NewFact[]): Promise<void> {
+export async function writeFacts(
+  client: PoolClient,
+  rows: readonly NewFact[],
+  uses: FactUses,
+): Promise<void> {
   const ids = [...new Set(rows.map(({ id }) => id))];
   const committed = repositoryFacts();
   const edited = new Set(
@@ -42,6 +47,6 @@ export async function writeFacts(client: PoolClient, rows: readonly NewFact[]): 
     facts,
     rows.map((row) => ({ ...row, edited: edited.has(row.id) })),
   );
-  tariffsOf(factBook(await allFacts(client)));
+  requireUsable(factBook(await allFacts(client)), uses);
   await announceChange(client, 'facts');
 }

@@ -2,6 +2,7 @@ import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
 import { readUpdates } from './updates.ts';
 import { flightEndpoints } from './endpoints.ts';
+import { flightRoutes } from './routes.ts';
 import * as schema from './schema.ts';
 import { airlineSeed, airportSeed } from './seed.ts';
 import { loadFlights } from './store.ts';
@@ -17,4 +18,5 @@ export const flightsDomain = defineDomain({
       { table: airlines, rows: airlineSeed() },
       { table: airports, rows: airportSeed() },
     ]),
+  routes: flightRoutes,
 });

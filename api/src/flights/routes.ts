@@ -6,21 +6,11 @@ import { ApiProblem } from '../http/problem.ts';
 import { airlineFlights, airlines, airports } from './answers.ts';
 import { askedFilter } from './askedFilter.ts';
 import { boardJson } from './board.ts';
-import { flightCalendarRoutes } from './calendar/routes.ts';
-import { flightDetail } from './detail/flightDetail.ts';
 import { flightEndpoints } from './endpoints.ts';
 import type { FlightQuery } from './schema.ts';
-import { eventRoutes } from './stream/routes.ts';
 
-/**
- * The boards, one flight as an answer and as a calendar file, and the stream of changes, which it answers.
- * @param publicOrigin the address the world sees the site at; each request's own when there is none.
- */
-export function flightRoutes(
-  app: FastifyInstance,
-  context: ApiContext,
-  publicOrigin: string | undefined,
-) {
+/** The boards, and what names their airlines and airports. */
+export function flightRoutes(app: FastifyInstance, context: ApiContext) {
   const { store } = context;
 
   app.route({
@@ -35,27 +25,6 @@ export function flightRoutes(
           build: (at) => new HotText(boardJson(store().flights, filter, at)),
         };
       },
-    ),
-  });
-
-  app.route({
-    ...flightEndpoints.flight,
-    ...hotHandlers<FastifyRequest<{ Params: { id: string } }>>(
-      context,
-      'minute',
-      ({ params: { id } }) => ({
-        key: `flight:${id}`,
-        build: (at) => {
-          const flight = flightDetail(store(), id, at);
-          if (flight === null)
-            throw new ApiProblem(
-              404,
-              'flight-not-found',
-              `There is no flight ${id} on the boards.`,
-            );
-          return flight;
-        },
-      }),
     ),
   });
 
@@ -85,7 +54,4 @@ export function flightRoutes(
     ...flightEndpoints.airports,
     ...hotAnswer(context, 'data', 'airports', () => airports(store())),
   });
-
-  flightCalendarRoutes(app, context, publicOrigin);
-  return eventRoutes(app, context);
 }

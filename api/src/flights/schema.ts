@@ -10,7 +10,6 @@ import {
   ref,
   words,
 } from '../http/schema.ts';
-import { TaxiUsualRides } from '../taxi/schema.ts';
 
 export const Airline = Type.Object(
   {
@@ -93,7 +92,7 @@ export const delayReasons = [
   'ground-handling',
 ] as const;
 
-const flightFields = {
+export const flightFields = {
   id: Type.String({ description: 'Date in Bogotá, direction and name: 2026-11-21-D-AV9314.' }),
   flightDirection: words(['A', 'D']),
   flightName: Type.String({ description: 'AV 9314' }),
@@ -233,68 +232,6 @@ export const FlightWalk = Type.Object(
   },
 );
 
-export const FlightJourney = Type.Object(
-  {
-    floor: nullable(Type.Integer({ description: 'Floor of the gate on the map.' })),
-    walk: nullable(ref(FlightWalk)),
-    security: nullable(
-      Type.Object(
-        {
-          at: Instant,
-          minutesMin: Type.Integer(),
-          minutesMax: Type.Integer(),
-          level: words(['low', 'medium', 'high']),
-          source: DataSource,
-        },
-        { description: 'The queue expected when passengers of this flight come.' },
-      ),
-    ),
-    leave: nullable(
-      Type.Object(
-        {
-          airportBy: Instant,
-          hoursBefore: Type.Number(),
-          centreBy: Instant,
-          km: Type.Number(),
-          travelMinutesMin: Type.Integer(),
-          travelMinutesMax: Type.Integer(),
-          origin: ref(SourceNote),
-        },
-        {
-          description: 'When to be at the airport, and to leave the centre; null once it is past.',
-        },
-      ),
-    ),
-    taxi: nullable(ref(TaxiUsualRides)),
-    carrier: nullable(
-      Type.Object({
-        slug: Type.String(),
-        location: ref(LocalizedText),
-        phone: nullable(Type.String()),
-        web: nullable(Type.String()),
-      }),
-    ),
-  },
-  { $id: 'FlightJourney', description: 'What a passenger needs at the airport around the flight.' },
-);
-
-export const FlightAnswer = Type.Object(
-  {
-    ...flightFields,
-    source: DataSource,
-    updatedAt: Instant,
-    history: Type.Array(ref(FlightChange)),
-    previousLeg: nullable(ref(PreviousLeg)),
-    rights: nullable(ref(PassengerRights)),
-    journey: ref(FlightJourney),
-  },
-  {
-    $id: 'FlightAnswer',
-    description:
-      'One flight, with the source and age of the answer and what a traveller asks next.',
-  },
-);
-
 export const FlightList = Type.Object(
   {
     updatedAt: Instant,
@@ -334,9 +271,7 @@ export type AirlineFlights = Static<typeof AirlineFlights>;
 export type Airline = Static<typeof Airline>;
 export type Airport = Static<typeof Airport>;
 export type Flight = Static<typeof Flight>;
-export type FlightAnswer = Static<typeof FlightAnswer>;
 export type FlightChange = Static<typeof FlightChange>;
-export type FlightJourney = Static<typeof FlightJourney>;
 export type FlightWalk = Static<typeof FlightWalk>;
 export type PassengerRights = Static<typeof PassengerRights>;
 export type PreviousLeg = Static<typeof PreviousLeg>;
@@ -345,24 +280,3 @@ export type FlightQuery = Static<typeof FlightQuery>;
 export type FlightState = Flight['state'];
 export type FlightStatus = Flight['status'];
 export type DelayReason = (typeof delayReasons)[number];
-
-export const FlightEventStream = Type.String({
-  examples: [
-    [
-      'retry: 3000',
-      '',
-      'id: 1795185600000-12-0f3c5a9e71d2',
-      'event: ready',
-      'data: {"at":"2026-11-20T14:00:00.000Z"}',
-      '',
-      'event: figures',
-      'data: {"at":"2026-11-20T14:00:00.000Z","queues":[{"id":"1-national","minutesMin":14,"minutesMax":14,"level":"medium","source":"import","updatedAt":"2026-11-20T13:59:40.000Z"}],"parkings":[],"airport":{"open":true}}',
-      '',
-      'id: 1795185660000-12-0f3c5a9e71d2',
-      'event: changes',
-      'data: {"at":"2026-11-20T14:01:00.000Z","flights":[{"id":"2026-11-20-D-AV9314"}]}',
-      '',
-      '',
-    ].join('\n'),
-  ],
-});

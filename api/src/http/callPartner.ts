@@ -14,7 +14,8 @@ export interface PartnerCall {
 
 /** What the partner said; `unavailable` after the last attempt without an answer, or with one that is no answer. */
 export type PartnerAnswer =
-  { kind: 'answered'; status: number; body: unknown } | { kind: 'unavailable' };
+  | { kind: 'answered'; status: number; body: unknown }
+  | { kind: 'unavailable' };
 
 const attempts = 3;
 const firstPauseMs = 250;

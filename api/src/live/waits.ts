@@ -1,4 +1,3 @@
-import type { FlightJourney } from '../flights/schema.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, iso } from '../time/time.ts';
 import type { Checkpoint } from './checkpoints.ts';
@@ -32,7 +31,12 @@ const demoRange = (checkpoint: Checkpoint['checkpoint'], middle: number) =>
     : waitRange(middle);
 
 /** Minutes, and whose figure it is. */
-export type ExpectedWait = Omit<NonNullable<FlightJourney['security']>, 'at'>;
+export interface ExpectedWait {
+  minutesMin: number;
+  minutesMax: number;
+  level: 'low' | 'medium' | 'high';
+  source: 'demo' | 'import';
+}
 
 /**
  * The wait at a checkpoint when `at` will have come, as expected at `now`: its sensor's forecast, as wide as yesterday's was

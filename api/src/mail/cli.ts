@@ -18,8 +18,8 @@ export async function main([command, ...paths]: readonly string[], io: CommandIo
   }
   const files = paths.map((path) => (path === '-' ? path : pathFrom(io, path)));
   return withDatabase(io, async (database, { clock }) => {
-    for (const line of await recordBounces(database, files, () => io.input(), clock.now()))
-      io.say(line);
+    const heard = { now: clock.now(), writers: io.domains };
+    for (const line of await recordBounces(database, files, () => io.input(), heard)) io.say(line);
     return 0;
   });
 }

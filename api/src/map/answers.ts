@@ -1,4 +1,4 @@
-import { hoursNear, hoursOf, holidaysAround } from '../establishments/hours.ts';
+import { hoursNear, holidaysAround } from '../hours/hours.ts';
 import { HotText } from '../hot/hotCache.ts';
 import { perInstant, withJsonList } from '../hot/jsonList.ts';
 import { omit } from '../db/omit.ts';
@@ -74,7 +74,7 @@ const placeAt = (row: PlaceRow, now: number): MapPlace => ({
     kind: row.establishment.kind as NonNullable<MapPlace['establishment']>['kind'],
     colour: row.establishment.colour,
     initials: row.establishment.initials,
-    hours: hoursNear(hoursOf(row.establishment), now),
+    hours: hoursNear(row.establishment.hours, now),
   },
 });
 

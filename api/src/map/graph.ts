@@ -5,7 +5,11 @@ import type { LocalizedText } from '../http/schema.ts';
  * edge of kind `security`, `immigration` or `customs`, a lift or a corridor that leads out.
  */
 export type WalkZone =
-  'public' | 'national' | 'international' | 'arrivals-national' | 'arrivals-international';
+  | 'public'
+  | 'national'
+  | 'international'
+  | 'arrivals-national'
+  | 'arrivals-international';
 
 export type EdgeKind =
   | 'walk'

@@ -9,7 +9,8 @@ import {
   TerminalId,
   words,
 } from '../http/schema.ts';
-import { establishmentKinds, OpeningHours } from '../establishments/schema.ts';
+import { establishmentKinds } from '../establishments/schema.ts';
+import { OpeningHours } from '../hours/schema.ts';
 
 /** The map's type filters (spec.md section 3, and the airport entities, others and general of section 2). */
 export const mapTypes = [

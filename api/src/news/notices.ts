@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../http/schema.ts';
-import type { FlightAnswer } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import { locales } from '../text/locale.ts';
 import { notesAt } from './answers.ts';
 import { textIn, type Note, type NoteNotice, type NoteText } from './note.ts';

@@ -1,4 +1,5 @@
 import { defineDomain } from '../domain.ts';
+import { noteBounce } from './bounces.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { newsletterRoutes } from './routes.ts';
 import * as schema from './schema.ts';
@@ -9,5 +10,8 @@ export const newsletterDomain = defineDomain({
   schemas: [schema],
   endpoints: newsletterEndpoints,
   routes: newsletterRoutes,
+  async mailReturned(client, mail, now) {
+    return (await noteBounce(client, mail, now)) ? 'a reader of the newsletter' : null;
+  },
   forget: forgetUnconfirmed,
 });

@@ -1,4 +1,5 @@
-import type { FlightAnswer, FlightChange } from '../flights/schema.ts';
+import type { FlightChange } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import type { FollowEvent } from './schema.ts';
 import { minute } from '../time/time.ts';
 

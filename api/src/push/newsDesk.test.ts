@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '../db/database.ts';
 import { bookOf, exampleLeg } from '../flights/examples/exampleLeg.ts';
 import { exampleStore } from '../testing/exampleStore.ts';
-import { describeLeg } from '../flights/detail/flightDetail.ts';
+import { describeLeg } from '../flightDetail/flightDetail.ts';
 import type { FollowEvent } from './schema.ts';
 import type { Note, NoteNotice } from '../news/note.ts';
 import { testDatabase } from '../testing/testApi.ts';

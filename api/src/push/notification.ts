@@ -1,5 +1,6 @@
 import { localisePath, type Locale } from '../text/locale.ts';
-import type { FlightAnswer, FlightChange } from '../flights/schema.ts';
+import type { FlightChange } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import { bogotaClock } from '../time/time.ts';
 import { pushWords } from './pushWords.ts';
 

@@ -1,7 +1,8 @@
 import { fixedClock } from '../time/clock.ts';
 import { exampleKeys } from './exampleKeys.ts';
 import { fakePushService } from './fakePushService.ts';
-import type { FlightAnswer, FlightList } from '../flights/schema.ts';
+import type { FlightList } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import { iso } from '../time/time.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { pushEndpoints } from './endpoints.ts';
-import { flightDetail } from '../flights/detail/flightDetail.ts';
+import { flightDetail } from '../flightDetail/flightDetail.ts';
 import { ApiProblem, wrongField } from '../http/problem.ts';
 import { arePushKeys, isPushEndpoint } from './endpoint.ts';
 import { isOver } from './flightNews.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import type { FlightAnswer } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import type { FollowInput, FollowReceipt } from './schema.ts';
 import { hour, iso } from '../time/time.ts';
 import { newsKey } from './flightNews.ts';

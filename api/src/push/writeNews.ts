@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import type { ApiContext } from '../context.ts';
-import { flightDetail } from '../flights/detail/flightDetail.ts';
+import { flightDetail } from '../flightDetail/flightDetail.ts';
 import type { Locale } from '../text/locale.ts';
-import type { FlightAnswer } from '../flights/schema.ts';
+import type { FlightAnswer } from '../flightDetail/schema.ts';
 import type { FollowEvent } from './schema.ts';
 import { hour } from '../time/time.ts';
 import { eventOf, isOver, newsFor, newsKey } from './flightNews.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { ApiContext } from '../context.ts';
-import { flightDetail } from '../flights/detail/flightDetail.ts';
+import { flightDetail } from '../flightDetail/flightDetail.ts';
 import { itemOf } from '../news/answers.ts';
 import { notePath } from '../news/notePath.ts';
 import { noticesAt, touches } from '../news/notices.ts';

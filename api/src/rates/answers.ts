@@ -1,4 +1,4 @@
-import { hoursNear, hoursOf } from '../establishments/hours.ts';
+import { hoursNear } from '../hours/hours.ts';
 import type { EstablishmentRow } from '../establishments/store.ts';
 import type { SourceNote } from '../http/schema.ts';
 import type { Store } from '../store.ts';
@@ -80,7 +80,7 @@ export function exchangeHouses(
       .map((quote) => ({ ...quote, source: demo.source }));
     return {
       ...{ slug, name, terminal, floor, area, location, source },
-      hours: hoursNear(hoursOf(row), now),
+      hours: hoursNear(row.hours, now),
       quotes: [...own, ...quotes],
     };
   });

@@ -18,7 +18,8 @@ export interface SentEntry {
 }
 
 export type ReadRates =
-  { kind: 'good'; entries: SentEntry[] } | { kind: 'bad'; faults: CsvFault[] };
+  | { kind: 'good'; entries: SentEntry[] }
+  | { kind: 'bad'; faults: CsvFault[] };
 
 /** Reads a CSV file of rates and quotes. Throws when it cannot be read at all. */
 export async function ratesOfCsv(source: CsvSource): Promise<ReadRates> {

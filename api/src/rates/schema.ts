@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OpeningHours } from '../establishments/schema.ts';
+import { OpeningHours } from '../hours/schema.ts';
 import {
   DataSource,
   Day,

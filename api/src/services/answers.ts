@@ -1,5 +1,5 @@
 import { demoHead } from '../demo/head.ts';
-import { statusAt, weekOnly } from '../establishments/hours.ts';
+import { statusAt, weekOnly } from '../hours/hours.ts';
 import { currentFact } from '../facts/figures.ts';
 import { factOn } from '../facts/periods.ts';
 import type { Fact } from '../facts/schema.ts';

@@ -1,5 +1,5 @@
-import { weekOnly } from '../establishments/hours.ts';
-import type { OpeningHours } from '../establishments/schema.ts';
+import { weekOnly } from '../hours/hours.ts';
+import type { OpeningHours } from '../hours/schema.ts';
 import { factOn, type FactBook } from '../facts/periods.ts';
 import type { services } from './tables.ts';
 

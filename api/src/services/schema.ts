@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { OpenStatus, WeekSchedule } from '../establishments/schema.ts';
+import { OpenStatus, WeekSchedule } from '../hours/schema.ts';
 import { Fact, FactSource } from '../facts/schema.ts';
 import { MapSketch } from '../map/schema.ts';
 import {

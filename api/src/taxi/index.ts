@@ -2,6 +2,8 @@ import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
 import * as accountSchema from './accountSchema.ts';
 import { taxiEndpoints } from './endpoints.ts';
+import { workedOutIds } from './fares/exampleFares.ts';
+import { tariffFault } from './fares/tariffs.ts';
 import * as schema from './schema.ts';
 import { taxiPlaceSeed } from './seed/places.ts';
 import { taxiVehicleSeed } from './seed/vehicles.ts';
@@ -13,6 +15,7 @@ export const taxiDomain = defineDomain({
   name: 'taxi',
   schemas: [schema, accountSchema, visitSchema],
   endpoints: taxiEndpoints,
+  facts: { fault: tariffFault, workedOut: workedOutIds },
   memory: { of: ['facts'], read: ({ orm }, { facts }) => loadTaxi(orm, facts) },
   seed: (client) =>
     seedTables(client, [

@@ -1,7 +1,9 @@
 import { asc } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { FactBook } from '../facts/periods.ts';
+import type { Fact } from '../facts/schema.ts';
 import { fold } from '../text/search.ts';
+import { exampleFares } from './fares/exampleFares.ts';
 import { tariffsOf, type Tariffs } from './fares/tariffs.ts';
 import { taxiPlaces } from './tables.ts';
 
@@ -10,6 +12,8 @@ export interface TaxiStore {
   taxiPlaces: readonly (typeof taxiPlaces.$inferSelect & { text: string })[];
   /** What the facts say of taxi fares. */
   tariffs: Tariffs;
+  /** Facts that are worked out from others, of a day in Bogotá, `YYYY-MM-DD`. */
+  workedOut: (date: string) => readonly Fact[];
 }
 
 /**
@@ -18,8 +22,10 @@ export interface TaxiStore {
  */
 export async function loadTaxi(orm: NodePgDatabase, facts: FactBook): Promise<TaxiStore> {
   const places = await orm.select().from(taxiPlaces).orderBy(asc(taxiPlaces.position));
+  const tariffs = tariffsOf(facts);
   return {
     taxiPlaces: places.map((row) => ({ ...row, text: fold(row.name) })),
-    tariffs: tariffsOf(facts),
+    tariffs,
+    workedOut: (date) => exampleFares(tariffs, date),
   };
 }

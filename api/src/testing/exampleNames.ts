@@ -4,7 +4,9 @@ import { toFlight } from '../flights/toFlight.ts';
 import { exampleStore } from './examplePlaces.ts';
 import { establishmentFilter, establishments } from '../establishments/list.ts';
 import { establishmentTypeSeed } from '../establishments/seed/types.ts';
-import { exampleFacts, exampleTariffs } from '../facts/exampleFacts.ts';
+import { exampleFacts } from '../facts/exampleFacts.ts';
+import { exampleFares } from '../taxi/fares/exampleFares.ts';
+import { exampleTariffs } from '../taxi/testing/exampleTariffs.ts';
 import { factList } from '../facts/answers.ts';
 import { itemOf } from '../news/answers.ts';
 import { repositoryNotes } from '../news/seed.ts';
@@ -18,7 +20,8 @@ export async function exampleNames(now: Date) {
   const at = now.getTime();
   const filter = establishmentFilter({}, at);
   if (typeof filter === 'string') throw new Error(filter);
-  const facts = { facts: exampleFacts, tariffs: exampleTariffs, loadedAt: at } as unknown as Store;
+  const workedOut = (date: string) => exampleFares(exampleTariffs, date);
+  const facts = { facts: exampleFacts, workedOut, loadedAt: at } as unknown as Store;
   const book = exampleBook([bogotaDay(now)], now);
   return {
     flights: (book.byDate.get(bogotaDay(now)) ?? []).map((leg) => toFlight(leg, at)),

@@ -1,4 +1,5 @@
-import { exampleFacts, exampleTariffs } from '../facts/exampleFacts.ts';
+import { exampleFacts } from '../facts/exampleFacts.ts';
+import { exampleTariffs } from '../taxi/testing/exampleTariffs.ts';
 import { demoArchive } from '../map/demoArchive.ts';
 import { makeIndoorMap, type IndoorMap } from '../map/indoorMap.ts';
 import { establishmentSeed } from '../establishments/seed/establishments.ts';

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { runMain, type Main } from '../db/command.ts';
+import { domains } from '../domains.ts';
 
 /** How a command ended, and what it said. */
 export interface Ended {
@@ -23,6 +24,7 @@ export async function runHere(main: Main, words: readonly string[], env: Env): P
     say: (line) => void (said.stdout += `${line}\n`),
     warn: (line) => void (said.stderr += `${line}\n`),
     input: () => Promise.resolve(Buffer.alloc(0)),
+    domains,
   });
   return { status, ...said };
 }

@@ -13,7 +13,8 @@ export type CsvRow<Column extends string> = {
   cells: Partial<Record<Column, string>>;
 };
 export type CsvResult<Column extends string> =
-  { kind: 'good'; rows: CsvRow<Column>[] } | { kind: 'bad'; faults: CsvFault[] };
+  | { kind: 'good'; rows: CsvRow<Column>[] }
+  | { kind: 'bad'; faults: CsvFault[] };
 
 /** What a file may be. Everything has an end: a file is read as a stream, and no further than to where it is too long. */
 export interface CsvForm<Column extends string> {

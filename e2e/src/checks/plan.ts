@@ -19,8 +19,8 @@ export const endSites = (): void => sites?.kill();
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
   [
-    [types, lint],
-    [build, format, boundaries, circles],
+    [types, lint, format, boundaries, circles],
+    [build],
   ],
   [[unit]],
   [[browser, start, journeys, stop, deployment, bytes]],
@@ -73,7 +73,7 @@ const lintOfChanged: Stage = {
     if (files.length === 0) return outcome({ passed: 1 });
     const code = files.filter((file) => /\.tsx?$/.test(file));
     const formatted = await checkCommand(
-      { log: 'format', args: ['npx', 'prettier', '--check', '--ignore-unknown', ...files] },
+      { log: 'format', args: ['npx', 'oxfmt', '--list-different', ...files] },
       unformatted,
     );
     const linted = code.length > 0 ? await runLint(code) : outcome({ passed: 1 });
@@ -98,7 +98,7 @@ const types: Stage = {
   name: 'types',
   run: () =>
     checkCommand(
-      { log: 'types', args: ['npx', 'tsc', '-b'] },
+      { log: 'types', args: ['npm', 'run', '--silent', 'types'] },
       faultsByLine(/^(?<file>[^\s(]+\.tsx?)\((?<test>\d+),\d+\): error (?<cause>.*)/),
     ),
 };
@@ -117,7 +117,7 @@ const format: Stage = {
   run: () =>
     checkCommand({ log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] }, unformatted),
 };
-const unformatted = faultsByLine(/^\[(?:warn|error)\] (?<file>\S+\.\w+)(?<cause>$|: .*)/);
+const unformatted = faultsByLine(/^(?:\s+,-\[)?(?<file>[^\s:[\]]+\.\w+)(?<cause>$|:.*)/);
 
 const boundaries: Stage = {
   name: 'boundaries',

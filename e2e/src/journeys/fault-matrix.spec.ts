@@ -81,7 +81,7 @@ async function inTabs(
 
 for (const [index, [remote, { path, heading, other }]] of partOf(
   [...Object.entries(remotes).entries()],
-  3,
+  6,
 )) {
   const tried = remote === 'mf-corporate' ? faultsOfStatic : faultsFor(index);
   test(`${remote} broken on the first load`, async ({ context }) => {

@@ -88,7 +88,7 @@ test('the board lists every component', async ({ page }) => {
   await expectReflow(page);
 });
 
-for (const [index, name] of partOf(pages, 4).entries()) {
+for (const [index, name] of partOf(pages, 8).entries()) {
   test(`${name} has no fault in either theme, on a phone or on a desk`, async ({ page }) => {
     expect(await faultsAt(page, `/${name}`, index)).toEqual([]);
     await expectReflow(page);

@@ -50,12 +50,24 @@ async function startHarness(
   return { harness, origin: await harness.listen({ port: 0 }) };
 }
 
+/** Waits until the host has mounted the remote. @throws with how far it came: once in some hundred runs it never does. */
 const mounted = (page: Page) =>
-  page.locator('html[data-mounted=true]').waitFor({ state: 'attached' });
+  page
+    .locator('html[data-mounted=true]')
+    .waitFor({ state: 'attached', timeout: 60_000 })
+    .catch(async () => {
+      const seen = await page.evaluate(() => ({
+        came: performance.getEntriesByType('resource').map(({ name }) => name),
+        scripts: [...document.scripts].map(({ src }) => src),
+        root: Object.keys(document.getElementById('remote') ?? {}),
+      }));
+      throw new Error(`It was not mounted: ${JSON.stringify(seen)}`);
+    });
 const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
 
-for (const remote of remotes) {
+// Of every third remote; a remote's own tests render each of its examples.
+for (const remote of partOf(remotes, 3)) {
   test(`${remote} shows its examples alone`, async ({ page }) => {
     test.setTimeout(180_000);
     const examples = await readExamples(remote);

@@ -39,7 +39,7 @@ export function ownReleases(name: string): OwnReleases {
       mkdirSync(path.dirname(copy), { recursive: true });
       cpSync(path.join(repoRoot, app), copy, {
         recursive: true,
-        filter: (file) => !/[\\/](dist|\.tsbuild|node_modules)([\\/]|$)/.test(file),
+        filter: (file) => !/[\\/](dist|node_modules)([\\/]|$)/.test(file),
       });
       // What the app alone depends on.
       const own = path.join(repoRoot, app, 'node_modules');

@@ -25,7 +25,7 @@ test('a worker that has made its pages is replaced, and no page is lost', async 
 
 test('a worker whose heap has filled is replaced before it ends by that', async () => {
   site = await exampleSite(
-    counting(`kept.push(new Array(1_500_000).fill(q)); await request.askApi('/v2/' + made);`),
+    counting(`kept.push(new Array(3_000_000).fill(q)); await request.askApi('/v2/' + made);`),
     {
       // While a page waits, its worker says what it holds.
       askApi: slowApi(600),

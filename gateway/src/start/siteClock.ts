@@ -10,10 +10,8 @@ export interface ClockJump {
  * The clock by which what is kept grows old: the site's, so that a test that moves it on finds its pages older, and one that goes on
  * where the site's stands still.
  */
-export const ageingClock = (
-  clock: Clock,
-  { frozenNow }: Pick<GatewayConfig, 'frozenNow'>,
-): Clock => (frozenNow === null ? clock : movingClock(frozenNow));
+export const ageingClock = (clock: Clock, { frozenNow }: Pick<GatewayConfig, 'frozenNow'>): Clock =>
+  frozenNow === null ? clock : movingClock(frozenNow);
 
 /**
  * The site's clock: the real one; for tests one that stands still, or one that goes on from an instant and that the process which

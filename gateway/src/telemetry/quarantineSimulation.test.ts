@@ -51,7 +51,9 @@ function simulate({ traffic, faulty, attackers, addressOf = ownRange }: Case, se
   return { acted: null, alarmed };
 }
 
-const runs = (each: Case) => Array.from({ length: 50 }, (_, seed) => simulate(each, seed + 1));
+/** Fifty by THOROUGH=1. */
+const count = process.env['THOROUGH'] ? 50 : 10;
+const runs = (each: Case) => Array.from({ length: count }, (_, seed) => simulate(each, seed + 1));
 
 test.each([0, 0.1, 2, 20])(
   '19 networks never take a version down, at %p loads a second',
@@ -63,7 +65,7 @@ test.each([0, 0.1, 2, 20])(
 
 test.each([1, 9])('%p of a /48 with 256 ranges each never take a version down', (blocks) => {
   const all = [0.1, 2].flatMap((traffic) =>
-    [1, 2, 3, 4, 5].map((seed) =>
+    [1, 2].map((seed) =>
       simulate({ traffic, faulty: 0, attackers: 256 * blocks, addressOf: inBlocks(blocks) }, seed),
     ),
   );
@@ -72,7 +74,7 @@ test.each([1, 9])('%p of a /48 with 256 ranges each never take a version down', 
 
 test('40 ranges that others really have take one down at two loads a second: that is not prevented', () => {
   const acted = runs({ traffic: 2, faulty: 0, attackers: 40 }).filter((run) => run.acted !== null);
-  expect(acted).toHaveLength(50);
+  expect(acted).toHaveLength(count);
 });
 
 test('at 20 loads a second, 100 networks are not enough either', () => {
@@ -90,7 +92,7 @@ test.each([
 ])('at %p loads a second a fault of %p of them is acted on', (traffic, faulty) => {
   const all = runs({ traffic, faulty, attackers: 0 });
   const times = all.flatMap(({ acted }) => acted ?? []);
-  expect(times).toHaveLength(50);
+  expect(times).toHaveLength(count);
   expect(Math.max(...times)).toBeLessThan(120);
 });
 
@@ -98,5 +100,5 @@ test('with a load in ten seconds a fault is an alarm, and nothing is done', () =
   const all = runs({ traffic: 0.1, faulty: 1, attackers: 0 });
   expect(all.filter(({ acted }) => acted !== null)).toHaveLength(0);
   const alarms = all.flatMap(({ alarmed }) => alarmed ?? []);
-  expect(alarms).toHaveLength(50);
+  expect(alarms).toHaveLength(count);
 });

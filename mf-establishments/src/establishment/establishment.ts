@@ -42,7 +42,9 @@ export type TerminalId = Wire['terminal'];
 
 /** When a place opens or closes next. Instants are UTC ISO. */
 export type Hours =
-  { kind: 'always' } | { kind: 'open'; until: string } | { kind: 'closed'; opensAt: string | null };
+  | { kind: 'always' }
+  | { kind: 'open'; until: string }
+  | { kind: 'closed'; opensAt: string | null };
 
 /** The rules of its hours, with the reasons of exceptions in one language. */
 export interface PlaceHours extends OpeningRules {

@@ -93,7 +93,7 @@ const row = (
  * first line that fits counts, and a step without one is not needed. How often the bus leaves today is not known: its
  * longest time is the ride of 20 minutes and as long a wait, which is an estimate.
  */
-// prettier-ignore
+// oxfmt-ignore
 export const connectionRules: readonly ConnectionRule[] = [
   //   step           arrives from     goes on to       bags       terminals  needed      walk      wait      sources
   row('leave',       'any',           'any',           'any',     'any',     'yes',     [ 0,  0], [10, 25], ['estimate']),

@@ -4,7 +4,10 @@ import type { ConnectionFlight } from './connectionFlight.ts';
 
 /** Why a connection cannot be made whatever the minutes say. */
 export type Obstacle =
-  'arrivalCancelled' | 'arrivalDiverted' | 'departureCancelled' | 'departureLeft';
+  | 'arrivalCancelled'
+  | 'arrivalDiverted'
+  | 'departureCancelled'
+  | 'departureLeft';
 
 export type Verdict =
   | {

@@ -13,7 +13,9 @@ import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
 /** What became of an attempt to send. */
 export type Attempt =
-  { kind: 'sending' } | { kind: 'faults'; faults: ContactFaults } | { kind: GeneralFailure };
+  | { kind: 'sending' }
+  | { kind: 'faults'; faults: ContactFaults }
+  | { kind: GeneralFailure };
 
 interface Props {
   /** The form of the page, whose fields keep their own values. */

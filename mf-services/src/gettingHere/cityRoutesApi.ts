@@ -14,7 +14,8 @@ const refusals = ['place-unknown', 'place-same', 'flight-not-found'] as const;
 export type Refusal = (typeof refusals)[number];
 
 export type CityAnswer =
-  { kind: 'routes'; answer: Schemas['CityRoutes'] } | { kind: 'refused'; why: Refusal };
+  | { kind: 'routes'; answer: Schemas['CityRoutes'] }
+  | { kind: 'refused'; why: Refusal };
 
 /** What is asked, as it stands in the address. */
 export interface CityQuestion {

@@ -7,7 +7,8 @@ type Schemas = components['schemas'];
 type Answer = Schemas['RightsAnswer'];
 
 export type RightsAnswer =
-  { kind: 'rights'; rights: Answer } | { kind: 'refused'; why: 'flight-not-found' };
+  | { kind: 'rights'; rights: Answer }
+  | { kind: 'refused'; why: 'flight-not-found' };
 
 /** What is asked, as it stands in the address. */
 export interface RightsQuestion {

@@ -8,7 +8,12 @@ interface Failure {
 
 export type PhoneField = 'country' | 'phone' | 'consent';
 export type PhoneFault =
-  'required' | 'phone-invalid' | 'phone-not-mobile' | 'country' | 'country-not-served' | 'consent';
+  | 'required'
+  | 'phone-invalid'
+  | 'phone-not-mobile'
+  | 'country'
+  | 'country-not-served'
+  | 'consent';
 export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
 
 /** Why no code was sent, when it is no field's fault. */
@@ -35,7 +40,14 @@ export function readSendFailure({ kind, status, code }: Failure): SendFailure {
 
 /** Why a code did not sign in. */
 export type CodeFailure =
-  'short' | 'wrong' | 'expired' | 'too-many' | 'crowd' | 'storage' | 'offline' | 'server';
+  | 'short'
+  | 'wrong'
+  | 'expired'
+  | 'too-many'
+  | 'crowd'
+  | 'storage'
+  | 'offline'
+  | 'server';
 
 export function readCodeFailure({ kind, status, code, fields = {} }: Failure): CodeFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';

@@ -4,7 +4,7 @@ import { boundaryFault, type Workspace } from './boundaryRules.ts';
 
 const requests =
   /(?:from|import|require|requireActual|mock)\s*\(?\s*(?:\/\*[^*]*\*\/\s*)*['"]([^'"\s]+)['"]/g;
-const passedOver = new Set(['node_modules', 'dist', '.tsbuild']);
+const passedOver = new Set(['node_modules', 'dist']);
 
 /**
  * Reads every import of a repository.

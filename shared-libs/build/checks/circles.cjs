@@ -19,7 +19,7 @@ module.exports = {
   options: {
     tsPreCompilationDeps: true,
     includeOnly: '^(api|e2e|gateway|mf-[a-z]+|shared-libs|shell)/',
-    exclude: '(^|/)(node_modules|dist|\\.tsbuild)/',
+    exclude: '(^|/)(node_modules|dist)/',
     moduleSystems: ['es6'],
     enhancedResolveOptions: {
       exportsFields: ['exports'],

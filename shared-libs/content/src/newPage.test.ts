@@ -9,6 +9,7 @@ import { locales } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
 import type { Pictogram } from '@eldorado/ui';
 import type { ArticleContent } from '@eldorado/ui/article';
+import { main } from './commands.ts';
 
 // A page is added as its author does: by the command of the repository, here one with nothing but its content in it.
 // That it then is in menu, index, sitemap and search is shown by e2e/src/journeys/new-page.spec.ts.
@@ -37,18 +38,20 @@ interface Answer {
   out: string;
 }
 
-/** `npm run content -- …` */
-const content = (...args: string[]): Promise<Answer> =>
-  promisify(execFile)('npm', ['run', '--silent', 'content', '--', ...args], {
-    cwd: root,
-    env: { ...process.env, NODE_OPTIONS: '', AIRPORT_NOW: '2026-11-22T15:00:00Z' },
-  }).then(
-    ({ stdout }) => ({ code: 0, out: stdout }),
-    (error: { code: number; stdout: string; stderr: string }) => ({
-      code: error.code,
-      out: error.stdout + error.stderr,
-    }),
-  );
+const now = '2026-11-22T15:00:00Z';
+
+/** `npm run content -- …`, in the test's own process. */
+function content(...args: string[]): Answer {
+  const said: string[] = [];
+  const warned: string[] = [];
+  const code = main(args, {
+    root,
+    now: new Date(now),
+    say: (line) => void said.push(line),
+    warn: (line) => void warned.push(line),
+  });
+  return { code, out: [...said, ...warned].join('\n') };
+}
 
 const titles = {
   es: 'Sala de lactancia',
@@ -77,16 +80,16 @@ const texts = {
   pt: 'Um lugar calmo para alimentar o bebê.\n\n## O que há\n\nUma poltrona e um trocador.\n',
 };
 
-test('one command makes a page of a service in four languages: a folder, and no other file', async () => {
+test('one command makes a page of a service in four languages: a folder, and no other file', () => {
   const before = state();
-  const made = await content('new', 'mf-services', 'sala-de-lactancia', ...titled);
+  const made = content('new', 'mf-services', 'sala-de-lactancia', ...titled);
   expect(made.code).toBe(0);
   const files = [`${folder}/page.yaml`, ...locales.map((locale) => `${folder}/${locale}.md`)];
   expect(made.out.trim().split('\n')).toEqual(files);
 
   // As it was made it is whole, but for the language that its author lost.
   rmSync(path.join(root, folder, 'fr.md'));
-  const lost = await content('check');
+  const lost = content('check');
   expect([lost.code, lost.out.trim().split('\n')]).toEqual([
     1,
     [
@@ -96,7 +99,7 @@ test('one command makes a page of a service in four languages: a folder, and no 
   ]);
   for (const locale of locales)
     writeFileSync(path.join(root, folder, `${locale}.md`), texts[locale]);
-  expect(await content('check')).toMatchObject({
+  expect(content('check')).toMatchObject({
     code: 0,
     out: expect.stringContaining(' 0 errors, 0 warnings') as string,
   });
@@ -127,14 +130,14 @@ test('it is a page of its remote, with address, place in the menu, icon and an a
   }
 });
 
-test('what cannot be made is refused with what to do, and nothing is made', async () => {
+test('what cannot be made is refused with what to do, and nothing is made', () => {
   const before = state();
-  const refused = await Promise.all([
+  const refused = [
     content('new', 'mf-services', 'oratorio', ...titled),
     content('new', 'api', 'sala', ...titled),
     content('new', 'mf-services', 'sala', ...titled.slice(0, -2)),
     content('new', 'mf-services', 'sala', ...titled, '--group', 'x'),
-  ]);
+  ];
   expect(refused.map(({ code }) => code)).toEqual([1, 1, 2, 2]);
   expect(refused.map(({ out }) => out)).toEqual([
     expect.stringContaining('oratorio exists. Choose another slug.'),
@@ -143,4 +146,16 @@ test('what cannot be made is refused with what to do, and nothing is made', asyn
     expect.stringContaining('--group is one of'),
   ]);
   expect(state()).toEqual(before);
+});
+
+test('the command line leads there', async () => {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['run', '--silent', 'content', '--', 'check'],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_OPTIONS: '', AIRPORT_NOW: now },
+    },
+  );
+  expect(stdout).toContain(' 0 errors, 0 warnings');
 });

@@ -1,4 +1,4 @@
-// Generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 477365058f4e6678: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/health': {
     parameters: {
@@ -94,6 +94,134 @@ export interface paths {
           };
           content: {
             'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airlines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Airlines that fly to Bogotá */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirlineList'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airlines/{iata}/flights': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Numbers of an airline’s flights of yesterday, today and tomorrow */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          iata: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description For forms that ask for one. */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirlineFlights'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/airports': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Airports that flights come from or go to */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description Default Response */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/json': components['schemas']['AirportList'];
           };
         };
       };
@@ -267,134 +395,6 @@ export interface paths {
           };
           content: {
             'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v2/airlines': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Airlines that fly to Bogotá */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AirlineList'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v2/airlines/{iata}/flights': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Numbers of an airline’s flights of yesterday, today and tomorrow */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path: {
-          iata: string;
-        };
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description For forms that ask for one. */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AirlineFlights'];
-          };
-        };
-        /** @description Problem document */
-        400: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-        /** @description Problem document */
-        404: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/problem+json': components['schemas']['Problem'];
-          };
-        };
-      };
-    };
-    put?: never;
-    post?: never;
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-  '/api/v2/airports': {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    /** Airports that flights come from or go to */
-    get: {
-      parameters: {
-        query?: never;
-        header?: never;
-        path?: never;
-        cookie?: never;
-      };
-      requestBody?: never;
-      responses: {
-        /** @description Default Response */
-        200: {
-          headers: {
-            [name: string]: unknown;
-          };
-          content: {
-            'application/json': components['schemas']['AirportList'];
           };
         };
       };
@@ -6455,6 +6455,89 @@ export interface components {
       /** Format: date-time */
       lastUpdatedAt: string;
     };
+    /** @description One change of a flight, and when it was reported. */
+    FlightChange: {
+      /** Format: date-time */
+      at: string;
+      /** @enum {string} */
+      kind: 'time' | 'gate' | 'terminal' | 'belt' | 'state';
+      from: string | null;
+      to: string | null;
+    };
+    FlightList: {
+      /** Format: date-time */
+      updatedAt: string;
+      /**
+       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
+       * @enum {string}
+       */
+      source: 'demo' | 'import';
+      /** Format: date */
+      date: string;
+      /** @enum {string} */
+      direction: 'arrivals' | 'departures';
+      flights: components['schemas']['Flight'][];
+    };
+    /** @description On foot from the desks to the gate, or from it to the exit, without queues. */
+    FlightWalk: {
+      legs: {
+        from: components['schemas']['LocalizedText'];
+        to: components['schemas']['LocalizedText'];
+        minutes: number;
+        stepFreeMinutes: number | null;
+      }[];
+      /** @description Slug of the place on the map where it begins. */
+      fromPlace: string;
+      /** @description Slug of the place on the map where it ends. */
+      toPlace: string;
+      minutes: number;
+      stepFreeMinutes: number | null;
+      origin: components['schemas']['SourceNote'];
+    };
+    PassengerRights: {
+      /**
+       * @description The steps are owed when the airline is the cause.
+       * @enum {string}
+       */
+      cause: 'airline' | 'other' | 'unknown';
+      reason:
+        | (
+            | 'late-arrival'
+            | 'weather'
+            | 'fog'
+            | 'air-traffic'
+            | 'airline'
+            | 'technical'
+            | 'ground-handling'
+          )
+        | null;
+      waitMinutes: number;
+      steps: {
+        /** @enum {string} */
+        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
+        fromMinutes: number;
+        pastTime: string | null;
+        percent: number | null;
+        reached: boolean;
+      }[];
+      origin: components['schemas']['SourceNote'];
+    };
+    /** @description The flight whose aircraft this one takes; its times are those at Bogotá. */
+    PreviousLeg: {
+      id: string;
+      flightName: string;
+      /** @enum {string} */
+      flightDirection: 'A' | 'D';
+      iata: string;
+      city: components['schemas']['LocalizedText'];
+      /** Format: date-time */
+      scheduledAt: string;
+      /** Format: date-time */
+      expectedAt: string;
+      delayMinutes: number;
+      /** @enum {string} */
+      status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
+    };
     /** @description One flight, with the source and age of the answer and what a traveller asks next. */
     FlightAnswer: {
       /** @description Date in Bogotá, direction and name: 2026-11-21-D-AV9314. */
@@ -6580,15 +6663,6 @@ export interface components {
       rights: components['schemas']['PassengerRights'] | null;
       journey: components['schemas']['FlightJourney'];
     };
-    /** @description One change of a flight, and when it was reported. */
-    FlightChange: {
-      /** Format: date-time */
-      at: string;
-      /** @enum {string} */
-      kind: 'time' | 'gate' | 'terminal' | 'belt' | 'state';
-      from: string | null;
-      to: string | null;
-    };
     /** @description What a passenger needs at the airport around the flight. */
     FlightJourney: {
       floor: number | null;
@@ -6624,80 +6698,6 @@ export interface components {
         phone: string | null;
         web: string | null;
       } | null;
-    };
-    FlightList: {
-      /** Format: date-time */
-      updatedAt: string;
-      /**
-       * @description demo: generated demonstration data. import: rows loaded with `npm run feed`.
-       * @enum {string}
-       */
-      source: 'demo' | 'import';
-      /** Format: date */
-      date: string;
-      /** @enum {string} */
-      direction: 'arrivals' | 'departures';
-      flights: components['schemas']['Flight'][];
-    };
-    /** @description On foot from the desks to the gate, or from it to the exit, without queues. */
-    FlightWalk: {
-      legs: {
-        from: components['schemas']['LocalizedText'];
-        to: components['schemas']['LocalizedText'];
-        minutes: number;
-        stepFreeMinutes: number | null;
-      }[];
-      /** @description Slug of the place on the map where it begins. */
-      fromPlace: string;
-      /** @description Slug of the place on the map where it ends. */
-      toPlace: string;
-      minutes: number;
-      stepFreeMinutes: number | null;
-      origin: components['schemas']['SourceNote'];
-    };
-    PassengerRights: {
-      /**
-       * @description The steps are owed when the airline is the cause.
-       * @enum {string}
-       */
-      cause: 'airline' | 'other' | 'unknown';
-      reason:
-        | (
-            | 'late-arrival'
-            | 'weather'
-            | 'fog'
-            | 'air-traffic'
-            | 'airline'
-            | 'technical'
-            | 'ground-handling'
-          )
-        | null;
-      waitMinutes: number;
-      steps: {
-        /** @enum {string} */
-        code: 'refreshment' | 'meal' | 'compensation' | 'lodging';
-        fromMinutes: number;
-        pastTime: string | null;
-        percent: number | null;
-        reached: boolean;
-      }[];
-      origin: components['schemas']['SourceNote'];
-    };
-    /** @description The flight whose aircraft this one takes; its times are those at Bogotá. */
-    PreviousLeg: {
-      id: string;
-      flightName: string;
-      /** @enum {string} */
-      flightDirection: 'A' | 'D';
-      iata: string;
-      city: components['schemas']['LocalizedText'];
-      /** Format: date-time */
-      scheduledAt: string;
-      /** Format: date-time */
-      expectedAt: string;
-      delayMinutes: number;
-      /** @enum {string} */
-      status: 'DEP' | 'LND' | 'ONT' | 'DLY' | 'CAN';
     };
     /** @description What RAC 3 gives a passenger of a flight with a problem. */
     RightsAnswer: {
@@ -8416,7 +8416,13 @@ export interface components {
     TaxiFareLine: {
       /** @enum {string} */
       code:
-        'start' | 'units' | 'waiting' | 'minimum' | 'airport' | 'night-holiday' | 'door-to-door';
+        | 'start'
+        | 'units'
+        | 'waiting'
+        | 'minimum'
+        | 'airport'
+        | 'night-holiday'
+        | 'door-to-door';
       quantity: number;
       unitCop: number;
       cop: number;

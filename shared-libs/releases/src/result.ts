@@ -5,7 +5,8 @@ export interface Failure<Kind extends string = string> {
 }
 
 export type Result<T, Kind extends string = string> =
-  { ok: true; value: T } | { ok: false; failure: Failure<Kind> };
+  | { ok: true; value: T }
+  | { ok: false; failure: Failure<Kind> };
 
 export function success<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };

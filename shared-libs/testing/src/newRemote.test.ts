@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -56,7 +56,7 @@ test.each([
   await expect(release('new', ...args)).rejects.toThrow(words);
 });
 
-/** The template's own tests, types and form are checked where it lies; what a remote is made of it, by `npm run thorough documents`. */
+/** The template's own tests, types and form are checked where it lies; what is built of a remote made of it, by `npm run thorough documents`. */
 const thoroughTest = process.env['THOROUGH'] ? test : test.skip;
 
 thoroughTest('a new remote passes its own tests', async () => {
@@ -64,19 +64,19 @@ thoroughTest('a new remote passes its own tests', async () => {
 });
 
 thoroughTest('it type-checks and is formatted', async () => {
-  // ESLint reads these sources where the template lies.
+  // Lint reads these sources where the template lies.
+  const project = path.join(parent, 'tsconfig.json');
+  const shared = ['ui/css.d.ts', 'content/types.d.ts'].map((file) => `../shared-libs/${file}`);
+  const config = { extends: '../tsconfig.json', include: ['mf-lounge', ...shared] };
+  await writeFile(project, JSON.stringify(config));
   await Promise.all([
-    command('npx', ['tsc', '-b', dir]),
-    command('npx', ['prettier', '--check', '--ignore-path', '.prettierignore', dir]),
+    command(process.execPath, ['node_modules/typescript-native/bin/tsc', '-p', project]),
+    command('npx', ['oxfmt', '--list-different', dir]),
   ]);
 });
 
-test('its release is valid, and its server bundle renders in four languages', async () => {
-  await command('npm', ['run', '--silent', 'build'], dir);
-  const answer = await release('check', 'mf-lounge', '1.0.0');
-  expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');
-
-  const remote = await openBuilt(path.join(store, 'mf-lounge/1.0.0/server/remote.cjs'));
+/** What its page says, in each language. */
+async function expectPage(remote: RemoteDefinition): Promise<void> {
   for (const [locale, words] of [
     ['es', 'Son las 10:00 en el aeropuerto'],
     ['en', 'It is 10:00 at the airport'],
@@ -88,6 +88,20 @@ test('its release is valid, and its server bundle renders in four languages', as
     expect(html).toMatch(/<h1[^>]*>Lounge<\/h1>/);
     expect(html).toContain(words);
   }
+}
+
+test('its sources render in four languages', async () => {
+  const sources: { default: RemoteDefinition } = jest.requireActual(
+    path.join(dir, 'src/remote.ts'),
+  );
+  await expectPage(sources.default);
+});
+
+thoroughTest('its release is valid, and its server bundle renders in four languages', async () => {
+  await command('npm', ['run', '--silent', 'build'], dir);
+  const answer = await release('check', 'mf-lounge', '1.0.0');
+  expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');
+  await expectPage(await openBuilt(path.join(store, 'mf-lounge/1.0.0/server/remote.cjs')));
 });
 
 /** The declaration of a server bundle, with the shared modules injected as the gateway does. */

@@ -69,7 +69,8 @@ export function writeFindings(findings: Findings): Buffer {
 function readFindings(answer: Buffer): Findings {
   const end = answer.indexOf('\n');
   const head = JSON.parse(answer.subarray(0, end).toString('utf8')) as
-    { ok: true; kind: FileKind; thumbnail: number | null } | Extract<Findings, { ok: false }>;
+    | { ok: true; kind: FileKind; thumbnail: number | null }
+    | Extract<Findings, { ok: false }>;
   if (!head.ok) return head;
   const rest = answer.subarray(end + 1);
   const length = head.thumbnail ?? 0;

@@ -1,5 +1,5 @@
-import { reasons, type ReasonKey } from '../reasons.ts';
-import type { OpeningHours, WeekSchedule } from '../schema.ts';
+import { reasons, type ReasonKey } from '../../hours/reasons.ts';
+import type { OpeningHours, WeekSchedule } from '../../hours/schema.ts';
 
 type Hours = WeekSchedule['mon'];
 

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../http/schema.ts';
-import type { OpeningHours, WeekSchedule } from '../schema.ts';
+import type { OpeningHours, WeekSchedule } from '../../hours/schema.ts';
 import { always, businessDays, plain, week } from './hours.ts';
 import type { SpotKey } from './spots.ts';
 import { text4 } from '../../text/localized.ts';

@@ -7,7 +7,8 @@ import type { SentReading } from './takeReadings.ts';
 const mostReadings = 5_000;
 
 export type ReadMessage =
-  { kind: 'good'; readings: SentReading[] } | { kind: 'bad'; faults: CsvFault[] };
+  | { kind: 'good'; readings: SentReading[] }
+  | { kind: 'bad'; faults: CsvFault[] };
 
 const form = {
   required: ['subject', 'measured_at', 'value'],

@@ -1,4 +1,4 @@
-import type { FlightAnswer } from '../../flights/schema.ts';
+import type { FlightAnswer } from '../../flightDetail/schema.ts';
 import { signatureOf } from '../../http/signature.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { fixedClock } from '../../time/clock.ts';

@@ -12,6 +12,7 @@ import {
   postfixReport,
   type Returned,
 } from '../testing/exampleReports.ts';
+import { domains } from '../../domains.ts';
 import { recordBounces } from './bouncesCommand.ts';
 import { readReport } from './readReport.ts';
 
@@ -96,12 +97,10 @@ async function record(...messages: string[]): Promise<string[]> {
   const lines: string[] = [];
   for (const message of messages)
     lines.push(
-      ...(await recordBounces(
-        api.database,
-        ['-'],
-        () => Promise.resolve(Buffer.from(message)),
-        clock.now(),
-      )),
+      ...(await recordBounces(api.database, ['-'], () => Promise.resolve(Buffer.from(message)), {
+        now: clock.now(),
+        writers: domains,
+      })),
     );
   return lines;
 }
@@ -216,7 +215,8 @@ test('a folder is read with all that is in it, such as a Maildir', async () => {
   writeFileSync(join(folder, 'new', '1'), postfixReport({ messageId: id }));
   writeFileSync(join(folder, 'huge'), Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
   const unused = () => Promise.reject(new Error('no pipe'));
-  expect(await recordBounces(api.database, [folder], unused, clock.now())).toEqual([
+  const heard = { now: clock.now(), writers: domains };
+  expect(await recordBounces(api.database, [folder], unused, heard)).toEqual([
     `${join(folder, 'huge')}: no report of delivery`,
     `${join(folder, 'new', '1')}: 5.1.1, e-mail example-1`,
     `${join(folder, 'new', '2')}: no report of delivery`,

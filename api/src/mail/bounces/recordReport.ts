@@ -1,5 +1,5 @@
+import type { PoolClient } from 'pg';
 import type { Database } from '../../db/database.ts';
-import { noteBounce } from '../../newsletter/bounces.ts';
 import { withoutAddresses } from '../../text/withoutPersonal.ts';
 import type { DeliveryReport } from './readReport.ts';
 
@@ -9,21 +9,34 @@ import type { DeliveryReport } from './readReport.ts';
  */
 const gone = new Set(['5.1.1', '5.1.2', '5.1.3', '5.1.6', '5.1.10', '5.2.1']);
 
+/**
+ * What a domain does when an e-mail comes back because there is no such address.
+ * @returns to whom it was, of those that the domain writes to; null when it was to none of them.
+ */
+export type MailReturned = (
+  client: PoolClient,
+  mail: Pick<DeliveryReport, 'messageId' | 'unsubscribe'>,
+  now: Date,
+) => Promise<string | null>;
+
+/** The domains, of which some write to addresses that they know again. */
+export type MailWriters = readonly { mailReturned?: MailReturned }[];
+
 export interface Recorded {
   /** The id of the e-mail in the outbox's table, when the report is of one that is known there. */
   mail: string | null;
-  /** Whether it counts against the address of a newsletter's reader. */
-  reader: boolean;
+  /** Against whose addresses it counts. */
+  recipients: string[];
 }
 
 /**
- * Writes down that an e-mail came back: at its row, found by the Message-ID, and at the reader of the newsletter, found by the
- * link to unsubscribe, which nobody else can make. A report that is read again changes nothing.
+ * Writes down that an e-mail came back: at its row, found by the Message-ID, and with who wrote it. A report that is read again
+ * changes nothing.
  */
 export const recordReport = (
   database: Database,
   { status, diagnostic, messageId, unsubscribe }: DeliveryReport,
-  now: Date,
+  { now, writers }: { now: Date; writers: MailWriters },
 ): Promise<Recorded> =>
   database.work.transaction(async (client) => {
     const id = /^<([A-Za-z0-9-]{1,100})@/.exec(messageId)?.[1] ?? '';
@@ -33,6 +46,10 @@ export const recordReport = (
        returning id`,
       [id, answer],
     );
-    const reader = gone.has(status) && (await noteBounce(client, { unsubscribe, messageId }, now));
-    return { mail: rows[0]?.id ?? null, reader };
+    const recipients: string[] = [];
+    for (const { mailReturned } of gone.has(status) ? writers : []) {
+      const recipient = (await mailReturned?.(client, { unsubscribe, messageId }, now)) ?? null;
+      if (recipient !== null) recipients.push(recipient);
+    }
+    return { mail: rows[0]?.id ?? null, recipients };
   });

@@ -42,7 +42,8 @@ export interface BookingOrder {
 }
 
 export type ReadBooking =
-  { kind: 'valid'; order: BookingOrder } | { kind: 'invalid'; failures: FieldFailure[] };
+  | { kind: 'valid'; order: BookingOrder }
+  | { kind: 'invalid'; failures: FieldFailure[] };
 type Fields = ReturnType<typeof fieldReader>;
 
 /** Checks a body of any shape: every field that failed with its code, or the order it makes. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { exampleFacts, exampleTariffs as tariffs } from '../../facts/exampleFacts.ts';
+import { exampleFacts } from '../../facts/exampleFacts.ts';
+import { exampleTariffs as tariffs } from '../testing/exampleTariffs.ts';
 import { holidayDates, isHoliday } from '../../time/holidays.ts';
 import { fareOf, isNightOrHoliday, type Ride } from './fare.ts';
 import { exampleFares, workedOutIds } from './exampleFares.ts';

@@ -1,4 +1,4 @@
-import { exampleTariffs } from '../../facts/exampleFacts.ts';
+import { exampleTariffs } from '../testing/exampleTariffs.ts';
 import { taxiPlaceSeed } from '../seed/places.ts';
 import type { TaxiFareQuery } from '../schema.ts';
 import type { Store } from '../../store.ts';

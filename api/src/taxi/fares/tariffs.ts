@@ -117,6 +117,17 @@ export function tariffsOf(book: FactBook): Tariffs {
   return [tariffOn(book, first), ...others.map((date) => tariffOn(book, date))];
 }
 
+/** Why fares cannot be made of these facts; null when they can. */
+export function tariffFault(book: FactBook): string | null {
+  try {
+    tariffsOf(book);
+    return null;
+  } catch (error) {
+    if (error instanceof TariffFault) return error.message;
+    throw error;
+  }
+}
+
 /**
  * The tariff of a day: the latest that holds by then, or the first known one.
  * @param date `YYYY-MM-DD` in Bogotá.

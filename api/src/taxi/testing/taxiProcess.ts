@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { systemScheduler } from '@eldorado/releases/scheduler';
 import { fixedClock } from '../../time/clock.ts';
 import { openDatabase } from '../../db/database.ts';
-import { exampleTariffs } from '../../facts/exampleFacts.ts';
+import { exampleTariffs } from './exampleTariffs.ts';
 import { openMailDesk } from '../../mail/mailDesk.ts';
 import { makeMailer } from '../../mail/mailer.ts';
 import { readMailSettings } from '../../mail/settings.ts';

@@ -13,7 +13,7 @@ import { openStore } from '../store/folder/folderStore.ts';
 jest.setTimeout(120_000);
 
 /** Fifty by THOROUGH=1. */
-const kills = process.env['THOROUGH'] ? 50 : 6;
+const kills = process.env['THOROUGH'] ? 50 : 3;
 /** How many processes run at a time. */
 const lanes = 3;
 

@@ -43,11 +43,12 @@ import { signChannel } from './sign.ts';
 // What lies on the disk does not change here: to hash it thousands of times would prove nothing.
 jest.mock('../check/verifyRelease.ts', () => ({ verifyRelease: () => Promise.resolve([]) }));
 
-// Two hundred random sequences of operators' commands, each command beside a model that knows only what the commands
+// Random sequences of operators' commands, each command beside a model that knows only what the commands
 // promise: who is live, who is tried, and what is known bad.
 jest.setTimeout(120_000);
 
-const sequences = 200;
+/** Two hundred by THOROUGH=1. */
+const sequences = process.env['THOROUGH'] ? 200 : 40;
 const commandsEach = 16;
 const built = {
   shell: ['1.0.0', '1.1.0', '2.0.0'],
@@ -315,7 +316,7 @@ async function allPublished(): Promise<Memory> {
   return memory;
 }
 
-test('after two hundred nights of random commands the document is valid, and every state can be left', async () => {
+test(`after ${sequences} nights of random commands the document is valid, and every state can be left`, async () => {
   const counts = { done: 0, refused: 0, safe: 0 };
   const doneBy = new Set<string>();
   let now = Date.parse('2026-01-01T00:00:00.000Z');
@@ -355,6 +356,6 @@ test('after two hundred nights of random commands the document is valid, and eve
   expect([...doneBy].sort()).toEqual(
     [...new Set(actions)].filter((each) => each !== 'lose').sort(),
   );
-  expect(counts.done).toBeGreaterThan(1_000);
-  expect(counts.safe).toBeGreaterThan(400);
+  expect(counts.done).toBeGreaterThan(5 * sequences);
+  expect(counts.safe).toBeGreaterThan(2 * sequences);
 });

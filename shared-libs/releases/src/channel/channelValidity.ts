@@ -5,7 +5,10 @@ import { failure, type Failure, type Result } from '../result.ts';
 import { signatureFailure, signed, type SignatureFailure } from '../signature/signature.ts';
 
 export type ChannelReadFailure =
-  'channel-missing' | 'invalid-channel' | 'other-channel' | SignatureFailure;
+  | 'channel-missing'
+  | 'invalid-channel'
+  | 'other-channel'
+  | SignatureFailure;
 
 const day = 86_400_000;
 

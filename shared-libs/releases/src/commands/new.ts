@@ -48,7 +48,7 @@ and the server's page. Refused when the folder exists or the route belongs to an
     }
     const files = await remoteFiles({ name, route, dir }, template, repo);
     const made = [...files.keys()];
-    const joined = parent === repo ? ['tsconfig.json', 'package-lock.json'] : [];
+    const joined = parent === repo ? ['package-lock.json'] : [];
     if (!flag('dry-run')) {
       for (const [path, content] of files) {
         await mkdir(dirname(join(dir, path)), { recursive: true });

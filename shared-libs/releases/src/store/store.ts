@@ -59,7 +59,8 @@ export interface ReadOptions {
 
 /** A channel's file as it is now; the stamp is another one after each change. */
 export type ChannelState =
-  { stamp: string; text: string | null } | { stamp: string; failure: Failure<'unreadable'> };
+  | { stamp: string; text: string | null }
+  | { stamp: string; failure: Failure<'unreadable'> };
 
 /**
  * Releases and channels, in a folder or in object storage. What it hands out has a trusted signature, what it writes gets one. What

@@ -1,6 +1,9 @@
 /** A run of text: plain, strong, a link (paths carry no locale prefix), or the value of a fact by its id. */
 export type Inline =
-  string | { strong: InlineText } | { to: string; text: InlineText } | { fact: string };
+  | string
+  | { strong: InlineText }
+  | { to: string; text: InlineText }
+  | { fact: string };
 export type InlineText = readonly Inline[];
 
 /**

@@ -6,12 +6,10 @@ interface Lock {
 }
 
 /**
- * Makes a new folder `mf-*` known where the repository lists its remotes by name: the type checker's references, the
- * lockfile and node_modules. What it needs is installed already, so nothing is fetched.
+ * Makes a new folder `mf-*` known where the repository lists its remotes by name: the lockfile and node_modules. What it needs is installed already, so nothing is fetched.
  * @returns the files changed.
  */
 export async function joinWorkspace(repo: string, name: string): Promise<string[]> {
-  await change(join(repo, 'tsconfig.json'), (text) => withReference(text, name));
   const { version, dependencies } = JSON.parse(
     await readFile(join(repo, name, 'package.json'), 'utf8'),
   ) as { version: string; dependencies: object };
@@ -26,7 +24,7 @@ export async function joinWorkspace(repo: string, name: string): Promise<string[
   await symlink(join('..', name), join(repo, 'node_modules', name)).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   });
-  return ['tsconfig.json', 'package-lock.json'];
+  return ['package-lock.json'];
 }
 
 /** Puts an entry beside its like, where npm would: among the remotes in alphabetical order. */
@@ -40,15 +38,4 @@ function insert(entries: [string, object][], key: string, value: object): void {
 
 async function change(file: string, make: (text: string) => string): Promise<void> {
   await writeFile(file, make(await readFile(file, 'utf8')));
-}
-
-/** The references with one more, among the remotes in alphabetical order; the rest of the text stays as it is. */
-export function withReference(text: string, name: string): string {
-  const lines = text.split('\n');
-  const line = `    { "path": "${name}" },`;
-  if (lines.includes(line)) return text;
-  const remotes = lines.flatMap((each, index) => (/"path": "mf-/.test(each) ? [index] : []));
-  const next = remotes.find((index) => (lines[index] ?? '') > line);
-  lines.splice(next ?? (remotes.at(-1) ?? 1) + 1, 0, line);
-  return lines.join('\n');
 }

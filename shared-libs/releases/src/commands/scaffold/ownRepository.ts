@@ -1,25 +1,15 @@
-interface TypesConfig {
-  compilerOptions: Record<string, unknown>;
-  include: string[];
-}
-
 /**
- * tsconfig.json of a remote in its own repository: the options themselves, and the packages' types instead of references.
- * @param base text of the repository's tsconfig.base.json.
+ * tsconfig.json of a remote in its own repository: the options of this one, with the packages' types.
+ * @param repository text of this repository's tsconfig.json.
  */
-export function withPackageTypes(text: string, base: string): string {
-  const { compilerOptions, include } = JSON.parse(text) as TypesConfig;
-  const shared = (JSON.parse(base) as TypesConfig).compilerOptions;
-  const { composite: _built, emitDeclarationOnly: _declared, ...rest } = shared;
-  const { outDir: _out, rootDir: _root, ...options } = rest;
+export function withPackageTypes(repository: string): string {
+  const { compilerOptions } = JSON.parse(repository) as { compilerOptions: object };
   const config = {
     compilerOptions: {
-      ...options,
-      noEmit: true,
       ...compilerOptions,
       types: ['jest', 'node', '@eldorado/ui/css', '@eldorado/content/types'],
     },
-    include: include.filter((path) => !path.startsWith('..')),
+    include: ['src', 'harness', 'webpack.config.ts'],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
@@ -63,6 +53,4 @@ export const gitignore = `*.pem
 node_modules/
 dist/
 releases/
-.tsbuild/
-*.tsbuildinfo
 `;

@@ -15,12 +15,12 @@ export interface NewRemote {
 /** The remote that the template is: every one of these words stands for the new remote's own. */
 const sample = { name: 'mf-sample', route: '/sample', word: 'sample' };
 
-const notOfTheTemplate = /(^|[\\/])(node_modules|dist|\.tsbuild)([\\/]|$)|\.tsbuildinfo$/;
+const notOfTheTemplate = /(^|[\\/])(node_modules|dist)([\\/]|$)/;
 
 /**
  * The files of a new remote by path within its folder: the template's, under the new name.
  * @param template folder of the template, a remote that works as it is.
- * @param repo the repository, whose shared libraries tsconfig.json refers to; a remote outside it has the packages.
+ * @param repo the repository; a remote outside it has the packages.
  */
 export async function remoteFiles(
   { name, route, dir }: NewRemote,
@@ -43,15 +43,9 @@ export async function remoteFiles(
     files.set(path.split(sep).join('/'), text);
   }
   const at = (path: string) => files.get(path) ?? '{}';
-  if (!relative(repo, dir).startsWith('..')) {
-    files.set('tsconfig.json', moved(at('tsconfig.json'), template, dir));
-    return files;
-  }
+  if (!relative(repo, dir).startsWith('..')) return files;
   const text = (path: string) => readFile(join(repo, path), 'utf8');
-  files.set(
-    'tsconfig.json',
-    withPackageTypes(at('tsconfig.json'), await text('tsconfig.base.json')),
-  );
+  files.set('tsconfig.json', withPackageTypes(await text('tsconfig.json')));
   files.set('package.json', withTools(at('package.json'), await text('package.json')));
   files.set('README.md', at('README.md').replaceAll(` -w ${name}`, ''));
   files.set('.npmrc', npmrc);
@@ -60,11 +54,3 @@ export async function remoteFiles(
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** The same configuration from another folder. */
-function moved(text: string, from: string, to: string): string {
-  return text.replaceAll(/"(\.\.\/[^"]*)"/g, (_, path: string) => {
-    const there = relative(to, join(from, path)).split(sep).join('/');
-    return `"${there}"`;
-  });
-}

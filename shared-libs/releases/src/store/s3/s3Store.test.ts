@@ -367,7 +367,7 @@ test('the entries of the log are fetched several at a time, and each once', asyn
 });
 
 test.each(services)(
-  'with %s twenty changes at the same time are made one after another',
+  'with %s eight changes at the same time are made one after another',
   async (_, use) => {
     use();
     let running = 0;
@@ -385,7 +385,7 @@ test.each(services)(
       return refusal(result);
     };
     const ends = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => change(index % 2 ? builder : gateway)),
+      Array.from({ length: 8 }, (_, index) => change(index % 2 ? builder : gateway)),
     );
     expect([most, ...new Set(ends)]).toEqual([1, null]);
     await builder.exclusively(async () => {
@@ -417,12 +417,12 @@ test('a new key reaches the bucket, and machines that fetched the release before
 });
 
 test('garbage goes from the bucket too', async () => {
-  await site('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0', '1.6.0', '1.7.0');
+  await site('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0');
   const later = new Date(Date.now() + 40 * 86_400_000);
   const removed = done(await collectGarbage(context(builder, later), false));
-  expect(removed.map(({ version }) => version)).toEqual(['1.0.0', '1.1.0', '1.2.0']);
+  expect(removed.map(({ version }) => version)).toEqual(['1.0.0']);
   expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBe('release-missing');
-  expect(refusal(await gateway.readRelease('mf-flights', '1.3.0'))).toBeNull();
+  expect(refusal(await gateway.readRelease('mf-flights', '1.1.0'))).toBeNull();
 });
 
 test('what the configuration lacks is named', () => {
