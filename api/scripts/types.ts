@@ -1,16 +1,17 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
-import { format, resolveConfig } from 'prettier';
-import { openApiDocument } from '../src/openapi.ts';
+import { format } from 'oxfmt';
+import { fingerprintOf, openApiDocument } from '../src/openapi.ts';
 
 // Writes the client's types, or with --check fails when the committed file is stale.
 const target = new URL('../../shared-libs/http/src/apiTypes.ts', import.meta.url);
 
 const document = JSON.parse(JSON.stringify(await openApiDocument())) as OpenAPI3;
 const types = astToString(await openapiTS(document));
-const text = await format(
-  `// Generated from the API's route schemas with \`npm run types -w api\`. Do not edit.\n${types}`,
-  { ...(await resolveConfig(target)), parser: 'typescript' },
+const { code: text } = await format(
+  'apiTypes.ts',
+  `// Of the document ${fingerprintOf(document)}: generated from the API's route schemas with \`npm run types -w api\`. Do not edit.\n${types}`,
+  { singleQuote: true, printWidth: 100 },
 );
 
 if (process.argv.includes('--check')) {

@@ -13,7 +13,7 @@ jest.setTimeout(process.env['THOROUGH'] === '1' ? 2_400_000 : 240_000);
 
 /** `npm run thorough` sends 1,000 an operation here, and as many through the gateway, where it counts the time of each. */
 const isThorough = process.env['THOROUGH'] === '1';
-const requestsEach = isThorough ? 1_000 : 40;
+const requestsEach = isThorough ? 1_000 : 15;
 const seed = 20261121;
 const [aidxToken, casesToken] = ['a-token-for-the-tests', 'another-of-the-office'];
 const liveSecret = 'a-secret-of-the-sensors';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from './endpoints.ts';
@@ -54,3 +55,7 @@ export async function openApiDocument() {
   await app.close();
   return document;
 }
+
+/** Which document it is: the first line of the client's types names that of which they were made. */
+export const fingerprintOf = (document: object): string =>
+  createHash('sha256').update(JSON.stringify(document)).digest('hex').slice(0, 16);

@@ -18,12 +18,10 @@ export const endSites = (): void => sites?.kill();
 
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
-  [
-    [types, lint, format, boundaries, circles],
-    [build],
-  ],
+  [[types, lint, format, boundaries, circles], [build]],
   [[unit]],
-  [[browser, start, journeys, stop, deployment, bytes]],
+  [[browser, start, journeys, stop]],
+  [[deployment], [bytes]],
 ];
 
 /**

@@ -61,19 +61,26 @@ interface Fiber {
 }
 
 /**
- * Whether React has taken an element over, and answers what is done to it. It names its own data at each element while it still
- * reads the page; where the code of a neighbour has yet to come it then lets go of all that it read, and a press is lost meanwhile.
- * Read from `getNearestMountedFiber` of React 19.3: placed (2) and hydrating (4096) are what is not in the page yet.
+ * Whether React has taken an element over, or the page's heading where none is given, and answers what is done to it. It names its
+ * own data at each element while it still reads the page; where the code of a neighbour has yet to come it then lets go of all that
+ * it read, and a press is lost meanwhile. Read from `getNearestMountedFiber` of React 19.3: placed (2) and hydrating (4096) are what
+ * is not in the page yet.
  */
-function isLive(element: Element | null | undefined): boolean {
-  const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber'));
-  if (!element || key === undefined) return false;
-  let fiber = (element as unknown as Record<string, Fiber>)[key] ?? null;
-  while (fiber && !fiber.alternate) {
-    if (fiber.flags & (2 | 4096)) return false;
-    fiber = fiber.return;
-  }
-  return true;
+function isLive(given: Element | null): boolean {
+  const isTaken = (element: Element | null | undefined) => {
+    const key = Object.keys(element ?? {}).find((name) => name.startsWith('__reactFiber'));
+    if (!element || key === undefined) return false;
+    let fiber = (element as unknown as Record<string, Fiber>)[key] ?? null;
+    while (fiber && !fiber.alternate) {
+      if (fiber.flags & (2 | 4096)) return false;
+      fiber = fiber.return;
+    }
+    return true;
+  };
+  if (given) return isTaken(given);
+  const heading = document.querySelector('h1');
+  // What of a page needs no code stays as it was sent: React has what holds it.
+  return isTaken(heading) || isTaken(heading?.closest('[data-static]'));
 }
 
 /** Waits until React has taken over the whole page, the remote's screen included: its heading stands in it. */
@@ -82,12 +89,7 @@ export async function hydrated(page: Page): Promise<void> {
   // Some pages sleep until their visitor moves.
   if (await page.evaluate(() => document.documentElement.dataset['sleeps'] === 'true'))
     await page.mouse.move(1, 1);
-  // What of a page needs no code stays as it was sent: React has what holds it.
-  await page.waitForFunction(`(() => {
-    const isLive = ${String(isLive)};
-    const heading = document.querySelector('h1');
-    return isLive(heading) || isLive(heading?.closest('[data-static]'));
-  })()`);
+  await page.waitForFunction(isLive, null);
 }
 
 /** Waits until React has taken over an element: one of a widget, whose code comes when it is reached. */

@@ -16,8 +16,8 @@ import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
  * does on a site: it is a process apart, which the next API joins. In one of the rounds it is killed as well.
  */
 /** Twenty by THOROUGH=1 (`npm run thorough`): a round takes some three seconds. */
-const rounds = process.env['THOROUGH'] ? 20 : 2;
-const postgresDies = (round: number) => round === rounds / 2;
+const rounds = process.env['THOROUGH'] ? 20 : 1;
+const postgresDies = (round: number) => round === Math.floor(rounds / 2);
 const buyersAtOnce = 4;
 jest.setTimeout(600_000);
 
@@ -143,7 +143,7 @@ const signedIn = (count: number) =>
 const query = async <T extends object>(sql: string) =>
   (await database.transaction((client) => client.query<T>(sql))).rows;
 
-test(`the API is killed at ${rounds} moments: no acknowledged booking is lost and none is half made`, async () => {
+test(`the API is killed, ${rounds} times: no acknowledged booking is lost and none is half made`, async () => {
   const tokens = await signedIn(300);
   const attempts: Attempt[] = [];
   let unanswered = 0;
@@ -190,7 +190,7 @@ test(`the API is killed at ${rounds} moments: no acknowledged booking is lost an
   // Who had no answer sends again, as a browser does; who had one gets the same.
   for (const attempt of attempts) expect(await send(api.origin, attempt)).toBe(201);
   await kill(api.child);
-  // Of two rounds none need cut an answer off.
+  // A single one need not cut an answer off.
   if (process.env['THOROUGH']) expect(unanswered).toBeGreaterThan(0);
   expect(attempts.length).toBeGreaterThan(rounds);
 
