@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
-import { readConfig } from './start/config.ts';
+import { readConfig } from './config/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from './live/exampleSet.ts';
 import { startWorkerHere } from './render/workerHere.ts';
 import { createGateway, type Gateway } from './gateway.ts';

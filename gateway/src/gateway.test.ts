@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { exampleParts } from './live/exampleParts.ts';
+import { exampleParts } from './testing/exampleParts.ts';
 import { examplePage, exampleShell } from './live/exampleSet.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 

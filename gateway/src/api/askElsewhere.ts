@@ -1,4 +1,4 @@
-import type { ApiText } from '../render/protocol.ts';
+import type { ApiText } from './apiText.ts';
 import { loggable } from '../telemetry/requestKind.ts';
 import { hasShape, isProblem } from './answerShapes.ts';
 import { isNarrow, keptBoard } from './keptBoard.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { components } from '@eldorado/http/api-types';
-import type { ApiText } from '../render/protocol.ts';
+import type { ApiText } from './apiText.ts';
 
 export type Fact = components['schemas']['Fact'];
 

@@ -6,7 +6,7 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import fastify from 'fastify';
 import { createGateway, type Gateway } from '../gateway.ts';
-import { exampleParts } from '../live/exampleParts.ts';
+import { exampleParts } from '../testing/exampleParts.ts';
 import { examplePage, exampleShell } from '../live/exampleSet.ts';
 
 // Requests and answers by RFC 9110 and 9112, over the wire as they are: no client mends them. The API's own rows are in

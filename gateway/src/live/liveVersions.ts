@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isUnchanged } from '@eldorado/http/unchanged';
 import { entryPath, type Release } from '@eldorado/releases';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { LiveReleases } from './followChannel.ts';
 import type { LiveSet } from './liveSet.ts';
 

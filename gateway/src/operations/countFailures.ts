@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { RenderEvents } from '../render/renderers.ts';
-import type { GatewayConfig } from '../start/config.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { countOutcomes } from '../telemetry/countOutcomes.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 import { at } from './html.ts';
 import type { Outcomes } from '../telemetry/loadOutcomes.ts';
 

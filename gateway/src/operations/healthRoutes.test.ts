@@ -1,8 +1,8 @@
 import fastify from 'fastify';
-import { createAddresses } from '../addresses.ts';
+import { createAddresses } from '../config/addresses.ts';
 import { exampleApp, exampleSet } from '../live/exampleSet.ts';
 import { refuseOtherHosts } from '../pages/hostPolicy.ts';
-import { readConfig } from '../start/config.ts';
+import { readConfig } from '../config/config.ts';
 import { serveHealth, type HealthParts } from './healthRoutes.ts';
 
 test('a site with a public name asks its API under that name, and is not sent away', async () => {

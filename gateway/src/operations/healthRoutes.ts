@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Ended } from '../render/conduct.ts';

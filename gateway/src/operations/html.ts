@@ -1,4 +1,4 @@
-import { escapeHtml } from '../pages/escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** Text as it stands in the page's markup. */
 export const h = (text: string | null | undefined): string => escapeHtml(text ?? '');

@@ -14,7 +14,7 @@ import {
 } from '@eldorado/releases';
 import { telemetryPath } from 'shell/contract';
 import { until } from '@eldorado/releases/until';
-import { readConfig } from '../start/config.ts';
+import { readConfig } from '../config/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
 import { startWorkerHere } from '../render/workerHere.ts';

@@ -14,7 +14,8 @@ import {
   type ReleaseStore,
 } from '@eldorado/releases';
 import { exampleApp, writeExample } from '../live/exampleSet.ts';
-import { createLoadOutcomes, defaultRule, reportedBy } from '../telemetry/loadOutcomes.ts';
+import { createLoadOutcomes, reportedBy } from '../telemetry/loadOutcomes.ts';
+import { defaultRule } from '../config/rules.ts';
 import { createProof } from './proveLive.ts';
 
 const { log } = fastify({ logger: { level: 'silent' } });

@@ -2,17 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { liveVersion, proveRelease, type Goodness, type ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
-
-/**
- * When a live version is known good: after so many milliseconds of serving everyone with so many loads counted; or after a
- * day, however few there were; and in both cases with a smaller share of failures than a quarantine needs.
- */
-export interface GoodRule {
-  after: number;
-  loads: number;
-  /** 0 to 1. */
-  share: number;
-}
+import type { GoodRule } from '../config/rules.ts';
 
 interface Parts {
   store: ReleaseStore;

@@ -1,8 +1,8 @@
 import type { OperatorSessions } from 'api/notices';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
-import type { Addresses } from '../addresses.ts';
-import type { GatewayConfig } from '../start/config.ts';
+import type { Addresses } from '../config/addresses.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import { serveOps } from './opsRoutes.ts';
 import type { Quarantine } from './quarantine.ts';

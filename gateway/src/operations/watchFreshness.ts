@@ -1,12 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-
-/** What a page that was served says of the age of its data: the newest instant of each answer of the API it was made of. */
-export interface ServedPage {
-  /** Its address, with its language. */
-  address: string;
-  /** `updatedAt` of the answers, by the API's addresses. */
-  times: Readonly<Record<string, string>>;
-}
+import type { ServedPage } from '../pages/pageRoutes.ts';
 
 export interface FreshnessWatch {
   /** A page was served. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { locales, type Translated } from '@eldorado/i18n/locale';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import { notePath, readNotes, writtenIn, type AskApi, type NewsItem } from '../press/notes.ts';
 import { sitemap, type ListedPage } from './sitemap.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 
 /** Asked by machines under whatever address they know. */
 const forMachines = /^\/(health\/|metrics$|assets\/)/;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { LiveSet } from '../live/liveSet.ts';
 import { pictureHref } from '../files/pictures.ts';
-import { manifestPath, siteName } from './siteName.ts';
+import { manifestPath, siteName } from '../text/siteName.ts';
 
 /** What a traveller in a hurry opens from the home screen; one whose page is not live is left out. */
 const shortcuts = [

@@ -1,19 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie, localisePath, splitLocale, type LocalisedPath } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { Visitors } from '../live/visitors.ts';
-import type { ServedPage } from '../operations/watchFreshness.ts';
-import type { GatewayConfig } from '../start/config.ts';
+
+import type { GatewayConfig } from '../config/config.ts';
 import { localeChoice, type LocaleChoice } from './localeChoice.ts';
 import type { Clock } from 'api/clock';
 import { withAge } from './agedPage.ts';
 import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
-import { pageAt } from './pageAt.ts';
-import { isPersonal, readAddress } from './pageKey.ts';
+import { pageAt } from '../document/pageAt.ts';
+import { isPersonal, readAddress } from '../document/pageKey.ts';
 import type { RenderPage } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
+
+/** What a page that was served says of the age of its data: the newest instant of each answer of the API it was made of. */
+export interface ServedPage {
+  /** Its address, with its language. */
+  address: string;
+  /** `updatedAt` of the answers, by the API's addresses. */
+  times: Readonly<Record<string, string>>;
+}
 
 export interface PageParts {
   config: GatewayConfig;

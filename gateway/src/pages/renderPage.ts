@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { SentForm } from '@eldorado/remote';
 import type { Clock } from 'api';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitor } from '../live/visitors.ts';
 import { QueueFull } from '@eldorado/http/fair-queue';
 import type { Instead, Renderers } from '../render/renderers.ts';
-import type { GatewayConfig } from '../start/config.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import { Redirect } from './pageErrors.ts';

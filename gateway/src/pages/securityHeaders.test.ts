@@ -1,4 +1,4 @@
-import { starterHash } from './starter.ts';
+import { starterHash } from '../document/starter.ts';
 import { exampleApp, exampleSet } from '../live/exampleSet.ts';
 import { scriptPolicies, securityHeaders } from './securityHeaders.ts';
 

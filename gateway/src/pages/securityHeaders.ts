@@ -1,6 +1,6 @@
 import { earlyScriptsName, scriptsName } from '@eldorado/build/app';
 import type { LiveSet } from '../live/liveSet.ts';
-import { starterHash } from './starter.ts';
+import { starterHash } from '../document/starter.ts';
 
 /**
  * The same for every page, since pages are cached: no nonce, one constant inline script named by its hash, no inline style. Trusted Types

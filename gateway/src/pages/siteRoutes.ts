@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { isLocale } from '@eldorado/i18n/locale';
 import type { ExternalLinks } from 'shell/contract';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitors } from '../live/visitors.ts';
-import { createSite } from './createSite.ts';
+import { createSite } from '../document/createSite.ts';
 
 /** What open tabs ask for: which set new pages are made of, and the site of their own set in another language. */
 export function serveSite(

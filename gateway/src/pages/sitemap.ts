@@ -1,6 +1,6 @@
 import { languageTag, locales, localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { LiveSet } from '../live/liveSet.ts';
-import { pageAt } from './pageAt.ts';
+import { pageAt } from '../document/pageAt.ts';
 
 /** A page, and the languages it is written in. */
 export interface ListedPage {

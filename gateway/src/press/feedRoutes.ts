@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { isUnchanged } from '@eldorado/http/unchanged';
 import { locales, localisePath } from '@eldorado/i18n/locale';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import { feedFiles, feedPath, feeds } from './feeds.ts';
 import { askNotes, type AskApi } from './notes.ts';
 

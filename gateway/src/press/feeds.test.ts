@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { SaxesParser } from 'saxes';
 import { locales, localisePath, type Locale } from '@eldorado/i18n/locale';
-import type { Addresses } from '../addresses.ts';
+import type { Addresses } from '../config/addresses.ts';
 import { serveFeeds } from './feedRoutes.ts';
 import { feedFiles, feedLinks, feedPath, feeds } from './feeds.ts';
 import type { NewsItem } from './notes.ts';

@@ -1,6 +1,6 @@
 import { languageTag, localisePath, type Locale, type Translated } from '@eldorado/i18n/locale';
-import { escapeHtml } from '../pages/escape.ts';
-import { airportName, siteName } from '../pages/siteName.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { airportName, siteName } from '../text/siteName.ts';
 import { notePath, pressRoom, type NewsItem } from './notes.ts';
 
 /** A feed in one language: its notes, the newest first, under the site's address. */

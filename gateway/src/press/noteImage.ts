@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { escapeHtml } from '../pages/escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 /** The sign over a scene, whose place the note's words take. */
 const sign = new URL('../../images/social-corporate.png', import.meta.url);

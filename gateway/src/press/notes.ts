@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import { formatDay } from '@eldorado/i18n';
 import { languageTag, locales, type Locale, type Translated } from '@eldorado/i18n/locale';
-import type { ApiText } from '../render/protocol.ts';
+import type { ApiText } from '../api/apiText.ts';
 
 /** A note of the press room as a list shows it. */
 export type NewsItem = components['schemas']['NewsItem'];

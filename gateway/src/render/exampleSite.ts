@@ -4,14 +4,15 @@ import path from 'node:path';
 import { openStore } from '@eldorado/releases';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { openSet, type LiveSet } from '../live/liveSet.ts';
-import type { ApiText, PageAnswer } from './protocol.ts';
+import type { PageAnswer } from './protocol.ts';
+import type { ApiText } from '../api/apiText.ts';
 import {
   createRenderers,
   type Instead,
   type RendererParts,
   type RenderFault,
 } from './renderers.ts';
-import type { WorkerLimits } from './renderWorker.ts';
+import type { WorkerLimits } from '../config/rules.ts';
 import { makeWorkerScript } from './workerScript.ts';
 
 /** A shell that shows what a page's remote makes of the address. */

@@ -4,15 +4,16 @@ import { LRUCache } from 'lru-cache';
 import { sha384, type ReleaseStore } from '@eldorado/releases';
 import { pictureHrefs } from '../files/pictures.ts';
 import type { LiveSet } from '../live/liveSet.ts';
-import type { ApiText, PageJob, SetToOpen } from './protocol.ts';
+import type { PageJob, SetToOpen } from './protocol.ts';
+import type { ApiText } from '../api/apiText.ts';
 import { RenderPool } from './renderPool.ts';
 import {
   startWorker as startProcess,
   WorkerGone,
   type StartWorker,
   type WorkerFault,
-  type WorkerLimits,
 } from './renderWorker.ts';
+import type { WorkerLimits } from '../config/rules.ts';
 
 export interface PoolsParts {
   store: ReleaseStore;

@@ -1,4 +1,5 @@
-import type { ApiText, PageJob, SetToOpen } from './protocol.ts';
+import type { PageJob, SetToOpen } from './protocol.ts';
+import type { ApiText } from '../api/apiText.ts';
 import { networkOf } from '@eldorado/http/network';
 import { QueueFull } from '@eldorado/http/fair-queue';
 import { RenderQueue } from './renderQueue.ts';
@@ -9,8 +10,8 @@ import {
   type StartWorker,
   type WorkerEnd,
   type WorkerFault,
-  type WorkerLimits,
 } from './renderWorker.ts';
+import type { WorkerLimits } from '../config/rules.ts';
 
 export interface PoolParts {
   startWorker: StartWorker;

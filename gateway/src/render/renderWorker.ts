@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { setPriority } from 'node:os';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { cpuSeconds } from './cpuSeconds.ts';
 import type {
-  ApiText,
   FromWorker,
   Misconduct,
   PageAnswer,
@@ -10,18 +10,9 @@ import type {
   SetToOpen,
   ToWorker,
 } from './protocol.ts';
-
-/** What a worker may take. */
-export interface WorkerLimits {
-  /** Seconds of CPU that it may run without answering. */
-  cpu: number;
-  /** Seconds that a page may take in all. */
-  wall: number;
-  /** Megabytes of memory. */
-  memory: number;
-  /** Pages after which it is replaced. */
-  pages: number;
-}
+import type { ApiText } from '../api/apiText.ts';
+import { watchWorker } from './watchWorker.ts';
+import type { WorkerLimits } from '../config/rules.ts';
 
 /** A worker's death or misconduct: who is to blame, where that is known. */
 export interface WorkerFault {
@@ -67,6 +58,8 @@ export interface WorkerParts {
   script: string;
   set: SetToOpen;
   limits: WorkerLimits;
+  /** In whose time it is watched. */
+  scheduler?: Scheduler;
   /** Answers what a page reads of the API. */
   askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for each misconduct that ends no worker. */
@@ -101,9 +94,6 @@ const workerNiceness = 4;
 /** Milliseconds between two looks at a worker that has something to do. */
 const lookEvery = 250;
 
-/** Of so many idle milliseconds a worker may be busy for this share, as after much garbage; on a busy machine a loop gets no more than twice that. */
-const idleFor = 20_000;
-const idleShare = 1 / 8;
 /** Pages that are looked at again when a worker ends and nobody knows whose doing it was. */
 const mostAnswered = 3;
 
@@ -115,7 +105,7 @@ export type StartWorker = (parts: WorkerParts) => RenderWorker;
 
 /** Starts a process that renders pages. */
 export const startWorker: StartWorker = (parts) => {
-  const { limits } = parts;
+  const { limits, scheduler = systemScheduler } = parts;
   const child: ChildProcess = fork(parts.script, [], {
     // Nothing of the gateway's environment: it holds its secrets.
     env: { NODE_ENV: 'production', TZ: 'UTC' },
@@ -153,13 +143,10 @@ export const startWorker: StartWorker = (parts) => {
   let ended = false;
   /** Whose code ran last, of a traced worker and while a set is opened. */
   let entered: string | null = null;
-  let heard = { at: Date.now(), cpu: 0 };
-  let pinged = false;
-  /** When it was last seen idle, since its last page. */
-  let rested: { at: number; cpu: number } | null = null;
-  /** How long it was so since that was last judged, in milliseconds, and how many seconds it used all the same. */
-  let idle = { time: 0, cpu: 0 };
-  let suspected = false;
+  const watch = watchWorker(limits, parts.set.traced === true, {
+    now: () => scheduler.now(),
+    cpu: () => cpuSeconds(child.pid),
+  });
   let opening = true;
   let setOpened: (faults: Readonly<Record<string, string>>) => void = () => undefined;
   let setRefused: (error: Error) => void = () => undefined;
@@ -179,7 +166,7 @@ export const startWorker: StartWorker = (parts) => {
     ended = true;
     // One under way is rendered again, and shows it by itself.
     const blamed = fault && job !== null && !jobs.has(job) ? fault : null;
-    clearInterval(looking);
+    endLooks();
     child.kill('SIGKILL');
     const gone = new WorkerGone(
       fault ?? { reason: 'exit', remote: null, sentence: 'It was ended', visitor: null },
@@ -197,47 +184,20 @@ export const startWorker: StartWorker = (parts) => {
     visitor: null,
   });
 
-  /** Whether it is busy although no page is asked for. Then it says whose code goes on, and is replaced. */
-  function lookIdle(now: number): void {
-    heard = { at: now, cpu: heard.cpu };
-    pinged = false;
-    const cpu = cpuSeconds(child.pid);
-    if (cpu === null) return;
-    if (rested) idle = { time: idle.time + now - rested.at, cpu: idle.cpu + cpu - rested.cpu };
-    rested = { at: now, cpu };
-    suspected = idle.cpu > limits.cpu && idle.cpu * 1_000 > idle.time * idleShare;
-    if (suspected && !parts.set.traced) tell({ kind: 'trace' });
-    if (idle.time > idleFor) idle = { time: 0, cpu: 0 };
-  }
-
-  /** Whether it runs without an end: silent, and busy all the while; or a page takes too long in all. */
+  /** Whether it runs without an end, or on when no page is asked for. */
   function look(): void {
-    const now = Date.now();
-    if (suspected) {
-      // A page that came meanwhile has entered its own remote's code.
-      const fault = faultOf('time-out', 'It ran on when no page was asked for');
-      return rested ? finish(fault, lastJob) : finish({ ...fault, remote: null });
-    }
-    if (jobs.size === 0 && !opening) return lookIdle(now);
-    const silent = (now - heard.at) / 1_000;
-    const used = silent > limits.cpu ? cpuSeconds(child.pid) : null;
-    const spent = used === null ? silent : used - heard.cpu;
-    if (silent > limits.cpu && pinged && spent >= limits.cpu)
-      return finish(faultOf('time-out', `It ran for ${spent.toFixed(1)} s without answering`));
-    if (silent > limits.wall)
-      return finish(faultOf('time-out', `It did not answer for ${silent.toFixed(1)} s`));
-    for (const { started } of jobs.values())
-      if (now - started > limits.wall * 1_000)
-        return finish(faultOf('time-out', `A page took more than ${limits.wall} s`));
-    if (!pinged) heard = { at: heard.at, cpu: cpuSeconds(child.pid) ?? heard.cpu };
-    pinged = true;
-    tell({ kind: 'ping' });
+    const pages = [...jobs.values()].map(({ started }) => started);
+    const found = watch.look({ opening, pages });
+    if (found === 'ping' || found === 'trace') return tell({ kind: found });
+    if (found === 'fine') return;
+    const fault = faultOf('time-out', found.endless);
+    if (found.whose === 'nobody') return finish({ ...fault, remote: null });
+    return finish(fault, found.whose === 'last' ? lastJob : null);
   }
-  const looking = setInterval(look, lookEvery).unref();
+  const endLooks = scheduler.every(lookEvery, look);
 
   child.on('message', (message: FromWorker) => {
-    heard = { at: Date.now(), cpu: heard.cpu };
-    pinged = false;
+    watch.heard();
     switch (message.kind) {
       case 'opening':
       case 'entered':
@@ -305,10 +265,9 @@ export const startWorker: StartWorker = (parts) => {
     render(page) {
       lastJob += 1;
       const job = lastJob;
-      if (jobs.size === 0) heard = { at: Date.now(), cpu: heard.cpu };
-      rested = null;
+      watch.given(jobs.size === 0);
       return new Promise((resolve, reject) => {
-        jobs.set(job, { page, resolve, reject, started: Date.now() });
+        jobs.set(job, { page, resolve, reject, started: scheduler.now() });
         tell({ kind: 'render', job, page });
       });
     },

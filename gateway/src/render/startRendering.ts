@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { GatewayApiReader } from '../api/apiReader.ts';
-import type { GatewayConfig } from '../start/config.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { createRenderers, type RenderEvents, type Renderers } from './renderers.ts';
 import type { StartWorker } from './renderWorker.ts';
 import { makeWorkerScript } from './workerScript.ts';

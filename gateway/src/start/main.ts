@@ -4,10 +4,10 @@ import { drain } from 'api/drain';
 import { endOnFault } from 'api/explain-fault';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
-import { missingOrigin, readConfig, type GatewayConfig } from './config.ts';
+import { missingOrigin, readConfig, type GatewayConfig } from '../config/config.ts';
 import { createGateway } from '../gateway.ts';
 import { reportReady } from './reportReady.ts';
-import { siteClock } from './siteClock.ts';
+import { siteClock } from '../config/siteClock.ts';
 
 /**
  * Starts the site: the API in this process unless API_URL names one, and the gateway in front of it. Both start at a time, and it

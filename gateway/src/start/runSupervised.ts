@@ -1,6 +1,6 @@
 import { repoRoot } from '@eldorado/build/app';
 import { oneFile } from '@eldorado/build/one-file';
-import { dataDirOf } from './dataDir.ts';
+import { dataDirOf } from '../config/dataDir.ts';
 import { stopLeftDatabase } from './stopLeftDatabase.ts';
 import { supervise } from './supervise.ts';
 

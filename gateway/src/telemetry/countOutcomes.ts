@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { connectNotices, type OperatorSessions } from 'api/notices';
-import type { GatewayConfig } from '../start/config.ts';
+import type { GatewayConfig } from '../config/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
 import { shareOutcomes } from './sharedOutcomes.ts';
 

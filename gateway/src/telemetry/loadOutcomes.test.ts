@@ -1,4 +1,5 @@
-import { createLoadOutcomes, defaultRule, reportedBy, seenBy, witnessed } from './loadOutcomes.ts';
+import { createLoadOutcomes, reportedBy, seenBy, witnessed } from './loadOutcomes.ts';
+import { defaultRule } from '../config/rules.ts';
 
 const start = Date.parse('2026-03-02T15:00:00Z');
 

@@ -1,28 +1,5 @@
 import { blockOf, rangeOf } from '@eldorado/http/network';
-
-/**
- * When a version counts as broken: at least so many loads in so many milliseconds, and so great a share of failures,
- * reported by so many ranges of addresses, or seen on the server for so many addresses.
- */
-export interface FailureRule {
-  loads: number;
-  /** 0 to 1. */
-  share: number;
-  within: number;
-  /** Of visitors whose page the gateway itself saw fail. */
-  addresses: number;
-  /** Ranges (/24, /56, two of a /48) that must have reported a failure: anybody can send a report. */
-  networks: number;
-}
-
-/** 5 % of at least 50 loads in 2 minutes. Twenty networks, since reports are anonymous. */
-export const defaultRule: FailureRule = {
-  loads: 50,
-  share: 0.05,
-  within: 120_000,
-  addresses: 5,
-  networks: 20,
-};
+import type { FailureRule } from '../config/rules.ts';
 
 /** Networks that make an operator look, where a version is not taken out of service by itself. */
 const alarmingNetworks = 3;

@@ -1,4 +1,5 @@
-import { createLoadOutcomes, defaultRule, reportedBy } from './loadOutcomes.ts';
+import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
+import { defaultRule } from '../config/rules.ts';
 
 /** The same numbers in each run, from 0 to below 1 (mulberry32). */
 function seeded(seed: number) {

@@ -1,5 +1,6 @@
 import type { ConnectedNotices } from 'api/notices';
-import { createLoadOutcomes, defaultRule, reportedBy } from './loadOutcomes.ts';
+import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
+import { defaultRule } from '../config/rules.ts';
 import { outcomeNotices, readOutcomeNotice } from './outcomeNotice.ts';
 import { shareOutcomes, type SharedOutcomes } from './sharedOutcomes.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ApiAnswer } from 'shell/contract';
-import type { ApiText } from '../protocol.ts';
+import type { ApiText } from '../../api/apiText.ts';
 import { ofTheProcess } from './watchTimers.ts';
 
 /** How long an answer serves all pages that need it, in milliseconds: what changed meanwhile ends it (`expire`). */

@@ -1,4 +1,5 @@
-import type { FromWorker, PageJob, SetToOpen, ToWorker, ApiText, Misconduct } from '../protocol.ts';
+import type { FromWorker, PageJob, SetToOpen, ToWorker, Misconduct } from '../protocol.ts';
+import type { ApiText } from '../../api/apiText.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
 import { lockRealm } from './lockRealm.ts';

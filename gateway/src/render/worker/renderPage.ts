@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { splitLocale, type Locale } from '@eldorado/i18n/locale';
 import type { AskApi, Site } from 'shell/contract';
-import { createSite } from '../../pages/createSite.ts';
-import { documentOf } from '../../pages/document.ts';
+import { createSite } from '../../document/createSite.ts';
+import { documentOf } from '../../document/document.ts';
 import type { PageAnswer, PageJob } from '../protocol.ts';
 import { outOfService, type OpenSet } from './openSet.ts';
 import { enter } from './traceRemotes.ts';

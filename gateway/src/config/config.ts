@@ -8,10 +8,10 @@ import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
 import type { ClientLimits } from '../http/clientLimits.ts';
 import { hstsValues, type Hsts } from '../http/everyAnswer.ts';
 import type { ExternalLinks } from 'shell/contract';
-import type { WorkerLimits } from '../render/renderWorker.ts';
+import type { WorkerLimits } from './rules.ts';
 import { dataDirOf } from './dataDir.ts';
-import type { GoodRule } from '../operations/proveLive.ts';
-import { defaultRule, type FailureRule } from '../telemetry/loadOutcomes.ts';
+import type { GoodRule } from './rules.ts';
+import { defaultRule, type FailureRule } from './rules.ts';
 
 export interface GatewayConfig {
   host: string;

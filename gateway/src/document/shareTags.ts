@@ -1,7 +1,7 @@
 import { locales, localisePath, type Locale, type Translated } from '@eldorado/i18n/locale';
 import type { HeaderBackground } from '@eldorado/remote';
-import { escapeHtml } from './escape.ts';
-import { siteName } from './siteName.ts';
+import { escapeHtml } from '../text/escape.ts';
+import { siteName } from '../text/siteName.ts';
 
 /** The languages as Open Graph names them. */
 const openGraphLocale: Translated = { es: 'es_CO', en: 'en_US', fr: 'fr_FR', pt: 'pt_BR' };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { GatewayConfig } from './start/config.ts';
+import type { GatewayConfig } from './config.ts';
 
 /** Under which addresses the site is known. */
 export interface Addresses {

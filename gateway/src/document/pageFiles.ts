@@ -1,7 +1,7 @@
 import type { PageHead, SitePage } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
 import { assetUrl } from './createSite.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 export interface PageFile {
   /** Escaped for an attribute. */

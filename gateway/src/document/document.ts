@@ -3,12 +3,12 @@ import type { Boot, PageHead, SitePage } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
 import { feedLinks } from '../press/feeds.ts';
 import { imagePath, pressRoom } from '../press/notes.ts';
-import { escapeHtml, escapeJson } from './escape.ts';
+import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { jsonLd } from './jsonLd.ts';
 import { pageFiles } from './pageFiles.ts';
 import { pinnedBanner } from './pinnedBanner.ts';
 import { shareTags } from './shareTags.ts';
-import { manifestPath } from './siteName.ts';
+import { manifestPath } from '../text/siteName.ts';
 import { starter } from './starter.ts';
 
 export interface DocumentParts {

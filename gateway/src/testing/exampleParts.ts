@@ -2,8 +2,8 @@ import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import type { PageDeclaration } from '@eldorado/remote';
 import type { GatewayParts } from '../gateway.ts';
 import { startWorkerHere } from '../render/workerHere.ts';
-import { readConfig } from '../start/config.ts';
-import { exampleApp, writeExample } from './exampleSet.ts';
+import { readConfig } from '../config/config.ts';
+import { exampleApp, writeExample } from '../live/exampleSet.ts';
 
 /**
  * What a gateway is made of whose shell alone is live, with a service worker.

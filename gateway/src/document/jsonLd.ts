@@ -1,7 +1,7 @@
 import { languageTag, localisePath, type Locale } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
 import type { SitePage } from 'shell/contract';
-import { airportName, siteName } from './siteName.ts';
+import { airportName, siteName } from '../text/siteName.ts';
 
 export interface DescribedPage {
   origin: string;

@@ -1,7 +1,7 @@
 import { bogotaClock } from '@eldorado/i18n';
 import type { Locale, Translated } from '@eldorado/i18n/locale';
 import type { PinnedVersions } from 'shell/contract';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../text/escape.ts';
 
 const words: Translated<{
   what: string;
