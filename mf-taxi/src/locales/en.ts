@@ -154,6 +154,8 @@ const en: Record<keyof typeof es, string> = {
   'signIn.fault.consent': 'You must accept the terms',
   'signIn.failure.too-soon':
     'You have just asked for a code for this number. Wait half a minute and ask for another.',
+  'signIn.failure.locked':
+    'Too many wrong codes came for this number. To keep it safe, nobody can sign in with it for an hour, not even with a new code.',
   'signIn.failure.too-many':
     'You asked for several codes in a row. Wait a few minutes and try again.',
   'signIn.failure.crowd':
@@ -173,6 +175,8 @@ const en: Record<keyof typeof es, string> = {
   'code.fault.wrong': 'That is not the code. Look at the last message we sent you.',
   'code.fault.expired': 'The code has expired or was already used. Ask for a new one.',
   'code.fault.too-many': 'Too many tries with this code. Ask for a new one.',
+  'code.fault.locked':
+    'Too many wrong codes came for this number. To keep it safe, nobody can sign in with it for an hour, not even with a new code.',
   'code.fault.crowd':
     'Too many requests are coming from your network. Wait a few minutes or use another one, such as your mobile data.',
   'code.fault.storage':

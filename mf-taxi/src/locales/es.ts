@@ -152,6 +152,8 @@ const es = {
   'signIn.fault.consent': 'Debe aceptar los terminos',
   'signIn.failure.too-soon':
     'Acabas de pedir un código para este número. Espera medio minuto y pide otro.',
+  'signIn.failure.locked':
+    'Llegaron demasiados códigos equivocados para este número. Por tu seguridad no se puede ingresar con él durante una hora, ni con un código nuevo.',
   'signIn.failure.too-many':
     'Pediste varios códigos seguidos. Espera unos minutos y vuelve a intentarlo.',
   'signIn.failure.crowd':
@@ -171,6 +173,8 @@ const es = {
   'code.fault.wrong': 'Ese no es el código. Mira el último mensaje que te enviamos.',
   'code.fault.expired': 'El código venció o ya se usó. Pide uno nuevo.',
   'code.fault.too-many': 'Demasiados intentos con este código. Pide uno nuevo.',
+  'code.fault.locked':
+    'Llegaron demasiados códigos equivocados para este número. Por tu seguridad no se puede ingresar con él durante una hora, ni con un código nuevo.',
   'code.fault.crowd':
     'Llegan demasiadas solicitudes desde tu red. Espera unos minutos o usa otra, como los datos de tu celular.',
   'code.fault.storage':

@@ -160,6 +160,8 @@ const fr: Record<keyof typeof es, string> = {
   'signIn.fault.consent': 'Vous devez accepter les conditions',
   'signIn.failure.too-soon':
     'Vous venez de demander un code pour ce numéro. Patientez une demi-minute avant d’en demander un autre.',
+  'signIn.failure.locked':
+    'Trop de codes erronés ont été saisis pour ce numéro. Par sécurité, personne ne peut se connecter avec lui pendant une heure, même avec un nouveau code.',
   'signIn.failure.too-many':
     'Vous avez demandé plusieurs codes de suite. Patientez quelques minutes puis réessayez.',
   'signIn.failure.crowd':
@@ -181,6 +183,8 @@ const fr: Record<keyof typeof es, string> = {
   'code.fault.wrong': 'Ce n’est pas le bon code. Regardez le dernier message envoyé.',
   'code.fault.expired': 'Le code a expiré ou a déjà servi. Demandez-en un autre.',
   'code.fault.too-many': 'Trop d’essais avec ce code. Demandez-en un autre.',
+  'code.fault.locked':
+    'Trop de codes erronés ont été saisis pour ce numéro. Par sécurité, personne ne peut se connecter avec lui pendant une heure, même avec un nouveau code.',
   'code.fault.crowd':
     'Trop de demandes arrivent de votre réseau. Patientez quelques minutes ou utilisez-en un autre, par exemple vos données mobiles.',
   'code.fault.storage':

@@ -154,6 +154,8 @@ const pt: Record<keyof typeof es, string> = {
   'signIn.fault.consent': 'Você deve aceitar os termos',
   'signIn.failure.too-soon':
     'Você acabou de pedir um código para este número. Espere meio minuto e peça outro.',
+  'signIn.failure.locked':
+    'Chegaram códigos errados demais para este número. Por segurança, ninguém consegue entrar com ele durante uma hora, nem com um código novo.',
   'signIn.failure.too-many':
     'Você pediu vários códigos seguidos. Espere alguns minutos e tente de novo.',
   'signIn.failure.crowd':
@@ -174,6 +176,8 @@ const pt: Record<keyof typeof es, string> = {
   'code.fault.wrong': 'Esse não é o código. Veja a última mensagem que enviamos.',
   'code.fault.expired': 'O código venceu ou já foi usado. Peça um novo.',
   'code.fault.too-many': 'Muitas tentativas com este código. Peça um novo.',
+  'code.fault.locked':
+    'Chegaram códigos errados demais para este número. Por segurança, ninguém consegue entrar com ele durante uma hora, nem com um código novo.',
   'code.fault.crowd':
     'Há solicitações demais vindas da sua rede. Espere alguns minutos ou use outra, como os dados do celular.',
   'code.fault.storage':

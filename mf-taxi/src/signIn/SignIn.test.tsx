@@ -127,6 +127,7 @@ test('a country that gets no codes is said at its field', async () => {
 
 test.each([
   [respond(429, { code: 'too-many-codes' }), /Pediste varios códigos/],
+  [respond(429, { code: 'number-locked' }), /durante una hora, ni con un código nuevo/],
   [respond(429, { code: 'resend-too-soon' }), /Espera medio minuto/],
   [respond(429, { code: 'too-many-requests' }), /solicitudes desde tu red/],
   [respond(503, { code: 'sms-unavailable' }), /El envío de mensajes no responde/],
@@ -162,6 +163,11 @@ test.each([
   ['123456', respond(400, { code: 'code-expired' }), /El código venció/],
   ['123456', respond(400, { code: 'code-used' }), /ya se usó/],
   ['123456', respond(429, { code: 'code-too-many-tries' }), /Demasiados intentos/],
+  [
+    '123456',
+    respond(429, { code: 'number-locked', errors: [{ path: 'code', code: 'number-locked' }] }),
+    /durante una hora, ni con un código nuevo/,
+  ],
   ['123456', respond(429, { code: 'too-many-requests' }), /solicitudes desde tu red/],
   ['123456', respond(0), /No hay conexión/],
   ['123456', respond(500, { code: 'internal' }), /El servicio falló/],

@@ -17,7 +17,14 @@ export type PhoneFault =
 export type PhoneFaults = Partial<Record<PhoneField, PhoneFault>>;
 
 /** Why no code was sent, when it is no field's fault. */
-export type SendFailure = 'too-soon' | 'too-many' | 'crowd' | 'no-sms' | 'offline' | 'server';
+export type SendFailure =
+  | 'too-soon'
+  | 'too-many'
+  | 'locked'
+  | 'crowd'
+  | 'no-sms'
+  | 'offline'
+  | 'server';
 
 /** What the API refused of the fields; none when something else is the matter. */
 export function phoneFaults({ fields = {} }: Failure): PhoneFaults {
@@ -33,6 +40,7 @@ export function readSendFailure({ kind, status, code }: Failure): SendFailure {
   if (kind === 'offline' || kind === 'timeout') return 'offline';
   if (code === 'resend-too-soon') return 'too-soon';
   if (code === 'too-many-codes') return 'too-many';
+  if (code === 'number-locked') return 'locked';
   // Everybody on one network shares the address's limit: it is nobody's own doing.
   if (status === 429) return 'crowd';
   return status === 503 ? 'no-sms' : 'server';
@@ -44,6 +52,7 @@ export type CodeFailure =
   | 'wrong'
   | 'expired'
   | 'too-many'
+  | 'locked'
   | 'crowd'
   | 'storage'
   | 'offline'
@@ -59,6 +68,8 @@ export function readCodeFailure({ kind, status, code, fields = {} }: Failure): C
       return 'expired';
     case 'code-too-many-tries':
       return 'too-many';
+    case 'number-locked':
+      return 'locked';
     case undefined:
       return status === 429 ? 'crowd' : 'server';
     default:

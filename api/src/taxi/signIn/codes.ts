@@ -25,8 +25,8 @@ export interface CodeOrder {
 
 export type AskedCode =
   | { kind: 'made'; request: string; code: string; expiresAt: Date; resendAt: Date }
-  /** Seconds until another may be asked for. */
-  | { kind: 'too-soon' | 'too-many'; wait: number };
+  /** Seconds until another may be asked for; `locked`: too many wrong ones came for the phone. */
+  | { kind: 'too-soon' | 'too-many' | 'locked'; wait: number };
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
@@ -54,8 +54,7 @@ export async function makeCode(
     // Requests for one phone come one after another, so that the limit holds for parallel ones too.
     await lockPhone(client, phone);
     const locked = await guessedUntil(client, phone, now);
-    if (locked !== null)
-      return { kind: 'too-many', wait: Math.ceil((locked - now.getTime()) / 1_000) };
+    if (locked !== null) return { kind: 'locked', wait: secondsUntil(locked, now) };
     const { rows } = await client.query<{ created_at: Date }>(
       `select created_at from taxi_codes
        where phone_country_code = $1 and phone = $2 and created_at > $3 order by created_at`,
@@ -66,7 +65,7 @@ export async function makeCode(
       made.length < codesPerPhone ? 0 : (made.at(-codesPerPhone) ?? 0) + phoneWindow,
       (made.at(-1) ?? 0) + resendAfter,
     );
-    const wait = Math.ceil((free - now.getTime()) / 1_000);
+    const wait = secondsUntil(free, now);
     if (wait > 0) return { kind: made.length < codesPerPhone ? 'too-soon' : 'too-many', wait };
     const hash = await hashOf(code, salt, request, phone);
     await client.query(
@@ -79,6 +78,8 @@ export async function makeCode(
     return { kind: 'made', request, code, expiresAt, resendAt };
   });
 }
+
+const secondsUntil = (at: number, now: Date) => Math.ceil((at - now.getTime()) / 1_000);
 
 /** Whatever is done with the codes of one phone is done one after another, until the transaction ends. */
 const lockPhone = (client: PoolClient, { countryCode, number }: Phone) =>
@@ -121,7 +122,9 @@ export const forgetCode = (database: Database, request: string) =>
 
 export type CheckedCode =
   | { kind: 'signed-in'; session: OpenedSession }
-  | { kind: 'failed'; code: 'code-wrong' | 'code-expired' | 'code-used' | 'code-too-many-tries' };
+  | { kind: 'failed'; code: 'code-wrong' | 'code-expired' | 'code-used' | 'code-too-many-tries' }
+  /** Too many wrong ones came for the phone; seconds until one is taken again. */
+  | { kind: 'locked'; wait: number };
 
 export interface Entering {
   /** Milliseconds until the session ends, unless it is as long as usual. */
@@ -166,8 +169,9 @@ export async function spendCode(
     if (row.used) return { kind: 'failed', code: 'code-used' };
     if (row.ended_at !== null || row.expires_at <= now)
       return { kind: 'failed', code: 'code-expired' };
-    if (row.attempts >= triesPerCode || (await guessedUntil(client, phone, now)) !== null)
-      return { kind: 'failed', code: 'code-too-many-tries' };
+    const locked = await guessedUntil(client, phone, now);
+    if (locked !== null) return { kind: 'locked', wait: secondsUntil(locked, now) };
+    if (row.attempts >= triesPerCode) return { kind: 'failed', code: 'code-too-many-tries' };
     const right = timingSafeEqual(given, Buffer.from(row.code_hash, 'hex'));
     await client.query(
       `update taxi_codes set attempts = attempts + 1, used = $2::boolean,

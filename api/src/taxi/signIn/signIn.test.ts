@@ -106,20 +106,30 @@ test('a phone has ten wrong codes an hour, however many codes it asks for', asyn
   }
   expect(wrong).toBe(10);
   const refused = await site.askForCode(phone);
-  expect(refused.json()).toMatchObject({ code: 'too-many-codes', status: 429 });
+  expect(refused.json()).toMatchObject({ code: 'number-locked', status: 429 });
   site.time.now += Number(refused.headers['retry-after']) * 1_000;
   const again = await asked(phone);
   expect((await signIn(again.request, again.code)).statusCode).toBe(200);
 });
 
-test('a phone that had ten wrong codes takes no right one either', async () => {
+test('a phone that had ten wrong codes takes no right one either, and says why and for how long', async () => {
   const { request, code, phone } = await asked();
   await site.rows(
     `insert into taxi_codes (request, phone_country_code, phone, locale, consent_version, salt, code_hash, attempts, created_at, expires_at)
      select request || n, phone_country_code, phone, locale, consent_version, salt, code_hash, 5, created_at, expires_at
      from taxi_codes, generate_series(1, 2) n where request = '${request}' and phone = '${phone}'`,
   );
-  expect((await signIn(request, code)).json()).toMatchObject({ code: 'code-too-many-tries' });
+  const refused = await signIn(request, code);
+  expect(refused.json()).toMatchObject({
+    code: 'number-locked',
+    status: 429,
+    errors: [{ path: 'code', code: 'number-locked' }],
+  });
+  const wait = Number(refused.headers['retry-after']);
+  expect(wait).toBe(65 * 60);
+  site.time.now += wait * 1_000;
+  const again = await asked(phone);
+  expect((await signIn(again.request, again.code)).statusCode).toBe(200);
 });
 
 test('a phone gets three codes in a quarter of an hour, half a minute apart', async () => {

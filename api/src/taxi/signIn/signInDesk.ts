@@ -18,6 +18,18 @@ const said = {
   'code-too-many-tries': 'Too many tries. Ask for a new code.',
 };
 
+/** @param wait seconds until the phone is taken again. */
+const numberLocked = (wait: number) =>
+  new ApiProblem(
+    429,
+    'number-locked',
+    `Too many wrong codes came for this number. Try again in ${wait} seconds.`,
+    {
+      headers: { 'retry-after': String(wait) },
+      errors: [{ path: 'code', code: 'number-locked' }],
+    },
+  );
+
 /** A code that was sent. */
 export interface SentCode {
   /** Goes with the code. */
@@ -69,6 +81,7 @@ export function openSignInDesk(context: TaxiContext, log: FastifyBaseLogger): Si
       const { proof } = body as { proof?: unknown };
       await work.demand(proof, address, now.getTime());
       const made = await makeCode(database, read.order, now);
+      if (made.kind === 'locked') throw numberLocked(made.wait);
       if (made.kind !== 'made') {
         throw tooManyRequests(
           made.wait,
@@ -98,6 +111,7 @@ export function openSignInDesk(context: TaxiContext, log: FastifyBaseLogger): Si
       const now = clock.now();
       await trying.demand(address, now.getTime());
       const checked = await spendCode(database, read.request, read.code, now, entering);
+      if (checked.kind === 'locked') throw numberLocked(checked.wait);
       if (checked.kind === 'failed') {
         const status = checked.code === 'code-too-many-tries' ? 429 : 400;
         throw wrongField('code', checked.code, said[checked.code], status);
