@@ -1,5 +1,4 @@
 import { processIo, runMain, type Main } from './db/command.ts';
-import { domains } from './domains.ts';
 
 /** A domain's command. `failed` is how it ends when it throws, where that is not 1. */
 interface Command {
@@ -23,6 +22,8 @@ const commands: Readonly<Record<string, () => Promise<Command>>> = {
   newsletter: () => import('./newsletter/cli.ts'),
   person: () => import('./person/cli.ts'),
 };
+
+const domains = async () => (await import('./domains.ts')).domains;
 
 const [name = '', ...args] = process.argv.slice(2);
 // Not what every object has: `constructor` is no command.

@@ -1,7 +1,7 @@
 import type { Scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { Database } from './db/database.ts';
-import type { HotCache } from './hot/hotCache.ts';
+import type { ResponseCache } from './responseCache/responseCache.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Seal } from './seal/seal.ts';
 import type { Store } from './store.ts';
@@ -12,7 +12,7 @@ export interface ApiContext {
   /** In whose time what repeats goes on. */
   scheduler: Scheduler;
   database: Database;
-  hot: HotCache;
+  responses: ResponseCache;
   /** The rows in memory; another object after each change of data. */
   store: () => Store;
   /** Applies the messages that feeds have sent since the last look to the boards. */

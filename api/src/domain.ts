@@ -5,6 +5,7 @@ import type { ApiContext } from './context.ts';
 import type { Database } from './db/database.ts';
 import type { FactUse } from './facts/uses.ts';
 import type { MailReturned } from './mail/bounces/recordReport.ts';
+import type { ApiOptions } from './options.ts';
 import type { Store } from './store.ts';
 
 /** What rows are read with. */
@@ -32,6 +33,25 @@ export interface Endpoint {
   schema: { response: Readonly<Record<number, object | undefined>> };
 }
 
+/** What a domain opens itself with. */
+export interface Opening {
+  app: FastifyInstance;
+  context: ApiContext;
+  options: ApiOptions;
+}
+
+/** What a domain that needs more than the context has opened. */
+export interface Opened {
+  /** Its own context, for tests beside the site. */
+  part?: object;
+  /** As `Domain.forget`, of what only its part can delete. */
+  forget?: () => Promise<unknown>;
+  /** Ends connections whose readers come back by themselves. */
+  endStreams?: () => void;
+  /** Ends what it does by itself. */
+  close?: () => Promise<void>;
+}
+
 /**
  * A part of the airport, whole in its folder. The API is the list of them (domains.ts): its document, its memory, its seeding, its
  * routes and what it forgets are made of what they say here.
@@ -47,8 +67,10 @@ export interface Domain {
   facts?: FactUse;
   /** Brings the demonstration's rows, or the repository's files, to its tables. @returns whether anything changed. */
   seed?: (client: PoolClient) => Promise<boolean>;
-  /** Answers its endpoints. One that needs more than the context is opened by `createAirportApi`. */
+  /** Answers its endpoints, from the context alone. */
   routes?: (app: FastifyInstance, context: ApiContext) => void;
+  /** Answers what needs its settings, and begins what it does by itself. */
+  open?: (opening: Opening) => Opened | void | Promise<Opened | void>;
   /** What it does when an e-mail that it wrote comes back. */
   mailReturned?: MailReturned;
   /** Deletes what has been kept long enough: every minute, in one process of all that share the database. */

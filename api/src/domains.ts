@@ -12,6 +12,7 @@ import { flightDetailDomain } from './flightDetail/index.ts';
 import { flightsDomain } from './flights/index.ts';
 import { jobsDomain } from './jobs/index.ts';
 import { liveDomain } from './live/index.ts';
+import { mailDomain } from './mail/index.ts';
 import { mapDomain } from './map/index.ts';
 import { newsDomain } from './news/index.ts';
 import { newsletterDomain } from './newsletter/index.ts';
@@ -54,6 +55,7 @@ export const domains: readonly Domain[] = [
   attachmentsDomain,
   contactDomain,
   newsletterDomain,
+  mailDomain,
   feedbackDomain,
   openDataDomain,
   feedDomain,

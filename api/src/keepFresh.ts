@@ -33,7 +33,12 @@ export interface KeptFresh {
  * database back. Throws when they cannot be read at first.
  */
 export async function keepFresh(
-  { clock, database, hot, scheduler }: Pick<ApiContext, 'clock' | 'database' | 'hot' | 'scheduler'>,
+  {
+    clock,
+    database,
+    responses,
+    scheduler,
+  }: Pick<ApiContext, 'clock' | 'database' | 'responses' | 'scheduler'>,
   log: FastifyBaseLogger,
 ): Promise<KeptFresh> {
   let date = bogotaDay(clock.now().getTime());
@@ -47,7 +52,7 @@ export async function keepFresh(
 
   function replace(fresh: Store) {
     kept = fresh;
-    hot.dataChanged();
+    responses.dataChanged();
   }
 
   /** One load at a time; a change during a load is read after it, before the promise is kept. */
@@ -141,9 +146,9 @@ export async function keepFresh(
       const loaded = new Date(kept.loadedAt).toISOString();
       log.warn(error, `Keeping fresh failed; the data is of ${loaded}`);
     });
-    hot.dropUnused();
-    for (const key of hot.staleKeys().slice(0, rebuiltPerTick)) {
-      hot.rebuild(key);
+    responses.dropUnused();
+    for (const key of responses.staleKeys().slice(0, rebuiltPerTick)) {
+      responses.rebuild(key);
       // Requests are answered between two rebuilds.
       await new Promise((next) => setImmediate(next));
     }
@@ -158,8 +163,10 @@ export async function keepFresh(
     async stop() {
       ready = false;
       const ended = Promise.all(loops.map((loop) => loop.close()));
-      const late = new Promise((next) => setTimeout(next, longestEnd).unref());
+      const stopped = new AbortController();
+      const late = scheduler.sleep(longestEnd, stopped.signal);
       await Promise.race([ended.then(() => loading?.catch(() => undefined)), late]);
+      stopped.abort();
     },
   };
 }

@@ -5,14 +5,13 @@ import { withDatabase, type CommandIo } from '../db/command.ts';
 import { announceChange } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { airportState } from './tables.ts';
+import { locales } from '../text/locale.ts';
 
 const usage = `Usage:
   npm run airport -- close   turns the site's bar red, in every language
   npm run airport -- open    goes back to normal
 
   --es TEXT --en TEXT --fr TEXT --pt TEXT   says this instead of the usual message; all four or none`;
-
-const locales = ['es', 'en', 'fr', 'pt'] as const;
 
 /** Opens or closes the airport on the site; a running site follows by itself. */
 export async function main(args: readonly string[], io: CommandIo): Promise<number> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotAnswer } from '../hot/hotRoute.ts';
+import { cachedAnswer } from '../responseCache/cachedRoute.ts';
 import { airportState, terminals } from './answers.ts';
 import { airportEndpoints } from './endpoints.ts';
 
@@ -10,11 +10,11 @@ export function airportRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...airportEndpoints.terminals,
-    ...hotAnswer(context, 'data', 'terminals', (at) => terminals(store(), at)),
+    ...cachedAnswer(context, 'data', 'terminals', (at) => terminals(store(), at)),
   });
 
   app.route({
     ...airportEndpoints.airportState,
-    ...hotAnswer(context, 'minute', 'airportState', (at) => airportState(store(), at)),
+    ...cachedAnswer(context, 'minute', 'airportState', (at) => airportState(store(), at)),
   });
 }

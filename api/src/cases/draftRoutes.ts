@@ -1,92 +1,30 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rangeOf } from '@eldorado/http/network';
-import {
-  askedPqrs,
-  emptyPqrs,
-  nextPqrsStep,
-  pqrsFieldsOf,
-  pqrsPath,
-  pqrsSteps,
-  type PqrsDraft,
-  type PqrsStep,
-} from '@eldorado/rules/pqrs';
-import {
-  firstPqrsStepToDo,
-  pqrsDraftFaults,
-  pqrsStepFaults,
-  type PqrsFaults,
-} from '@eldorado/rules/pqrs-schema';
+import type { FastifyInstance } from 'fastify';
+import { emptyPqrs, pqrsPath, type PqrsStep } from '@eldorado/rules/pqrs';
+import { pqrsDraftFaults } from '@eldorado/rules/pqrs-schema';
 import { listFiles } from '../attachments/files.ts';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
-import { ApiProblem, wrongField } from '../http/problem.ts';
-import { makeFormLimits } from '../http/formLimits.ts';
-import { makeHourlyBudget } from '../http/hourlyBudget.ts';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
-import { bogotaDay, minute } from '../time/time.ts';
+import { ApiProblem } from '../http/problem.ts';
+import { bogotaDay } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
-import { findDraft, keepDraft, readAnswers } from './drafts.ts';
+import { findDraft } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { draftId } from './links.ts';
+import { errorsOf, isStep, makeDraftSaver } from './saveDraft.ts';
 import type { CaseReceipt } from './schema.ts';
+import { makeCaseSender } from './sendCase.ts';
 import { findCase, type Case } from './store.ts';
-import { submitDraft } from './submit.ts';
 import { draftFilesView, filesView } from './view.ts';
 
-const errorsOf = (faults: PqrsFaults) =>
-  Object.entries(faults).map(([path, code]) => ({ path, code }));
 const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
-const isStep = (word: string): word is PqrsStep =>
-  Object.hasOwn(pqrsSteps, word) && word !== 'sent';
 
 /** The form's pages: their answers are kept as drafts, and a complete draft becomes a case. */
 export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
   const { clock, database, links } = context;
-  const limitOf = (name: string, limit: number) =>
-    makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
-  // Many begin from one network; each page of a draft is one person's.
-  const begun = limitOf('case-drafts', 200);
-  const allBegun = makeHourlyBudget(
-    database,
-    { name: 'case-drafts', perHour: 3_000, what: 'drafts of requests' },
-    app.log,
-  );
-  const saves = limitOf('case-draft', 100);
-  const sends = makeFormLimits(database, app.log, { name: 'cases', what: 'requests' });
-  const now = () => clock.now();
-
-  async function save(request: FastifyRequest) {
-    const fields = fieldsOf(request);
-    const step = textOf(fields['step']);
-    if (!isStep(step)) throw wrongField('step', 'invalid', 'The form has no such page.');
-    const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] });
-    const token = textOf(fields['draft']);
-    return database.transaction(async (client) => {
-      const kept = token ? await findDraft(client, context, token, true) : null;
-      const before = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
-      const at = now().getTime();
-      if (kept?.kind === 'draft') await saves.demand(token, at, client);
-      else {
-        await begun.demand(rangeOf(request.ip), at, client);
-        await allBegun.demand(at, client);
-      }
-      let draft = readAnswers(sent, before);
-      // A form does not name a box without a tick.
-      if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
-      // Only a token of ours names a draft.
-      const name = await keepDraft(client, context, kept?.kind === 'draft' ? token : null, draft);
-      const today = bogotaDay(now());
-      const faults = pqrsStepFaults(draft, step, today);
-      const wrong = Object.keys(faults).length > 0;
-      const toReview = fields['then'] === 'review';
-      const after = toReview
-        ? (firstPqrsStepToDo(draft, today) ?? 'review')
-        : nextPqrsStep(draft, step);
-      return { draft: name, step: wrong ? step : after, errors: errorsOf(faults), toReview };
-    });
-  }
+  const save = makeDraftSaver(context, app.log);
+  const send = makeCaseSender(context, app.log);
 
   const receiptOf = ({ number, dueDay, answers, files }: Case): CaseReceipt => ({
     number,
@@ -95,26 +33,6 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
     mailed: answers.email !== '',
     files: filesView(files),
   });
-
-  async function send(request: FastifyRequest) {
-    const fields = fieldsOf(request);
-    const token = textOf(fields['draft']);
-    const at = now();
-    const senderOf = (draft: PqrsDraft) => {
-      const { email, comment: text } = askedPqrs(draft);
-      const { proof, website } = fields;
-      return { address: request.ip, email, text, proof, website };
-    };
-    const kept = await database.transaction((client) => findDraft(client, context, token));
-    // What was sent before is not worked for, nor what is not complete.
-    if (kept?.kind === 'draft' && firstPqrsStepToDo(kept.draft, bogotaDay(at)) === null)
-      await sends.askForWork(senderOf(kept.draft), at.getTime());
-    return submitDraft(context, token, {
-      locale: localeOf(fields['locale']),
-      consentVersion: textOf(fields['consentVersion']).slice(0, 40),
-      count: (client, draft) => sends.count(senderOf(draft), at.getTime(), client),
-    });
-  }
 
   void app.register((scope, _options, done) => {
     readForms(scope);
@@ -188,7 +106,7 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
       const kept = await database.transaction((client) => findDraft(client, context, token));
       if (kept === null) throw gone();
       if (kept.kind === 'draft') {
-        const errors = errorsOf(pqrsDraftFaults(kept.draft, bogotaDay(now())));
+        const errors = errorsOf(pqrsDraftFaults(kept.draft, bogotaDay(clock.now())));
         const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
         const files = draftFilesView(listed);
         return reply.send({ answers: kept.draft, errors, files, sent: null });
@@ -200,13 +118,4 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
       return reply.send({ answers: emptyPqrs, errors: [], files: [], sent: receiptOf(found) });
     },
   });
-}
-
-function withoutUnnamed(
-  draft: PqrsDraft,
-  step: PqrsStep,
-  sent: Readonly<Record<string, unknown>>,
-): PqrsDraft {
-  const unnamed = pqrsFieldsOf(step, draft).filter((field) => !(field in sent));
-  return { ...draft, ...Object.fromEntries(unnamed.map((field) => [field, ''])) };
 }

@@ -1,9 +1,27 @@
 import { defineDomain } from '../domain.ts';
+import { fileStoreOf, readAttachmentSettings } from '../attachments/settings.ts';
+import { sweepFiles } from '../attachments/sweep.ts';
+import { forgetDrafts } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
+import { forgetOldCases } from './erase.ts';
+import { openCases } from './openCases.ts';
 import * as schema from './schema.ts';
 
 export const casesDomain = defineDomain({
   name: 'cases',
   schemas: [schema],
   endpoints: caseEndpoints,
+  async open({ app, context, options }) {
+    const { attachments = readAttachmentSettings({}), casesToken: token, dataDir } = options;
+    const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
+    const cases = await openCases(app, context, { token, files });
+    return {
+      part: cases,
+      async forget() {
+        await forgetDrafts(cases);
+        await forgetOldCases(cases);
+        await sweepFiles(cases);
+      },
+    };
+  },
 });

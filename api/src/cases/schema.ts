@@ -14,8 +14,8 @@ import { CaseFileView, DraftFileView } from '../attachments/schema.ts';
 import { formParts } from '../http/formSchema.ts';
 import { Day, Instant, nullable, ref, words } from '../http/schema.ts';
 import { caseStates } from './transitions.ts';
+import { locales } from '../text/locale.ts';
 
-const localeWords = ['es', 'en', 'fr', 'pt'] as const;
 const steps = Object.keys(pqrsSteps) as PqrsStep[];
 
 export const CaseAnswers = Type.Object(
@@ -42,7 +42,7 @@ export const CaseAnswersInput = Type.Object(answerParts, {
 const draftPage = {
   step: words(steps, 'The page of the form that is sent.'),
   draft: Type.Optional(Type.String({ maxLength: 60, description: 'Token of the draft.' })),
-  locale: words(localeWords),
+  locale: words(locales),
 };
 const toReview = 'review: goes back to the answers when it is right.';
 
@@ -103,7 +103,7 @@ export const CaseDraft = Type.Object(
 export const CaseInput = Type.Object(
   {
     draft: Type.String({ maxLength: 60 }),
-    locale: words(localeWords),
+    locale: words(locales),
     consentVersion: Type.String({ maxLength: 40, description: 'Version of the words agreed to.' }),
     proof: Type.Optional(
       Type.String({ maxLength: 160, description: 'A solved challenge of `proof-required`.' }),
@@ -175,7 +175,7 @@ export const CaseLinkInput = Type.Object(
   {
     number: Type.String({ maxLength: 40 }),
     email: Type.String({ maxLength: 254, description: 'Empty for an anonymous case.' }),
-    locale: Type.Optional(words(localeWords)),
+    locale: Type.Optional(words(locales)),
   },
   { $id: 'CaseLinkInput' },
 );
@@ -187,7 +187,7 @@ export const CaseSenderInput = Type.Object(
     action: words(senderActions),
     text: Type.Optional(Type.String()),
     rating: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
-    locale: Type.Optional(words(localeWords)),
+    locale: Type.Optional(words(locales)),
   },
   { $id: 'CaseSenderInput' },
 );
@@ -199,7 +199,7 @@ export const OfficeCaseRow = Type.Object(
     type: words(pqrsTypes),
     term: words(pqrsRequests),
     topic: words(pqrsTopics),
-    locale: words(localeWords),
+    locale: words(locales),
     receivedAt: Instant,
     dueDay: Day,
     extended: Type.Boolean(),

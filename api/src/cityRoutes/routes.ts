@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { cityRoutes } from './cityRoutes.ts';
 import { cityRouteEndpoints } from './endpoints.ts';
 import { flightPlan } from './flightPlan.ts';
@@ -10,7 +10,7 @@ import type { AirportByQuery, CityRouteQuery } from './schema.ts';
 export function cityRouteRoutes(app: FastifyInstance, context: ApiContext) {
   app.route({
     ...cityRouteEndpoints.cityRoutes,
-    ...hotHandlers<FastifyRequest<{ Querystring: CityRouteQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: CityRouteQuery }>>(
       context,
       'minute',
       ({ query: { from, terminal = 'T1', flight = '' } }) => ({
@@ -22,7 +22,7 @@ export function cityRouteRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...cityRouteEndpoints.airportBy,
-    ...hotHandlers<FastifyRequest<{ Querystring: AirportByQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: AirportByQuery }>>(
       context,
       'minute',
       ({ query: { flight } }) => ({

@@ -1,11 +1,20 @@
 import { defineDomain } from '../domain.ts';
 import { contactEndpoints } from './endpoints.ts';
 import { forgetOldMessages } from './retention.ts';
+import { contactRoutes } from './routes.ts';
 import * as schema from './schema.ts';
+import { sealPlainMessages } from './sealPlain.ts';
 
 export const contactDomain = defineDomain({
   name: 'contact',
   schemas: [schema],
   endpoints: contactEndpoints,
+  async open({ app, context, options }) {
+    const forget = () => sealPlainMessages(context);
+    await forget();
+    contactRoutes(app, context, options.desks ?? {});
+    // In a rolling update processes of the version before go on for a while.
+    return { forget };
+  },
   forget: forgetOldMessages,
 });

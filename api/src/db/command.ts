@@ -16,8 +16,8 @@ export interface CommandIo {
   warn: (line: string) => void;
   /** What is piped into it. */
   input: () => Promise<Buffer>;
-  /** The parts of the API: what is done to one's rows may be the others' matter. */
-  domains: readonly Domain[];
+  /** The parts of the API, read when they are asked for: what is done to one's rows may be the others' matter. */
+  domains: () => Promise<readonly Domain[]>;
 }
 
 /**

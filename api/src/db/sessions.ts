@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg, { type PoolClient } from 'pg';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import type { Breaker } from './breaker.ts';
 import { isDatabaseDown } from './down.ts';
 
@@ -62,11 +63,16 @@ const lastMoment = 300;
 type Timed = pg.QueryConfig & { query_timeout: number };
 const timed = (text: string, query_timeout: number): Timed => ({ text, query_timeout });
 
-/** A pool with time-outs. @param guard lets statements through, or refuses them. */
+/**
+ * A pool with time-outs.
+ * @param guard lets statements through, or refuses them.
+ * @param scheduler in whose time `answers` waits; the time-outs of statements are the library's.
+ */
 export function openSessions(
   connectionString: string,
   { connections, start, statement, answer }: Allowance,
   guard: () => Pick<Breaker, 'run'>,
+  scheduler: Scheduler = systemScheduler,
 ) {
   const pool = new pg.Pool({
     connectionString,
@@ -116,18 +122,18 @@ export function openSessions(
     transaction: <T>(work: (client: PoolClient) => Promise<T>) => guard().run(() => transact(work)),
     /** Whether the database answers within so many milliseconds, guarded or not. */
     answers(within: number): Promise<boolean> {
-      let late: NodeJS.Timeout | undefined;
-      const silence = new Promise<boolean>((resolve) => {
+      const answered = new AbortController();
+      const silence = async () => {
         // In two steps: after a pause of the process itself there is a moment left to read what has come.
-        late = setTimeout(() => {
-          late = setTimeout(() => resolve(false), lastMoment).unref();
-        }, within - lastMoment).unref();
-      });
+        await scheduler.sleep(within - lastMoment, answered.signal);
+        await scheduler.sleep(lastMoment, answered.signal);
+        return false;
+      };
       const answer = query(timed('select 1', within + lastMoment)).then(
         () => true,
         () => false,
       );
-      return Promise.race([answer, silence]).finally(() => clearTimeout(late));
+      return Promise.race([answer, silence()]).finally(() => answered.abort());
     },
     connect: () => pool.connect(),
     end: () => pool.end().catch(() => undefined),

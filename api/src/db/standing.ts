@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { DatabaseAway } from './down.ts';
 
 /**
@@ -29,8 +30,9 @@ export interface Standing {
  * locks of its jobs hang on it. A pool's connections will not do: they come and go. Through a proxy that lends
  * connections by the transaction (PgBouncer) neither works.
  * @param url asked at each try: the embedded server may come back on another port.
+ * @param scheduler in whose time it is looked after.
  */
-export function keepStanding(url: () => string): Standing {
+export function keepStanding(url: () => string, scheduler: Scheduler = systemScheduler): Standing {
   const openings: (() => Promise<void>)[] = [];
   const hearers: ((channel: string, payload: string) => void)[] = [];
   let client: pg.Client | null = null;
@@ -38,9 +40,9 @@ export function keepStanding(url: () => string): Standing {
   let sessions = 0;
   let opened = 0;
   let started: Promise<void> | undefined;
-  let stopped = false;
-  let again: NodeJS.Timeout | undefined;
-  let check: NodeJS.Timeout | undefined;
+  const stop = new AbortController();
+  const stopped = () => stop.signal.aborted;
+  let endChecks: (() => void) | undefined;
   /** A connection runs one statement at a time. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -69,7 +71,7 @@ export function keepStanding(url: () => string): Standing {
       socket.destroy();
       if (client === next) client = null;
       opened = 0;
-      if (!stopped) again = setTimeout(() => void connect(), retryAfter).unref();
+      void scheduler.sleep(retryAfter, stop.signal).then(() => (stopped() ? undefined : connect()));
     };
     next.on('error', lose);
     next.on('end', lose);
@@ -81,7 +83,7 @@ export function keepStanding(url: () => string): Standing {
       client = next;
       drop = lose;
       await run(`set idle_session_timeout = ${silence}`);
-      if (stopped || lost) return lose();
+      if (stopped() || lost) return lose();
       opened = sessions += 1;
       for (const work of openings) await work();
     } catch {
@@ -94,9 +96,12 @@ export function keepStanding(url: () => string): Standing {
   async function look() {
     const asked = client;
     if (asked === null) return;
-    const late = setTimeout(() => asked === client && drop(), checkEvery).unref();
+    const answered = new AbortController();
+    void scheduler.sleep(checkEvery, answered.signal).then(() => {
+      if (!answered.signal.aborted && asked === client) drop();
+    });
     await run('select 1').catch(() => undefined);
-    clearTimeout(late);
+    answered.abort();
   }
 
   return {
@@ -105,14 +110,13 @@ export function keepStanding(url: () => string): Standing {
     onOpen: (work) => void openings.push(work),
     onNotice: (heard) => void hearers.push(heard),
     start() {
-      check ??= setInterval(() => void look(), checkEvery).unref();
+      endChecks ??= scheduler.every(checkEvery, () => void look());
       return (started ??= connect());
     },
     session: () => opened,
     async close() {
-      stopped = true;
-      clearInterval(check);
-      clearTimeout(again);
+      stop.abort();
+      endChecks?.();
       await started;
       await client?.end().catch(() => undefined);
     },

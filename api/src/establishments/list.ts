@@ -7,7 +7,7 @@ import {
 } from './schema.ts';
 import { omit } from '../db/omit.ts';
 import { linksOf } from '../http/links.ts';
-import { perInstant, withJsonList } from '../hot/jsonList.ts';
+import { perInstant, withJsonList } from '../responseCache/jsonList.ts';
 import { fold } from '../text/search.ts';
 import type { EstablishmentRow, EstablishmentStore } from './store.ts';
 import { day, floorMinute, iso } from '../time/time.ts';

@@ -7,13 +7,13 @@ import type { CsvFault, CsvForm } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
 import { exceptionForm, hoursForm, readExceptions, readSpans } from '../hours/hoursText.ts';
+import { locales } from '../text/locale.ts';
 
 export type ImportedRow = Omit<typeof establishments.$inferInsert, 'position' | 'source'>;
 
-const languages = ['es', 'en', 'fr', 'pt'] as const;
 const texts = ['location', 'description'] as const;
 const textColumns = texts.flatMap((text) =>
-  languages.map((language) => `${text}_${language}` as const),
+  locales.map((language) => `${text}_${language}` as const),
 );
 
 export const required = [
@@ -80,7 +80,7 @@ export function readRow(
     if (!fits) fault(column, fix);
   };
   const text = (name: (typeof texts)[number]) => {
-    for (const language of languages)
+    for (const language of locales)
       check(
         `${name}_${language}`,
         cell(`${name}_${language}`) !== '',

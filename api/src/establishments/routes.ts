@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { HotText } from '../hot/hotCache.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { askedEstablishments } from './askedFilter.ts';
 import { establishment } from './detail.ts';
@@ -16,7 +16,7 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...establishmentEndpoints.establishments,
-    ...hotHandlers<FastifyRequest<{ Querystring: EstablishmentQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: EstablishmentQuery }>>(
       context,
       'minute',
       ({ query }, now) => {
@@ -25,7 +25,7 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
           key: `establishments:${JSON.stringify(filter)}`,
           build: (at) => {
             const { json, total } = establishmentsJson(store(), filter, at);
-            return new HotText(json, { link: pageLinks(filter, total) });
+            return new CachedText(json, { link: pageLinks(filter, total) });
           },
         };
       },
@@ -34,7 +34,7 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...establishmentEndpoints.establishment,
-    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { slug: string } }>>(
       context,
       'minute',
       ({ params: { slug } }) => ({
@@ -56,6 +56,6 @@ export function establishmentRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...establishmentEndpoints.establishmentTypes,
-    ...hotAnswer(context, 'data', 'establishmentTypes', () => establishmentTypes(store())),
+    ...cachedAnswer(context, 'data', 'establishmentTypes', () => establishmentTypes(store())),
   });
 }

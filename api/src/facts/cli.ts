@@ -11,6 +11,7 @@ import { factsYaml } from './exportFacts.ts';
 import { importFacts } from './importFacts.ts';
 import { seedFacts } from './seed.ts';
 import { setFact } from './setFact.ts';
+import { locales } from '../text/locale.ts';
 
 const usage = `Usage:
   npm run facts -- import FILE…     replaces the facts that YAML files name, all or none (docs/facts.md)
@@ -40,7 +41,7 @@ async function importFiles(io: CommandIo, names: readonly string[]): Promise<num
     names.map(async (name) => ({ name: basename(name), text: await readUtf8(pathFrom(io, name)) })),
   );
   return withFacts(io, async (database) => {
-    const result = await importFacts(database, files, io.domains);
+    const result = await importFacts(database, files, await io.domains());
     if (result.kind === 'loaded') {
       io.say(`Loaded ${result.facts} facts.`);
       return 0;
@@ -81,7 +82,7 @@ async function set(
       database,
       id,
       { ...change, ...(wanted !== undefined && { value: wanted }) },
-      { today, uses: io.domains },
+      { today, uses: await io.domains() },
     );
     if (result.kind === 'refused') {
       io.warn(result.reason);
@@ -95,7 +96,7 @@ async function set(
 
 const check = (io: CommandIo) =>
   withFacts(io, async (database, today) => {
-    const { faults, warnings } = await checkFacts(database.work.orm(), io.domains, today);
+    const { faults, warnings } = await checkFacts(database.work.orm(), await io.domains(), today);
     for (const warning of warnings) io.say(`warning: ${warning}`);
     for (const fault of faults) io.warn(fault);
     io.say(`${faults.length} faults, ${warnings.length} warnings.`);
@@ -120,7 +121,7 @@ export async function main(args: readonly string[], io: CommandIo): Promise<numb
   const [command, ...rest] = positionals;
   const [first, second] = rest;
   const given = Object.keys(values);
-  const spoken = ['es', 'en', 'fr', 'pt'].filter((name) => given.includes(name)).length;
+  const spoken = locales.filter((name) => given.includes(name)).length;
   const plain = given.length === 0;
   if (command === 'import' && first !== undefined && plain) return importFiles(io, rest);
   if (command === 'export' && rest.length < 2 && plain) return exportTo(io, first);

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { factList } from './answers.ts';
 import { factEndpoints } from './endpoints.ts';
 import type { FactQuery } from './schema.ts';
@@ -17,12 +17,16 @@ export function factRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...factEndpoints.facts,
-    ...hotHandlers<FastifyRequest<{ Querystring: FactQuery }>>(context, 'minute', ({ query }) => {
-      const ids = askedIds(query);
-      return {
-        key: `facts:${ids === null ? '*' : ids.join(',')}`,
-        build: (at) => factList(store(), ids, at),
-      };
-    }),
+    ...cachedHandlers<FastifyRequest<{ Querystring: FactQuery }>>(
+      context,
+      'minute',
+      ({ query }) => {
+        const ids = askedIds(query);
+        return {
+          key: `facts:${ids === null ? '*' : ids.join(',')}`,
+          build: (at) => factList(store(), ids, at),
+        };
+      },
+    ),
   });
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { flightCalendarRoutes } from './calendar/routes.ts';
 import { flightDetailEndpoints } from './endpoints.ts';
@@ -12,7 +12,7 @@ export function flightDetailRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...flightDetailEndpoints.flight,
-    ...hotHandlers<FastifyRequest<{ Params: { id: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { id: string } }>>(
       context,
       'minute',
       ({ params: { id } }) => ({

@@ -1,5 +1,5 @@
 import { readFlightKey } from '@eldorado/rules';
-import { withJsonList } from '../hot/jsonList.ts';
+import { withJsonList } from '../responseCache/jsonList.ts';
 import type { DataSource } from '../http/schema.ts';
 import { bogotaDay, hour, iso, minute } from '../time/time.ts';
 import type { BoardFilter } from './boardFilter.ts';

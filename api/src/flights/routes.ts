@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { HotText } from '../hot/hotCache.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { airlineFlights, airlines, airports } from './answers.ts';
 import { askedFilter } from './askedFilter.ts';
@@ -15,14 +15,14 @@ export function flightRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...flightEndpoints.flights,
-    ...hotHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
       context,
       'minute',
       ({ query }, now) => {
         const filter = askedFilter(query, now);
         return {
           key: `flights:${JSON.stringify(filter)}`,
-          build: (at) => new HotText(boardJson(store().flights, filter, at)),
+          build: (at) => new CachedText(boardJson(store().flights, filter, at)),
         };
       },
     ),
@@ -30,12 +30,12 @@ export function flightRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...flightEndpoints.airlines,
-    ...hotAnswer(context, 'data', 'airlines', () => airlines(store())),
+    ...cachedAnswer(context, 'data', 'airlines', () => airlines(store())),
   });
 
   app.route({
     ...flightEndpoints.airlineFlights,
-    ...hotHandlers<FastifyRequest<{ Params: { iata: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { iata: string } }>>(
       context,
       'minute',
       ({ params: { iata } }) => ({
@@ -52,6 +52,6 @@ export function flightRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...flightEndpoints.airports,
-    ...hotAnswer(context, 'data', 'airports', () => airports(store())),
+    ...cachedAnswer(context, 'data', 'airports', () => airports(store())),
   });
 }

@@ -1,5 +1,5 @@
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
-import { perInstant } from '../hot/jsonList.ts';
+import { perInstant } from '../responseCache/jsonList.ts';
 import { bogotaClock, bogotaDay } from '../time/time.ts';
 import type { BoardFilter } from './boardFilter.ts';
 import type { BookedLeg, FlightBook } from './flightBook.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { openingList } from './answers.ts';
 import { jobEndpoints } from './endpoints.ts';
 import type { JobOpeningQuery } from './schema.ts';
@@ -11,7 +11,7 @@ export function jobRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...jobEndpoints.jobOpenings,
-    ...hotHandlers<FastifyRequest<{ Querystring: JobOpeningQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: JobOpeningQuery }>>(
       context,
       'minute',
       ({ query: { area = '', kind = '', q = '' } }) => ({

@@ -1,6 +1,7 @@
 import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
 import { liveEndpoints } from './endpoints.ts';
+import { readingRoutes } from './readings/routes.ts';
 import { thinReadings } from './readings/thin.ts';
 import { liveRoutes } from './routes.ts';
 import * as schema from './schema.ts';
@@ -19,5 +20,6 @@ export const liveDomain = defineDomain({
       { table: queues, rows: queueSeed },
     ]),
   routes: liveRoutes,
+  open: ({ app, context, options }) => readingRoutes(app, context, options.liveSecret),
   forget: thinReadings,
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotAnswer } from '../hot/hotRoute.ts';
+import { cachedAnswer } from '../responseCache/cachedRoute.ts';
 import { checkpoints, parking, parkingCourses, queues } from './answers.ts';
 import { liveEndpoints } from './endpoints.ts';
 
@@ -10,21 +10,21 @@ export function liveRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...liveEndpoints.parking,
-    ...hotAnswer(context, 'minute', 'parking', (at) => parking(store(), at)),
+    ...cachedAnswer(context, 'minute', 'parking', (at) => parking(store(), at)),
   });
 
   app.route({
     ...liveEndpoints.parkingCourses,
-    ...hotAnswer(context, 'minute', 'parkingCourses', (at) => parkingCourses(store(), at)),
+    ...cachedAnswer(context, 'minute', 'parkingCourses', (at) => parkingCourses(store(), at)),
   });
 
   app.route({
     ...liveEndpoints.queues,
-    ...hotAnswer(context, 'minute', 'queues', (at) => queues(store(), at)),
+    ...cachedAnswer(context, 'minute', 'queues', (at) => queues(store(), at)),
   });
 
   app.route({
     ...liveEndpoints.checkpoints,
-    ...hotAnswer(context, 'minute', 'checkpoints', (at) => checkpoints(store(), at)),
+    ...cachedAnswer(context, 'minute', 'checkpoints', (at) => checkpoints(store(), at)),
   });
 }

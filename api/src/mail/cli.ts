@@ -18,7 +18,7 @@ export async function main([command, ...paths]: readonly string[], io: CommandIo
   }
   const files = paths.map((path) => (path === '-' ? path : pathFrom(io, path)));
   return withDatabase(io, async (database, { clock }) => {
-    const heard = { now: clock.now(), writers: io.domains };
+    const heard = { now: clock.now(), writers: await io.domains() };
     for (const line of await recordBounces(database, files, () => io.input(), heard)) io.say(line);
     return 0;
   });

@@ -1,6 +1,6 @@
 import { hoursNear, holidaysAround } from '../hours/hours.ts';
-import { HotText } from '../hot/hotCache.ts';
-import { perInstant, withJsonList } from '../hot/jsonList.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
+import { perInstant, withJsonList } from '../responseCache/jsonList.ts';
 import { omit } from '../db/omit.ts';
 import type { MapFloor, MapIndex, MapPlace, MapPlaceList, MapPlaceQuery } from './schema.ts';
 import { demoNote, readAt } from '../text/localized.ts';
@@ -12,7 +12,7 @@ import { drawFloor } from './floors.ts';
 import type { PlaceRow } from './places.ts';
 import { usualWalks } from './walk/usualWalks.ts';
 
-// Answers made from the store: pure functions, serialised and kept by the hot cache.
+// Answers made from the store: pure functions, serialised and kept by the response cache.
 
 /** Terminals and floors of the map. */
 export function mapIndex({ map }: Store): MapIndex {
@@ -47,7 +47,7 @@ export interface FloorQuestion {
 const forever = 'public, max-age=31536000, immutable';
 
 /** One floor as GeoJSON, or null when the map has none such. */
-export function mapFloor({ map }: Store, question: FloorQuestion): HotText | null {
+export function mapFloor({ map }: Store, question: FloorQuestion): CachedText | null {
   const { terminal, floor, detail, version } = question;
   const drawing = map.floors.find((one) => one.terminal === terminal && one.floor === floor);
   const info = map.terminals
@@ -62,7 +62,7 @@ export function mapFloor({ map }: Store, question: FloorQuestion): HotText | nul
     bbox: info.bounds,
     features: drawFloor(drawing, detail, map.ground, map.places),
   };
-  return new HotText(
+  return new CachedText(
     JSON.stringify(answer),
     version === map.version ? { 'cache-control': forever } : {},
   );

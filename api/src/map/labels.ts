@@ -1,7 +1,6 @@
 import type { LocalizedText } from '../http/schema.ts';
 import type { Labels } from './imdf/archive.ts';
-
-const locales = ['es', 'en', 'fr', 'pt'] as const;
+import { locales } from '../text/locale.ts';
 
 /** Whether a value is a non-empty LABELS object. */
 const isLabels = (value: unknown): value is Labels =>

@@ -6,8 +6,8 @@ import { ApiProblem } from '../http/problem.ts';
 import type { MapPlaceQuery } from './schema.ts';
 import { bogotaDay } from '../time/time.ts';
 import { walkRoutes } from './walk/routes.ts';
-import { HotText } from '../hot/hotCache.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 
 type FloorRequest = FastifyRequest<{
   Params: { terminal: string; floor: string };
@@ -20,12 +20,12 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...mapEndpoints.map,
-    ...hotAnswer(context, 'data', 'map', () => mapIndex(store())),
+    ...cachedAnswer(context, 'data', 'map', () => mapIndex(store())),
   });
 
   app.route({
     ...mapEndpoints.mapFloor,
-    ...hotHandlers<FloorRequest>(context, 'data', ({ params, query }) => {
+    ...cachedHandlers<FloorRequest>(context, 'data', ({ params, query }) => {
       const detail = query.detail === 'low' ? ('low' as const) : ('high' as const);
       const { terminal } = params;
       const floor = Number(params.floor);
@@ -46,14 +46,14 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
   // Hours are those around today, so each day has answers of its own.
   app.route({
     ...mapEndpoints.mapPlaces,
-    ...hotHandlers<FastifyRequest<{ Querystring: MapPlaceQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: MapPlaceQuery }>>(
       context,
       'data',
       ({ query }, now) => {
         const filter = placeFilter(query);
         return {
           key: `map-places:${bogotaDay(now)}:${JSON.stringify(filter)}`,
-          build: () => new HotText(mapPlaces(store(), filter, now)),
+          build: () => new CachedText(mapPlaces(store(), filter, now)),
         };
       },
     ),
@@ -61,7 +61,7 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...mapEndpoints.mapPlace,
-    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { slug: string } }>>(
       context,
       'data',
       ({ params: { slug } }, now) => ({
@@ -80,6 +80,6 @@ export function mapRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...mapEndpoints.walkingTimes,
-    ...hotAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
+    ...cachedAnswer(context, 'data', 'walkingTimes', () => walkingTimes(store())),
   });
 }

@@ -1,5 +1,7 @@
 import { defineDomain } from '../domain.ts';
+import { openDraftLinks } from './draftLinks.ts';
 import { newsEndpoints } from './endpoints.ts';
+import { newsRoutes } from './routes.ts';
 import * as schema from './schema.ts';
 import { seedNews } from './seed.ts';
 import { loadNews } from './store.ts';
@@ -10,4 +12,7 @@ export const newsDomain = defineDomain({
   endpoints: newsEndpoints,
   memory: { read: ({ orm }) => loadNews(orm) },
   seed: (client) => seedNews(client),
+  async open({ app, context }) {
+    newsRoutes(app, context, await openDraftLinks(context.database));
+  },
 });

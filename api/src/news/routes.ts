@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { originOf } from '../http/originOf.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { floorMinute } from '../time/time.ts';
@@ -21,16 +21,20 @@ export function newsRoutes(app: FastifyInstance, context: ApiContext, links: Dra
 
   app.route({
     ...newsEndpoints.news,
-    ...hotHandlers<FastifyRequest<{ Querystring: NewsQuery }>>(context, 'minute', ({ query }) => {
-      const filter = newsFilter(query);
-      return {
-        key: `news:${JSON.stringify(filter)}`,
-        build: (at) => newsList(store().news, filter, at),
-      };
-    }),
+    ...cachedHandlers<FastifyRequest<{ Querystring: NewsQuery }>>(
+      context,
+      'minute',
+      ({ query }) => {
+        const filter = newsFilter(query);
+        return {
+          key: `news:${JSON.stringify(filter)}`,
+          build: (at) => newsList(store().news, filter, at),
+        };
+      },
+    ),
   });
 
-  const published = hotHandlers<OfNote>(context, 'minute', ({ params: { slug }, query }) => {
+  const published = cachedHandlers<OfNote>(context, 'minute', ({ params: { slug }, query }) => {
     const { locale = 'es' } = query;
     return {
       key: `note:${locale}:${slug}`,

@@ -3,6 +3,7 @@ import { noteBounce } from './bounces.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { newsletterRoutes } from './routes.ts';
 import * as schema from './schema.ts';
+import { sealPlainReaders } from './sealPlain.ts';
 import { forgetUnconfirmed } from './store.ts';
 
 export const newsletterDomain = defineDomain({
@@ -10,6 +11,12 @@ export const newsletterDomain = defineDomain({
   schemas: [schema],
   endpoints: newsletterEndpoints,
   routes: newsletterRoutes,
+  async open({ context }) {
+    const forget = () => sealPlainReaders(context);
+    await forget();
+    // In a rolling update processes of the version before go on for a while.
+    return { forget };
+  },
   async mailReturned(client, mail, now) {
     return (await noteBounce(client, mail, now)) ? 'a reader of the newsletter' : null;
   },

@@ -3,6 +3,7 @@ import { newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import Type, { type Static } from 'typebox';
 import { formSchema } from '../http/formSchema.ts';
 import { words } from '../http/schema.ts';
+import { locales } from '../text/locale.ts';
 
 export const NewsletterInput = formSchema(newsletterSchema, 'NewsletterInput');
 /** The same as a page's form sends it by itself, without JavaScript. */
@@ -19,7 +20,7 @@ export const SubscriptionChoice = Type.Object(
   {
     token: Type.String({ maxLength: 100, description: 'Of the link.' }),
     choice: words(['confirm', 'save', 'unsubscribe']),
-    locale: Type.Optional(words(['es', 'en', 'fr', 'pt'], 'The newsletter’s language, to save.')),
+    locale: Type.Optional(words(locales, 'The newsletter’s language, to save.')),
     fullName: Type.Optional(
       Type.String({
         maxLength: newsletterLimits.fullName,

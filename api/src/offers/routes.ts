@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { offerEndpoints } from './endpoints.ts';
 import { offers } from './offers.ts';
 import type { OfferQuery } from './schema.ts';
@@ -11,17 +11,21 @@ export function offerRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...offerEndpoints.offers,
-    ...hotHandlers<FastifyRequest<{ Querystring: OfferQuery }>>(context, 'minute', ({ query }) => {
-      const filter = {
-        audience: query.audience ?? '',
-        category: query.category ?? '',
-        featured: query.featured ?? '',
-        establishment: query.establishment ?? '',
-      };
-      return {
-        key: `offers:${JSON.stringify(filter)}`,
-        build: (at) => offers(store(), filter, at),
-      };
-    }),
+    ...cachedHandlers<FastifyRequest<{ Querystring: OfferQuery }>>(
+      context,
+      'minute',
+      ({ query }) => {
+        const filter = {
+          audience: query.audience ?? '',
+          category: query.category ?? '',
+          featured: query.featured ?? '',
+          establishment: query.establishment ?? '',
+        };
+        return {
+          key: `offers:${JSON.stringify(filter)}`,
+          build: (at) => offers(store(), filter, at),
+        };
+      },
+    ),
   });
 }

@@ -1,4 +1,4 @@
-import { withJsonList } from '../hot/jsonList.ts';
+import { withJsonList } from '../responseCache/jsonList.ts';
 import { boardHead } from '../flights/board.ts';
 import type { BoardFilter } from '../flights/boardFilter.ts';
 import type { FlightBook } from '../flights/flightBook.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
 import { openDataEndpoints } from './endpoints.ts';
 import { board } from '../flights/board.ts';
-import { HotText } from '../hot/hotCache.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
 import { linksOf } from '../http/links.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { flightsCsv } from './csv.ts';
@@ -10,7 +10,7 @@ import { flightPage } from './page.ts';
 import type { FlightQuery } from '../flights/schema.ts';
 import type { OpenFlightQuery } from './schema.ts';
 import { askedFilter } from '../flights/askedFilter.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 
 /** A page of any site may read what is published. */
 const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'link, etag' };
@@ -21,7 +21,7 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...openDataEndpoints.openFlights,
-    ...hotHandlers<FastifyRequest<{ Querystring: OpenFlightQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: OpenFlightQuery }>>(
       context,
       'minute',
       ({ query }, now) => {
@@ -34,7 +34,7 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
             if (answer === null)
               throw new ApiProblem(404, 'page-not-found', `There is no page ${page}.`);
             const path = openDataEndpoints.openFlights.url;
-            return new HotText(answer.json, {
+            return new CachedText(answer.json, {
               ...open,
               link: linksOf(path, { ...rest, size }, page, answer.pages),
             });
@@ -46,7 +46,7 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...openDataEndpoints.openFlightsCsv,
-    ...hotHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: FlightQuery }>>(
       context,
       'minute',
       ({ query }, now) => {
@@ -55,7 +55,7 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
           key: `open-flights-csv:${JSON.stringify(filter)}`,
           build: (at) => {
             const { flights, direction, date } = board(store().flights, filter, at);
-            return new HotText(flightsCsv(flights), {
+            return new CachedText(flightsCsv(flights), {
               ...open,
               'content-type': 'text/csv; charset=utf-8; header=present',
               'content-disposition': `attachment; filename="${direction}-${date}.csv"`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { rightsEndpoints } from './endpoints.ts';
 import { passengerRights } from './passengerRights.ts';
 import type { RightsQuery } from './schema.ts';
@@ -9,7 +9,7 @@ import type { RightsQuery } from './schema.ts';
 export function passengerRightsRoutes(app: FastifyInstance, context: ApiContext) {
   app.route({
     ...rightsEndpoints.passengerRights,
-    ...hotHandlers<FastifyRequest<{ Querystring: RightsQuery }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: RightsQuery }>>(
       context,
       'minute',
       ({ query: { flight = '', problem = 'delay', hours = 0, cause = 'unknown', night } }) => {

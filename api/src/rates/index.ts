@@ -2,6 +2,7 @@ import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
 import { rateEndpoints } from './endpoints.ts';
 import { forgetRates } from './keep.ts';
+import { openRateDesk } from './rateDesk.ts';
 import { rateRoutes } from './routes.ts';
 import * as schema from './schema.ts';
 import { rateSeed } from './seed.ts';
@@ -15,5 +16,8 @@ export const ratesDomain = defineDomain({
   memory: { read: ({ orm, now }) => loadRates(orm, now) },
   seed: (client) => seedTables(client, [{ table: exchangeRates, rows: rateSeed }]),
   routes: rateRoutes,
+  open({ app, context, options: { rateService, jobs = true } }) {
+    if (rateService && jobs) return openRateDesk(context, rateService, app.log);
+  },
   forget: forgetRates,
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { exchangeHouses, exchangeRates, rateHistory } from './answers.ts';
 import { rateEndpoints } from './endpoints.ts';
@@ -11,12 +11,12 @@ export function rateRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...rateEndpoints.exchangeRates,
-    ...hotAnswer(context, 'minute', 'exchangeRates', (at) => exchangeRates(store(), at)),
+    ...cachedAnswer(context, 'minute', 'exchangeRates', (at) => exchangeRates(store(), at)),
   });
 
   app.route({
     ...rateEndpoints.rateHistory,
-    ...hotHandlers<FastifyRequest<{ Querystring: { currency: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: { currency: string } }>>(
       context,
       'minute',
       ({ query: { currency } }) => ({
@@ -33,6 +33,6 @@ export function rateRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...rateEndpoints.exchangeHouses,
-    ...hotAnswer(context, 'minute', 'exchangeHouses', (at) => exchangeHouses(store(), at)),
+    ...cachedAnswer(context, 'minute', 'exchangeHouses', (at) => exchangeHouses(store(), at)),
   });
 }

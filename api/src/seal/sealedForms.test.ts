@@ -14,7 +14,7 @@ import { readerOf, subscribe } from '../newsletter/store.ts';
 import { erasePerson, exportPerson } from '../person/person.ts';
 import { fleet } from '../testing/fleet.ts';
 import { runHere } from '../testing/runCommand.ts';
-import { testApi, testDatabase, type TestApi } from '../testing/testApi.ts';
+import { casesOf, testApi, testDatabase, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from './keys.ts';
 import { makeSeal } from './seal.ts';
@@ -64,7 +64,7 @@ describe('of this version', () => {
     expect((await signUp(api, reader.email)).statusCode).toBe(200);
   });
   afterAll(() => api.close());
-  const opening = (keys: string) => ({ ...api.cases, seal: makeSeal(parseKeys(keys)) });
+  const opening = (keys: string) => ({ ...casesOf(api), seal: makeSeal(parseKeys(keys)) });
 
   test('the tables say nothing of who wrote and what, and nobody can try it out with them alone', async () => {
     const text = await dump(api);
@@ -86,7 +86,7 @@ describe('of this version', () => {
     const cases = ['Eva@example.com', 'EVA@EXAMPLE.COM', 'eva@example.com', 'eVa@Example.com'];
     const answers = await Promise.all(cases.map((email) => signUp(api, email)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
-    const found = await readerOf(api.cases, ' EVA@example.COM');
+    const found = await readerOf(casesOf(api), ' EVA@example.COM');
     expect(found).toHaveLength(1);
     const about = `newsletter-${found[0]?.id}`;
     expect(await rowsOf(api, `select id from mails where about = '${about}'`)).toHaveLength(1);
@@ -171,12 +171,12 @@ describe('of the version before', () => {
     const text = await dump(api);
     for (const word of [...personal, 'form-0123'])
       expect(text.toLowerCase()).not.toContain(word.toLowerCase());
-    const { contactMessages } = await exportPerson(api.cases, exampleMessage.email, 'luz');
+    const { contactMessages } = await exportPerson(casesOf(api), exampleMessage.email, 'luz');
     expect(contactMessages).toMatchObject([
       { reference: 'ED-1', ...omit(exampleMessage, 'consent') },
       { reference: 'ED-2' },
     ]);
-    expect(await readerOf(api.cases, reader.email)).toMatchObject([
+    expect(await readerOf(casesOf(api), reader.email)).toMatchObject([
       { id: readerId, fullName: reader.fullName, email: 'Luis@Example.com', pending: false },
     ]);
   });
@@ -201,13 +201,14 @@ describe('of the version before', () => {
     );
     const again = await post(api, 'contact-messages', exampleMessage, { 'idempotency-key': 'k3' });
     expect(again.json()).toEqual({ reference: 'ED-3' });
-    expect(await readerOf(api.cases, 'Sol@example.com')).toHaveLength(1);
+    expect(await readerOf(casesOf(api), 'Sol@example.com')).toHaveLength(1);
     expect(
-      (await exportPerson(api.cases, exampleMessage.email, 'luz')).contactMessages,
+      (await exportPerson(casesOf(api), exampleMessage.email, 'luz')).contactMessages,
     ).toHaveLength(3);
 
     await Promise.all(
-      site.apis.map(async ({ cases }) => {
+      site.apis.map(async (each) => {
+        const cases = casesOf(each);
         await sealPlainMessages(cases);
         await sealPlainReaders(cases);
       }),
@@ -215,13 +216,13 @@ describe('of the version before', () => {
     const text = await dump(api);
     for (const word of ['Luisa', 'sol@', ...personal]) expect(text).not.toContain(word);
     // The one of before stays, with the name that was corrected; its links go on.
-    expect(await readerOf(api.cases, reader.email)).toMatchObject([
+    expect(await readerOf(casesOf(api), reader.email)).toMatchObject([
       { id: readerId, fullName: 'Luisa Díaz' },
     ]);
-    const csv = await exportReaders(api.cases, 'https://site.example', 'luz');
+    const csv = await exportReaders(casesOf(api), 'https://site.example', 'luz');
     const [, token] = new RegExp(`token=(${readerId}\\.[\\w-]+)`).exec(csv) ?? [];
     const choice = { token, choice: 'unsubscribe' };
     expect((await post(api, 'newsletter/subscription', choice)).statusCode).toBe(200);
-    expect(await readerOf(api.cases, reader.email)).toEqual([]);
+    expect(await readerOf(casesOf(api), reader.email)).toEqual([]);
   });
 });

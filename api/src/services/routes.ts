@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { service, services } from './answers.ts';
 import { serviceEndpoints } from './endpoints.ts';
@@ -11,12 +11,12 @@ export function serviceRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...serviceEndpoints.services,
-    ...hotAnswer(context, 'minute', 'services', (at) => services(store(), at)),
+    ...cachedAnswer(context, 'minute', 'services', (at) => services(store(), at)),
   });
 
   app.route({
     ...serviceEndpoints.service,
-    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { slug: string } }>>(
       context,
       'minute',
       ({ params: { slug } }) => ({

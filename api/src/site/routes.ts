@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { hotAnswer, hotHandlers } from '../hot/hotRoute.ts';
+import { cachedAnswer, cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { banners, popups } from './answers.ts';
 import { siteEndpoints } from './endpoints.ts';
 import type { BannerQuery } from './schema.ts';
@@ -14,20 +14,24 @@ export function siteRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...siteEndpoints.banners,
-    ...hotHandlers<FastifyRequest<{ Querystring: BannerQuery }>>(context, 'minute', ({ query }) => {
-      const placement = query.placement ?? '';
-      // One answer is kept for all pages that no banner names.
-      const isNamed = store().banners.some(({ paths }) => paths.includes(query.path ?? ''));
-      const path = isNamed ? (query.path ?? '') : query.path ? noPage : '';
-      return {
-        key: `banners:${placement} ${path}`,
-        build: (at) => banners(store(), { placement, path }, at),
-      };
-    }),
+    ...cachedHandlers<FastifyRequest<{ Querystring: BannerQuery }>>(
+      context,
+      'minute',
+      ({ query }) => {
+        const placement = query.placement ?? '';
+        // One answer is kept for all pages that no banner names.
+        const isNamed = store().banners.some(({ paths }) => paths.includes(query.path ?? ''));
+        const path = isNamed ? (query.path ?? '') : query.path ? noPage : '';
+        return {
+          key: `banners:${placement} ${path}`,
+          build: (at) => banners(store(), { placement, path }, at),
+        };
+      },
+    ),
   });
 
   app.route({
     ...siteEndpoints.popups,
-    ...hotAnswer(context, 'minute', 'popups', (at) => popups(store(), at)),
+    ...cachedAnswer(context, 'minute', 'popups', (at) => popups(store(), at)),
   });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { HotText } from '../hot/hotCache.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { CachedText } from '../responseCache/responseCache.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 import { statisticChanges, statisticList, statisticsCsv } from './answers.ts';
 import { statisticEndpoints } from './endpoints.ts';
 import type { StatisticQuery } from './schema.ts';
@@ -20,18 +20,18 @@ export function statisticRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...statisticEndpoints.statistics,
-    ...hotHandlers<Asked>(context, 'data', ({ query }) => ({
+    ...cachedHandlers<Asked>(context, 'data', ({ query }) => ({
       key: `statistics:${keyOf(query)}`,
-      build: () => new HotText(JSON.stringify(statisticList(store(), query)), open),
+      build: () => new CachedText(JSON.stringify(statisticList(store(), query)), open),
     })),
   });
 
   app.route({
     ...statisticEndpoints.statisticsCsv,
-    ...hotHandlers<Asked>(context, 'data', ({ query }) => ({
+    ...cachedHandlers<Asked>(context, 'data', ({ query }) => ({
       key: `statistics-csv:${keyOf(query)}`,
       build: () =>
-        new HotText(statisticsCsv(store(), query), {
+        new CachedText(statisticsCsv(store(), query), {
           ...open,
           'content-type': 'text/csv; charset=utf-8; header=present',
           'content-disposition': 'attachment; filename="el-dorado-statistics.csv"',
@@ -41,7 +41,7 @@ export function statisticRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...statisticEndpoints.statisticChanges,
-    ...hotHandlers<FastifyRequest<{ Querystring: { since?: number } }>>(
+    ...cachedHandlers<FastifyRequest<{ Querystring: { since?: number } }>>(
       context,
       'data',
       ({ query: { since = 0 } }) => ({

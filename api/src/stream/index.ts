@@ -1,5 +1,12 @@
 import { defineDomain } from '../domain.ts';
 import { streamEndpoints } from './endpoints.ts';
+import { eventRoutes } from './routes.ts';
 
-/** `createAirportApi` opens it, since it ends before all else. */
-export const streamDomain = defineDomain({ name: 'stream', endpoints: streamEndpoints });
+export const streamDomain = defineDomain({
+  name: 'stream',
+  endpoints: streamEndpoints,
+  open({ app, context }) {
+    const stream = eventRoutes(app, context);
+    return { endStreams: () => stream.end() };
+  },
+});

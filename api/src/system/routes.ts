@@ -4,7 +4,7 @@ import type { ApiContext } from '../context.ts';
 import { apiVersion } from './apiVersion.ts';
 import { systemEndpoints } from './endpoints.ts';
 import { sourceOfToday } from '../flights/board.ts';
-import { hotHandlers } from '../hot/hotRoute.ts';
+import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 
 /**
  * Health, liveness, readiness and the OpenAPI document. An API that has its rows in memory is ready: while its database is
@@ -41,6 +41,6 @@ export function systemRoutes(app: FastifyInstance, context: ApiContext) {
     method: 'GET',
     url: '/api/openapi.json',
     schema: { hide: true },
-    ...hotHandlers(context, 'data', () => ({ key: 'openapi', build: () => app.swagger() })),
+    ...cachedHandlers(context, 'data', () => ({ key: 'openapi', build: () => app.swagger() })),
   });
 }

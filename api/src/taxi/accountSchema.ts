@@ -2,8 +2,9 @@ import Type, { type Static } from 'typebox';
 import { bookingLimits } from '@eldorado/rules';
 import { Instant, nullable, proof, ref, words } from '../http/schema.ts';
 import { TaxiVehicleClass } from './schema.ts';
+import { locales } from '../text/locale.ts';
 
-const locale = words(['es', 'en', 'fr', 'pt']);
+const locale = words(locales);
 
 /** What the sign-in form offers. */
 export const TaxiCodeCountries = Type.Object(

@@ -7,6 +7,8 @@ import { tariffFault } from './fares/tariffs.ts';
 import * as schema from './schema.ts';
 import { taxiPlaceSeed } from './seed/places.ts';
 import { taxiVehicleSeed } from './seed/vehicles.ts';
+import { openTaxi } from './openTaxi.ts';
+import { readTaxiSettings } from './settings.ts';
 import { loadTaxi } from './store.ts';
 import { taxiPlaces, taxiVehicles } from './tables.ts';
 import * as visitSchema from './visits/schema.ts';
@@ -22,4 +24,14 @@ export const taxiDomain = defineDomain({
       { table: taxiPlaces, rows: taxiPlaceSeed },
       { table: taxiVehicles, rows: taxiVehicleSeed },
     ]),
+  open({ app, context, options }) {
+    const { context: part, close } = openTaxi(app, context, {
+      settings: options.taxi ?? readTaxiSettings({}),
+      dataDir: options.dataDir,
+      desk: options.jobs ?? true,
+      log: app.log,
+      write: options.writeLine,
+    });
+    return { part, close };
+  },
 });

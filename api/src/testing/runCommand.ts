@@ -24,7 +24,7 @@ export async function runHere(main: Main, words: readonly string[], env: Env): P
     say: (line) => void (said.stdout += `${line}\n`),
     warn: (line) => void (said.stderr += `${line}\n`),
     input: () => Promise.resolve(Buffer.alloc(0)),
-    domains,
+    domains: () => Promise.resolve(domains),
   });
   return { status, ...said };
 }

@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createAirportApi, type AirportApi, type ApiOptions } from '../airportApi.ts';
+import type { CaseContext } from '../cases/context.ts';
+import type { TaxiContext } from '../taxi/context.ts';
 
 /**
  * @returns the address of a new database, with the demonstration data and the flights around 20 November 2026.
@@ -27,7 +29,15 @@ export interface TestApi extends AirportApi {
   databaseUrl: string;
   /** A folder of its own, for what is not in the database. */
   dataDir: string;
+  /** Complaints and requests. */
+  cases: CaseContext;
+  /** The taxi service. */
+  taxi: TaxiContext;
 }
+
+/** Complaints and requests of an API. */
+export const casesOf = ({ opened }: Pick<AirportApi, 'opened'>) =>
+  opened.get('cases')?.part as CaseContext;
 
 /** The whole API of one test file, on a database and a folder of its own that `close` removes. */
 export async function testApi(options: Omit<ApiOptions, 'dataDir'>): Promise<TestApi> {
@@ -38,6 +48,8 @@ export async function testApi(options: Omit<ApiOptions, 'dataDir'>): Promise<Tes
     ...api,
     databaseUrl,
     dataDir,
+    cases: casesOf(api),
+    taxi: api.opened.get('taxi')?.part as TaxiContext,
     async close() {
       await api.close();
       rmSync(dataDir, { recursive: true, force: true });

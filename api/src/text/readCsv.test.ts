@@ -30,10 +30,11 @@ test.each([
   ['a,b\naaaaaaaaaaa,b\n', 3, 'name', 'has 11 characters: write 10 at most'],
   [`a,${'b'.repeat(21)}\n`, 2, 'note', 'has 21 characters: write 20 at most'],
   ['a,b\na,b\na,b\na,b\na,b\n', 5, null, 'the file has more than 3 rows'],
-  ['a,b\na,b,c\n', 3, null, 'Invalid Record Length'],
+  ['a,b\na,b,c\n', 3, null, 'the row has 3 cells and the header 2 columns: separate'],
   [`a,b\na,${'b'.repeat(5_000_000)}\n`, 3, null, 'the row has more than 100000 characters'],
-  ['a,"b\n'.repeat(1), 2, null, 'Quote Not Closed'],
-  ['a,b\na,b"c\n', 3, null, 'Invalid Opening Quote'],
+  ['a,"b\n'.repeat(1), 2, null, 'a quote is opened and never closed: close it'],
+  ['a,b\na,b"c\n', 3, null, 'a quote stands within a cell: a quote that is text is written twice'],
+  ['a,b\na,"b"c\n', 3, null, 'a cell goes on after its closing quote'],
 ])('%# is refused with its line and reason', async (rows, line, column, reason) => {
   expect(await faults([`name,note\n${rows}`])).toEqual([
     { line, column, reason: expect.stringContaining(reason) as string },

@@ -109,16 +109,28 @@ function cellFaults<Column extends string>(
   });
 }
 
-function faultOf(error: unknown): CsvFault {
+const twice = 'a quote that is text is written twice, in a cell in quotes';
+/** What the parser finds, by its code, and how to mend it. */
+const sentences: Readonly<Record<string, string>> = {
+  CSV_MAX_RECORD_SIZE: `the row has more than ${longestRow} characters: is a cell far too long, or a quote left open?`,
+  CSV_QUOTE_NOT_CLOSED: `a quote is opened and never closed: close it; ${twice}`,
+  INVALID_OPENING_QUOTE: `a quote stands within a cell: ${twice}`,
+  CSV_INVALID_CLOSING_QUOTE: `a cell goes on after its closing quote: ${twice}`,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: `a cell goes on after its closing quote: ${twice}`,
+};
+
+function faultOf(error: unknown, columns: number): CsvFault {
   if (error instanceof FileFault) return { line: error.line, column: null, reason: error.message };
   // Not by its code: that of a quote in the wrong place begins in another way.
   if (!(error instanceof CsvError)) throw error;
-  const { message, code, lines } = error as CsvError & { lines?: number };
-  const reason =
-    code === 'CSV_MAX_RECORD_SIZE'
-      ? `the row has more than ${longestRow} characters: is a cell far too long, or a quote left open?`
-      : // Some say what they found, which may be all of the file.
-        message.slice(0, 200);
+  const { message, code, lines, record } = error as CsvError & {
+    lines?: number;
+    record?: unknown[];
+  };
+  const reason = record
+    ? `the row has ${record.length} cells and the header ${columns} columns: separate cells with commas, and put a text with a comma in quotes`
+    : // Some say what they found, which may be all of the file.
+      (sentences[code] ?? message.slice(0, 200));
   return { line: lines ?? 1, column: null, reason };
 }
 
@@ -165,7 +177,7 @@ export async function readCsv<Column extends string>(
         );
     }
   } catch (error) {
-    faults.push(faultOf(error));
+    faults.push(faultOf(error, header.length));
   } finally {
     texts.destroy();
   }

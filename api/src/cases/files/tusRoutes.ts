@@ -1,35 +1,25 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { PoolClient } from 'pg';
-import { emptyPqrs } from '@eldorado/rules/pqrs';
 import { mostFileBytes } from '@eldorado/rules/pqrs-files';
 import type { CaseContext } from '../context.ts';
-import { findDraft, keepDraft } from '../drafts.ts';
-import { draftId } from '../links.ts';
-import { findCase } from '../store.ts';
 import { caseDrafts } from '../tables.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
-import { finishFile, readThumbnail, receivePart, removeFile } from '../../attachments/content.ts';
+import { readThumbnail, receivePart, removeFile } from '../../attachments/content.ts';
 import { attachmentEndpoints } from '../../attachments/endpoints.ts';
 import { beginFile, findArriving } from '../../attachments/files.ts';
-import { Refused } from '../../attachments/inspect/findings.ts';
 import { refusalProblem } from '../../attachments/refusals.ts';
+import { headerOf, missing, orProblem, tusDraft } from './tusDraft.ts';
 
 const version = '1.0.0';
 /** Most bytes of a piece; what is under way when a network is lost is sent again. */
 const longestPart = 1024 * 1024;
 
-const headerOf = ({ headers }: FastifyRequest, name: string): string => {
-  const value = headers[name];
-  return typeof value === 'string' ? value : '';
-};
 /** A whole number of a header; NaN for anything else. */
 const numberOf = (request: FastifyRequest, name: string) =>
   /^\d{1,10}$/.test(headerOf(request, name)) ? Number(headerOf(request, name)) : NaN;
-const missing = () => new ApiProblem(404, 'file-not-found', 'There is no such file or draft.');
 const badHeader = (name: string) =>
   new ApiProblem(400, 'header-invalid', `The header ${name} is missing or wrong.`);
 
@@ -41,21 +31,13 @@ function nameOf(request: FastifyRequest): string {
   return Buffer.from(base64, 'base64').toString('utf8');
 }
 
-/** A refusal on the way is answered as a problem. */
-async function orProblem<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    throw error instanceof Refused ? refusalProblem(error.refusal) : error;
-  }
-}
-
 /**
  * Uploads to a draft that go on after a lost network: of tus 1.0 its core, creation and termination
  * (https://tus.io/protocols/resumable-upload). What arrived lies in the database, so any process takes the next piece.
  */
 export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
-  const { clock, database, links } = context;
+  const { clock, database } = context;
+  const { withDraft, beginMessage, finish } = tusDraft(context);
   const begins = makeSharedLimit(database, {
     name: 'case-files',
     limit: 60,
@@ -70,41 +52,6 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
     });
   }
 
-  /** The token of the draft that a request names: itself, or by the link of the case that its message is for. */
-  function namedBy(request: FastifyRequest): { token: string; of?: string } {
-    const number = links.verify(headerOf(request, 'case-link'));
-    if (number === null) return { token: headerOf(request, 'case-draft') };
-    return { token: links.messageDraft(number), of: number };
-  }
-  /** Does something with the draft of a request, which nobody else adds to meanwhile when it is held. */
-  const withDraft = <T>(
-    request: FastifyRequest,
-    hold: boolean,
-    work: (client: PoolClient, owner: { draft: string; of?: string }) => Promise<T>,
-  ) =>
-    database.transaction(async (client) => {
-      const { token, ...rest } = namedBy(request);
-      const kept = token ? await findDraft(client, context, token, hold) : null;
-      if (kept?.kind !== 'draft') throw missing();
-      return work(client, { draft: draftId(token), ...rest });
-    });
-  /** Begins the draft of a message to a case with its first file. @throws {ApiProblem} when the case takes none. */
-  async function beginMessage(request: FastifyRequest): Promise<void> {
-    const { token, of } = namedBy(request);
-    if (of === undefined) return;
-    await database.transaction(async (client) => {
-      const found = await findCase(drizzle(client), context, of);
-      if (!found || found.erasedAt || found.state === 'answered') throw missing();
-      const kept = await findDraft(client, context, token, true);
-      const draft = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
-      await keepDraft(client, context, token, draft);
-    });
-  }
-  /** Examines a file that has arrived whole. @throws {ApiProblem} that says why it is refused. */
-  async function finish({ ip }: FastifyRequest, owner: { draft: string }, id: string) {
-    const refusal = await orProblem(finishFile(context, owner, id, ip));
-    if (refusal !== null) throw refusalProblem(refusal);
-  }
   const fileOf = ({ params }: FastifyRequest) => (params as { file: string }).file;
 
   void app.register((scope, _options, done) => {

@@ -3,7 +3,7 @@ import { fixedClock } from '../../time/clock.ts';
 import type { ApiContext } from '../../context.ts';
 import { bookOf, exampleLeg } from '../../flights/examples/exampleLeg.ts';
 import { exampleStore } from '../../testing/exampleStore.ts';
-import { HotCache } from '../../hot/hotCache.ts';
+import { ResponseCache } from '../../responseCache/responseCache.ts';
 import type { EdgeKind } from '../graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 import { describeApi } from '../../openapi.ts';
@@ -17,21 +17,21 @@ import { walkRoutes } from './routes.ts';
 const clock = fixedClock('2026-11-20T13:30:00Z');
 
 const app = Fastify();
-const hot = new HotCache(() => Math.floor(clock.now().getTime() / 60_000));
+const responses = new ResponseCache(() => Math.floor(clock.now().getTime() / 60_000));
 const rows = { ...exampleStore(bookOf(exampleLeg())), loadedAt: 0 };
 let store: Store = rows;
 
 beforeAll(async () => {
   await describeApi(app);
   answerProblems(app);
-  walkRoutes(app, { clock, hot, store: () => store } as unknown as ApiContext);
+  walkRoutes(app, { clock, responses, store: () => store } as unknown as ApiContext);
 });
 afterAll(() => app.close());
 
 /** Asks over the example's rows, or changed ones. */
 function ask(path: string, change: Partial<Store> = {}) {
   store = { ...rows, ...change };
-  hot.dataChanged();
+  responses.dataChanged();
   return app.inject(`/api/v2/map/${path}`);
 }
 const route = (query: string, change?: Partial<Store>) => ask(`route?${query}`, change);

@@ -9,7 +9,7 @@ import { ApiProblem } from '../../http/problem.ts';
 import type { MapRoute, PlaceWalks } from '../schema.ts';
 import type { Store } from '../../store.ts';
 import { iso } from '../../time/time.ts';
-import { hotHandlers } from '../../hot/hotRoute.ts';
+import { cachedHandlers } from '../../responseCache/cachedRoute.ts';
 
 type RouteRequest = FastifyRequest<{
   Querystring: { from: string; to: string; stepFree?: string };
@@ -81,7 +81,7 @@ export function walkRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...mapEndpoints.mapRoute,
-    ...hotHandlers<RouteRequest>(context, 'minute', ({ query }) => {
+    ...cachedHandlers<RouteRequest>(context, 'minute', ({ query }) => {
       const { from, to } = query;
       const stepFree = Boolean(query.stepFree);
       return {
@@ -93,7 +93,7 @@ export function walkRoutes(app: FastifyInstance, context: ApiContext) {
 
   app.route({
     ...mapEndpoints.placeWalks,
-    ...hotHandlers<FastifyRequest<{ Params: { slug: string } }>>(
+    ...cachedHandlers<FastifyRequest<{ Params: { slug: string } }>>(
       context,
       'minute',
       ({ params: { slug } }) => ({

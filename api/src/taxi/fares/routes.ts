@@ -10,7 +10,7 @@ import { fareAnswer, fareTable } from './fareAnswer.ts';
 import { isAuthorised, readPlate } from '../plate.ts';
 import { usualRides } from './usualRides.ts';
 import { bogotaDay, minute } from '../../time/time.ts';
-import { hotAnswer, hotHandlers } from '../../hot/hotRoute.ts';
+import { cachedAnswer, cachedHandlers } from '../../responseCache/cachedRoute.ts';
 
 type PlacesAsked = FastifyRequest<{ Querystring: { q?: string; kind?: string } }>;
 
@@ -21,19 +21,19 @@ export function taxiFareRoutes(app: FastifyInstance, context: TaxiContext) {
 
   app.route({
     ...taxiEndpoints.taxiFares,
-    ...hotAnswer(context, 'minute', 'taxi-fares', (now) =>
+    ...cachedAnswer(context, 'minute', 'taxi-fares', (now) =>
       fareTable(bogotaDay(now), store().tariffs),
     ),
   });
 
   app.route({
     ...taxiEndpoints.taxiUsualRides,
-    ...hotAnswer(context, 'minute', 'taxi-usual-rides', (now) => usualRides(store(), now)),
+    ...cachedAnswer(context, 'minute', 'taxi-usual-rides', (now) => usualRides(store(), now)),
   });
 
   app.route({
     ...taxiEndpoints.taxiPlaces,
-    ...hotHandlers<PlacesAsked>(context, 'data', ({ query }) => {
+    ...cachedHandlers<PlacesAsked>(context, 'data', ({ query }) => {
       const q = fold(query.q ?? '');
       const kind = query.kind ?? '';
       return {

@@ -7,7 +7,7 @@ import { exampleTariffs } from './exampleTariffs.ts';
 import { openMailDesk } from '../../mail/mailDesk.ts';
 import { makeMailer } from '../../mail/mailer.ts';
 import { readMailSettings } from '../../mail/settings.ts';
-import { HotCache } from '../../hot/hotCache.ts';
+import { ResponseCache } from '../../responseCache/responseCache.ts';
 import { describeApi } from '../../openapi.ts';
 import { answerProblems } from '../../http/problem.ts';
 import { taxiPlaceSeed } from '../seed/places.ts';
@@ -27,7 +27,7 @@ const context = {
   clock,
   scheduler: systemScheduler,
   database,
-  hot: new HotCache(() => 0),
+  responses: new ResponseCache(() => 0),
   store: () => store,
   followFeeds: () => Promise.resolve(),
   mailer: makeMailer(readMailSettings({}), join(dataDir, 'outbox')),

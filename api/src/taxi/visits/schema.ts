@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { allVisitFields, visitPurposes, type VisitField } from '@eldorado/rules/taxi-visit';
 import { nullable, ref, words } from '../../http/schema.ts';
 import { TaxiBooking, TaxiUser } from '../accountSchema.ts';
+import { locales } from '../../text/locale.ts';
 
 /** What the pages without JavaScript can do. */
 export const visitActions = [
@@ -56,7 +57,7 @@ export const TaxiVisitInput = Type.Object(
   {
     action: words(visitActions),
     visit: Type.Optional(Type.String({ description: 'Token of the visit; a new one without.' })),
-    locale: words(['es', 'en', 'fr', 'pt']),
+    locale: words(locales),
   },
   { $id: 'TaxiVisitInput', description: 'Beside them the fields of the page that is sent.' },
 );

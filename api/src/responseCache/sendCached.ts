@@ -1,18 +1,18 @@
 import { negotiateEncoding } from '@eldorado/http/negotiate';
 import { isUnchanged } from '@eldorado/http/unchanged';
 import type { FastifyReply } from 'fastify';
-import type { HotAnswer } from './hotCache.ts';
+import type { CachedAnswer } from './responseCache.ts';
 
 const cacheControl = { minute: 'public, no-cache', data: 'public, max-age=60' };
 
 /** Sends a ready answer, or 304 when the client has it. */
-export async function sendHot(
+export async function sendCached(
   headers: {
     'accept-encoding'?: string | string[] | undefined;
     'if-none-match'?: string | undefined;
   },
   reply: FastifyReply,
-  answer: HotAnswer,
+  answer: CachedAnswer,
 ) {
   const accepted = String(headers['accept-encoding'] ?? '');
   const coding = negotiateEncoding(accepted, ['br', 'gzip']) ?? 'identity';

@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
-import { HotBody } from './hotBody.ts';
+import { CachedBody } from './cachedBody.ts';
 
 /** How often an answer changes: with the data only, or also with the minute. */
 export type Freshness = 'data' | 'minute';
 
 /** What `build` may give instead of an object: a text of another type or in pieces, or headers of its own. */
-export class HotText {
+export class CachedText {
   readonly text: string | readonly Buffer[];
   readonly headers: Readonly<Record<string, string>>;
 
@@ -16,25 +16,26 @@ export class HotText {
 }
 
 /** An answer as it goes over the wire: serialised once, compressed once per coding. */
-export interface HotAnswer {
+export interface CachedAnswer {
   /** With its content type. */
   headers: Readonly<Record<string, string>>;
-  body: HotBody;
+  body: CachedBody;
   freshness: Freshness;
 }
 
 interface Entry {
-  answer: HotAnswer;
+  answer: CachedAnswer;
   stamp: string;
   build: () => object;
   usedInMinute: number;
 }
 
-function serialise(value: object, freshness: Freshness, before?: HotBody): HotAnswer {
-  const { text, headers } = value instanceof HotText ? value : new HotText(JSON.stringify(value));
+function serialise(value: object, freshness: Freshness, before?: CachedBody): CachedAnswer {
+  const { text, headers } =
+    value instanceof CachedText ? value : new CachedText(JSON.stringify(value));
   return {
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
-    body: new HotBody(typeof text === 'string' ? [Buffer.from(text)] : text, before),
+    body: new CachedBody(typeof text === 'string' ? [Buffer.from(text)] : text, before),
     freshness,
   };
 }
@@ -44,7 +45,7 @@ function serialise(value: object, freshness: Freshness, before?: HotBody): HotAn
  * bytes: the least recently used go first. What is asked for once stays a moment and pushes nothing out: a thousand different
  * questions are no reason to forget the board, and what is kept long is dear to collect.
  */
-export class HotCache {
+export class ResponseCache {
   readonly #entries: LRUCache<string, Entry>;
   /** What was asked for once of late; it moves to the others when it is asked for again. */
   readonly #once: LRUCache<string, Entry>;
@@ -110,7 +111,7 @@ export class HotCache {
   }
 
   /** The answer under a key, made by `build` when it is not at hand. `build` must depend only on the key, data and minute. */
-  answer(key: string, freshness: Freshness, build: () => object): HotAnswer {
+  answer(key: string, freshness: Freshness, build: () => object): CachedAnswer {
     const entry = this.#find(key);
     if (entry) return this.#fresh(key, entry);
     return this.#store(key, freshness, build);
@@ -131,7 +132,7 @@ export class HotCache {
   }
 
   /** The answer of a raw address that was asked before, or null. */
-  byUrl(url: string): HotAnswer | null {
+  byUrl(url: string): CachedAnswer | null {
     this.#forgetOldUrls();
     const key = this.#keyOfUrl.get(url);
     const entry = key === undefined ? undefined : this.#find(key);
@@ -139,7 +140,7 @@ export class HotCache {
   }
 
   /** As `byUrl`; null also for what no longer exists, of which who asks for it is told why. */
-  ready(url: string): HotAnswer | null {
+  ready(url: string): CachedAnswer | null {
     try {
       return this.byUrl(url);
     } catch {

@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import type { Freshness } from './hotCache.ts';
-import { sendHot } from './sendHot.ts';
+import type { Freshness } from './responseCache.ts';
+import { sendCached } from './sendCached.ts';
 import { floorMinute } from '../time/time.ts';
 
-export interface HotQuestion {
+export interface CachedQuestion {
   /** Names the answer: two requests that ask the same have the same key. */
   key: string;
   /** Makes the answer at the minute `now`. */
@@ -15,32 +15,32 @@ export interface HotQuestion {
  * The handlers of a route whose answers are kept ready: an address asked before is answered without parsing it, any other
  * one is read by `ask` after its schema has been checked.
  */
-export function hotHandlers<R extends FastifyRequest<never> | FastifyRequest>(
-  { hot, clock }: ApiContext,
+export function cachedHandlers<R extends FastifyRequest<never> | FastifyRequest>(
+  { responses, clock }: ApiContext,
   freshness: Freshness,
-  ask: (request: R, now: number) => HotQuestion,
+  ask: (request: R, now: number) => CachedQuestion,
 ) {
   return {
     onRequest(request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) {
-      const ready = hot.byUrl(request.raw.url ?? '');
+      const ready = responses.byUrl(request.raw.url ?? '');
       if (ready === null) done();
-      else sendHot(request.headers, reply, ready).catch(done);
+      else sendCached(request.headers, reply, ready).catch(done);
     },
     handler(request: FastifyRequest, reply: FastifyReply) {
       const minuteNow = () => floorMinute(clock.now().getTime());
       const { key, build } = ask(request as R, minuteNow());
-      const answer = hot.answer(key, freshness, () => build(minuteNow()));
+      const answer = responses.answer(key, freshness, () => build(minuteNow()));
       const url = request.raw.url ?? '';
-      if (url.length <= 400) hot.remember(url, key);
-      return sendHot(request.headers, reply, answer);
+      if (url.length <= 400) responses.remember(url, key);
+      return sendCached(request.headers, reply, answer);
     },
   };
 }
 
 /** The handlers of a route that always asks for the same: one answer under one key. */
-export const hotAnswer = (
+export const cachedAnswer = (
   context: ApiContext,
   freshness: Freshness,
   key: string,
-  build: HotQuestion['build'],
-) => hotHandlers(context, freshness, () => ({ key, build }));
+  build: CachedQuestion['build'],
+) => cachedHandlers(context, freshness, () => ({ key, build }));

@@ -76,7 +76,7 @@ const windowOf = (length: number) =>
  * The bytes of an answer: compressed when a coding is first asked for, since most are asked for one alone; quickly at
  * first, which takes a fifth of the time for a fourth more bytes, and well when it is asked for again and again.
  */
-export class HotBody {
+export class CachedBody {
   readonly #parts: readonly Buffer[];
   readonly #length: number;
   readonly #hash: string;
@@ -88,7 +88,7 @@ export class HotBody {
    * @param parts the bytes, in pieces that other answers may have as well.
    * @param before the answer in whose place this one comes: it is asked for as often.
    */
-  constructor(parts: readonly Buffer[], before?: HotBody) {
+  constructor(parts: readonly Buffer[], before?: CachedBody) {
     this.#parts = parts;
     this.#length = parts.reduce((sum, part) => sum + part.length, 0);
     const hash = createHash('sha256');
@@ -158,7 +158,7 @@ export class HotBody {
   }
 
   /** Compresses as the answer before it was asked for, so that the next one who asks need not wait. */
-  async prepareLike(before: HotBody): Promise<void> {
+  async prepareLike(before: CachedBody): Promise<void> {
     const asked = (['br', 'gzip'] as const).filter((coding) =>
       [...before.#made.keys()].some((name) => name.startsWith(coding)),
     );

@@ -1,12 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { HotCache } from './hotCache.ts';
+import { ResponseCache } from './responseCache.ts';
 
 const long = 'El Dorado '.repeat(200);
 
 function makeCache(limits?: { entries: number; bytes: number; once: number }) {
   const time = { minute: 1 };
   const builds: string[] = [];
-  const cache = new HotCache(() => time.minute, limits);
+  const cache = new ResponseCache(() => time.minute, limits);
   const ask = (key: string, freshness: 'data' | 'minute' = 'minute') =>
     cache.answer(key, freshness, () => {
       builds.push(key);

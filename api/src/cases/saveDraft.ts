@@ -1,0 +1,96 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { rangeOf } from '@eldorado/http/network';
+import {
+  emptyPqrs,
+  nextPqrsStep,
+  pqrsFieldsOf,
+  pqrsSteps,
+  type PqrsDraft,
+  type PqrsStep,
+} from '@eldorado/rules/pqrs';
+import { firstPqrsStepToDo, pqrsStepFaults, type PqrsFaults } from '@eldorado/rules/pqrs-schema';
+import { isForm } from '../http/formBody.ts';
+import { fieldsOf, textOf } from '../http/formFields.ts';
+import { makeHourlyBudget } from '../http/hourlyBudget.ts';
+import { wrongField } from '../http/problem.ts';
+import { makeSharedLimit } from '../http/sharedLimit.ts';
+import { bogotaDay, minute } from '../time/time.ts';
+import type { CaseContext } from './context.ts';
+import { findDraft, keepDraft, readAnswers } from './drafts.ts';
+
+export const errorsOf = (faults: PqrsFaults) =>
+  Object.entries(faults).map(([path, code]) => ({ path, code }));
+export const isStep = (word: string): word is PqrsStep =>
+  Object.hasOwn(pqrsSteps, word) && word !== 'sent';
+
+/** A page's answers as they were kept. */
+export interface SavedDraft {
+  /** Its token. */
+  draft: string;
+  /** The page that follows; the same one where something is wrong on it. */
+  step: PqrsStep;
+  errors: { path: string; code: string }[];
+  /** Whether its sender came from the review, and goes back there. */
+  toReview: boolean;
+}
+
+/**
+ * Makes what keeps the answers of a page of the form.
+ * @returns keeps those of a request. @throws {ApiProblem} where there is no such page, or too many drafts are begun or kept.
+ */
+export function makeDraftSaver(
+  context: CaseContext,
+  log: FastifyBaseLogger,
+): (request: FastifyRequest) => Promise<SavedDraft> {
+  const { clock, database } = context;
+  const limitOf = (name: string, limit: number) =>
+    makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
+  // Many begin from one network; each page of a draft is one person's.
+  const begun = limitOf('case-drafts', 200);
+  const allBegun = makeHourlyBudget(
+    database,
+    { name: 'case-drafts', perHour: 3_000, what: 'drafts of requests' },
+    log,
+  );
+  const saves = limitOf('case-draft', 100);
+
+  return async (request) => {
+    const fields = fieldsOf(request);
+    const step = textOf(fields['step']);
+    if (!isStep(step)) throw wrongField('step', 'invalid', 'The form has no such page.');
+    const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] });
+    const token = textOf(fields['draft']);
+    return database.transaction(async (client) => {
+      const kept = token ? await findDraft(client, context, token, true) : null;
+      const before = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
+      const at = clock.now().getTime();
+      if (kept?.kind === 'draft') await saves.demand(token, at, client);
+      else {
+        await begun.demand(rangeOf(request.ip), at, client);
+        await allBegun.demand(at, client);
+      }
+      let draft = readAnswers(sent, before);
+      // A form does not name a box without a tick.
+      if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
+      // Only a token of ours names a draft.
+      const name = await keepDraft(client, context, kept?.kind === 'draft' ? token : null, draft);
+      const today = bogotaDay(clock.now());
+      const faults = pqrsStepFaults(draft, step, today);
+      const wrong = Object.keys(faults).length > 0;
+      const toReview = fields['then'] === 'review';
+      const after = toReview
+        ? (firstPqrsStepToDo(draft, today) ?? 'review')
+        : nextPqrsStep(draft, step);
+      return { draft: name, step: wrong ? step : after, errors: errorsOf(faults), toReview };
+    });
+  };
+}
+
+function withoutUnnamed(
+  draft: PqrsDraft,
+  step: PqrsStep,
+  sent: Readonly<Record<string, unknown>>,
+): PqrsDraft {
+  const unnamed = pqrsFieldsOf(step, draft).filter((field) => !(field in sent));
+  return { ...draft, ...Object.fromEntries(unnamed.map((field) => [field, ''])) };
+}
