@@ -1,4 +1,4 @@
-import { withDatabase, type CommandIo } from './command.ts';
+import { withDatabase, type CommandIo } from '../db/command.ts';
 
 /**
  * `npm run migrate -w api`: brings the tables up to date and ends, as a job before new processes start.
