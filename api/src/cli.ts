@@ -9,9 +9,9 @@ interface Command {
 }
 
 /** The commands by which the API is worked, each by its folder: `npm run NAME -- WORDS`, in this repository and in the image. */
-const commands = readdirSync(import.meta.dirname).filter((name) =>
-  existsSync(path.join(import.meta.dirname, name, 'cli.ts')),
-);
+const commands = readdirSync(import.meta.dirname)
+  .filter((name) => existsSync(path.join(import.meta.dirname, name, 'cli.ts')))
+  .sort();
 const domains = async () => (await import('./domains.ts')).domains;
 
 const [name = '', ...args] = process.argv.slice(2);
