@@ -5,10 +5,14 @@ import { promisify } from 'node:util';
 import { repoRoot } from '@eldorado/build/app';
 import { startSite, testDir, testNow, testReleases, type TestSite } from './site.ts';
 
+const runner = 'shared-libs/build/run.mjs';
+const apiCli = 'api/src/cli.ts';
+const contentCli = 'shared-libs/content/src/cli.ts';
+
 /** A site with a database of its own: what a journey changes there, no other journey sees. */
 export interface OwnSite extends TestSite {
   /**
-   * Runs a command of the repository on its data, as whoever runs the site types it: `command('airport', 'close')`.
+   * Runs a command of the repository on its data, `npm run airport -- close` without npm: `command('airport', 'close')`.
    * @throws with its `code` when the command ends with another than 0.
    */
   command(script: string, ...args: string[]): Promise<void>;
@@ -31,9 +35,10 @@ export async function startOwnSite(
   return {
     ...site,
     async command(script, ...args) {
-      await promisify(execFile)('npm', ['run', '--silent', script, '--', ...args], {
+      const entry = script === 'content' ? [contentCli] : [apiCli, script];
+      await promisify(execFile)(process.execPath, [runner, ...entry, ...args], {
         cwd: repoRoot,
-        env: { ...process.env, NODE_OPTIONS: '', ...own },
+        env: { ...process.env, NODE_OPTIONS: '', INIT_CWD: repoRoot, ...own },
       });
     },
     async stop() {
