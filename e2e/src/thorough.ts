@@ -37,7 +37,7 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
           'connections',
           'flight-detail',
         ],
-        ...['boards', 'airport-closed', 'search', 'taxi-states', 'keyboard'],
+        ...['boards', 'airport-closed', 'search', 'taxi-states', 'taxi', 'keyboard', 'pqrs'],
       ],
     },
   };
