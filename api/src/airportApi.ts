@@ -22,6 +22,7 @@ import { readMailSettings } from './mail/settings.ts';
 import type { ApiOptions } from './options.ts';
 import { openSeal } from './seal/openSeal.ts';
 import { repeatAlone } from './time/repeatAlone.ts';
+import { takeTurns } from './time/takeTurns.ts';
 import { minute } from './time/time.ts';
 
 export type { ApiOptions } from './options.ts';
@@ -120,11 +121,12 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       context,
       'limits',
       minute,
-      async () => {
-        await forgetLimits(database, clock.now());
-        for (const { forget } of domains) await forget?.(database, clock.now());
-        for (const { forget } of opened.values()) await forget?.();
-      },
+      () =>
+        takeTurns([
+          () => forgetLimits(database, clock.now()),
+          ...domains.map((domain) => () => domain.forget?.(database, clock.now())),
+          ...Array.from(opened.values(), (part) => () => part.tidy?.()),
+        ]),
       (error) => app.log.warn(forLog(error), 'What is old could not be deleted or sealed'),
     );
     app.addHook('onClose', async () => {

@@ -44,8 +44,8 @@ export interface Opening {
 export interface Opened {
   /** Its own context, for tests beside the site. */
   part?: object;
-  /** As `Domain.forget`, of what only its part can delete. */
-  forget?: () => Promise<unknown>;
+  /** Puts in order what only its part can: what it deletes or seals. When and where as `Domain.forget`. */
+  tidy?: () => Promise<unknown>;
   /** Ends connections whose readers come back by themselves. */
   endStreams?: () => void;
   /** Ends what it does by itself. */

@@ -1,6 +1,7 @@
 import { defineDomain } from '../domain.ts';
 import { fileStoreOf, readAttachmentSettings } from '../attachments/settings.ts';
 import { sweepFiles } from '../attachments/sweep.ts';
+import { takeTurns } from '../time/takeTurns.ts';
 import { forgetDrafts } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { forgetOldCases } from './erase.ts';
@@ -17,11 +18,12 @@ export const casesDomain = defineDomain({
     const cases = await openCases(app, context, { token, files });
     return {
       part: cases,
-      async forget() {
-        await forgetDrafts(cases);
-        await forgetOldCases(cases);
-        await sweepFiles(cases);
-      },
+      tidy: () =>
+        takeTurns([
+          () => forgetDrafts(cases),
+          () => forgetOldCases(cases),
+          () => sweepFiles(cases),
+        ]),
     };
   },
 });

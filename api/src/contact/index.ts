@@ -10,11 +10,11 @@ export const contactDomain = defineDomain({
   schemas: [schema],
   endpoints: contactEndpoints,
   async open({ app, context, options }) {
-    const forget = () => sealPlainMessages(context);
-    await forget();
+    const tidy = () => sealPlainMessages(context);
+    await tidy();
     contactRoutes(app, context, options.desks ?? {});
     // In a rolling update processes of the version before go on for a while.
-    return { forget };
+    return { tidy };
   },
   forget: forgetOldMessages,
 });

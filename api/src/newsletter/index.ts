@@ -12,10 +12,10 @@ export const newsletterDomain = defineDomain({
   endpoints: newsletterEndpoints,
   routes: newsletterRoutes,
   async open({ context }) {
-    const forget = () => sealPlainReaders(context);
-    await forget();
+    const tidy = () => sealPlainReaders(context);
+    await tidy();
     // In a rolling update processes of the version before go on for a while.
-    return { forget };
+    return { tidy };
   },
   async mailReturned(client, mail, now) {
     return (await noteBounce(client, mail, now)) ? 'a reader of the newsletter' : null;

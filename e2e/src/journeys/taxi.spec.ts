@@ -5,7 +5,7 @@ import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 import { taxiApi } from '../support/taxiApi.ts';
-import { thorough } from '../support/views.ts';
+import { meetPart } from '../support/views.ts';
 
 /** Presses Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -16,10 +16,10 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
-let looked = 0;
+const isLookedAt = meetPart(3);
 /** By axe, in every third state; `npm run thorough axe` in each. */
 const expectNoFaults = async (page: Page) => {
-  if (thorough || looked++ % 3 === 0) expect(await pageFaults(page)).toEqual([]);
+  if (isLookedAt()) expect(await pageFaults(page)).toEqual([]);
 };
 
 /** The last code that was sent, read where the demonstration sends text messages. */

@@ -30,6 +30,12 @@ export const thorough = process.env['THOROUGH'] === '1';
 export const partOf = <T>(items: readonly T[], step: number): readonly T[] =>
   thorough ? items : items.filter((_, index) => index % step === 0);
 
+/** Whether the next of many that are alike is looked at, where a journey only meets them: as many as of `partOf`. */
+export function meetPart(step: number): () => boolean {
+  let met = 0;
+  return () => thorough || met++ % step === 0;
+}
+
 /**
  * The views in which a test looks for faults: all sixteen when it is thorough, else one of each language.
  * @param index of the page among many of its kind: `count` of the four are its own, and the next page has the next ones.
