@@ -18,6 +18,8 @@ export interface ApiOptions {
   clock: Clock;
   /** What a sender of AIDX messages must know; without one none is accepted. */
   aidxToken?: string;
+  /** Of which senders of AIDX messages `OriginDate` is a local day (`feed/settings.ts`); of none unless given. */
+  aidxLocalDays?: readonly string[];
   /** What sensors sign their readings with; without it none is accepted. */
   liveSecret?: string;
   /** Who says what currencies are worth; nobody unless given. */

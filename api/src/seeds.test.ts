@@ -1,13 +1,11 @@
-import { choiceNames } from './establishments/choiceNames.ts';
 import { usualPlaces } from './map/walk/usualPlaces.ts';
 import { weekdays } from '@eldorado/i18n/hours';
-import { establishmentSeed } from './establishments/seed/establishments.ts';
+import { establishmentSeed } from './establishments/seed.ts';
 import { bannerSeed } from './site/seed.ts';
 import { offerSeed } from './offers/seed.ts';
-import { restaurantNames } from './establishments/seed/restaurants.ts';
 import { serviceSeed } from './services/seed.ts';
 import { taxiPlaceSeed } from './taxi/seed/places.ts';
-import { establishmentTypeSeed } from './establishments/seed/types.ts';
+import { categoriesOf, choiceNames, establishmentTypeSeed } from './establishments/choiceNames.ts';
 
 const establishments = establishmentSeed();
 const slugs = new Set(establishments.map(({ slug }) => slug));
@@ -22,7 +20,8 @@ test('restaurants cover the eleven categories of the site', () => {
   const categories = establishments
     .filter(({ kind }) => kind === 'restaurantes')
     .map(({ category }) => category);
-  expect(new Set(categories)).toEqual(new Set(Object.keys(restaurantNames)));
+  expect(new Set(categories)).toEqual(new Set(categoriesOf('restaurantes').keys()));
+  expect(new Set(categories).size).toBe(11);
 });
 
 test('every category of an establishment has a name in the business types', () => {

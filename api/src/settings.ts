@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { fixedClock, movingClock, systemClock, type Clock } from './time/clock.ts';
 import { readAttachmentSettings, type AttachmentSettings } from './attachments/settings.ts';
 import { readDesks, type DeskAddresses } from './contact/desk.ts';
+import { localDaysOf } from './feed/settings.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
 import type { Partner } from './http/partner.ts';
 import { readRateService } from './rates/settings.ts';
@@ -13,6 +14,8 @@ export interface Settings {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
+  /** Of which senders of AIDX messages `OriginDate` is a local day. */
+  aidxLocalDays: readonly string[];
   /** What sensors sign their readings with. */
   liveSecret?: string;
   /** Who says what currencies are worth. */
@@ -54,6 +57,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),
+    aidxLocalDays: localDaysOf(env),
     ...(env['LIVE_SECRET'] ? { liveSecret: env['LIVE_SECRET'] } : {}),
     rateService: readRateService(env),
     ...(env['CASES_TOKEN'] ? { casesToken: env['CASES_TOKEN'] } : {}),

@@ -28,7 +28,7 @@ export async function main(
   const path = pathFrom(io, file);
   // Before the database is looked for: most faults need none to be found.
   const rows =
-    command === 'import' ? await readCsv(createReadStream(path), establishmentForm) : null;
+    command === 'import' ? await readCsv(createReadStream(path), establishmentForm, io.say) : null;
   if (rows?.kind === 'bad') return refuse(rows.faults, io);
   return withDatabase(io, async (database) => {
     await database.work.transaction(seed);
@@ -39,7 +39,8 @@ export async function main(
         .select()
         .from(establishments)
         .orderBy(asc(establishments.position));
-      await writeFile(path, establishmentsCsv(rows));
+      // By the mark at its beginning Excel knows that it is UTF-8.
+      await writeFile(path, `\ufeff${establishmentsCsv(rows)}`);
       io.say(`Wrote ${rows.length} establishments.`);
     } else {
       await clearEstablishments(database);

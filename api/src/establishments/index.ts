@@ -8,8 +8,8 @@ import { establishmentEndpoints } from './endpoints.ts';
 import { establishmentRoutes } from './routes.ts';
 import * as hours from '../hours/schema.ts';
 import * as schema from './schema.ts';
-import { establishmentSeed } from './seed/establishments.ts';
-import { establishmentTypeSeed } from './seed/types.ts';
+import { establishmentSeed } from './seed.ts';
+import { establishmentTypeSeed } from './choiceNames.ts';
 import { loadEstablishments } from './store.ts';
 import { establishments, establishmentTypes } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { airlineRows } from '../flights/catalogue.ts';
-import { establishmentSeed } from './seed/establishments.ts';
+import { establishmentSeed } from './seed.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { readCsv } from '../text/readCsv.ts';
 import { parseEstablishments } from './parseEstablishments.ts';

@@ -2,7 +2,7 @@ import { weekdays, type Weekday } from '@eldorado/i18n/hours';
 import type { establishments } from './tables.ts';
 import { establishmentKinds } from './schema.ts';
 import type { OpeningHours } from '../hours/schema.ts';
-import { initialsOf, tileColourOf } from './seed/establishments.ts';
+import { initialsOf, tileColourOf } from './marks.ts';
 import type { CsvFault, CsvForm } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';

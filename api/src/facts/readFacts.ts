@@ -2,7 +2,7 @@ import { isMap, isSeq, LineCounter, parseDocument, type Node, type YAMLMap } fro
 import Type, { type Static } from 'typebox';
 import type { LocalizedText } from '../http/schema.ts';
 import { words } from '../http/schema.ts';
-import { makeCheck } from '../map/imdf/schemaFaults.ts';
+import { makeCheck } from '../text/makeCheck.ts';
 import { isDay } from '../time/time.ts';
 import type { FactRow } from './periods.ts';
 import { factKinds, FactUnit } from './schema.ts';

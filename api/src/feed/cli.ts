@@ -8,6 +8,7 @@ import { faultLines, readCsv, type CsvFault } from '../text/readCsv.ts';
 import { isLiveCommand, liveCommand } from '../live/command.ts';
 import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
+import { localDaysOf } from './settings.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
 import { scheduleForm } from './parseSchedule.ts';
 import { clearGtfs, importGtfs } from '../transit/importGtfs.ts';
@@ -15,8 +16,10 @@ import { isJobCommand, jobCommand } from '../jobs/command.ts';
 import { isRateCommand, rateCommand } from '../rates/command.ts';
 import { statisticsCommand } from '../statistics/command.ts';
 import { feedFaultLines } from '../transit/gtfs/faults.ts';
+import { tryFiles } from './try/tryFiles.ts';
 
 const usage = `Usage:
+  npm run feed -- try FILE…     say of any file what kind it is, what would change and what is wrong with it; changes nothing
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
   npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name
   npm run feed -- clear         go back to demonstration flights
@@ -31,7 +34,9 @@ const usage = `Usage:
 
 const ofFiles = ['import', 'aidx', 'gtfs'];
 
-export async function main([command, file]: readonly string[], io: CommandIo): Promise<number> {
+export async function main(words: readonly string[], io: CommandIo): Promise<number> {
+  const [command, file] = words;
+  if (command === 'try') return tryFiles(words.slice(1), io, usage);
   if (isLiveCommand(command)) return liveCommand(command, file, io, usage);
   if (isJobCommand(command)) return jobCommand(command, file, io, usage);
   if (isRateCommand(command)) return rateCommand(command, file, io, usage);
@@ -43,7 +48,7 @@ export async function main([command, file]: readonly string[], io: CommandIo): P
   const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
   const schedule =
-    command === 'import' ? await readCsv(createReadStream(path), scheduleForm) : null;
+    command === 'import' ? await readCsv(createReadStream(path), scheduleForm, io.say) : null;
   if (schedule?.kind === 'bad') return refuse(io, schedule.faults);
   const messages = command === 'aidx' ? await aidxFiles(path) : [];
   return withDatabase(io, async (database, { clock }) => {
@@ -119,7 +124,12 @@ async function layFile(
 ): Promise<number> {
   const name = basename(path);
   try {
-    const result = await applyAidx(database, await readAidx(createReadStream(path)), now);
+    const result = await applyAidx(
+      database,
+      await readAidx(createReadStream(path)),
+      now,
+      localDaysOf(io.env),
+    );
     const { applied, unchanged, older, rejected } = result;
     io.say(
       `${name}: ${applied} applied, ${unchanged} unchanged, ${older} older, ${rejected} rejected`,

@@ -7,5 +7,6 @@ export const feedDomain = defineDomain({
   name: 'feed',
   schemas: [schema],
   endpoints: feedEndpoints,
-  open: ({ app, context, options }) => feedRoutes(app, context, options.aidxToken),
+  open: ({ app, context, options }) =>
+    feedRoutes(app, context, options.aidxToken, options.aidxLocalDays ?? []),
 });

@@ -71,7 +71,7 @@ test.each([
   ['D,AV,12345,MDE,06:30,,,,,', 'number must be'],
   ['D,AV,1,QQQ,06:30,,,,,', 'airport "QQQ" is unknown'],
   ['D,AV,1,BOG,06:30,,,,,', 'not BOG'],
-  ['D,AV,1,MDE,6:30,,,,,', 'time must be HH:mm'],
+  ['D,AV,1,MDE,6.30,,,,,', 'time must be HH:mm'],
   ['D,AV,1,MDE,06:30,8,,,,', 'days must be'],
   ['D,AV,1,MDE,06:30,1,2026-11-20,,,', 'either date or days'],
   ['D,AV,1,MDE,06:30,,2026-02-30,,,', 'date must be'],
@@ -108,7 +108,7 @@ test('a missing or unknown column is reported', async () => {
 });
 
 test('a row with a cell too many is reported with its line', async () => {
-  expect((await faults('D,AV,1,MDE,06:30,,,,,,,'))[0]).toMatchObject({ line: 2 });
+  expect((await faults('D,AV,1,MDE,06:30,,,,,,x,'))[0]).toMatchObject({ line: 2 });
 });
 
 test('a day may have so many flights and no more, whether its rows name it, its weekday or a season', async () => {

@@ -44,6 +44,8 @@ export const scheduleForm: CsvForm<Column> = {
   cell: 40,
   cells: { codeshares: 200 },
   comment: '#',
+  days: ['date', 'valid_from', 'valid_to'],
+  clocks: ['time', 'estimated', 'actual'],
 };
 /** Faults that are reported: who wrote the file mends them and tries again. */
 const mostFaults = 200;

@@ -19,9 +19,16 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * Takes AIDX messages from who knows the token; without one configured nobody does. The token is checked before a byte of
- * the message is read. Throws when the token is too short to keep anybody out.
+ * the message is read.
+ * @param localDays of which senders `OriginDate` is a local day.
+ * @throws when the token is too short to keep anybody out.
  */
-export function feedRoutes(app: FastifyInstance, context: ApiContext, token: string | undefined) {
+export function feedRoutes(
+  app: FastifyInstance,
+  context: ApiContext,
+  token: string | undefined,
+  localDays: readonly string[] = [],
+) {
   if (token !== undefined && token.length < shortestToken)
     throw new Error(`AIDX_TOKEN must have at least ${shortestToken} characters`);
   const expected = token === undefined ? null : digest(token);
@@ -83,7 +90,7 @@ export function feedRoutes(app: FastifyInstance, context: ApiContext, token: str
         const message = request.body as AidxMessage | undefined;
         if (!message)
           throw new ApiProblem(415, 'unsupported-media-type', 'Send the message as XML.');
-        const result = await refusing(() => applyAidx(context.database, message, now()));
+        const result = await refusing(() => applyAidx(context.database, message, now(), localDays));
         if (result.applied > 0) await context.followFeeds();
         request.log.info({ ...result, legs: result.legs.slice(0, 20) }, 'an AIDX message');
         return reply.header('cache-control', 'no-store').send(result);

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { dataFile } from '../demo/dataFile.ts';
 import { minutesOf } from '../time/time.ts';
 import { distanceKm } from './geo.ts';
-
-const folder = new URL('../../data/', import.meta.url);
 
 export interface AirlineRow {
   iata: string;
@@ -15,6 +13,10 @@ export interface AirlineRow {
   terminal: 'T1' | 'T2';
   desks: string;
   partners: string[];
+  /** Its public site. */
+  web: string | null;
+  /** The page to check in on, where its address is short and well known. */
+  checkIn: string | null;
 }
 export interface AirportRow {
   iata: string;
@@ -49,7 +51,7 @@ export interface RouteRow {
 }
 
 function rows(name: string): Record<string, string>[] {
-  return parse(readFileSync(new URL(name, folder), 'utf8'), {
+  return parse(dataFile(name), {
     columns: true,
     comment: '#',
     comment_no_infix: true,
@@ -69,6 +71,8 @@ export const airlineRows: readonly AirlineRow[] = rows('airlines.csv').map((row)
   terminal: terminal(text(row, 'terminal')),
   desks: text(row, 'desks'),
   partners: text(row, 'partners').split(' ').filter(Boolean),
+  web: text(row, 'web') || null,
+  checkIn: text(row, 'check_in') || null,
 }));
 
 export const airportRows: readonly AirportRow[] = rows('airports.csv').map((row) => ({

@@ -36,6 +36,8 @@ export interface LegIdentity {
   suffix: string;
   other: string;
   originDate: string;
+  /** There where the date is one of the airport that the flight leaves, and not of UTC. */
+  days?: 'local';
   /** 1, or 2 for the second time the same flight leaves on that day. */
   repeat: number;
 }

@@ -8,7 +8,7 @@ import { reasons, type ReasonKey } from './reasons.ts';
 type Spans = OpeningHours['week']['mon'];
 type Exception = OpeningHours['exceptions'][number];
 
-const span = /^((?:[01]\d|2[0-3]):[0-5]\d)-((?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const span = /^((?:[01]?\d|2[0-3]):[0-5]\d) ?[-–] ?((?:[01]?\d|2[0-3]):[0-5]\d|24:00)$/;
 export const hoursForm =
   'write closed, 00:00-24:00 for the whole day, or HH:mm-HH:mm with two different times, several joined with +';
 export const exceptionForm = `write YYYY-MM-DD or YYYY-MM-DD..YYYY-MM-DD, then the hours as on a weekday, then a reason if any (${Object.keys(reasons).join(', ')}); several joined with ;`;
@@ -20,7 +20,10 @@ export const exceptionForm = `write YYYY-MM-DD or YYYY-MM-DD..YYYY-MM-DD, then t
 export function readSpans(text: string): Spans | null {
   if (text === 'closed') return [];
   const spans = text.split('+').map((part) => {
-    const [, opens = '', end = ''] = span.exec(part.trim()) ?? [];
+    // Spreadsheets write 6:55.
+    const [opens = '', end = ''] = (span.exec(part.trim()) ?? [])
+      .slice(1)
+      .map((time) => time.padStart(5, '0'));
     return { opens, closes: opens === '00:00' && end === '00:00' ? '24:00' : end };
   });
   return spans.every(({ opens, closes }) => opens !== closes) ? spans : null;

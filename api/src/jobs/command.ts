@@ -32,7 +32,7 @@ export async function jobCommand(
   // Before the database is looked for: no fault needs it to be found.
   const read =
     command === 'jobs'
-      ? await readOpenings(pathFrom(io, file ?? ''))
+      ? await readOpenings(pathFrom(io, file ?? ''), io.say)
       : { openings: [], faults: [] };
   if (read.faults.length > 0) {
     for (const line of faultLines(read.faults)) io.warn(`${file}: ${line}`);
@@ -51,8 +51,11 @@ export async function jobCommand(
   });
 }
 
-async function readOpenings(path: string): Promise<{ openings: JobRow[]; faults: CsvFault[] }> {
-  const csv = await readCsv(createReadStream(path), openingForm);
+async function readOpenings(
+  path: string,
+  told: (line: string) => void,
+): Promise<{ openings: JobRow[]; faults: CsvFault[] }> {
+  const csv = await readCsv(createReadStream(path), openingForm, told);
   return csv.kind === 'bad' ? { openings: [], faults: csv.faults } : judgeOpenings(csv.rows);
 }
 

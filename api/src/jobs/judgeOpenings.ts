@@ -13,6 +13,7 @@ export const openingForm: CsvForm<JobColumn> = {
   cell: 120,
   cells: { url: 500, description: 4_000 },
   comment: '#',
+  days: ['posted', 'closes'],
 };
 
 /** Longer than this nobody keeps an opening open: a year was mistyped. */

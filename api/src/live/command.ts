@@ -32,7 +32,7 @@ export async function liveCommand(
   }
   const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
-  const message = command === 'live' ? await readingsOfCsv(createReadStream(path)) : null;
+  const message = command === 'live' ? await readingsOfCsv(createReadStream(path), io.say) : null;
   if (message?.kind === 'bad') {
     for (const line of faultLines(message.faults)) io.warn(line);
     return 1;

@@ -1,8 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
-import { demoFolder } from './demoArchive.ts';
 import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';
 import { readArchiveFiles } from './imdf/readFiles.ts';
 import { clearMap, importMap } from './importMap.ts';
@@ -11,10 +9,9 @@ import { resultJson, resultLines } from './report.ts';
 const usage = `Usage:
   npm run map -- validate ARCHIVE [--json]   check an IMDF 1.0.0 archive, a folder or a .zip, and list every fault
   npm run map -- import ARCHIVE [--json]     show it on the site; nothing changes when it has a fault
-  npm run map -- clear                       go back to the demonstration map
-  npm run map -- generate [--check]          draw the demonstration map again into api/data/map, or say whether it differs`;
+  npm run map -- clear                       go back to the demonstration map`;
 
-/** @returns 0 when it worked, 1 when the archive has faults or the map differs, 2 for a command that is not one. */
+/** @returns 0 when it worked, 1 when the archive has faults, 2 for a command that is not one. */
 export async function main(words: readonly string[], io: CommandIo): Promise<number> {
   const options = words.filter((word) => word.startsWith('--'));
   const [command = '', archive = '', ...rest] = words.filter((word) => !word.startsWith('--'));
@@ -30,7 +27,6 @@ export async function main(words: readonly string[], io: CommandIo): Promise<num
     return result.kind === 'valid' ? 0 : 1;
   };
 
-  if (is('generate', false, '--check')) return generate(io, options.length > 0);
   if (is('validate', true, '--json')) return print(readArchive(await readArchiveFiles(path)));
   if (is('import', true, '--json'))
     return withMap(io, async (database, now) => {
@@ -54,19 +50,3 @@ const withMap = (io: CommandIo, work: (database: Database, now: Date) => Promise
     await database.work.transaction(seed);
     return work(database, clock.now());
   });
-
-async function generate(io: CommandIo, checkOnly: boolean) {
-  // Drawing needs packages that a site without its development packages does not have.
-  const { generateMap } = await import('./generate/generate.ts');
-  const differing: string[] = [];
-  for (const [name, text] of generateMap()) {
-    const file = new URL(name, demoFolder);
-    if ((await readFile(file, 'utf8').catch(() => '')) === text) continue;
-    differing.push(name);
-    if (checkOnly) continue;
-    await mkdir(demoFolder, { recursive: true });
-    await writeFile(file, text);
-  }
-  io.say(differing.length === 0 ? 'The map is as it was.' : `Changed: ${differing.join(', ')}`);
-  return checkOnly && differing.length > 0 ? 1 : 0;
-}

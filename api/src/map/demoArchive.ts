@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { WalkGraph } from './graph.ts';
 import { featureTypes, type ImdfArchive, type ImdfFeature } from './imdf/archive.ts';
 
-/** The committed archive, which `npm run map -- generate` makes. */
+/** The committed archive, which `npm run draw -w api` makes. */
 export const demoFolder = new URL('../../data/map/', import.meta.url);
 
 const json = (name: string): unknown =>

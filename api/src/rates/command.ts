@@ -32,7 +32,7 @@ export async function rateCommand(
   }
   const path = pathFrom(io, file ?? '');
   // Before the database is looked for: most faults need none to be found.
-  const read = command === 'rates' ? await readFile(path) : null;
+  const read = command === 'rates' ? await readFile(path, io.say) : null;
   const refuse = (faults: Parameters<typeof faultLines>[0]) => {
     for (const line of faultLines(faults)) io.warn(`${file}: ${line}`);
     return 1;
@@ -57,5 +57,7 @@ export async function rateCommand(
   });
 }
 
-const readFile = async (path: string) =>
-  path.endsWith('.json') ? ratesOfJson(await readUtf8(path)) : ratesOfCsv(createReadStream(path));
+const readFile = async (path: string, told: (line: string) => void) =>
+  path.endsWith('.json')
+    ? ratesOfJson(await readUtf8(path))
+    : ratesOfCsv(createReadStream(path), told);

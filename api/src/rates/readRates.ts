@@ -8,6 +8,15 @@ const columns = {
   required: ['currency', 'date'],
   optional: ['pesos', 'source', 'source_url', 'house', 'buys', 'sells'],
 } as const;
+const form = {
+  ...columns,
+  rows: mostEntries,
+  cell: 80,
+  cells: { source_url: 400 },
+  comment: '#',
+  days: ['date'],
+  numbers: ['pesos', 'buys', 'sells'],
+} as const;
 const names = [...columns.required, ...columns.optional] as const;
 export type RateColumn = (typeof names)[number];
 
@@ -21,15 +30,16 @@ export type ReadRates =
   | { kind: 'good'; entries: SentEntry[] }
   | { kind: 'bad'; faults: CsvFault[] };
 
-/** Reads a CSV file of rates and quotes. Throws when it cannot be read at all. */
-export async function ratesOfCsv(source: CsvSource): Promise<ReadRates> {
-  const csv = await readCsv(source, {
-    ...columns,
-    rows: mostEntries,
-    cell: 80,
-    cells: { source_url: 400 },
-    comment: '#',
-  });
+/**
+ * Reads a CSV file of rates and quotes.
+ * @param told takes a line that says what was understood.
+ * @throws when it cannot be read at all.
+ */
+export async function ratesOfCsv(
+  source: CsvSource,
+  told?: (line: string) => void,
+): Promise<ReadRates> {
+  const csv = await readCsv<RateColumn>(source, form, told);
   return csv.kind === 'bad' ? csv : { kind: 'good', entries: csv.rows };
 }
 

@@ -23,7 +23,7 @@ export async function statisticsCommand(
   const path = pathFrom(io, file);
   const today = bogotaDay(readSettings(io.env).clock.now().getTime());
   // Before the database is looked for: faults need none to be found.
-  const read = await readStatistics(createReadStream(path), today);
+  const read = await readStatistics(createReadStream(path), today, io.say);
   if (read.kind === 'bad') {
     for (const line of faultLines(read.faults)) io.warn(`${file}: ${line}`);
     return 1;

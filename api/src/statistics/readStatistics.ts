@@ -9,8 +9,16 @@ export const statisticColumns = {
 } as const;
 type Column = (typeof statisticColumns)[keyof typeof statisticColumns][number];
 
-/** A century of months of all indicators is a tenth of it. */
-const mostRows = 100_000;
+const form = {
+  ...statisticColumns,
+  // A century of months of all indicators is a tenth of it.
+  rows: 100_000,
+  cell: 120,
+  cells: { url: 400, other_url: 400 },
+  comment: '#',
+  days: ['page_date'],
+  numbers: ['value', 'other_value'],
+} as const;
 
 export type ReadStatistics =
   | { kind: 'good'; figures: { line: number; figure: SaidFigure }[] }
@@ -19,17 +27,15 @@ export type ReadStatistics =
 /**
  * Reads a CSV file of figures: all are good, or the faults are told by row.
  * @param today the day in Bogotá: of a year that has not begun nothing is known.
+ * @param told takes a line that says what was understood.
  * @throws when the file cannot be read at all.
  */
-export async function readStatistics(source: CsvSource, today: string): Promise<ReadStatistics> {
-  const addresses = { url: 400, other_url: 400 };
-  const csv = await readCsv(source, {
-    ...statisticColumns,
-    rows: mostRows,
-    cell: 120,
-    cells: addresses,
-    comment: '#',
-  });
+export async function readStatistics(
+  source: CsvSource,
+  today: string,
+  told?: (line: string) => void,
+): Promise<ReadStatistics> {
+  const csv = await readCsv<Column>(source, form, told);
   if (csv.kind === 'bad') return csv;
   const faults: CsvFault[] = [];
   const firsts = new Map<string, number>();

@@ -3,7 +3,7 @@ import { exampleBook } from '../flights/examples/exampleBook.ts';
 import { toFlight } from '../flights/toFlight.ts';
 import { exampleStore } from './examplePlaces.ts';
 import { establishmentFilter, establishments } from '../establishments/list.ts';
-import { establishmentTypeSeed } from '../establishments/seed/types.ts';
+import { establishmentTypeSeed } from '../establishments/choiceNames.ts';
 import { exampleFacts } from '../facts/exampleFacts.ts';
 import { exampleFares } from '../taxi/fares/exampleFares.ts';
 import { exampleTariffs } from '../taxi/testing/exampleTariffs.ts';

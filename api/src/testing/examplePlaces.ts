@@ -1,6 +1,6 @@
 import { makeFlightBook } from '../flights/flightBook.ts';
 import type { Store } from '../store.ts';
-import { establishmentSeed } from '../establishments/seed/establishments.ts';
+import { establishmentSeed } from '../establishments/seed.ts';
 import { offerSeed } from '../offers/seed.ts';
 import { searchText } from '../establishments/choiceNames.ts';
 

@@ -41,10 +41,136 @@ test.each([
   ]);
 });
 
-test('another encoding is refused with the line that shows it', async () => {
-  expect(await faults([Buffer.from('name\nAna\nJosé\n', 'latin1')])).toEqual([
-    { line: 3, column: null, reason: 'the file is not UTF-8: save it as CSV UTF-8' },
+test.each([
+  // Mac Roman's é.
+  [
+    Buffer.concat([Buffer.from('name\nAna\nJos'), Buffer.of(0x8e), Buffer.from('\n')]),
+    'the file is neither UTF-8 nor Windows-1252: save it as CSV UTF-8',
+  ],
+  [
+    Buffer.concat([Buffer.from('name\nÁna\n'), Buffer.from('José\n', 'latin1')]),
+    'the file is UTF-8 above and another encoding here: save it as CSV UTF-8',
+  ],
+])(
+  'an encoding that is none of ours is refused with the line that shows it',
+  async (bytes, reason) => {
+    expect(await faults([bytes])).toEqual([{ line: 3, column: null, reason }]);
+  },
+);
+
+const read = async (bytes: Uint8Array | string) => {
+  const said: string[] = [];
+  const result = await readCsv([bytes], form, (line) => void said.push(line));
+  return [
+    result.kind === 'good' ? result.rows.map(({ line, cells }) => [line, cells]) : result.faults,
+    ...said,
+  ];
+};
+
+test.each([
+  [
+    'windows-1252',
+    Buffer.from('name;note\nJosé;ñ, ç\n', 'latin1'),
+    'Windows-1252, columns separated by semicolons',
+  ],
+  [
+    'UTF-16, little end first',
+    Buffer.from('\ufeffname\tnote\nJosé\tñ, ç\n', 'utf16le'),
+    'UTF-16, columns separated by tabs',
+  ],
+  [
+    'UTF-16, big end first',
+    Buffer.from('\ufeffname\tnote\nJosé\tñ, ç\n', 'utf16le').swap16(),
+    'UTF-16, columns separated by tabs',
+  ],
+  [
+    'UTF-16 without its mark',
+    Buffer.from('name;note\nJosé;ñ, ç\n', 'utf16le'),
+    'UTF-16, columns separated by semicolons',
+  ],
+])('%s is read, and said', async (_, bytes, understood) => {
+  expect(await read(bytes)).toEqual([
+    [[2, { name: 'José', note: 'ñ, ç' }]],
+    `Read as: ${understood}.`,
   ]);
+});
+
+test.each([
+  ['sep=;\nname;note\na;"b;c"\n', [[3, { name: 'a', note: 'b;c' }]]],
+  [
+    'name,note,,\na,b,,\n,,,\nc,,,\n',
+    [
+      [2, { name: 'a', note: 'b' }],
+      [4, { name: 'c', note: '' }],
+    ],
+  ],
+  ['name,note\na\n', [[2, { name: 'a', note: '' }]]],
+  ['name,note\r"007","=""007"""\r', [[2, { name: '007', note: '007' }]]],
+])('%j is as spreadsheets write it', async (text, rows) => {
+  expect((await read(text))[0]).toEqual(rows);
+});
+
+test.each([
+  ['sep=|\nname|note\n', 1, null, 'the columns are separated by "|": separate them with commas'],
+  ['name,,note\na,x,b\n', 2, null, '"x" stands in column 2, which has no name: name it'],
+  ['note,name\na\n', 2, null, 'the row has 1 cells and the header 2 columns'],
+  ['name;note\na;b;c\n', 2, null, 'separate cells with semicolons'],
+  ['name,note\n=A1&B1,b\n', 2, 'name', 'is a formula, "=A1&B1": write its value'],
+  ['name,note\na,#¡VALOR!\n', 2, 'note', 'is a formula, "#¡VALOR!": write its value'],
+])('%j is refused with its line and reason', async (text, line, column, reason) => {
+  expect(await faults([text])).toEqual([
+    { line, column, reason: expect.stringContaining(reason) as string },
+  ]);
+});
+
+const valued: CsvForm<'day' | 'time' | 'value'> = {
+  ...{ required: ['day'], optional: ['time', 'value'], rows: 9, cell: 20 },
+  ...{ days: ['day'], clocks: ['time'], numbers: ['value'] },
+};
+async function values(...lines: string[]) {
+  const result = await readCsv([['day;time;value', ...lines].join('\n')], valued);
+  return result.kind === 'good'
+    ? result.rows.map(({ cells }) => [cells.day, cells.time, cells.value].join(' '))
+    : result.faults.map(({ line, column, reason }) => `${line} ${column} ${reason}`);
+}
+
+test.each([
+  [['26/11/2026;6:55;3,5'], ['2026-11-26 06:55 3.5']],
+  [
+    ['5/6/2026;18:05:00;1.234.567', '26.11.2026;;'],
+    ['2026-06-05 18:05 1234567', '2026-11-26  '],
+  ],
+  [
+    ['11/26/2026;6:05 p. m.;-4', '1/2/2026;12:00 AM;0,125'],
+    ['2026-11-26 18:05 -4', '2026-01-02 00:00 0.125'],
+  ],
+  [
+    ['2026-11-26;06:55;1.234,5', '2026/1/2;;12'],
+    ['2026-11-26 06:55 1234.5', '2026-01-02  12'],
+  ],
+  [
+    ['3/3/2026;;', '26/11/26;9;x'],
+    ['2026-03-03  ', '26/11/26 9 x'],
+  ],
+])('%j are values as spreadsheets write them', async (lines, read) => {
+  expect(await values(...lines)).toEqual(read);
+});
+
+test.each([
+  [
+    ['5/6/2026'],
+    '2 day "5/6/2026" may be 2026-06-05 or 2026-05-06, and no other day of the file tells',
+  ],
+  [
+    ['26/11/2026', '11/26/2026'],
+    '2 day "26/11/2026" may be two days: line 2 writes the day first and line 3 the month',
+  ],
+  [['2026-11-26;;3.850'], '2 value "3.850" may be 3850 or 3.850: write it without thousands'],
+  [['2026-11-26;;3,850'], '2 value "3,850" may be 3850 or 3.850'],
+])('%j may mean two things, and is refused', async (lines, fault) => {
+  expect(
+    (await values(...lines.map((line) => `${line};;`.split(';').slice(0, 3).join(';'))))[0],
+  ).toContain(fault);
 });
 
 test('a file without end is read no further than where it is too long', async () => {

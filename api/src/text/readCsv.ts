@@ -1,5 +1,15 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { parse as parseText } from 'csv-parse/sync';
+import {
+  decoded,
+  FileFault,
+  hasHeader,
+  separatorNames,
+  separatorOf,
+  type Separator,
+} from './csvText.ts';
+import { readCells } from './spreadsheetCells.ts';
 
 /** A fault of an imported file: where it is, what is wrong, and how to mend it. */
 export interface CsvFault {
@@ -27,6 +37,10 @@ export interface CsvForm<Column extends string> {
   cells?: Partial<Record<Column, number>>;
   /** What begins a line that is not read. */
   comment?: string;
+  /** Columns of days, clock times and numbers: they are read as spreadsheets write them, too (`spreadsheetCells.ts`). */
+  days?: readonly Column[];
+  clocks?: readonly Column[];
+  numbers?: readonly Column[];
 }
 
 /** Bytes as a file gives them, or the texts of a test. */
@@ -36,39 +50,6 @@ export type CsvSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array
 const mostFaults = 200;
 /** More characters than any row of cells that are not too long has: a quote was left open, or a cell was not. */
 const longestRow = 100_000;
-
-class FileFault extends Error {
-  readonly line: number;
-
-  constructor(line: number, reason: string) {
-    super(reason);
-    this.line = line;
-  }
-}
-
-/** The texts of a file, line by line. Read leniently, another encoding would break every accent. */
-async function* decoded(source: CsvSource) {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let line = 1;
-  for await (const chunk of source) {
-    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
-    for (let from = 0; from < bytes.length;) {
-      const end = bytes.indexOf(0x0a, from) + 1 || bytes.length;
-      yield text(bytes.subarray(from, end));
-      if (bytes[end - 1] === 0x0a) line += 1;
-      from = end;
-    }
-  }
-  yield text();
-
-  function text(bytes?: Uint8Array) {
-    try {
-      return decoder.decode(bytes, { stream: bytes !== undefined });
-    } catch {
-      throw new FileFault(line, 'the file is not UTF-8: save it as CSV UTF-8');
-    }
-  }
-}
 
 /** What is wrong with a header, or nothing. */
 function headerFaults<Column extends string>(
@@ -81,10 +62,10 @@ function headerFaults<Column extends string>(
       .filter((name) => !header.includes(name))
       .map((name) => `the column "${name}" is missing: add it`),
     ...header
-      .filter((name) => !known.includes(name))
+      .filter((name) => name !== '' && !known.includes(name))
       .map((name) => `the column "${name.slice(0, 40)}" is unknown: take it away`),
     ...header
-      .filter((name, at) => header.indexOf(name) !== at)
+      .filter((name, at) => name !== '' && header.indexOf(name) !== at)
       .map((name) => `the column "${name}" is there twice: take one away`),
   ];
   return reasons.slice(0, mostFaults).map((reason) => ({ line: 1, column: null, reason }));
@@ -92,6 +73,9 @@ function headerFaults<Column extends string>(
 
 // A tab and a new line inside quotes are text; other control characters are none, and PostgreSQL takes no NUL.
 const unusable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
+
+/** What a spreadsheet writes where a formula has no value, in English and Spanish. */
+const noValue = /^#(N\/[AD]|¡?REF!|VALUE!|¡VALOR!|NAME\?|¿NOMBRE\?|¡?DIV\/0!|¡?NUM!|NULL!|¡NULO!)$/;
 
 /** What is wrong with a row's cells as texts, whatever they mean. */
 function cellFaults<Column extends string>(
@@ -102,6 +86,8 @@ function cellFaults<Column extends string>(
     const most = longer?.[column] ?? cell;
     if (text.length > most)
       return [{ line, column, reason: `has ${text.length} characters: write ${most} at most` }];
+    if (text.startsWith('=') || noValue.test(text))
+      return [{ line, column, reason: `is a formula, "${text.slice(0, 40)}": write its value` }];
     const at = text.search(unusable);
     if (at < 0) return [];
     const code = text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
@@ -119,77 +105,165 @@ const sentences: Readonly<Record<string, string>> = {
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: `a cell goes on after its closing quote: ${twice}`,
 };
 
-function faultOf(error: unknown, columns: number): CsvFault {
+function faultOf(error: unknown): CsvFault {
   if (error instanceof FileFault) return { line: error.line, column: null, reason: error.message };
-  // Not by its code: that of a quote in the wrong place begins in another way.
   if (!(error instanceof CsvError)) throw error;
-  const { message, code, lines, record } = error as CsvError & {
-    lines?: number;
-    record?: unknown[];
-  };
-  const reason = record
-    ? `the row has ${record.length} cells and the header ${columns} columns: separate cells with commas, and put a text with a comma in quotes`
-    : // Some say what they found, which may be all of the file.
-      (sentences[code] ?? message.slice(0, 200));
-  return { line: lines ?? 1, column: null, reason };
+  const { message, code, lines } = error as CsvError & { lines?: number };
+  // Some say what they found, which may be all of the file.
+  return { line: lines ?? 1, column: null, reason: sentences[code] ?? message.slice(0, 200) };
 }
 
+interface CsvRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+/** `="007"` is how a spreadsheet is kept from making a text a number. */
+const plainText = (text: string) => /^="([^"]*)"$/.exec(text)?.[1] ?? text;
+
+/** What is read of a file so far, row by row. */
+function startReading<Column extends string>(form: CsvForm<Column>, separator: Separator) {
+  const faults: CsvFault[] = [];
+  const rows: CsvRow<Column>[] = [];
+  let header: readonly string[] | null = null;
+
+  /** A row by its columns; a fault where its cells are not those of the header. */
+  function named(names: readonly string[], record: readonly string[], line: number) {
+    const cells: Partial<Record<string, string>> = {};
+    const lost = record.findIndex((text, at) => text !== '' && !names[at]);
+    // Spreadsheets leave the last cells of a row away where they are empty.
+    const absent = names
+      .slice(record.length)
+      .some((name) => form.required.some((one) => one === name));
+    if (lost >= names.length || absent)
+      return faults.push({
+        line,
+        column: null,
+        reason: `the row has ${record.length} cells and the header ${names.length} columns: separate cells with ${separatorNames[separator]}, and put a text that has one in quotes`,
+      });
+    if (lost >= 0)
+      return faults.push({
+        line,
+        column: null,
+        reason: `"${record[lost]?.slice(0, 40)}" stands in column ${lost + 1}, which has no name: name it, or take it away`,
+      });
+    for (const [at, name] of names.entries())
+      if (name !== '') cells[name] = plainText(record[at] ?? '');
+    const row = { line, cells: cells as CsvRow<Column>['cells'] };
+    rows.push(row);
+    return faults.push(...cellFaults(row, form));
+  }
+
+  return {
+    options: {
+      delimiter: separator,
+      relax_column_count: true,
+      info: true,
+      bom: true,
+      trim: true,
+      skip_empty_lines: true,
+      max_record_size: longestRow,
+      ...(form.comment && { comment: form.comment, comment_no_infix: true }),
+    } as const,
+    /** @returns whether more of the file is of use. */
+    take({ record, info: { lines } }: CsvRecord): boolean {
+      if (record.every((text) => text === '')) return true;
+      if (header === null) {
+        header = record.map((name) => name.trim().toLowerCase());
+        faults.push(...headerFaults(header, form));
+        return faults.length === 0;
+      }
+      named(header, record, lines);
+      if (rows.length > form.rows)
+        throw new FileFault(
+          lines,
+          `the file has more than ${form.rows} rows: take some away, or tell who runs the site`,
+        );
+      return faults.length < mostFaults;
+    },
+    /** @throws what is no fault of the file. */
+    fail: (error: unknown) => void faults.push(faultOf(error)),
+    /** @param told takes what was understood of its values. */
+    end(told: (note: string) => void): CsvResult<Column> {
+      if (faults.length === 0) faults.push(...readCells(rows, form, separator, told));
+      if (faults.length === 0 && rows.length === 0)
+        faults.push({
+          line: 1,
+          column: null,
+          reason: 'the file has no rows: write a header and a row for each entry',
+        });
+      return faults.length > 0
+        ? { kind: 'bad', faults: faults.slice(0, mostFaults) }
+        : { kind: 'good', rows };
+    },
+  };
+}
+
+const columnsOf = <Column extends string>({ required, optional }: CsvForm<Column>) => [
+  ...required,
+  ...optional,
+];
+
 /**
- * Reads a CSV file (UTF-8, header row) as a stream, and stops where it is more than it may be. All rows are good as texts, or
- * the faults are returned with line and column. Throws when the file cannot be read.
+ * Reads a CSV file as spreadsheets save it (README of api/feeds): a stream, read no further than to where it is more than it may be.
+ * All rows are good as texts, or the faults are returned with line and column.
+ * @param told takes one line that says what was understood, where that is more than the plainest form.
+ * @throws when the file cannot be read.
  */
 export async function readCsv<Column extends string>(
   source: CsvSource,
   form: CsvForm<Column>,
+  told?: (line: string) => void,
 ): Promise<CsvResult<Column>> {
-  const faults: CsvFault[] = [];
-  const rows: CsvRow<Column>[] = [];
-  let header: readonly string[] = [];
-  const texts = Readable.from(decoded(source), { objectMode: false });
-  const parser = parse({
-    columns: (names: string[]) => {
-      header = names.map((name) => name.trim().toLowerCase());
-      return [...header];
-    },
-    info: true,
-    bom: true,
-    trim: true,
-    skip_empty_lines: true,
-    max_record_size: longestRow,
-    ...(form.comment && { comment: form.comment, comment_no_infix: true }),
-  });
-  texts.on('error', (error) => parser.destroy(error));
+  const notes: string[] = [];
+  const note = (said: string) => void notes.push(said);
+  const pieces = decoded(source, (encoding) => void notes.unshift(encoding));
+  let reading = startReading(form, ',');
   try {
-    for await (const { record, info } of texts.pipe(parser) as AsyncIterable<{
-      record: CsvRow<Column>['cells'];
-      info: { lines: number };
-    }>) {
-      if (rows.length === 0) faults.push(...headerFaults(header, form));
-      if (faults.length > 0 && rows.length === 0) break;
-      const row = { line: info.lines, cells: record };
-      rows.push(row);
-      faults.push(...cellFaults(row, form));
-      if (faults.length >= mostFaults) break;
-      if (rows.length > form.rows)
-        throw new FileFault(
-          row.line,
-          `the file has more than ${form.rows} rows: take some away, or tell who runs the site`,
-        );
+    let begun = '';
+    while (!hasHeader(begun, form.comment) && begun.length < longestRow) {
+      const piece = await pieces.next();
+      if (piece.done) break;
+      begun += piece.value;
+    }
+    const { separator, head } = separatorOf(begun, columnsOf(form), form.comment);
+    if (separator !== ',') note(`columns separated by ${separatorNames[separator]}`);
+    reading = startReading(form, separator);
+    const texts = Readable.from(after(head, pieces), { objectMode: false });
+    const parser = parse(reading.options);
+    texts.on('error', (error) => parser.destroy(error));
+    try {
+      for await (const record of texts.pipe(parser) as AsyncIterable<CsvRecord>)
+        if (!reading.take(record)) break;
+    } finally {
+      texts.destroy();
     }
   } catch (error) {
-    faults.push(faultOf(error, header.length));
-  } finally {
-    texts.destroy();
+    reading.fail(error);
   }
-  if (faults.length === 0 && rows.length === 0)
-    faults.push({
-      line: 1,
-      column: null,
-      reason: 'the file has no rows: write a header and a row for each entry',
-    });
-  return faults.length > 0
-    ? { kind: 'bad', faults: faults.slice(0, mostFaults) }
-    : { kind: 'good', rows };
+  const result = reading.end(note);
+  if (result.kind === 'good' && notes.length > 0) told?.(`Read as: ${notes.join(', ')}.`);
+  return result;
+}
+
+async function* after(head: string, rest: AsyncGenerator<string, void>) {
+  yield head;
+  yield* rest;
+}
+
+/** Reads a file of this repository, whole and at once, as `readCsv` does. */
+export function readCsvText<Column extends string>(
+  text: string,
+  form: CsvForm<Column>,
+): CsvResult<Column> {
+  const reading = startReading(form, ',');
+  try {
+    for (const record of parseText(text, reading.options) as unknown as CsvRecord[])
+      if (!reading.take(record)) break;
+  } catch (error) {
+    reading.fail(error);
+  }
+  return reading.end(() => undefined);
 }
 
 /** Faults as a command prints them. */

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { readAttachmentSettings, type AttachmentSettings } from 'api/attachment-settings';
 import { readDesks, type DeskAddresses } from 'api/contact-desks';
+import { localDaysOf } from 'api/feed-settings';
 import { readMailSettings, type MailSettings } from 'api/mail-settings';
 import { readRateService } from 'api/rate-settings';
 import { readTaxiSettings, type TaxiSettings } from 'api/taxi-settings';
@@ -34,6 +35,8 @@ export interface GatewayConfig {
   databaseUrl: string | null;
   /** What a sender of flight messages must know; null takes none. */
   aidxToken: string | null;
+  /** Of which senders of AIDX messages `OriginDate` is a local day. */
+  aidxLocalDays: readonly string[];
   /** What sensors sign their readings with; null takes none. */
   liveSecret: string | null;
   /** Who says what currencies are worth; null for nobody. */
@@ -109,6 +112,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     apiPatience: numberOf(env, 'API_SECONDS', 10),
     databaseUrl: env['DATABASE_URL'] || null,
     aidxToken: env['AIDX_TOKEN'] || null,
+    aidxLocalDays: localDaysOf(env),
     liveSecret: env['LIVE_SECRET'] || null,
     rateService: readRateService(env),
     casesToken: env['CASES_TOKEN'] || null,

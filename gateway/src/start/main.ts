@@ -51,6 +51,7 @@ async function startApi(config: GatewayConfig, clock: Clock) {
     dataDir: config.dataDir,
     ...(config.databaseUrl && { databaseUrl: config.databaseUrl }),
     ...(config.aidxToken && { aidxToken: config.aidxToken }),
+    aidxLocalDays: config.aidxLocalDays,
     ...(config.liveSecret && { liveSecret: config.liveSecret }),
     rateService: config.rateService,
     ...(config.casesToken && { casesToken: config.casesToken }),

@@ -17,7 +17,7 @@ const bearer = { authorization: `Bearer ${aidxToken}` };
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi({ clock, aidxToken });
+  api = await testApi({ clock, aidxToken, aidxLocalDays: ['LOCAL DAYS'] });
 });
 afterAll(() => api.close());
 
@@ -184,6 +184,85 @@ test('a leg may be taken back: it flies again, and its gate is not known', async
     );
   expect((await send(xml)).json()).toMatchObject({ applied: 1 });
   expect(await flight('2026-11-20-D-LA4115')).toMatchObject({ status: 'ONT', gate: null });
+});
+
+/** A flight that leaves after 19:00 in Bogotá, on the next day of UTC: another one for each `place`. */
+async function nightFlight(date: string, place: number): Promise<Flight> {
+  const board = await api.app.inject(`/api/v2/flights?direction=departures&date=${date}`);
+  const { flights } = board.json<{ flights: Flight[] }>();
+  const night = flights.filter(({ scheduledAt }) => scheduledAt.slice(0, 10) > date)[place];
+  if (!night) throw new Error(`No flight leaves in the night of ${date}`);
+  return night;
+}
+
+/** A message of one leg from Bogotá. */
+const legOf = (
+  { airline, flightName, other }: Flight,
+  {
+    originDate,
+    originator = 'UTC DAYS',
+    data,
+  }: { originDate: string; originator?: string; data: string },
+) => `<IATA_AIDX_FlightLegNotifRQ xmlns="http://www.iata.org/IATA/2007/00" Version="16.1" TimeStamp="2026-11-20T17:00:00Z">
+  <Originator CompanyShortName="${originator}"/>
+  <FlightLeg><LegIdentifier><Airline CodeContext="3">${airline.iata}</Airline><FlightNumber>${flightName.split(' ')[1]}</FlightNumber>
+  <DepartureAirport CodeContext="3">BOG</DepartureAirport><ArrivalAirport CodeContext="3">${other.iata}</ArrivalAirport>
+  <OriginDate>${originDate}</OriginDate></LegIdentifier><LegData>${data}</LegData></FlightLeg></IATA_AIDX_FlightLegNotifRQ>`;
+const cancelled = '<OperationalStatus CodeContext="1500">DX</OperationalStatus>';
+
+test.each([
+  ['2026-11-21', '2026-11-22', 'UTC DAYS'],
+  ['2026-11-22', '2026-11-22', 'local days'],
+])('what leaves in the night of %s is of %s for %s', async (date, originDate, originator) => {
+  const night = await nightFlight(date, 0);
+  const xml = legOf(night, { originDate, originator, data: cancelled });
+  expect((await send(xml)).json()).toMatchObject({ applied: 1, rejected: 0 });
+  expect(await flight(night.id)).toMatchObject({ status: 'CAN' });
+});
+
+test('a time that is said goes before the day, and a day that is none is read with it', async () => {
+  const night = await nightFlight('2026-11-21', 1);
+  const estimated = new Date(Date.parse(night.scheduledAt) + 40 * 60_000).toISOString();
+  const time = (type: string, at: string) =>
+    `<OperationTime OperationQualifier="OFB" CodeContext="9750" TimeType="${type}">${at}</OperationTime>`;
+  const local = legOf(night, { originDate: '2026-11-21', data: time('EST', estimated) });
+  expect((await send(local)).json()).toMatchObject({ applied: 1 });
+  expect(await flight(night.id)).toMatchObject({ delayMinutes: 40 });
+  const placeholder = legOf(night, {
+    originDate: '2000-01-01',
+    data: time('SCT', night.scheduledAt) + cancelled,
+  });
+  expect((await send(placeholder)).json()).toMatchObject({ applied: 1 });
+  expect(await flight(night.id)).toMatchObject({ status: 'CAN' });
+  expect(
+    (await send(legOf(night, { originDate: '2000-01-01', data: cancelled }))).json(),
+  ).toMatchObject({
+    rejected: 1,
+    legs: [{ reason: 'OriginDate 2000-01-01 is no day, and the message gives no scheduled time' }],
+  });
+});
+
+test('what is deleted is taken back; a leg is not deleted, but cancelled', async () => {
+  const night = await nightFlight('2026-11-21', 2);
+  const send1 = async (data: string) =>
+    (await send(legOf(night, { originDate: '2026-11-22', data }))).json<AidxReceipt>();
+  const partner = (action: string) =>
+    `<CodeShareInfo${action}><Airline>UA</Airline><FlightNumber>6512</FlightNumber><OperationalSuffix>A</OperationalSuffix></CodeShareInfo>`;
+  expect(await send1(partner(''))).toMatchObject({ applied: 1 });
+  expect((await flight(night.id)).codeshares).toEqual(['UA 6512A']);
+  expect(await send1(partner(' SpecialAction="Delete"'))).toMatchObject({ applied: 1 });
+  expect((await flight(night.id)).codeshares).toEqual([]);
+  expect(await send1(partner(' SpecialAction="Hide"'))).toMatchObject({
+    rejected: 1,
+    legs: [{ reason: 'SpecialAction of CodeShareInfo cannot be "Hide": only Delete is known' }],
+  });
+  const whole = legOf(night, { originDate: '2026-11-22', data: cancelled });
+  expect(
+    (await send(whole.replace('<FlightLeg>', '<FlightLeg SpecialAction="Delete">'))).json(),
+  ).toMatchObject({
+    rejected: 1,
+    legs: [{ reason: 'SpecialAction cannot delete a FlightLeg: send OperationalStatus DX' }],
+  });
 });
 
 test.each([

@@ -17,16 +17,20 @@ const keptDays = 4;
 
 /**
  * Lays a message over the boards, in one transaction: each good leg counts, each bad one is reported with its reason. The same
- * message again changes nothing. Throws an AidxError when the whole message is not to be had.
+ * message again changes nothing.
+ * @param localDays the senders whose `OriginDate` is a day of the airport that a flight leaves, by what they call themselves.
+ * @throws {AidxError} when the whole message is not to be had.
  */
 export async function applyAidx(
   database: Database,
-  { timeStamp, transaction, legs }: AidxMessage,
+  { timeStamp, transaction, originator, legs }: AidxMessage,
   now: Date,
+  localDays: readonly string[] = [],
 ): Promise<AidxReceipt> {
   if (timeStamp.getTime() > now.getTime() + clockAhead)
     throw new AidxError('aidx-timestamp', 'TimeStamp lies in the future.');
   const today = bogotaDay(now.getTime());
+  const days = localDays.includes(originator?.toUpperCase() ?? '') ? 'local' : 'utc';
   const receipt: AidxReceipt = {
     transaction,
     timeStamp: timeStamp.toISOString(),
@@ -42,7 +46,7 @@ export async function applyAidx(
     const codes = await readCodes(client);
     const prepared = legs.map((leg) => ({
       name: isLeg(leg) ? nameOf(leg) : leg.leg,
-      leg: isLeg(leg) ? prepareLeg(leg, codes, today) : leg.reason,
+      leg: isLeg(leg) ? prepareLeg(leg, days, codes, today) : leg.reason,
     }));
     const good = prepared.flatMap(({ leg }) => (typeof leg === 'string' ? [] : [leg]));
     const known = { ...codes, ...(await readLegs(client, good)) };
@@ -78,9 +82,8 @@ type Outcome = { kind: 'applied' | 'unchanged'; row: UpdateRow } | { kind: 'olde
 /** What a leg of a message does to what is known, or why it is rejected. */
 function layOver(leg: PreparedLeg, timeStamp: Date, known: KnownLegs): Outcome | string {
   const { identity, facts, flags } = leg;
-  const found = legFor(identity, facts, known);
-  if (found === null)
-    return `no flight of that name is planned on that day, and the message gives no scheduled time (${identity.direction === 'D' ? 'OFB' : 'ONB'} SCT) to add it`;
+  const found = legFor(leg, known);
+  if (typeof found === 'string') return found;
   const { legId, before } = found;
   if (before && timeStamp < before.messageAt) return { kind: 'older' };
 

@@ -1,8 +1,11 @@
 import type { airports } from '../../flights/tables.ts';
 import { aircraftRows, home } from '../../flights/catalogue.ts';
-import type { LegFacts, LegIdentity } from '../../flights/legFacts.ts';
+import { scheduledOf, type LegFacts, type LegIdentity } from '../../flights/legFacts.ts';
 import { addDays, day } from '../../time/time.ts';
 import type { AidxLeg } from './readLeg.ts';
+
+/** In whose calendar a sender counts `OriginDate`: UTC by IATA's guide, or the days of the airport that a flight leaves. */
+export type OriginDays = 'utc' | 'local';
 
 /** The codes that this airport knows. */
 export interface Codes {
@@ -16,23 +19,36 @@ export interface Codes {
 export interface PreparedLeg {
   identity: LegIdentity;
   facts: LegFacts;
+  /** Whether the message says which time of the day it flies. */
+  repeatSaid: boolean;
   /** What it names and nobody knows. */
   flags: string[];
 }
 
 const farthestTime = 4 * day;
+/** Senders that keep no day write one such as 2000-01-01: the scheduled time says which is meant. */
+const firstRealDay = '2010-01-01';
 
 /** Reads a leg by the codes that are known; a text says why it is rejected. `today` is the day in Bogotá. */
-export function prepareLeg(leg: AidxLeg, codes: Codes, today: string): PreparedLeg | string {
+export function prepareLeg(
+  leg: AidxLeg,
+  days: OriginDays,
+  codes: Codes,
+  today: string,
+): PreparedLeg | string {
   const from = codes.iataOfAirport.get(leg.from) ?? leg.from;
   const to = codes.iataOfAirport.get(leg.to) ?? leg.to;
   if ((from === home.iata) === (to === home.iata))
     return from === to ? 'both ends are BOG' : 'neither end is BOG';
-  if (leg.originDate < addDays(today, -3) || leg.originDate > addDays(today, 330))
-    return 'OriginDate is more than 3 days ago or 330 ahead';
   const direction = from === home.iata ? ('D' as const) : ('A' as const);
   const facts = factsFor(leg, direction);
-  const noon = Date.parse(`${leg.originDate}T12:00:00Z`);
+  const scheduledAt = facts.times?.['OFB SCT'] ?? scheduledOf(direction, facts)?.toISOString();
+  const originDate = leg.originDate < firstRealDay ? scheduledAt?.slice(0, 10) : leg.originDate;
+  if (originDate === undefined)
+    return `OriginDate ${leg.originDate} is no day, and the message gives no scheduled time`;
+  if (originDate < addDays(today, -3) || originDate > addDays(today, 330))
+    return 'OriginDate is more than 3 days ago or 330 ahead';
+  const noon = Date.parse(`${originDate}T12:00:00Z`);
   const far = Object.entries(facts.times ?? {}).find(
     ([, at]) => at && Math.abs(Date.parse(at) - noon) > farthestTime,
   );
@@ -43,10 +59,12 @@ export function prepareLeg(leg: AidxLeg, codes: Codes, today: string): PreparedL
     number: leg.number,
     suffix: leg.suffix,
     other: direction === 'D' ? to : from,
-    originDate: leg.originDate,
-    repeat: leg.repeat,
+    originDate,
+    repeat: leg.repeat ?? 1,
+    ...(days === 'local' && { days }),
   };
-  return { identity, facts, flags: [...leg.flags, ...unknown(identity, facts, codes)] };
+  const repeatSaid = leg.repeat !== null;
+  return { identity, facts, repeatSaid, flags: [...leg.flags, ...unknown(identity, facts, codes)] };
 }
 
 /** What is said of the end at Bogotá. */

@@ -26,7 +26,7 @@ test('an example is read leg by leg, in whatever pieces it comes', async () => {
         from: 'BOG',
         to: 'MDE',
         originDate: '2026-11-20',
-        repeat: 1,
+        repeat: null,
         facts: {
           serviceType: 'J',
           aircraft: '32N',

@@ -7,6 +7,8 @@ import { readLeg, type AidxLeg, type RejectedLeg } from './readLeg.ts';
 export interface AidxMessage {
   timeStamp: Date;
   transaction: string | null;
+  /** Who sent it, as it calls itself: the `CompanyShortName` or `Code` of its Originator. */
+  originator: string | null;
   legs: (AidxLeg | RejectedLeg)[];
 }
 
@@ -40,7 +42,8 @@ export function makeAidxReader() {
   const legs: AidxMessage['legs'] = [];
   let depth = 0;
   let attributesOfOne = 0;
-  let head: Omit<AidxMessage, 'legs'> | null = null;
+  let head: Omit<AidxMessage, 'legs' | 'originator'> | null = null;
+  let originator: string | null = null;
 
   parser.on('xmldecl', ({ encoding = 'UTF-8' }) => {
     if (!/^utf-?8$/i.test(encoding))
@@ -67,6 +70,8 @@ export function makeAidxReader() {
       Object.values(attributes).map((attribute) => [attribute.local, attribute.value]),
     );
     if (depth === 1) head = readHead(local, uri, values);
+    if (depth === 2 && local === 'Originator')
+      originator = values['CompanyShortName'] ?? values['Code'] ?? null;
     if (open.length === 0 && !(depth === 2 && local === 'FlightLeg')) return;
     const element = { name: local, attributes: values, children: [], text: '' };
     open.at(-1)?.children.push(element);
@@ -111,7 +116,7 @@ export function makeAidxReader() {
     end(): AidxMessage {
       guarded(() => parser.close());
       if (head === null) throw new AidxError('aidx-malformed', 'The message is empty.');
-      return { ...head, legs };
+      return { ...head, originator, legs };
     },
   };
 }

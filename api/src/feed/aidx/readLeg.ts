@@ -17,8 +17,10 @@ export interface AidxLeg {
   suffix: string;
   from: string;
   to: string;
+  /** The scheduled day of departure of the flight's first leg: in UTC by IATA's guide (matchLeg.ts). */
   originDate: string;
-  repeat: number;
+  /** Null where the message leaves it out. */
+  repeat: number | null;
   /** What the message says, for either end: the places are assigned to their end when the leg is known. */
   facts: Omit<LegFacts, 'planned' | 'actual'>;
   resources: { usage: 'planned' | 'actual'; end: 'departure' | 'arrival'; resources: Resources }[];
@@ -52,6 +54,7 @@ const placeForm = /^[A-Z0-9]{1,6}$/;
 export function readLeg(element: Element): AidxLeg | RejectedLeg {
   const identifier = child(element, 'LegIdentifier');
   try {
+    takeBack(element);
     return { ...readIdentifier(identifier), ...readData(child(element, 'LegData')) };
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
@@ -63,18 +66,14 @@ export function readLeg(element: Element): AidxLeg | RejectedLeg {
 
 function readIdentifier(element: Element | undefined) {
   if (!element) throw new Fault('LegIdentifier is missing');
-  const { number, suffix: ending } = readNumber(element);
-  const suffix = textOf(child(element, 'OperationalSuffix')).toUpperCase() || ending;
-  if (!/^[A-Z]?$/.test(suffix)) throw new Fault(`OperationalSuffix cannot be ${shown(suffix)}`);
   const originDate = textOf(child(element, 'OriginDate')).slice(0, 10);
   if (!isDay(originDate)) throw new Fault('OriginDate must be YYYY-MM-DD');
-  const repeat = Number(textOf(child(element, 'RepeatNumber')) || '1');
-  if (!Number.isInteger(repeat) || repeat < 1 || repeat > 9)
-    throw new Fault('RepeatNumber must be 1 to 9');
+  const said = textOf(child(element, 'RepeatNumber'));
+  if (!/^[1-9]?$/.test(said)) throw new Fault('RepeatNumber must be 1 to 9');
+  const repeat = said === '' ? null : Number(said);
   return {
     airline: code(element, 'Airline', airlineCode),
-    number,
-    suffix,
+    ...readNumber(element),
     from: code(element, 'DepartureAirport', airportForm),
     to: code(element, 'ArrivalAirport', airportForm),
     originDate,
@@ -83,9 +82,32 @@ function readIdentifier(element: Element | undefined) {
 }
 
 function readNumber(element: Element) {
-  const number = parseFlightNumber(code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/));
-  if (number) return number;
-  throw new Fault('FlightNumber has more than four digits');
+  const read = parseFlightNumber(code(element, 'FlightNumber', /^\d{1,5}[A-Z]?$/));
+  if (!read) throw new Fault('FlightNumber has more than four digits');
+  const suffix = textOf(child(element, 'OperationalSuffix')).toUpperCase() || read.suffix;
+  if (!/^[A-Z]?$/.test(suffix)) throw new Fault(`OperationalSuffix cannot be ${shown(suffix)}`);
+  return { number: read.number, suffix };
+}
+
+/** Elements whose deletion would be that of the leg: it is cancelled by its status, so that its travellers are told. */
+const wholeLeg = ['FlightLeg', 'LegIdentifier', 'LegData'];
+
+/** What is sent with `SpecialAction="Delete"` is read as sent empty, which takes back what was said of it. */
+function takeBack(element: Element): void {
+  const action = element.attributes['SpecialAction']?.trim() ?? '';
+  if (action !== '' && !/^delete$/i.test(action))
+    throw new Fault(
+      `SpecialAction of ${element.name} cannot be ${shown(action)}: only Delete is known`,
+    );
+  if (action !== '' && wholeLeg.includes(element.name))
+    throw new Fault(`SpecialAction cannot delete a ${element.name}: send OperationalStatus DX`);
+  if (action === '') element.children.forEach(takeBack);
+  else empty(element);
+}
+
+function empty(element: Element): void {
+  element.text = '';
+  element.children.forEach(empty);
 }
 
 function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources' | 'flags'> {

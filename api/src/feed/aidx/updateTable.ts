@@ -28,7 +28,7 @@ export async function readCodes(client: PoolClient): Promise<Codes> {
 
 /** A leg's name as one text. */
 export const keyOf = (leg: LegIdentity) =>
-  `${leg.originDate} ${leg.direction} ${leg.airline}${leg.number}${leg.suffix} ${leg.other} ${leg.repeat}`;
+  `${leg.originDate} ${leg.direction} ${leg.airline}${leg.number}${leg.suffix} ${leg.other} ${leg.repeat}${leg.days ? ' local' : ''}`;
 
 const unique = <T>(values: readonly T[]) => [...new Set(values)];
 

@@ -16,11 +16,19 @@ const form = {
   rows: mostReadings,
   cell: 60,
   comment: '#',
+  numbers: ['value'],
 } as const;
 
-/** Reads a file of readings: columns `subject`, `measured_at`, `value`. Throws when it cannot be read at all. */
-export async function readingsOfCsv(source: CsvSource): Promise<ReadMessage> {
-  const csv = await readCsv(source, form);
+/**
+ * Reads a file of readings: columns `subject`, `measured_at`, `value`.
+ * @param told takes a line that says what was understood.
+ * @throws when it cannot be read at all.
+ */
+export async function readingsOfCsv(
+  source: CsvSource,
+  told?: (line: string) => void,
+): Promise<ReadMessage> {
+  const csv = await readCsv(source, form, told);
   if (csv.kind === 'bad') return csv;
   return {
     kind: 'good',

@@ -6,7 +6,7 @@ import { checkGraph } from '../walk/checkGraph.ts';
 import type { ImdfFeature } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';
 import { graphFile } from './readFiles.ts';
-import { makeCheck } from './schemaFaults.ts';
+import { makeCheck } from '../../text/makeCheck.ts';
 
 const zones = [
   'public',

@@ -5,9 +5,10 @@ import { faultsOf, type ArchiveFault, type ReportFault } from './faults.ts';
 import { fileOf, graphFile, type ReadFiles } from './readFiles.ts';
 import { referenceFaults } from './referenceFaults.ts';
 import { idPattern, Manifest, propertySchemas } from './schemas.ts';
-import { makeCheck, type Check } from './schemaFaults.ts';
+import { makeCheck, type Check } from '../../text/makeCheck.ts';
 import { textFault } from './textFault.ts';
 import { doubleIds, wholeFaults } from './wholeFaults.ts';
+import { withoutRepeats } from './withoutRepeats.ts';
 import { textOf } from '../values.ts';
 
 /** An archive that may be used, or everything that is wrong with it. */
@@ -22,6 +23,8 @@ const checks = Object.fromEntries(
 
 interface ReadFeature extends ImdfFeature {
   isRight: boolean;
+  /** Positions that were left out, since they add nothing to its shape. */
+  repeats: number;
 }
 
 /** Without these there is nothing to show. */
@@ -67,9 +70,26 @@ function readFeatures(
     const text = textFault(properties, '/properties');
     if (text) fail('bad-text', text.path, text.what);
     checks[type](properties, (code, path, what) => fail(code, `/properties${path}`, what));
-    checkGeometry(type, feature['geometry'], fail);
-    const geometry = (feature['geometry'] ?? null) as ImdfFeature['geometry'];
-    return { id, feature_type: type, geometry, properties, isRight };
+    const isDrawn = checkGeometry(type, feature['geometry'], fail);
+    const drawn = (feature['geometry'] ?? null) as ImdfFeature['geometry'];
+    const { geometry, repeats } =
+      isDrawn && drawn ? withoutRepeats(drawn) : { geometry: drawn, repeats: 0 };
+    return { id, feature_type: type, geometry, properties, isRight, repeats };
+  });
+}
+
+/** Features that a note names. */
+const mostNamed = 5;
+
+/** What was left out of the shapes of each type, for who sent the archive. */
+function repeatNotes(features: readonly ReadFeature[]): string[] {
+  return featureTypes.flatMap((type) => {
+    const mended = features.filter((one) => one.feature_type === type && one.repeats > 0);
+    if (mended.length === 0) return [];
+    const count = mended.reduce((sum, { repeats }) => sum + repeats, 0);
+    const ids = mended.slice(0, mostNamed).map(({ id }) => id);
+    const more = mended.length > mostNamed ? ` and ${mended.length - mostNamed} more` : '';
+    return `${fileOf(type)}: ${count === 1 ? '1 position that repeats another was' : `${count} positions that repeat others were`} left out of ${ids.join(', ')}${more}.`;
   });
 }
 
@@ -112,5 +132,6 @@ export function readArchive({ files, faults: before }: ReadFiles): ArchiveResult
   const graph = checkGraphFile(values.get(graphFile), features, faults.length === 0);
   faults.push(...graph.faults);
   if (faults.length > 0) return { kind: 'faulty', faults };
-  return { kind: 'valid', archive: { language, features, graph: graph.graph }, notes: graph.notes };
+  const notes = [...repeatNotes(all), ...graph.notes];
+  return { kind: 'valid', archive: { language, features, graph: graph.graph }, notes };
 }
