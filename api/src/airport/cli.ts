@@ -7,7 +7,8 @@ import { seed } from '../seeds.ts';
 import { airportState } from './tables.ts';
 import { locales } from '../text/locale.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run airport -- close   turns the site's bar red, in every language
   npm run airport -- open    goes back to normal
 

@@ -4,7 +4,8 @@ import { runOfficeCommand } from './officeCommands.ts';
 import { officeContext } from './officeContext.ts';
 import { caseStates } from './transitions.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run cases -- list [--state STATE]       every case, the first due first (${caseStates.join(', ')})
   npm run cases -- due                        what is to be answered, forwarded or asked for, the most urgent first
   npm run cases -- show NUMBER                everything of a case; reading it is written down

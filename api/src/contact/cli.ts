@@ -4,7 +4,8 @@ import { withDatabase, type CommandIo } from '../db/command.ts';
 import { desks } from './desk.ts';
 import { runContactCommand } from './officeCommands.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run contact -- list [SUBJECT]             the messages by subject, the newest last; nothing sealed is opened
   npm run contact -- show REFERENCE|SUBJECT     what they say and who wrote them; reading each is written down
 

@@ -10,7 +10,8 @@ import { establishmentsCsv } from './exportEstablishments.ts';
 import { establishmentForm, type Column } from './readRow.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run establishments -- import FILE   replace shops, restaurants, airlines … by a CSV file (columns: api/feeds/README.md)
   npm run establishments -- export FILE   write what the site shows to such a file
   npm run establishments -- clear         go back to the demonstration establishments`;

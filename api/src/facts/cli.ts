@@ -13,7 +13,8 @@ import { seedFacts } from './seed.ts';
 import { setFact } from './setFact.ts';
 import { locales } from '../text/locale.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run facts -- import FILE…     replaces the facts that YAML files name, all or none (docs/facts.md)
   npm run facts -- export [FILE]    writes every fact to such a file, or to the screen
   npm run facts -- set ID VALUE     changes one fact; a running site shows it within seconds

@@ -18,7 +18,8 @@ import { statisticsCommand } from '../statistics/command.ts';
 import { feedFaultLines } from '../transit/gtfs/faults.ts';
 import { tryFiles } from './try/tryFiles.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run feed -- try FILE…     say of any file what kind it is, what would change and what is wrong with it; changes nothing
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
   npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name

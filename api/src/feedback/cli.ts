@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { withDatabase, type CommandIo } from '../db/command.ts';
-import { runFeedbackCommand, feedbackUsage } from './command.ts';
+import { runFeedbackCommand, usage } from './command.ts';
+
+export { usage };
 
 const text = { type: 'string' } as const;
 const options = {
@@ -16,7 +18,7 @@ export async function main(args: readonly string[], io: CommandIo): Promise<numb
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
   return withDatabase(io, async (database) => {
     const lines = await runFeedbackCommand(database, positionals, values);
-    if (lines === null) io.warn(feedbackUsage);
+    if (lines === null) io.warn(usage);
     for (const line of lines ?? []) io.say(line);
     return lines === null ? 2 : 0;
   });

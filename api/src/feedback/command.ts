@@ -8,7 +8,7 @@ import {
   type FeedbackGroup,
 } from './report.ts';
 
-export const feedbackUsage = `Usage:
+export const usage = `Usage:
   npm run feedback                    how many said that each page helped, those that most did not first
   npm run feedback -- texts           what they wrote, the newest first
     --by page|language|release        what a line counts

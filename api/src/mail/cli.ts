@@ -1,7 +1,8 @@
 import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { recordBounces } from './bounces/bouncesCommand.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run mail -- bounces FILE|FOLDER…   records which of the site's e-mails came back (RFC 3464)
   npm run mail -- bounces -              the same of one e-mail on the input, for a mail server's pipe
 

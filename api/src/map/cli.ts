@@ -6,7 +6,8 @@ import { readArchiveFiles } from './imdf/readFiles.ts';
 import { clearMap, importMap } from './importMap.ts';
 import { resultJson, resultLines } from './report.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run map -- validate ARCHIVE [--json]   check an IMDF 1.0.0 archive, a folder or a .zip, and list every fault
   npm run map -- import ARCHIVE [--json]     show it on the site; nothing changes when it has a fault
   npm run map -- clear                       go back to the demonstration map`;

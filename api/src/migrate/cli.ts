@@ -1,5 +1,9 @@
 import { withDatabase, type CommandIo } from '../db/command.ts';
 
+/** How it is called. */
+export const usage = `Usage:
+  npm run migrate    brings the tables of DATABASE_URL, or of the data folder, up to date and ends`;
+
 /**
  * `npm run migrate -w api`: brings the tables up to date and ends, as a job before new processes start.
  * @returns 0, or 1 when it could not, with what the database says.

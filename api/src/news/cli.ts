@@ -9,7 +9,8 @@ import { publishNote, type PublishResult } from './publish.ts';
 import { readNote } from './readNote.ts';
 import { seedNews } from './seed.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run content -- publish FILE.md           publishes a note of the press room, or corrects it (docs/press-room.md)
   npm run content -- publish FILE.md --draft   keeps it for who has the link that this prints`;
 

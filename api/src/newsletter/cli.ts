@@ -7,7 +7,8 @@ import { readSettings } from '../settings.ts';
 import { exportReaders } from './exportReaders.ts';
 import { eraseReader } from './store.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run newsletter -- export FILE    writes the readers who confirmed as CSV, with their links; needs PUBLIC_ORIGIN
   npm run newsletter -- erase EMAIL    deletes a reader with everything kept of them
 

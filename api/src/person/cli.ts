@@ -3,7 +3,8 @@ import { officeContext } from '../cases/officeContext.ts';
 import { withDatabase, type CommandIo } from '../db/command.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run person -- export EMAIL    everything that forms keep of a person, as JSON: complaints, messages, newsletter, taxis
   npm run person -- erase EMAIL     erases it; what the law keeps until it is answered is named
 

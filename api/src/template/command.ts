@@ -1,7 +1,8 @@
 import { withDatabase, type CommandIo } from '../db/command.ts';
 import { listSamples } from './store.ts';
 
-const usage = `Usage:
+/** How it is called. */
+export const usage = `Usage:
   npm run api -- samples list    the entries of the site's database, a line each`;
 
 /** @returns 0 when it worked, 2 for a command that is not one. */
