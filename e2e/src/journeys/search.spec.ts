@@ -159,10 +159,14 @@ test.describe('without JavaScript', () => {
     await expect(main.getByRole('link', { name: /Left luggage/ })).toBeVisible();
   });
 
-  test('what matches nothing is said, with where to go on', async ({ page }) => {
-    await page.goto('/buscar?q=zzzzzz');
+  test('what matches nothing is said, with where to go on, however long a word it is', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`/buscar?q=${'z'.repeat(80)}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { name: 'Sin Resultados' })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     await main.getByText('Todas las páginas').click();
     await main.getByRole('link', { name: 'Parqueaderos' }).click();
     await expect(page).toHaveURL(/\/parqueaderos$/);
