@@ -10,18 +10,11 @@ import { bookingRow, bookingRows, byState, toBooking } from '../booking/bookings
 import { sendCalendar } from '../booking/routes.ts';
 import type { TaxiContext } from '../context.ts';
 import { passengerOf } from '../signIn/sessions.ts';
-import {
-  pageOf,
-  sessionEnded,
-  visitActionsOf,
-  visitNotFound,
-  type VisitDesks,
-  type VisitNext,
-  type VisitPost,
-} from './actions.ts';
+import { pageOf, visitActionsOf, type VisitDesks } from './actions.ts';
 import { faultsOf } from './answers.ts';
 import { visitEndpoints } from './endpoints.ts';
 import { visitActions } from './schema.ts';
+import { sessionEnded, visitNotFound, type VisitNext, type VisitPost } from './visitKeeping.ts';
 import { findVisit } from './visits.ts';
 
 /** What identifies who travels, for nobody but who signed in. */
