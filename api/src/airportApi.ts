@@ -11,7 +11,7 @@ import { announceChange, openDatabase, type Database } from './db/database.ts';
 import { seed } from './seeds.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { ResponseCache } from './responseCache/responseCache.ts';
-import { keepFresh } from './keepFresh.ts';
+import { startRefresh } from './refresh/refresh.ts';
 import { describeApi } from './openapi.ts';
 import { refuseUnusableInput } from './http/plainInput.ts';
 import { answerFailure, answerProblems, forLog } from './http/problem.ts';
@@ -96,8 +96,8 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       if (await fillWindow(client, clock.now())) await announceChange(client, 'flights');
     });
     const responses = new ResponseCache(() => Math.floor(clock.now().getTime() / minute));
-    const fresh = await keepFresh({ clock, database, responses, scheduler }, app.log);
-    const { store, followFeeds } = fresh;
+    const refresh = await startRefresh({ clock, database, responses, scheduler }, app.log);
+    const { store, followFeeds } = refresh;
     const mail = options.mail ?? readMailSettings({});
     const outbox = join(dataDir, 'outbox');
     const mailer = makeMailer(mail, outbox);
@@ -133,7 +133,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
       await retention.close();
       await closeOpened();
       mailer.close();
-      await fresh.stop();
+      await refresh.stop();
       await database.close();
     });
     await app.ready();
