@@ -1,4 +1,4 @@
-import type { CsvSource } from './readCsv.ts';
+import type { CsvSource } from './csvForm.ts';
 
 /** A fault of a file as a text: no parser is asked. */
 export class FileFault extends Error {

@@ -1,4 +1,4 @@
-import type { CsvFault, CsvForm, CsvRow } from './readCsv.ts';
+import type { CsvFault, CsvForm, CsvRow } from './csvForm.ts';
 import type { Separator } from './csvText.ts';
 
 // Values as spreadsheets show them, made what our columns hold: `6:55` 06:55, `26/11/2026` 2026-11-26, `3.850,25` 3850.25. What may mean two
