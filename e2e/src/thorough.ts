@@ -21,7 +21,10 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
       journeys: ['kills', 'shutdown'],
     },
     faults: { journeys: ['fault-matrix', 'broken-remote'] },
-    fuzz: { units: ['api/src/fuzz', 'formsFuzz'], journeys: ['fuzz'] },
+    fuzz: {
+      units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/refused'],
+      journeys: ['fuzz'],
+    },
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
     documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },

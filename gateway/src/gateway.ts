@@ -90,7 +90,13 @@ export async function createGateway({
   refuseUnreadable(app);
   limitClients(app, config.clientLimits, config.trustedProxies);
   const metrics = createMetrics();
-  const failures = countFailures(app, { config, store, metrics, releases: () => releases });
+  const failures = countFailures(app, {
+    config,
+    store,
+    metrics,
+    releases: () => releases,
+    prove: (...version) => renderers.prove(...version),
+  });
   const { events } = failures;
   const age = ageingClock(clock, config);
   const addresses = createAddresses(config);
@@ -162,7 +168,10 @@ export async function createGateway({
   const isReady = () => !closing && !apiStarts && renderers.load().ready;
   const ended = () => renderers.ended();
   const pageFault = () => freshness.fault();
-  const health = { releases, visitors, addresses, render, ended, pageFault, assetsOrigin, isReady };
+  const health = {
+    ...{ releases, visitors, addresses, render, ended, pageFault, assetsOrigin, isReady },
+    failing: failures.faults,
+  };
   serveHealth(app, health);
 
   const facts = followFacts(app, { ask: askApi, log: app.log });

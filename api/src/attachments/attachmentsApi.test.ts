@@ -240,6 +240,21 @@ test('while the scanner is away nothing is lost: the last piece is asked for aga
   expect((await shown(draft)).files[0]?.state).toBe('kept');
 });
 
+test('nothing is added to what has arrived whole', async () => {
+  const draft = await newDraft();
+  const pdf = await examplePdf();
+  const { headers } = await announce(draft, 'a.pdf', pdf.length);
+  const url = String(headers.location);
+  const add = async (offset: number, bytes: Buffer) =>
+    (await tus('PATCH', draft, { url, bytes, headers: { 'upload-offset': String(offset) } }))
+      .statusCode;
+  expect(await add(0, pdf)).toBe(204);
+  expect(await add(pdf.length, Buffer.from('a'))).toBe(409);
+  expect(await add(0, pdf)).toBe(409);
+  expect(await add(pdf.length, Buffer.alloc(0))).toBe(204);
+  expect((await shown(draft)).files[0]?.state).toBe('kept');
+});
+
 test('without JavaScript files are posted with the page, which says what was not taken', async () => {
   const draft = await newDraft();
   const pdf = await examplePdf();

@@ -28,7 +28,10 @@ export async function receivePart(
   const found = await findArriving(client, owner, id);
   if (!found) return { kind: 'missing' };
   const { row, received } = found;
-  if (start !== received) return { kind: 'elsewhere', until: received };
+  // To what has arrived whole nothing is added.
+  const isWhole = row.state !== 'open' || received === row.size;
+  if (start !== received || (isWhole && bytes.length > 0))
+    return { kind: 'elsewhere', until: received };
   const until = start + bytes.length;
   if (until > row.size) return { kind: 'too-much' };
   if (bytes.length > 0 && row.state === 'open')

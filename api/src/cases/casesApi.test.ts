@@ -200,6 +200,60 @@ test('an anonymous case keeps no name, sends no e-mail and is found by its numbe
   expect(shown.json()).toMatchObject({ answers: { name: '', email: '', phone: '' } });
 });
 
+test('an answer that the form does not offer is none, whoever sends it', async () => {
+  const save = async (step: string, answers: object) =>
+    (
+      await api.app.inject({
+        method: 'POST',
+        url: '/api/v2/case-drafts',
+        payload: { step, locale: 'es', answers },
+      })
+    ).json<{ errors: { path: string; code: string }[] }>().errors;
+  const wrong = (path: string) => [{ path, code: 'required' }];
+  const airline = (code: string) => save('subject', { topic: 'airlines', airline: code });
+  expect([await airline('AV'), await airline('ZZZ')]).toEqual([[], []]);
+  expect(await airline('QQ')).toEqual(wrong('airline'));
+  const service = (slug: string) => save('subject', { topic: 'services', service: slug });
+  expect(await service('aduanas')).toEqual([]);
+  expect(await service('nonsense-service')).toEqual(wrong('service'));
+  const shop = (establishmentType: string) =>
+    save('subject', { topic: 'establishments', establishmentType });
+  expect(await shop('airlines')).toEqual(wrong('establishmentType'));
+  expect(await shop('constructor')).toEqual(wrong('establishmentType'));
+  const event = { type: 'complaint', comment: 'La fila no avanzó.', eventDate: '2026-11-20' };
+  // It is noon in Bogotá.
+  expect(await save('event', { ...event, eventTime: '23:59' })).toEqual([
+    { path: 'eventTime', code: 'time-future' },
+  ]);
+  expect(await save('event', { ...event, eventTime: '12:00' })).toEqual([]);
+  expect(await save('event', { ...event, eventDate: '0001-01-01' })).toEqual([
+    { path: 'eventDate', code: 'date-invalid' },
+  ]);
+});
+
+test.each(['__proto__', 'constructor', 'toString', 'sent', ''])(
+  'the form has no page %j',
+  async (step) => {
+    const url = '/api/v2/case-drafts';
+    const headers = { 'content-type': 'application/json' };
+    const payload = `{"step":${JSON.stringify(step)},"locale":"es","answers":{"type":"petition"}}`;
+    const answer = await api.app.inject({ method: 'POST', url, payload, headers });
+    expect(answer.statusCode).toBe(400);
+  },
+);
+
+test('a case is found by its number and address as people copy them', async () => {
+  const { number, link } = await sendCase({ ...exampleAnswers, email: 'Ana <ana@example.com>' });
+  for (const copied of [
+    ...[number.toLowerCase(), number.replaceAll('-', ' '), number.replaceAll('-', '')],
+    ...[number.slice(3), number.replaceAll('-', '\u2013'), `Número: ${number}.`],
+  ]) {
+    const payload = { number: copied, email: '\u200Bana@example.com,' };
+    const answer = await api.app.inject({ method: 'POST', url: '/api/v2/case-links', payload });
+    expect([copied, answer.json()]).toEqual([copied, { link }]);
+  }
+});
+
 test('a case is found by number and address, and by neither alone', async () => {
   const { number, link } = await sendCase();
   const asked = (email: string) =>

@@ -47,7 +47,7 @@ test('the office lists, shows, takes, forwards, extends and answers, in the lang
   await run(['take', number]);
   const forwarding = { to: 'Avianca', template: 'forward-airline' };
   const passedOn = await run(['forward', number], forwarding);
-  expect(passedOn).toContain('its sender is told by e-mail');
+  expect(passedOn).toContain('an e-mail that tells its sender is on its way');
   expect(passedOn).toContain('Nothing was sent to Avianca');
   const file = join(api.dataDir, 'reason.txt');
   writeFileSync(file, 'Nous attendons la compagnie.');
@@ -80,7 +80,7 @@ test('an answer takes files with it, and the files of a case are written out; bo
   const wrong = join(api.dataDir, 'page.html');
   writeFileSync(wrong, '<html>');
   await expect(run(['answer', other], { ...words, attach: [wrong] })).rejects.toThrow(/is no jpg/);
-  expect(await run(['answer', other], { ...words, attach: [answer] })).toContain('told by e-mail');
+  expect(await run(['answer', other], { ...words, attach: [answer] })).toContain('on its way');
   const mailed = (await waitingMails(api.cases)).find(
     ({ about, id }) => about === other && id.endsWith('-answered'),
   );
@@ -194,6 +194,43 @@ test('the five days to forward are told until it is done, of authorities too, an
   expect(await dueOf(authority)).toContain('forward it by 2026-12-01');
 });
 
+test('e-mails that reached nobody are told wherever the case is', async () => {
+  const one = await made(ofAirline);
+  await run(['ask', one], { text: 'Which bag?' });
+  await api.database.transaction((client) =>
+    client.query(
+      `update mails set state = 'bounced', content = null, ended_at = now(), answer = $2 where about = $1`,
+      [one, '5.1.1 no such\u001B[2J user'],
+    ),
+  );
+  const told = 'the e-mail that it is asked came back: 5.1.1 no such[2J user';
+  expect(await run(['show', one])).toContain(`NOT REACHED: ${told}`);
+  expect(await dueOf(one)).toContain(told);
+  expect(await run(['answer', one], { text: 'Done.' })).toContain(`Earlier ${told}.`);
+});
+
+test('what a visitor wrote does not write on the operator’s screen', async () => {
+  const hostile = 'Fila\u001B[2J\u009B31m\u202E\nPQ-2222-2222-2222  answered\u0007';
+  const one = await made({
+    comment: hostile,
+    place: hostile,
+    topic: 'infrastructure',
+    item: 'lifts',
+  });
+  await act(api.cases, one, { kind: 'inform', text: hostile }, null);
+  for (const shownText of [await run(['show', one]), await run(['export', one])]) {
+    expect(shownText).not.toMatch(/[\u0000-\u0009\u000B-\u001F\u007F-\u009F\u202E]/);
+    expect(shownText).not.toMatch(/^PQ-2222/m);
+  }
+  const [read] = JSON.parse(await run(['export', one])) as [{ answers: { comment: string } }];
+  expect(read.answers.comment).toBe(hostile);
+});
+
+test('a case is named as people copy its number', async () => {
+  const one = await made({});
+  expect(await run(['show', one.toLowerCase().replaceAll('-', ' ')])).toContain(one);
+});
+
 test('a command that is not one is told, and an unknown case is not found', async () => {
   expect(await run(['delete'])).toBe('usage');
   await expect(run(['show', 'PQ-0'])).rejects.toThrow('There is no case PQ-0.');
@@ -201,7 +238,7 @@ test('a command that is not one is told, and an unknown case is not found', asyn
 
 test('after a rotation everything opens with the new key alone', async () => {
   const both = `2027a:${keyOf(2)},${dataKeys}`;
-  expect(await run(['rotate'], {}, both)).toBe('48 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('58 texts were sealed again.');
   expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
   expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
   await expect(run(['show', number])).rejects.toThrow(/2027a/);

@@ -6,8 +6,7 @@ import { listFiles } from '../attachments/files.ts';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { bogotaDay } from '../time/time.ts';
-import type { CaseContext } from './context.ts';
+import { rulesNow, type DraftContext } from './draftContext.ts';
 import { findDraft } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { draftId } from './links.ts';
@@ -21,8 +20,8 @@ const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
 
 /** The form's pages: their answers are kept as drafts, and a complete draft becomes a case. */
-export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
-  const { clock, database, links } = context;
+export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
+  const { database, links } = context;
   const save = makeDraftSaver(context, app.log);
   const send = makeCaseSender(context, app.log);
 
@@ -106,7 +105,7 @@ export function draftRoutes(app: FastifyInstance, context: CaseContext): void {
       const kept = await database.transaction((client) => findDraft(client, context, token));
       if (kept === null) throw gone();
       if (kept.kind === 'draft') {
-        const errors = errorsOf(pqrsDraftFaults(kept.draft, bogotaDay(clock.now())));
+        const errors = errorsOf(pqrsDraftFaults(kept.draft, ...rulesNow(context)));
         const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
         const files = draftFilesView(listed);
         return reply.send({ answers: kept.draft, errors, files, sent: null });

@@ -1,7 +1,13 @@
 import { eq, lt } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import { emptyPqrs, pqrsFields, type PqrsDraft } from '@eldorado/rules/pqrs';
+import {
+  cleanAnswer,
+  emptyPqrs,
+  pqrsFields,
+  type PqrsDraft,
+  type PqrsField,
+} from '@eldorado/rules/pqrs';
 import type { SenderWords } from '@eldorado/rules/pqrs-message';
 import { hour } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
@@ -24,11 +30,14 @@ export function readAnswers(body: Readonly<Record<string, unknown>>, before: Pqr
   const answers: Record<string, string> = { ...before };
   for (const field of pqrsFields) {
     const sent = body[field];
-    if (typeof sent === 'string')
-      answers[field] = sent.replaceAll('\r\n', '\n').slice(0, longestTyped);
+    if (typeof sent === 'string') answers[field] = typedAs(field, sent).slice(0, longestTyped);
   }
   return answers as PqrsDraft;
 }
+
+/** What was pasted around an address or a number is gone at once; words stay as they were typed. */
+const typedAs = (field: PqrsField, sent: string) =>
+  field === 'email' || field === 'phone' ? cleanAnswer(field, sent) : sent.replaceAll('\r\n', '\n');
 
 /** The draft of a token, or null when there is none, or it is too old. @param lock keeps it until the transaction ends. */
 export async function findDraft(

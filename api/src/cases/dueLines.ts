@@ -1,4 +1,5 @@
 import { bogotaDay } from '../time/time.ts';
+import { lostLine, type LostMail } from './lostMails.ts';
 import type { OpenCase } from './store.ts';
 import { addWorkingDays, askDays, forwardDays, holidayWarning, isWorkingDay } from './terms.ts';
 import { addDays } from '../time/time.ts';
@@ -16,13 +17,17 @@ export function workingDaysTo(today: string, day: string): number {
 }
 
 /** What the office has to do, the most urgent first: answers, forwarding, requests that ran out, and the list of holidays. */
-export function dueLines(rows: readonly OpenCase[], now: Date): string[] {
+export function dueLines(
+  rows: readonly OpenCase[],
+  lost: ReadonlyMap<string, readonly LostMail[]>,
+  now: Date,
+): string[] {
   const today = bogotaDay(now);
   const warning = holidayWarning(today);
   return [
     ...rows.map(
       (row) =>
-        `${row.number}  ${row.dueDay}  ${leftText(today, row.dueDay)}  ${row.state}, ${row.topic}${notes(row, today)}`,
+        `${row.number}  ${row.dueDay}  ${leftText(today, row.dueDay)}  ${row.state}, ${row.topic}${notes(row, today)}${(lost.get(row.number) ?? []).map((mail) => `; ${lostLine(mail)}`).join('')}`,
     ),
     ...(warning === null ? [] : [warning]),
   ];

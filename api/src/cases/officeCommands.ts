@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { forTerminal } from '../text/forTerminal.ts';
 import { officeAct } from './officeAct.ts';
 import { fileLines, readOfficeFiles, saveFiles } from './officeFiles.ts';
 import type { CaseContext } from './context.ts';
 import { eraseCase } from './erase.ts';
+import { foreignJson, foreignText } from './foreignText.ts';
+import { lostLine, lostMails, type LostMail } from './lostMails.ts';
 import { dueLines } from './dueLines.ts';
 import { readOfficeAction } from './officeAction.ts';
+import { readCaseNumber } from './readCaseNumber.ts';
 import { rotateKeys } from './rotate.ts';
 import { audit, findCase, listCases, listOpenCases, type Case } from './store.ts';
 import { templates } from './templates.ts';
@@ -24,7 +26,10 @@ const isAction = (word: string): word is OfficeAction['kind'] =>
 const missing = (number: string) => new Error(`There is no case ${number}.`);
 
 /** A case in lines that a person reads. */
-function caseLines({ number, state, dueDay, takenBy, answers, events, files }: Case): string[] {
+function caseLines(
+  { number, state, dueDay, takenBy, answers, events, files }: Case,
+  lost: readonly LostMail[],
+): string[] {
   const given = Object.entries(answers).filter(([, value]) => value !== '');
   return [
     `${number}  ${state}, due ${dueDay}${takenBy ? `, with ${takenBy}` : ''}`,
@@ -33,12 +38,13 @@ function caseLines({ number, state, dueDay, takenBy, answers, events, files }: C
     ...events.map(({ kind, at, ...details }) =>
       [`  ${at.toISOString()} ${kind}`, ...Object.values(details).map(String)].join(' | '),
     ),
-  ].map(forTerminal);
+    ...lost.map((mail) => `  NOT REACHED: ${lostLine(mail)}`),
+  ].map(foreignText);
 }
 
 async function wordsOf({ template, file, text = '' }: OfficeValues, found: Case): Promise<string> {
   if (template !== undefined) {
-    const words = templates[template];
+    const words = Object.hasOwn(templates, template) ? templates[template] : undefined;
     if (!words) throw new Error(`There is no template ${template}: see templates.`);
     return words.text[found.locale];
   }
@@ -67,9 +73,18 @@ async function perform(
   if (result.kind === 'missing') throw missing(number);
   if (result.kind === 'refused') throw new Error(result.refusal.sentence);
   const { state, dueDay, answers } = result.case;
-  const told = answers.email !== '' && kind !== 'take' ? '; its sender is told by e-mail' : '';
-  return [`${number} is ${state}, due ${dueDay}${told}.`, ...passedOn(action)];
+  const isWritten = answers.email !== '' && kind !== 'take';
+  const told = isWritten ? '; an e-mail that tells its sender is on its way' : '';
+  const lost = isWritten ? await lostOf(context, number) : [];
+  return [
+    `${number} is ${state}, due ${dueDay}${told}.`,
+    ...lost.map((mail) => `Earlier ${lostLine(mail)}.`),
+    ...passedOn(action),
+  ];
 }
+
+const lostOf = async ({ database }: CaseContext, number: string) =>
+  (await lostMails(database.orm(), [number])).get(number) ?? [];
 
 /** What was done, and what is left to do, where a case belongs to somebody else. */
 function passedOn(action: OfficeAction): string[] {
@@ -96,7 +111,7 @@ async function exported(context: CaseContext, number: string | undefined, by?: s
     const { emailHash: _, ...rest } = await read(context, one, 'export', by);
     found.push(rest);
   }
-  return [JSON.stringify(found, null, 2)];
+  return [foreignJson(found)];
 }
 
 async function erased(context: CaseContext, number: string, by = 'office'): Promise<string[]> {
@@ -122,7 +137,9 @@ async function listed(context: CaseContext, state: string | undefined): Promise<
 
 async function due(context: CaseContext): Promise<string[]> {
   const { clock, database } = context;
-  const lines = dueLines(await listOpenCases(database.orm(), context), clock.now());
+  const rows = await listOpenCases(database.orm(), context);
+  const numbers = rows.map(({ number }) => number);
+  const lines = dueLines(rows, await lostMails(database.orm(), numbers), clock.now());
   return lines.length > 0 ? lines : ['Everything is answered.'];
 }
 
@@ -133,17 +150,20 @@ async function due(context: CaseContext): Promise<string[]> {
  */
 export async function runOfficeCommand(
   context: CaseContext,
-  [command = '', number, ...rest]: string[],
+  [command = '', named, ...rest]: string[],
   values: OfficeValues,
 ): Promise<string[] | null> {
   if (rest.length > 0) return null;
+  const number = named === undefined ? undefined : readCaseNumber(named);
   if (command === 'export') return exported(context, number, values.by);
   if (number !== undefined) {
     if (isAction(command)) return perform(context, command, number, values);
     if (command === 'erase') return erased(context, number, values.by);
     if (command === 'attachments')
       return saveFiles(context, await find(context, number), values.to, values.by);
-    return command === 'show' ? caseLines(await read(context, number, 'show', values.by)) : null;
+    if (command !== 'show') return null;
+    const found = await read(context, number, 'show', values.by);
+    return caseLines(found, await lostOf(context, number));
   }
   switch (command) {
     case 'list':

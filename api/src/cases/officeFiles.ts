@@ -8,6 +8,7 @@ import { kindOf } from '../attachments/inspect/kindOf.ts';
 import { wrongField } from '../http/problem.ts';
 import type { MailFile } from '../mail/mail.ts';
 import type { CaseContext } from './context.ts';
+import { foreignText } from './foreignText.ts';
 import { audit, type Case } from './store.ts';
 
 /** Most bytes of all files of an e-mail: with base64 that is 14 MB, which every large provider takes. */
@@ -88,7 +89,7 @@ export async function saveFiles(
     // Names of strangers are not used; nothing is overwritten.
     const name = `${number}-${index + 1}.${file.kind ?? 'bin'}`;
     await writeFile(join(target, name), content, { flag: 'wx', mode: 0o600 });
-    lines.push(`${name}: ${file.name}`);
+    lines.push(`${name}: ${foreignText(file.name)}`);
   }
   return [...lines, `${kept.length} files.`];
 }

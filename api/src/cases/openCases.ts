@@ -7,6 +7,7 @@ import { tusRoutes } from './files/tusRoutes.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import type { CaseContext } from './context.ts';
+import { offersOf } from './draftContext.ts';
 import { draftRoutes } from './draftRoutes.ts';
 import { openCaseLinks } from './links.ts';
 import { officeRoutes } from './officeRoutes.ts';
@@ -42,11 +43,12 @@ export async function openCases(
 ): Promise<CaseContext> {
   const { clock, database, publicOrigin, seal } = context;
   const made = await caseContext({ clock, database, publicOrigin, seal }, files);
-  draftRoutes(app, made);
+  const drafts = { ...made, offers: () => offersOf(context) };
+  draftRoutes(app, drafts);
   senderRoutes(app, made);
   officeRoutes(app, made, token);
   tusRoutes(app, made);
-  draftFileForms(app, made);
+  draftFileForms(app, drafts);
   officeFileRoutes(app, made, token);
   return made;
 }

@@ -14,8 +14,8 @@ import { fieldsOf, textOf } from '../http/formFields.ts';
 import { makeHourlyBudget } from '../http/hourlyBudget.ts';
 import { wrongField } from '../http/problem.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
-import { bogotaDay, minute } from '../time/time.ts';
-import type { CaseContext } from './context.ts';
+import { minute } from '../time/time.ts';
+import { rulesNow, type DraftContext } from './draftContext.ts';
 import { findDraft, keepDraft, readAnswers } from './drafts.ts';
 
 export const errorsOf = (faults: PqrsFaults) =>
@@ -39,7 +39,7 @@ export interface SavedDraft {
  * @returns keeps those of a request. @throws {ApiProblem} where there is no such page, or too many drafts are begun or kept.
  */
 export function makeDraftSaver(
-  context: CaseContext,
+  context: DraftContext,
   log: FastifyBaseLogger,
 ): (request: FastifyRequest) => Promise<SavedDraft> {
   const { clock, database } = context;
@@ -74,12 +74,12 @@ export function makeDraftSaver(
       if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
       // Only a token of ours names a draft.
       const name = await keepDraft(client, context, kept?.kind === 'draft' ? token : null, draft);
-      const today = bogotaDay(clock.now());
-      const faults = pqrsStepFaults(draft, step, today);
+      const rules = rulesNow(context);
+      const faults = pqrsStepFaults(draft, step, ...rules);
       const wrong = Object.keys(faults).length > 0;
       const toReview = fields['then'] === 'review';
       const after = toReview
-        ? (firstPqrsStepToDo(draft, today) ?? 'review')
+        ? (firstPqrsStepToDo(draft, ...rules) ?? 'review')
         : nextPqrsStep(draft, step);
       return { draft: name, step: wrong ? step : after, errors: errorsOf(faults), toReview };
     });

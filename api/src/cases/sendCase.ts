@@ -3,13 +3,12 @@ import { askedPqrs, type PqrsDraft } from '@eldorado/rules/pqrs';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { makeFormLimits } from '../http/formLimits.ts';
-import { bogotaDay } from '../time/time.ts';
-import type { CaseContext } from './context.ts';
+import { rulesNow, type DraftContext } from './draftContext.ts';
 import { findDraft } from './drafts.ts';
 import { submitDraft } from './submit.ts';
 
 /** Makes what makes a case of the draft that a request names, once it is complete and worked for. */
-export function makeCaseSender(context: CaseContext, log: FastifyBaseLogger) {
+export function makeCaseSender(context: DraftContext, log: FastifyBaseLogger) {
   const { clock, database } = context;
   const sends = makeFormLimits(database, log, { name: 'cases', what: 'requests' });
 
@@ -24,7 +23,7 @@ export function makeCaseSender(context: CaseContext, log: FastifyBaseLogger) {
     };
     const kept = await database.transaction((client) => findDraft(client, context, token));
     // What was sent before is not worked for, nor what is not complete.
-    if (kept?.kind === 'draft' && firstPqrsStepToDo(kept.draft, bogotaDay(at)) === null)
+    if (kept?.kind === 'draft' && firstPqrsStepToDo(kept.draft, ...rulesNow(context)) === null)
       await sends.askForWork(senderOf(kept.draft), at.getTime());
     return submitDraft(context, token, {
       locale: localeOf(fields['locale']),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { rangeOf } from '@eldorado/http/network';
+import { cleanEmail } from '@eldorado/rules';
 import { pqrsLimits } from '@eldorado/rules/pqrs';
 import { listFiles } from '../attachments/files.ts';
 import { goesToPage, isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
@@ -10,6 +11,7 @@ import { minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { draftId, followPath, lookUpPath } from './links.ts';
+import { readCaseNumber } from './readCaseNumber.ts';
 import { actForSender, caseNotFound, orKeepWords, readWords, typedWords } from './senderWords.ts';
 import { findByEmail, findCase } from './store.ts';
 import { caseView, draftFilesView } from './view.ts';
@@ -26,11 +28,11 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
 
   async function lookUp(request: FastifyRequest): Promise<string> {
     const fields = fieldsOf(request);
-    const number = textOf(fields['number']).trim().toUpperCase().slice(0, 40);
+    const number = readCaseNumber(textOf(fields['number'])).slice(0, 40);
     if (number === '') throw wrongField('number', 'number-required', 'Name the case.');
     await lookUpsOfRange.demand(rangeOf(request.ip), clock.now().getTime());
     await lookUps.demand(number, clock.now().getTime());
-    const email = textOf(fields['email']).slice(0, pqrsLimits.email);
+    const email = cleanEmail(textOf(fields['email']).slice(0, 2 * pqrsLimits.email));
     const found = await findByEmail(database.orm(), context, number, email);
     if (found === null) throw caseNotFound();
     return links.sign(found);

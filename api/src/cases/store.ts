@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
 import { askedPqrs, emptyPqrs, type PqrsDraft } from '@eldorado/rules/pqrs';
-import { pqrsAuthorities } from '@eldorado/rules/pqrs-competent';
+import { pqrsAuthorityOf } from '@eldorado/rules/pqrs-competent';
 import { listFiles, type CaseFile } from '../attachments/files.ts';
 import type { Database } from '../db/database.ts';
 import { newCaseNumber } from '../text/reference.ts';
@@ -205,7 +205,8 @@ export async function listOpenCases(orm: Orm, { seal }: Opening): Promise<OpenCa
     isForeign:
       row.topic === 'airlines' ||
       (row.topic === 'services' &&
-        (JSON.parse(seal.open(answers, row.number)) as PqrsDraft).service in pqrsAuthorities),
+        pqrsAuthorityOf((JSON.parse(seal.open(answers, row.number)) as PqrsDraft).service) !==
+          undefined),
   }));
 }
 

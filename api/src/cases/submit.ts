@@ -6,8 +6,7 @@ import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
 import { giveFiles } from '../attachments/content.ts';
 import { listFiles } from '../attachments/files.ts';
 import { queueMail } from '../mail/mail.ts';
-import { bogotaDay } from '../time/time.ts';
-import type { CaseContext } from './context.ts';
+import { rulesNow, type DraftContext } from './draftContext.ts';
 import { endDraft, findDraft } from './drafts.ts';
 import { draftId } from './links.ts';
 import { caseMail } from './mails.ts';
@@ -25,7 +24,7 @@ export type Submitted =
  * and one e-mail.
  */
 export async function submitDraft(
-  context: CaseContext,
+  context: DraftContext,
   token: string,
   said: {
     locale: Locale;
@@ -43,7 +42,7 @@ export async function submitDraft(
       return found ? { kind: 'sent', case: found, again: true } : { kind: 'missing' };
     }
     const now = clock.now();
-    const step = firstPqrsStepToDo(kept.draft, bogotaDay(now));
+    const step = firstPqrsStepToDo(kept.draft, ...rulesNow(context));
     if (step !== null) return { kind: 'incomplete', step };
     const { count, ...rest } = said;
     await count(client, kept.draft);

@@ -47,6 +47,13 @@ export const dueDay = (receivedAt: Date, term: Term): string =>
 export const longestDueDay = (receivedAt: Date, term: Term): string =>
   addWorkingDays(bogotaDay(receivedAt), 2 * termDays[term]);
 
+/** A day, or where offices are closed the next one on which they work: a term of months ends then (Ley 4 de 1913, article 62). */
+export function firstWorkingDay(from: string): string {
+  let day = from;
+  while (!isWorkingDay(day)) day = addDays(day, 1);
+  return day;
+}
+
 /** The day one calendar month later; where that month has no such day, its last. */
 export function addMonth(from: string): string {
   const [year = 0, month = 0, day = 0] = from.split('-').map(Number);

@@ -1,4 +1,5 @@
-import { pqrsAuthorities } from '@eldorado/rules/pqrs-competent';
+import { otherAirline } from '@eldorado/rules/pqrs';
+import { pqrsAuthorityOf } from '@eldorado/rules/pqrs-competent';
 import { bogotaDay } from '../time/time.ts';
 import type { Mail, MailFile, MailPart } from '../mail/mail.ts';
 import { dayInWords } from './mails.ts';
@@ -58,10 +59,10 @@ const rowsOf = ({ number, receivedAt, type, topic, locale, answers }: Case) =>
     ['Clase', typeWords[type]],
     ['Pide', requestWords[answers.request] ?? ''],
     ['Tema', topicWords[topic]],
-    ['Aerolínea', answers.airline === 'ZZZ' ? 'otra' : answers.airline],
+    ['Aerolínea', answers.airline === otherAirline ? 'otra' : answers.airline],
     ['Vuelo', answers.flight],
     ['Establecimiento', answers.establishment],
-    ['Servicio', pqrsAuthorities[answers.service]?.name ?? answers.service.replaceAll('-', ' ')],
+    ['Servicio', pqrsAuthorityOf(answers.service)?.name ?? answers.service.replaceAll('-', ' ')],
     ['Parte del aeropuerto', itemWords[answers.item] ?? ''],
     ['Lugar', answers.place],
     ['Fecha', answers.eventDate && dayInWords(answers.eventDate, 'es')],

@@ -29,6 +29,17 @@ test('the office takes, asks, forwards and answers', () => {
   expect(change({ kind: 'answer', text })).toEqual({ state: 'answered', answeredAt: now });
 });
 
+test('a month to reply that ends on a day off goes on to the next working day', () => {
+  // The 8th of January 2027 is a Friday, the 9th a Saturday, Monday the 11th a holiday.
+  const asked = (day: string) => change({ kind: 'ask', text }, {}, new Date(`${day}T15:00:00Z`));
+  expect(asked('2026-12-08')).toMatchObject({ replyBy: '2027-01-08' });
+  expect(asked('2026-12-09')).toMatchObject({ replyBy: '2027-01-12' });
+});
+
+test('who takes what waits for its sender leaves it waiting', () => {
+  expect(change({ kind: 'take' }, { state: 'waiting' })).toEqual({ state: 'waiting' });
+});
+
 test('what was asked for and comes lets the office go on', () => {
   expect(change({ kind: 'inform', text }, { state: 'waiting' })).toMatchObject({ state: 'taken' });
   expect(change({ kind: 'inform', text }, { state: 'forwarded' })).toMatchObject({
@@ -42,6 +53,9 @@ test.each<[string, Partial<CaseStanding>, string, string]>([
   ['2026-12-14', {}, 'day-invalid', '2026-11-30'],
   ['2027-01-07', {}, 'day-invalid', '2026-11-30'],
   ['soon', {}, 'day-invalid', '2026-11-30'],
+  // A Sunday, and Christmas.
+  ['2026-12-20', {}, 'day-invalid', '2026-11-30'],
+  ['2026-12-25', {}, 'day-invalid', '2026-11-30'],
   ['2026-12-15', { extended: true }, 'already-extended', '2026-11-30'],
   ['2026-12-15', { state: 'answered' }, 'already-answered', '2026-11-30'],
   ['2026-12-18', {}, 'too-late', '2026-12-15'],

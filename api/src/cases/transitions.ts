@@ -1,6 +1,13 @@
 import { pqrsRequests } from '@eldorado/rules/pqrs';
 import { addDays, bogotaDay, isDay } from '../time/time.ts';
-import { addMonth, dueDay, longestDueDay, type Term } from './terms.ts';
+import {
+  addMonth,
+  dueDay,
+  firstWorkingDay,
+  isWorkingDay,
+  longestDueDay,
+  type Term,
+} from './terms.ts';
 
 export const caseStates = ['received', 'taken', 'waiting', 'forwarded', 'answered'] as const;
 export type CaseState = (typeof caseStates)[number];
@@ -90,9 +97,10 @@ export function changeOf(
   if (answered) return refuse('already-answered', 'It is answered; its sender may open it again.');
   switch (action.kind) {
     case 'take':
-      return { state: 'taken' };
+      // What is asked for still comes.
+      return { state: standing.state === 'waiting' ? 'waiting' : 'taken' };
     case 'ask':
-      return { state: 'waiting', replyBy: addMonth(bogotaDay(now)) };
+      return { state: 'waiting', replyBy: firstWorkingDay(addMonth(bogotaDay(now))) };
     case 'inform':
       return { state: standing.state === 'waiting' ? 'taken' : standing.state, replyBy: null };
     case 'forward':
@@ -127,6 +135,11 @@ function extended(standing: CaseStanding, day: string, now: Date): CaseChange | 
     return refuse(
       'day-invalid',
       `Name a day from ${addDays(standing.dueDay, 1)} to ${last}, at most double the term.`,
+    );
+  if (!isWorkingDay(day))
+    return refuse(
+      'day-invalid',
+      `${day} is no working day: name ${firstWorkingDay(day)} or another one (Ley 4 of 1913, article 62).`,
     );
   return { dueDay: day, extended: true };
 }

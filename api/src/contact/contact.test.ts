@@ -28,6 +28,13 @@ test.each([
   ['subject', '   ', 'required'],
   ['email', 'ana@example', 'email-invalid'],
   ['email', 'ana example@x.co', 'email-invalid'],
+  ['subject', 'Taxi\r\nBcc: eve@example.com', 'text-invalid'],
+  ['fullName', 'Ana\u001B[2J', 'text-invalid'],
+  ['fullName', '\u200B', 'required'],
+  ['email', '.ana@example.com', 'email-invalid'],
+  ['email', 'ana@-example.com', 'email-invalid'],
+  ['email', 'ana@[127.0.0.1]', 'email-invalid'],
+  ['email', 'ana@example,com.co', 'email-invalid'],
   ['mobile', '12', 'phone-invalid'],
   ['mobile', 'trescientos', 'phone-invalid'],
   ['comment', 'x'.repeat(4001), 'too-long'],
@@ -68,6 +75,24 @@ test.each(inherited)('%s is no field, and nothing of a value', (name) => {
   const body = Object.defineProperty({ ...message }, name, { value: 1, enumerable: true });
   expect(checkForm(contactSchema, body)).toEqual({ kind: 'valid', form: message });
   expect(failures({ fullName: { [name]: 1 } })).toEqual([{ path: 'fullName', code: 'required' }]);
+});
+
+test('what was pasted is cleaned, and a line break counts once', () => {
+  const pasted = {
+    fullName: '\u200BAna María Rojas\uFEFF',
+    email: 'Ana Rojas <ana@example.com>,',
+    mobile: '\u202A(+57)\u00A0300\u2011123\u20114567\u202C',
+    comment: `${'x'.repeat(3_936)}${'\r\n'.repeat(63)}y`,
+  };
+  expect(checkForm(contactSchema, { ...message, ...pasted })).toMatchObject({
+    kind: 'valid',
+    form: {
+      fullName: 'Ana María Rojas',
+      email: 'ana@example.com',
+      mobile: '+57 300-123-4567',
+      comment: `${'x'.repeat(3_936)}${'\n'.repeat(63)}y`,
+    },
+  });
 });
 
 test.each([
@@ -143,17 +168,14 @@ describe('over the API', () => {
     });
 
   test('who wrote has an e-mail with the reference and nothing that was typed; the desk has it all', async () => {
-    const answer = await send(
-      { ...message, locale: 'en', subject: 'Taxi\r\nBcc: eve@example.com' },
-      '203.0.113.1',
-    );
+    const answer = await send({ ...message, locale: 'en', subject: 'Taxi 7' }, '203.0.113.1');
     const { reference } = answer.json<{ reference: string }>();
     const [toDesk, toSender] = await mails();
     expect(toSender).toMatchObject({ to: message.email, about: reference, locale: 'en' });
     const { text } = writeMail(toSender as Mail);
     expect(text).toContain(`Reference number: ${reference}`);
     expect(text).toContain('https://site.example/en/contacto');
-    for (const typed of [message.comment, message.fullName, 'Bcc'])
+    for (const typed of [message.comment, message.fullName, 'Taxi 7'])
       expect(text).not.toContain(typed);
     expect(toDesk).toMatchObject({ to: 'taxis@airport.example', replyTo: message.email });
     expect(writeMail(toDesk as Mail).text).toContain(message.comment);

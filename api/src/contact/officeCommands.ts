@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import { audit } from '../cases/store.ts';
 import type { ApiContext } from '../context.ts';
-import { forTerminal } from '../text/forTerminal.ts';
+import { foreignText } from '../cases/foreignText.ts';
 import { desks, type Desk } from './desk.ts';
 import { openPersonal } from './message.ts';
 import { contactMessages as table } from './tables.ts';
@@ -39,7 +39,7 @@ async function shown({ clock, database, seal }: Context, which: SQL, by: string)
     lines.push(
       `${row.reference}  ${row.receivedAt.toISOString()}  ${row.desk ?? 'general'}, ${row.locale}`,
       ...Object.entries({ subject, fullName, email, mobile, comment }).map(
-        ([field, value]) => `  ${field}: ${forTerminal(value)}`,
+        ([field, value]) => `  ${field}: ${foreignText(value)}`,
       ),
     );
   }

@@ -16,12 +16,14 @@ import { isJobCommand, jobCommand } from '../jobs/command.ts';
 import { isRateCommand, rateCommand } from '../rates/command.ts';
 import { statisticsCommand } from '../statistics/command.ts';
 import { feedFaultLines } from '../transit/gtfs/faults.ts';
+import { ssimCommand } from './ssim/command.ts';
 import { tryFiles } from './try/tryFiles.ts';
 
 /** How it is called. */
 export const usage = `Usage:
   npm run feed -- try FILE…     say of any file what kind it is, what would change and what is wrong with it; changes nothing
   npm run feed -- import FILE   load a flight schedule from CSV (columns: api/feeds/README.md)
+  npm run feed -- ssim FILE     load an airline's schedule from IATA SSIM chapter 7 (bytes: api/feeds/ssim/README.md)
   npm run feed -- aidx PATH     lay AIDX messages over the boards: a file, or the .xml files of a folder by name
   npm run feed -- clear         go back to demonstration flights
   npm run feed -- gtfs ZIP      the city's buses from a GTFS feed (docs/routes.md); gtfs demo: back to the demonstration's
@@ -38,6 +40,7 @@ const ofFiles = ['import', 'aidx', 'gtfs'];
 export async function main(words: readonly string[], io: CommandIo): Promise<number> {
   const [command, file] = words;
   if (command === 'try') return tryFiles(words.slice(1), io, usage);
+  if (command === 'ssim') return ssimCommand(file, io, usage);
   if (isLiveCommand(command)) return liveCommand(command, file, io, usage);
   if (isJobCommand(command)) return jobCommand(command, file, io, usage);
   if (isRateCommand(command)) return rateCommand(command, file, io, usage);

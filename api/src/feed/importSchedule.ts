@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import { announceChange, type Database } from '../db/database.ts';
 import { insertMany } from '../db/bulk.ts';
 import { scheduleRows } from '../flights/feedTables.ts';
@@ -6,7 +7,8 @@ import { aircraftRows } from '../flights/catalogue.ts';
 import { fillWindow } from '../flights/plan/window.ts';
 import type { CsvFault, CsvResult } from '../text/readCsv.ts';
 import { crowdedRow } from './crowdedRow.ts';
-import { parseSchedule, type ScheduleColumn } from './parseSchedule.ts';
+import { parseSchedule, type Known, type ScheduleColumn } from './parseSchedule.ts';
+import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
 
 export type ImportResult =
   | { kind: 'loaded'; rows: number; legs: number; days: number }
@@ -26,36 +28,57 @@ export async function importSchedule(
 ): Promise<ImportResult> {
   if (file.kind === 'bad') return { kind: 'refused', faults: file.faults };
   return database.work.transaction(async (client) => {
-    const codes = async (table: 'airlines' | 'airports') => {
-      const { rows } = await client.query<{ iata: string }>(`select iata from ${table}`);
-      return new Set(rows.map(({ iata }) => iata));
-    };
-    const parsed = parseSchedule(file.rows, {
-      airlines: await codes('airlines'),
-      airports: await codes('airports'),
-      aircraft: new Set(aircraftRows.map(({ iata }) => iata)),
-    });
+    const parsed = parseSchedule(file.rows, await readKnown(client));
     if (parsed.kind === 'bad') return { kind: 'refused', faults: parsed.faults };
-    const crowded = crowdedRow(parsed.rows, mostFlights);
-    if (crowded !== null) {
-      const reason = `a day would have more than ${mostFlights} flights: take some away`;
-      return { kind: 'refused', faults: [{ line: crowded, column: null, reason }] };
-    }
-    await client.query('delete from schedule_rows');
-    await insertMany(client, scheduleRows, parsed.rows);
-    await fillWindow(client, now, true);
-    await announceChange(client, 'flights');
-    const { rows } = await client.query<{ legs: number; days: number }>(
-      `select count(*)::int as legs, count(distinct (scheduled_at at time zone '${bogotaTimeZone}')::date)::int as days
-       from flights where source = 'import'`,
-    );
-    return {
-      kind: 'loaded',
-      rows: parsed.rows.length,
-      legs: rows[0]?.legs ?? 0,
-      days: rows[0]?.days ?? 0,
-    };
+    return storeSchedule(client, parsed.rows, now);
   });
+}
+
+/** What a schedule may refer to. */
+export async function readKnown(client: PoolClient): Promise<Known> {
+  const codes = async (table: 'airlines' | 'airports') => {
+    const { rows } = await client.query<{ iata: string }>(`select iata from ${table}`);
+    return new Set(rows.map(({ iata }) => iata));
+  };
+  return {
+    airlines: await codes('airlines'),
+    airports: await codes('airports'),
+    aircraft: new Set(aircraftRows.map(({ iata }) => iata)),
+  };
+}
+
+/**
+ * Replaces the schedule by rows and makes the boards' legs from it, within the transaction of `client`; changes nothing when a day
+ * would have too many.
+ */
+export async function storeSchedule(
+  client: PoolClient,
+  rows: readonly { line: number; row: ScheduleRow }[],
+  now: Date,
+): Promise<ImportResult> {
+  const crowded = crowdedRow(rows, mostFlights);
+  if (crowded !== null) {
+    const reason = `a day would have more than ${mostFlights} flights: take some away`;
+    return { kind: 'refused', faults: [{ line: crowded, column: null, reason }] };
+  }
+  await client.query('delete from schedule_rows');
+  await insertMany(
+    client,
+    scheduleRows,
+    rows.map(({ row }, index) => ({ line: index + 1, row })),
+  );
+  await fillWindow(client, now, true);
+  await announceChange(client, 'flights');
+  const { rows: counts } = await client.query<{ legs: number; days: number }>(
+    `select count(*)::int as legs, count(distinct (scheduled_at at time zone '${bogotaTimeZone}')::date)::int as days
+     from flights where source = 'import'`,
+  );
+  return {
+    kind: 'loaded',
+    rows: rows.length,
+    legs: counts[0]?.legs ?? 0,
+    days: counts[0]?.days ?? 0,
+  };
 }
 
 /** Goes back to demonstration flights on every day. */

@@ -1,6 +1,7 @@
+import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
 import { flightKey, formatFlightName, parseFlightName, parseFlightNumber } from '@eldorado/rules';
 import type { CsvFault, CsvForm, CsvRow } from '../text/readCsv.ts';
-import { isDay, minutesOf } from '../time/time.ts';
+import { addDays, isDay, minutesOf } from '../time/time.ts';
 import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
 
 export type ParsedSchedule =
@@ -155,11 +156,17 @@ function readRow(cells: Partial<Record<Column, string>>, known: Known): Schedule
   };
 }
 
-const overlap = (a: ScheduleRow, b: ScheduleRow) => {
+/** Whether two rows let a flight fly on one day: in the days that both are valid, a week at most decides it. */
+export const sameDay = (a: ScheduleRow, b: ScheduleRow): boolean => {
   if (a.date !== null || b.date !== null) return a.date !== null && a.date === b.date;
+  const common = [...a.days].filter((digit) => b.days.includes(digit));
   const from = [a.validFrom ?? '', b.validFrom ?? ''].sort().at(-1) ?? '';
   const to = [a.validTo ?? '9999', b.validTo ?? '9999'].sort()[0] ?? '';
-  return from <= to && [...a.days].some((digit) => b.days.includes(digit));
+  if (common.length === 0 || from > to) return false;
+  if (from === '') return true;
+  return [0, 1, 2, 3, 4, 5, 6]
+    .map((later) => addDays(from, later))
+    .some((day) => day <= to && common.includes(String(weekdays.indexOf(weekdayOf(day)) + 1)));
 };
 
 /** Reads a schedule from the rows of its file. Either every row is good, or the faults are returned with their line. */
@@ -176,7 +183,7 @@ export function parseSchedule(file: readonly CsvRow<Column>[], known: Known): Pa
     }
     const key = row.direction + flightKey(row);
     const same = seen.get(key) ?? [];
-    const twin = same.find((other) => overlap(other.row, row));
+    const twin = same.find((other) => sameDay(other.row, row));
     if (twin)
       faults.push({ line, column: null, reason: `the same flight and day as line ${twin.line}` });
     same.push({ line, row });

@@ -115,7 +115,7 @@ export const words = {
   notary: text4('Notaría', 'Notary', 'Notaire', 'Cartório'),
   restRooms: text4(
     'Habitaciones de descanso',
-    'Rest rooms by the hour',
+    'Rooms to rest, by the hour',
     'Chambres de repos',
     'Quartos de descanso',
   ),

@@ -109,6 +109,8 @@ test('a reader corrects the name, and what is not given stays, also that nothing
   const ana = [200, 'Ana Rojas', 'en', true];
   expect(await saved({ fullName: ' Ana Rojas ' })).toEqual(ana);
   expect(await saved({ fullName: ' ' })).toEqual(ana);
+  expect(await saved({ fullName: '\u200B' })).toEqual(ana);
+  expect(await saved({ fullName: 'Ana\u001B[2J' })).toEqual(ana);
   expect(await saved({})).toEqual(ana);
   expect((await saved({ fullName: 'x'.repeat(121) }))[0]).toBe(400);
 });

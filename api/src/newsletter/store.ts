@@ -1,3 +1,4 @@
+import { cleanText, isOneLine } from '@eldorado/rules';
 import type { NewsletterForm } from '@eldorado/rules/newsletter-schema';
 import { and, eq, lt, or, sql, type SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -62,7 +63,7 @@ export type Choice = 'confirm' | 'save' | 'unsubscribe';
 /**
  * Does what a reader chose on the page that their link leads to.
  * @param locale the language in which the newsletter is wanted, of the choice `save`; `fullName` as whom it greets them. What is
- * not given stays.
+ * not given stays, and a name that is not one line.
  * @returns false when the link is none of ours, or its subscription is gone. Leaving what was left is done.
  */
 export async function choose(
@@ -85,7 +86,8 @@ export async function choose(
     const orm = drizzle(client);
     const [row] = await orm.select().from(table).where(eq(table.id, id)).for('update');
     if (!row) return false;
-    const name = fullName.trim();
+    const said = cleanText(fullName);
+    const name = isOneLine(said) ? said : '';
     await orm
       .update(table)
       .set(

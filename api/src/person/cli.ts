@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { officeContext } from '../cases/officeContext.ts';
+import { foreignJson } from '../cases/foreignText.ts';
 import { withDatabase, type CommandIo } from '../db/command.ts';
 import { erasePerson, exportPerson } from './person.ts';
 
@@ -27,7 +28,7 @@ export async function main(args: readonly string[], io: CommandIo): Promise<numb
     const by = values.by ?? io.env['USER'] ?? 'office';
     if (command === 'export') {
       const found = await exportPerson(context, email, by);
-      io.say(JSON.stringify(found, null, 2));
+      io.say(foreignJson(found));
       return 0;
     }
     const { erased, open, ahead } = await erasePerson(context, email, by);

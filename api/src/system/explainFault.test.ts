@@ -1,5 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { explainFault } from './explainFault.ts';
 
 /** An error as Node, the driver or the store's package throws it. */
@@ -104,6 +106,23 @@ test('a taken port and a file in the folder’s place, as Node itself says them'
   }
   expect(explainFault(refused, {})).toMatch(
     /explainFault\.test\.ts is a file where a folder must be/,
+  );
+});
+
+test('a data folder that somebody else uses, as Node itself says it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+  const theirs = join(folder, 'postgres');
+  mkdirSync(join(theirs, 'theirs'), { recursive: true });
+  mkdirSync(join(folder, 'postgres.new'));
+  let refused: unknown;
+  try {
+    renameSync(join(folder, 'postgres.new'), theirs);
+  } catch (error) {
+    refused = error;
+  }
+  rmSync(folder, { recursive: true });
+  expect(explainFault(refused, {})).toBe(
+    `${theirs} holds something that this site did not put there.\nName another folder by DATA_DIR, or move away what is in that one.\n`,
   );
 });
 

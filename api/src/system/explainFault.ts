@@ -6,6 +6,8 @@ interface Link {
   code: string;
   syscall?: string;
   path?: string;
+  /** Where a folder was to go. */
+  dest?: string;
   address?: string;
   hostname?: string;
   port?: number;
@@ -104,6 +106,11 @@ function explainLink(link: Link, links: readonly Link[]): Explanation | null {
     ];
   if (/No space left on device/.test(`${message} ${link.stderr ?? ''}`))
     return explainFile('ENOSPC', 'DATA_DIR');
+  if (code === 'ENOTEMPTY' && link.dest !== undefined)
+    return [
+      `${link.dest} holds something that this site did not put there`,
+      'Name another folder by DATA_DIR, or move away what is in that one.',
+    ];
   if (status === undefined && link.path !== undefined && code in fileFaults)
     return explainFile(code, link.path);
   if (code === 'ENOSPC') return explainFile(code, 'DATA_DIR');

@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { locales } from '@eldorado/i18n/locale';
 import { kilobytes, median, round, type Figure } from './figures.ts';
 import { numbers, oddQuery, oneOf } from './oddQueries.ts';
+import { measureQuality, type SearchQuality } from './searchQuality.ts';
 import { atSteadyRate, p99Of, timeOf } from './steadyLoad.ts';
 
 export interface SearchFigures {
@@ -16,6 +17,8 @@ export interface SearchFigures {
   /** Milliseconds from a keystroke to the frame with its results, on a phone's CPU. */
   keystroke: number;
   slowestKeystroke: number;
+  /** Over the two hundred questions of docs/search.md. */
+  quality: SearchQuality;
 }
 
 /** Queries a second: each letter typed by some fifty travellers at once. */
@@ -47,6 +50,7 @@ export async function measureSearch(browser: Browser, origin: string): Promise<S
     locales.map((locale) => sizeOf(`${origin}/_site/${setId}/search/${locale}.json`)),
   );
   await airportRead(origin);
+  const quality = await measureQuality(origin);
   const answerP99 = await loadAnswers(origin);
   const oddP99 = await loadOddAnswers(origin);
   const times = await keystrokes(browser, origin);
@@ -56,6 +60,7 @@ export async function measureSearch(browser: Browser, origin: string): Promise<S
     oddP99,
     keystroke: median(times),
     slowestKeystroke: Math.max(...times),
+    quality,
   };
 }
 
@@ -168,12 +173,17 @@ const watchKeystrokes = (page: Page) =>
     );
   });
 
+const thousandths = (share: number): number => Math.round(share * 1000) / 1000;
+
 export const searchRows = (figures: SearchFigures) => [
   ['index that the overlay loads, KB', kilobytes(figures.indexBytes)],
   [`answer p99 at ${rate} a second, ms`, round(figures.answerP99)],
   ['answer p99 of odd texts at 200 a second, ms', round(figures.oddP99)],
   [`keystroke to results, CPU x${slowdown}, median, ms`, round(figures.keystroke)],
   [`keystroke to results, CPU x${slowdown}, slowest, ms`, round(figures.slowestKeystroke)],
+  ['page of a question found first, of 1', thousandths(figures.quality.first)],
+  ['page of a question among the first three, of 1', thousandths(figures.quality.firstThree)],
+  ['nDCG of the questions', thousandths(figures.quality.ndcg)],
 ];
 
 export const searchFigures = (figures: SearchFigures): Figure[] => [

@@ -6,7 +6,7 @@ import { imagePath, pressRoom } from '../press/notes.ts';
 import { escapeHtml, escapeJson } from '../text/escape.ts';
 import { jsonLd } from './jsonLd.ts';
 import { pageFiles } from './pageFiles.ts';
-import { pinnedBanner } from './pinnedBanner.ts';
+import { pinnedBanner, type FailedVersion } from './pinnedBanner.ts';
 import { shareTags } from './shareTags.ts';
 import { manifestPath } from '../text/siteName.ts';
 import { starter } from './starter.ts';
@@ -28,6 +28,8 @@ export interface DocumentParts {
   origin: string;
   assetsOrigin: string;
   boot: Boot;
+  /** What a pinned page does without. */
+  failed?: FailedVersion;
   /** The site's own pictures: the path of each, by name. */
   pictureHrefs: Readonly<Record<string, string>>;
 }
@@ -86,7 +88,7 @@ export function documentOf(parts: DocumentParts): Buffer {
     status === 200 ? feedLinks(origin, path, locale) : '',
     page && status === 200 ? forOthers(parts, page, description) : '',
     '</head><body>',
-    parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale),
+    parts.boot.site.pinned && pinnedBanner(parts.boot.site.pinned, locale, parts.failed),
     '<div id="root">',
   ];
   const boot = `</div><script type="application/json" id="boot">${bootJson(parts.boot)}</script></body></html>`;

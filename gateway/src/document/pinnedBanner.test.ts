@@ -3,8 +3,13 @@ import { screen, within } from '@testing-library/dom';
 import type { Locale } from '@eldorado/i18n/locale';
 import { pinnedBanner } from './pinnedBanner.ts';
 
-function show(locale: Locale, versions: Record<string, string> = { 'mf-flights': '1.5.0-rc.1' }) {
-  document.body.innerHTML = pinnedBanner({ versions, until: '2026-03-02T16:00:00.000Z' }, locale);
+function show(
+  locale: Locale,
+  versions: Record<string, string> = { 'mf-flights': '1.5.0-rc.1' },
+  failed?: Parameters<typeof pinnedBanner>[2],
+) {
+  const pinned = { versions, until: '2026-03-02T16:00:00.000Z' };
+  document.body.innerHTML = pinnedBanner(pinned, locale, failed);
   return screen.getByRole('complementary');
 }
 
@@ -32,4 +37,16 @@ test('several versions are listed', () => {
   expect(show('es', { 'mf-taxi': '2.0.0', shell: '1.1.0' }).textContent).toContain(
     'mf-taxi 2.0.0, shell 1.1.0',
   );
+});
+
+test.each([
+  ['es', 'falla en el servidor: '],
+  ['en', 'fails on the server: '],
+  ['fr', 'échoue sur le serveur\u00a0: '],
+  ['pt', 'falha no servidor: '],
+] as const)('in %s it names what the page does without, and why', (locale, fails) => {
+  const cause = 'TypeError: <rows> is undefined';
+  const failed = { remote: 'mf-flights', version: '1.5.0-rc.1', cause };
+  const banner = show(locale, { 'mf-flights': '1.5.0-rc.1' }, failed);
+  expect(banner.textContent).toContain(`mf-flights 1.5.0-rc.1 ${fails}${cause}. `);
 });

@@ -74,8 +74,11 @@ export function exampleSet(...apps: readonly LiveApp[]): LiveSet {
  * @param render what it does with a `url` and a `site`; `page(text, status)` answers with a paragraph.
  */
 export const exampleShell = (render: string) => `
+const react = { useMemo: (make) => make(), Component: class { setState() {} } };
 exports.shared = {
-  react: { useMemo: (make) => make(), Component: class { setState() {} } },
+  // As a bundler hands on a module that has no default of its own.
+  react: { default: react, get useMemo() { return react.useMemo; }, Component: react.Component },
+  '@eldorado/store': { appActions: { remoteBroke: () => ({}) } },
 };
 exports.render = async (request) => {
   const { url, site } = request;

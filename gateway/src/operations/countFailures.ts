@@ -2,11 +2,13 @@ import type { OperatorSessions } from 'api/notices';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
-import type { RenderEvents } from '../render/renderers.ts';
+import type { LiveSet } from '../live/liveSet.ts';
+import type { RenderEvents, Renderers } from '../render/renderers.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { countOutcomes } from '../telemetry/countOutcomes.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import { countLostPages, failingVersions } from './failingVersions.ts';
 import { createProof } from './proveLive.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { reportRenders } from './renderReports.ts';
@@ -20,6 +22,8 @@ export interface FailureCounts {
   operators: OperatorSessions | null;
   /** What the rendering workers report to. */
   events: RenderEvents;
+  /** What is wrong with a set by what was seen of it of late: a sentence by app. */
+  faults: (set: LiveSet) => Readonly<Record<string, string>>;
 }
 
 /** Milliseconds between two looks at what is live. */
@@ -37,17 +41,19 @@ export function countFailures(
     metrics: Metrics;
     /** Known once the channel is followed. */
     releases: () => LiveReleases;
+    /** Known once there are workers. */
+    prove: Renderers['prove'];
   },
 ): FailureCounts {
-  const { config, store, metrics, releases } = given;
+  const { config, store, metrics, releases, prove: proveBlame } = given;
   const { outcomes, markKey, operators } = countOutcomes(app, config, (remote, version) => {
-    void quarantine.look(remote, version);
+    void quarantine.look(remote, version, true);
   });
   // Two minutes are two minutes, also where the site's clock stands still.
   const now = () => new Date();
   const { channel } = config;
   const parts = { store, channel, releases, outcomes, now, log: app.log };
-  const quarantine = createQuarantine(parts);
+  const quarantine = createQuarantine({ ...parts, rule: config.quarantine, prove: proveBlame });
   const prove = createProof({ ...parts, rule: config.good });
   let proving: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {
@@ -58,6 +64,12 @@ export function countFailures(
     clearInterval(proving);
     done();
   });
-  const events = reportRenders({ outcomes, metrics, quarantine, log: app.log });
-  return { outcomes, quarantine, events, markKey, operators };
+  const lost = countLostPages(Date.now);
+  const events = reportRenders({ outcomes, metrics, quarantine, lost, log: app.log });
+  const faults = (set: LiveSet) => {
+    const found = failingVersions(set, outcomes, (...version) => quarantine.left(...version));
+    const pages = lost.fault();
+    return pages === null ? found : { ...found, shell: pages };
+  };
+  return { outcomes, quarantine, events, markKey, operators, faults };
 }

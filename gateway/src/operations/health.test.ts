@@ -52,7 +52,7 @@ test('a version that ends workers is named, and is no reason to take the gateway
     endedVersions([{ remote: 'mf-taxi', version, reason: 'time-out', count: 2 }], set);
   expect(await statusOf({}, ended('1.0.0'))).toEqual(['stale', 'mf-taxi']);
   expect(Object.values(ended('1.0.0'))).toEqual([
-    'mf-taxi 1.0.0 ended rendering workers 2 times within two minutes (time-out)',
+    'mf-taxi 1.0.0 ended rendering workers 2 times within two minutes: its code ran without an end',
   ]);
   // Another visitor's version, such as a canary's, is not this set's.
   expect(await statusOf({}, ended('2.0.0'))).toEqual(['ok']);

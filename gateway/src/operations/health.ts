@@ -1,6 +1,7 @@
 import type { Health, HealthPart } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
 import type { Ended } from '../render/conduct.ts';
+import type { Misconduct } from '../render/protocol.ts';
 
 /** An answer as it came. @param signal ends the question. */
 export type AskHealth = (signal: AbortSignal) => Promise<{ status: number; body: string }>;
@@ -53,6 +54,16 @@ export async function readHealth(
   return { status: worst ?? 'ok', parts };
 }
 
+const deeds: Readonly<Record<Misconduct, string>> = {
+  crash: 'its code threw where nothing catches it',
+  exit: 'its code asked for the end of the process',
+  'time-out': 'its code ran without an end',
+  memory: 'it took more memory than a worker may have',
+  'left-timer': 'it left a timer that repeats',
+  'changed-global': 'it changed what all remotes share',
+  'unhandled-rejection': 'it left a rejection that nobody handles',
+};
+
 /** What is wrong with versions of a set whose code ended workers, by remote: another serves, until they are taken out of service. */
 export const endedVersions = (ended: readonly Ended[], set: LiveSet): Record<string, string> =>
   Object.fromEntries(
@@ -60,7 +71,7 @@ export const endedVersions = (ended: readonly Ended[], set: LiveSet): Record<str
       .filter(({ remote, version }) => set.versions[remote] === version)
       .map(({ remote, version, reason, count }) => [
         remote,
-        `${remote} ${version} ended rendering workers ${count} times within two minutes (${reason})`,
+        `${remote} ${version} ended rendering workers ${count === 1 ? 'once' : `${count} times`} within two minutes: ${deeds[reason]}`,
       ]),
   );
 

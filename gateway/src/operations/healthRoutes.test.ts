@@ -16,6 +16,7 @@ test('a site with a public name asks its API under that name, and is not sent aw
     visitors: { known: () => Promise.resolve({ set: exampleSet(exampleApp('shell', [])) }) },
     addresses,
     ended: () => [],
+    failing: () => ({}),
     pageFault: () => null,
   };
   serveHealth(app, parts as unknown as HealthParts);

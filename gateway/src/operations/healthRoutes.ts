@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Addresses } from '../config/addresses.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
+import type { LiveSet } from '../live/liveSet.ts';
 import type { Visitors } from '../live/visitors.ts';
 import type { Ended } from '../render/conduct.ts';
 import type { RenderPage } from '../pages/renderPage.ts';
@@ -16,6 +17,8 @@ export interface HealthParts {
   render: RenderPage;
   /** Versions whose code ended rendering workers of late. */
   ended(): readonly Ended[];
+  /** What workers and browsers saw fail of a set of late: a sentence by app. */
+  failing(set: LiveSet): Readonly<Record<string, string>>;
   /** What is wrong with the age of the pages, in a sentence. */
   pageFault(): string | null;
   /** Whether a worker has the live set, and the gateway is not about to end. */
@@ -66,6 +69,7 @@ async function reportFor(parts: HealthParts, request: FastifyRequest, reply: Fas
     {
       faults: releases.faults(),
       stale: {
+        ...parts.failing(visitor.set),
         ...(pages !== null && { shell: pages }),
         ...endedVersions(parts.ended(), visitor.set),
         ...releases.stale(),

@@ -3,6 +3,7 @@ import { networkOf } from '@eldorado/http/network';
 import { seenBy, type LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { RenderEvents } from '../render/renderers.ts';
+import type { LostPages } from './failingVersions.ts';
 import type { Quarantine } from './quarantine.ts';
 
 /** What a death of before needs of the gateway that is being made. */
@@ -10,6 +11,7 @@ export interface ReportParts {
   outcomes: LoadOutcomes;
   metrics: Metrics;
   quarantine: Quarantine;
+  lost: Pick<LostPages, 'note'>;
   log: FastifyBaseLogger;
 }
 
@@ -17,7 +19,13 @@ export interface ReportParts {
  * Counts what remotes do on the server with what browsers report of them: a version that fails there is taken out of
  * service by the same rule, and one that ends workers again and again at once.
  */
-export function reportRenders({ outcomes, metrics, quarantine, log }: ReportParts): RenderEvents {
+export function reportRenders({
+  outcomes,
+  metrics,
+  quarantine,
+  lost,
+  log,
+}: ReportParts): RenderEvents {
   return {
     rendered(remote, version, address) {
       if (remote !== 'shell') outcomes.record(remote, version, 'loaded', networkOf(address));
@@ -37,6 +45,10 @@ export function reportRenders({ outcomes, metrics, quarantine, log }: ReportPart
         seenBy(address === null ? 'server' : networkOf(address)),
       );
       void quarantine.look(remote, version);
+    },
+    lost(address, sentence) {
+      log.error({ error: sentence }, 'a page was made by nobody');
+      lost.note(address);
     },
     condemned(remote, version, sentence) {
       if (remote !== 'shell')

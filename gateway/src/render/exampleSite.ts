@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openStore } from '@eldorado/releases';
+import type { PinnedVersions } from 'shell/contract';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { openSet, type LiveSet } from '../live/liveSet.ts';
 import type { PageAnswer } from './protocol.ts';
@@ -15,12 +16,13 @@ import {
 import type { WorkerLimits } from '../config/rules.ts';
 import { makeWorkerScript } from './workerScript.ts';
 
-/** A shell that shows what a page's remote makes of the address. */
+/** A shell that shows what a page's remote makes of the address; with `q=shell fails` it fails itself, as if the remote did. */
 const shell = exampleShell(`
   const owner = page('').page?.remote;
   if (!owner || owner === 'shell') return page('shell ' + url.pathname);
   try {
     const remote = await request.fetchRemote(owner, 'live');
+    if (url.searchParams.get('q') === 'shell fails') throw new Error('the shell');
     const text = await request.within(owner, () => remote.show(url.searchParams.get('q'), request));
     return page(owner + ' ' + text);
   } catch (error) {
@@ -44,9 +46,12 @@ export async function exampleSite(
   bad: string,
   {
     limits,
+    good = remoteThat(''),
     ...difference
   }: Partial<Omit<RendererParts, 'limits'>> & {
     limits?: Partial<WorkerLimits>;
+    /** The source of `mf-good`. */
+    good?: string;
   } = {},
 ) {
   const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
@@ -60,7 +65,7 @@ export async function exampleSite(
     await writeExample(dir, { ...app, release: { ...app.release, version } }, source);
   };
   await write('shell', '1.0.0', shell);
-  await write('mf-good', '1.0.0', remoteThat(''));
+  await write('mf-good', '1.0.0', good);
   await write('mf-bad', '1.0.0', remoteThat(''));
   await write('mf-bad', '2.0.0', bad);
   const versions = { shell: '1.0.0', 'mf-good': '1.0.0', 'mf-bad': '2.0.0' };
@@ -81,6 +86,8 @@ export async function exampleSite(
   const loaded: string[] = [];
   const instead: (Instead | null)[] = [];
   const condemned: string[] = [];
+  const banners: string[] = [];
+  const lost: string[] = [];
   let died: (fault: RenderFault) => void = () => undefined;
   const firstDeath = new Promise<RenderFault>((resolve) => (died = resolve));
   const script = await makeWorkerScript();
@@ -97,6 +104,7 @@ export async function exampleSite(
         if (fault.death) died(fault);
       },
       rendered: (remote) => loaded.push(remote),
+      lost: (_address, sentence) => lost.push(sentence),
       condemned: (remote, version) => condemned.push(`${remote}@${version}`),
     },
     now: Date.now,
@@ -113,6 +121,10 @@ export async function exampleSite(
     /** Remotes of whose pages nothing was wrong. */
     loaded,
     condemned,
+    /** What whoever tries a version out is told of it above the page, page by page. */
+    banners,
+    /** What made that a page was answered with an error. */
+    lost,
     renderers,
     live,
     open,
@@ -124,12 +136,13 @@ export async function exampleSite(
       return found;
     },
     /** The status of a page, and what stands in it. */
-    async show(address: string, of: LiveSet = set, visitor = '192.0.2.1') {
+    async show(address: string, of: LiveSet = set, visitor = '192.0.2.1', pinned?: PinnedVersions) {
       const page = {
         address,
         origin: 'http://localhost',
         assetsOrigin: 'http://localhost',
         visitor,
+        ...(pinned && { pinned }),
         links: {},
         now: 0,
         clockIsFrozen: true,
@@ -138,6 +151,7 @@ export async function exampleSite(
         live.hasBefore && remote === 'mf-bad' ? open({ ...versions, 'mf-bad': '1.0.0' }) : null;
       const answer = await renderers.render(of, page, before);
       instead.push(answer.instead ?? null);
+      banners.push(bannerOf(answer));
       return textOf(answer);
     },
     async close() {
@@ -148,8 +162,13 @@ export async function exampleSite(
   };
 }
 
+const bannerOf = (answer: PageAnswer) =>
+  'redirect' in answer
+    ? ''
+    : (/<aside data-pinned.*?<\/aside>/s.exec(Buffer.from(answer.html).toString())?.[0] ?? '');
+
 function textOf(answer: PageAnswer): string {
   if ('redirect' in answer) return `to ${answer.redirect}`;
-  const [, text = ''] = /<p>(.*?)<\/p>/.exec(Buffer.from(answer.html).toString()) ?? [];
+  const [, text = ''] = /"root"><p>(.*?)<\/p>/.exec(Buffer.from(answer.html).toString()) ?? [];
   return `${answer.status} ${text}`;
 }

@@ -154,6 +154,16 @@ test('a render that throws is a failure of its version, and no skeleton', async 
   ]);
 });
 
+test('who makes a page fail is proved in workers where nothing else has run', async () => {
+  site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
+  await site.start();
+  const { show, renderers, open } = site;
+  await show('/bad?q=bad');
+  const proof = await renderers.prove('mf-bad', '2.0.0', (versions) => open({ ...versions }));
+  expect(proof).toEqual({ kind: 'culprit', remote: 'mf-bad', version: '2.0.0' });
+  expect(await show('/good?q=1')).toBe('200 mf-good shows 1');
+});
+
 const badStarts = {
   throws: `throw new Error('no start');`,
   'runs without an end': 'for (;;);',
@@ -166,7 +176,9 @@ test.each(mostDifferent(badStarts, ['changes what all share']))(
   'a remote that %s when it is loaded is left out of the set',
   async (_, source) => {
     site = await exampleSite(source);
-    expect(Object.keys(await site.start())).toEqual(['mf-bad']);
+    const faults = await site.start();
+    expect(Object.keys(faults)).toEqual(['mf-bad']);
+    expect(faults['mf-bad']).toMatch(/^mf-bad 2.0.0 does not start on the server: .+$/);
     expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
     expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
   },
@@ -189,6 +201,8 @@ const sharedByAll = [
   `globalThis.mine = 1;`,
   `Object.setPrototypeOf(Array.prototype, null);`,
   `require('react').useMemo = () => { throw new Error('mine'); };`,
+  `require('react').default.useMemo = () => { throw new Error('mine'); };`,
+  `require('@eldorado/store').appActions.remoteBroke = () => ({});`,
   `require('react').Component.prototype.setState = () => undefined;`,
 ];
 

@@ -38,6 +38,8 @@ export interface PoolsParts {
 /** Milliseconds after which the workers of a set without a page end, and those of the live set before. */
 const idleFor = 60_000;
 const leaveAfter = 5_000;
+/** Characters of what an operator reads of a fault; the log has the rest. */
+const longestSentence = 240;
 /** Sets other than the live one that have workers at a time. */
 const otherPools = 4;
 
@@ -61,7 +63,7 @@ export class Pools {
     });
   }
 
-  /** Fills the workers of a set that is about to go live. @returns what of it did not start, by name. */
+  /** Fills the workers of a set that is about to go live. @returns what of it did not start, by name: a sentence each. */
   async prepare(
     set: LiveSet,
     warmUp: readonly PageJob[],
@@ -73,7 +75,12 @@ export class Pools {
     // Code that ran before is fast: each worker renders what was asked for of late.
     const runs = Array.from({ length: this.parts.workers }, () => warmUp).flat();
     await Promise.all(runs.map((page) => pool.render(page).catch(() => undefined)));
-    return faults;
+    const sentences = Object.entries(faults).map(([name, fault]) => {
+      const [cause = ''] = fault.split('\n', 1);
+      const said = `${name} ${set.versions[name]} does not start on the server: ${cause}`;
+      return [name, said.slice(0, longestSentence)] as const;
+    });
+    return Object.fromEntries(sentences);
   }
 
   take(set: LiveSet): void {
@@ -90,8 +97,8 @@ export class Pools {
 
   async tryShell(set: LiveSet): Promise<void> {
     if (this.goodShells.has(shellOf(set))) return;
-    const opening = this.open(set, 1, false, ['shell']);
-    const { pool } = await opening.catch((error: unknown) => {
+    const remotes = [...set.apps.keys()].filter((name) => name !== 'shell');
+    const pool = await this.apart(set, remotes).catch((error: unknown) => {
       throw error instanceof WorkerGone
         ? new Error(error.fault.sentence.replace(/^Error: /, ''))
         : error;
@@ -110,6 +117,12 @@ export class Pools {
   /** A worker that renders one page at a time, and says which remote's part of it begins. */
   alone(set: LiveSet): Promise<RenderPool> {
     return this.other(set, `alone ${set.id}`, true);
+  }
+
+  /** A worker where nothing has run, without the code of some remotes; whoever asks for it ends it. */
+  async apart(set: LiveSet, absent: readonly string[]): Promise<RenderPool> {
+    const { pool } = await this.open(set, 1, false, absent);
+    return pool;
   }
 
   expire(): void {
@@ -141,14 +154,14 @@ export class Pools {
   }
 
   /** Opens a set, without the remotes whose code ends its worker. */
-  private async open(set: LiveSet, size: number, traced: boolean, only?: readonly string[]) {
+  private async open(set: LiveSet, size: number, traced: boolean, absent: readonly string[] = []) {
     const sources = await readSources(this.parts.store, set);
     const ended: Record<string, string> = {};
     for (;;) {
       const { id, versions } = set;
-      const apps = [...set.apps].filter(([name]) => !only || only.includes(name));
+      const apps = [...set.apps];
       const fallbacks = [...set.fallbacks];
-      const without = Object.keys(ended);
+      const without = [...absent, ...Object.keys(ended)];
       const pool = this.pool(set, size, {
         id,
         versions,

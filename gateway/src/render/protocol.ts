@@ -2,6 +2,7 @@ import type { ApiText } from '../api/apiText.ts';
 import type { SentForm } from '@eldorado/remote';
 import type { Release } from '@eldorado/releases';
 import type { ExternalLinks, PinnedVersions } from 'shell/contract';
+import type { FailedVersion } from '../document/pinnedBanner.ts';
 import type { LiveApp } from '../live/liveSet.ts';
 
 /** What the gateway and its rendering workers say to each other: plain data, over the channel between two processes. */
@@ -75,6 +76,8 @@ export interface PageJob {
   visitor: string;
   links: ExternalLinks;
   pinned?: PinnedVersions;
+  /** What the pinned page does without, for whoever tries it out. */
+  failed?: FailedVersion;
   /** Milliseconds since the epoch. */
   now: number;
   clockIsFrozen: boolean;

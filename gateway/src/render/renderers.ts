@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import { splitLocale } from '@eldorado/i18n/locale';
+import { QueueFull } from '@eldorado/http/fair-queue';
 import type { SetRunner } from '../live/followChannel.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import { pageAt } from '../document/pageAt.ts';
 import { isPersonal } from '../document/pageKey.ts';
 import { loggable } from '../telemetry/requestKind.ts';
+import { createAccusations, type OpenSet, type Proof } from './accusations.ts';
 import { createConduct, type Ended } from './conduct.ts';
 import { Pools, type PoolsParts } from './pools.ts';
 import type { PageAnswer, PageJob } from './protocol.ts';
@@ -28,6 +30,8 @@ export interface RenderEvents {
   rendered(remote: string, version: string, address: string): void;
   /** A version's code ended workers again and again: it is to be taken out of service. */
   condemned(remote: string, version: string, sentence: string): void;
+  /** Nothing made a page that a visitor at this address asked for: it was answered with an error. */
+  lost(address: string, sentence: string): void;
 }
 
 export interface RendererParts extends Omit<
@@ -47,17 +51,19 @@ export interface Instead {
   reason: RenderFault['reason'];
 }
 
+/** Opens the set with the good version before of a remote; null when there is none. */
+type Before = (remote: string) => Promise<LiveSet> | null;
+
 export interface Renderers extends SetRunner {
   /**
    * Renders a page of a set, whatever its remotes do: with the good version before of one that fails, else the shell's
    * page that says so, with status 503.
-   * @param before opens the set with the good version before of a remote; null when there is none.
    * @throws {QueueFull} when too much is asked for at once.
    */
   render(
     set: LiveSet,
     page: Omit<PageJob, 'without'>,
-    before: (remote: string) => Promise<LiveSet> | null,
+    before: Before,
   ): Promise<PageAnswer & { instead?: Instead }>;
   /** The data changed: what was read of the API is read again. */
   expire(): void;
@@ -65,6 +71,11 @@ export interface Renderers extends SetRunner {
   load(): { waiting: number; busy: number; ready: boolean };
   /** Versions whose code ended workers of late. */
   ended(): readonly Ended[];
+  /**
+   * Finds out who makes a version fail: pages on which it failed of late are rendered apart, with and without each suspect.
+   * @returns null where no such page is known here.
+   */
+  prove(remote: string, version: string, open: OpenSet): Promise<Proof | null>;
   close(): void;
 }
 
@@ -72,12 +83,15 @@ export interface Renderers extends SetRunner {
 const tries = 4;
 /** Pages, one of each screen, that a new worker renders before visitors come. */
 const warmPages = 8;
+const keptCauses = 100;
 
 /** The rendering workers of all sets in use: who renders a page, and whom to blame when that fails. */
 export function createRenderers(parts: RendererParts): Renderers {
   const { events } = parts;
   const conduct = createConduct(() => parts.now());
   const recent = new LRUCache<string, PageJob>({ max: warmPages });
+  /** Why versions failed last. */
+  const causes = new LRUCache<string, string>({ max: keptCauses });
   const pools = new Pools({
     ...parts,
     onMisconduct: (set, { remote, reason, sentence, visitor }) =>
@@ -92,13 +106,24 @@ export function createRenderers(parts: RendererParts): Renderers {
     onBadStart: (set, { remote, ...fault }) => blame(set, remote, fault, null),
   });
 
+  const accusations = createAccusations((set, absent) => pools.apart(set, absent));
+
   function failed(
     set: LiveSet,
     remote: string,
     fault: Omit<RenderFault, 'remote' | 'version'>,
   ): void {
     const version = set.versions[remote];
-    if (version !== undefined) events.failed({ ...fault, remote, version });
+    if (version === undefined) return;
+    causes.set(`${remote}@${version}`, lineOf(fault.sentence));
+    events.failed({ ...fault, remote, version });
+  }
+
+  /** The part of a remote failed on a page, by whose doing is to be found out. */
+  function accuse(set: LiveSet, accused: string, sentence: string, page: PageJob): void {
+    accusations.note({ set, page, owner: ownerOf(set, page), accused });
+    const address = page.visitor;
+    failed(set, accused, { reason: 'render-failed', sentence, death: false, address });
   }
 
   function blame(
@@ -152,28 +177,18 @@ export function createRenderers(parts: RendererParts): Renderers {
       const remote = fault?.remote;
       if (!fault || !remote || remote === 'shell' || without.has(remote)) throw error;
       if (error instanceof WorkerGone) blame(set, remote, fault, page.visitor);
-      else
-        failed(set, remote, {
-          ...fault,
-          reason: 'render-failed',
-          death: false,
-          address: page.visitor,
-        });
+      else accuse(set, remote, fault.sentence, page);
       without.add(remote);
       return null;
     }
     const { answer, misbehavedBy } = rendered;
     if (!('html' in answer)) return answer;
+    for (const accused of misbehavedBy) accusations.note({ set, page, owner, accused });
     let ownFailed = misbehavedBy.includes(owner);
     for (const { remote, sentence } of answer.errors) {
       if (!remote || without.has(remote)) continue;
       ownFailed ||= remote === owner;
-      failed(set, remote, {
-        reason: 'render-failed',
-        sentence,
-        death: false,
-        address: page.visitor,
-      });
+      accuse(set, remote, sentence, page);
     }
     if (!answer.broken) {
       if (!ownFailed) events.rendered(owner, set.versions[owner] ?? '', page.visitor);
@@ -196,6 +211,14 @@ export function createRenderers(parts: RendererParts): Renderers {
     return tryPage(set, page, owner, new Set(), false).catch(() => null);
   }
 
+  /** A page as it is asked for without a remote: whoever tries it out reads why. */
+  function told(page: PageJob, set: LiveSet, remote: string | undefined): PageJob {
+    if (!page.pinned || remote === undefined) return page;
+    const version = set.versions[remote] ?? '';
+    const cause = causes.get(`${remote}@${version}`) ?? 'it is out of service';
+    return { ...page, failed: { remote, version, cause } };
+  }
+
   function insteadOf(set: LiveSet, remote: string, isBefore: boolean): Instead {
     const version = set.versions[remote];
     const ended = conduct
@@ -208,38 +231,54 @@ export function createRenderers(parts: RendererParts): Renderers {
     };
   }
 
+  async function renderWhole(
+    set: LiveSet,
+    page: PageJob,
+    before: Before,
+  ): Promise<PageAnswer & { instead?: Instead }> {
+    const at = screenAt(set, page);
+    const owner = ownerOf(set, page);
+    const without = outOfService(set, owner);
+    const apart = conduct.isSuspect(owner, set.versions[owner] ?? '');
+    let beforeTried = false;
+    for (let left = tries; left > 0; left--) {
+      if (without.has(owner) && !beforeTried) {
+        beforeTried = true;
+        const earlier = await withBefore(told(page, set, owner), owner, before(owner));
+        if (earlier) return { ...forNow(earlier), instead: insteadOf(set, owner, true) };
+      }
+      const [missing] = without;
+      const answer = await tryPage(
+        set,
+        told(page, set, missing),
+        owner,
+        without,
+        apart && !without.has(owner),
+      );
+      if (!answer) continue;
+      // What is one person's is rendered for nobody else.
+      const own = page.pinned || page.sent || isPersonal(page.address, at?.declaration ?? null);
+      if (at && !own) recent.set(`${owner}/${at.declaration.id}`, page);
+      if (missing !== undefined)
+        return { ...forNow(answer), instead: insteadOf(set, missing, false) };
+      return apart ? forNow(answer) : answer;
+    }
+    throw new Error(`No version of ${owner} renders ${loggable(page.address)}`);
+  }
+
   return {
     prepare: (set) => pools.prepare(set, [...recent.values()]),
     take: (set) => pools.take(set),
     tryShell: (set) => pools.tryShell(set),
-    async render(set, asked, before) {
-      const page: PageJob = { ...asked, without: [] };
-      const at = screenAt(set, page);
-      const owner = ownerOf(set, page);
-      const without = outOfService(set, owner);
-      const apart = conduct.isSuspect(owner, set.versions[owner] ?? '');
-      let beforeTried = false;
-      for (let left = tries; left > 0; left--) {
-        if (without.has(owner) && !beforeTried) {
-          beforeTried = true;
-          const earlier = await withBefore(page, owner, before(owner));
-          if (earlier) return { ...forNow(earlier), instead: insteadOf(set, owner, true) };
-        }
-        const answer = await tryPage(set, page, owner, without, apart && !without.has(owner));
-        if (!answer) continue;
-        // What is one person's is rendered for nobody else.
-        const own = page.pinned || page.sent || isPersonal(page.address, at?.declaration ?? null);
-        if (at && !own) recent.set(`${owner}/${at.declaration.id}`, page);
-        const [missing] = without;
-        if (missing !== undefined)
-          return { ...forNow(answer), instead: insteadOf(set, missing, false) };
-        return apart ? forNow(answer) : answer;
-      }
-      throw new Error(`No version of ${owner} renders ${loggable(page.address)}`);
-    },
+    render: (set, asked, before) =>
+      renderWhole(set, { ...asked, without: [] }, before).catch((error: unknown) => {
+        if (!(error instanceof QueueFull)) events.lost(asked.visitor, sentenceOf(error));
+        throw error;
+      }),
     expire: () => pools.expire(),
     load: () => pools.load(),
     ended: () => conduct.ended(),
+    prove: (remote, version, open) => accusations.prove(remote, version, open),
     close: () => pools.close(),
   };
 }
@@ -254,6 +293,11 @@ function forNow(answer: PageAnswer): PageAnswer {
   const { reads: _, ...page } = answer;
   return page;
 }
+
+/** The first line of what an error says. */
+const lineOf = (sentence: string) => (sentence.split('\n', 1)[0] ?? '').slice(0, 160);
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function faultOf(error: unknown): WorkerFault | null {
   if (error instanceof WorkerGone) return error.fault;

@@ -2,32 +2,37 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
-import { createSearchIndex, findAnswer } from '@eldorado/search';
+import {
+  createSearchIndex,
+  findAnswer,
+  type SearchAnswer,
+  type SearchIndex,
+} from '@eldorado/search';
 import { exampleNames } from 'api/example-names';
 import { parse } from 'yaml';
+import { qualityOf, rankOf, readQuestions } from './questions.ts';
 import { searchDocuments, type AirportData } from './searchDocuments.ts';
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Every page of the site, as its folder declares it. */
-const pages = readdirSync(root)
-  .filter((app) => existsSync(path.join(root, app, 'content/collection.yaml')))
-  .flatMap((app) =>
-    readdirSync(path.join(root, app, 'content'), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => path.join(root, app, 'content', entry.name, 'page.yaml')),
-  )
-  // Icons are drawn by the remotes' builds.
-  .map((file) => ({ ...(parse(readFileSync(file, 'utf8')) as PageDeclaration), icon: undefined }))
-  .map(({ icon: _icon, ...page }) => page as PageDeclaration);
+const read = (file: string) => parse(readFileSync(file, 'utf8')) as PageDeclaration;
 
-/** The rows of docs/answers.md below the head: four questions and their page. */
-const answers = readFileSync(path.join(root, 'docs/answers.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| '))
-  .slice(2)
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, es = '', en = '', fr = '', pt = '', page = '']) => ({ es, en, fr, pt, page }));
+/** Every page of the site, as its folder and the collection around it declare it; icons are drawn by the remotes' builds. */
+const pages = readdirSync(root)
+  .map((app) => path.join(root, app, 'content'))
+  .filter((content) => existsSync(path.join(content, 'collection.yaml')))
+  .flatMap((content) => {
+    const { layout } = read(path.join(content, 'collection.yaml'));
+    return readdirSync(content, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => read(path.join(content, entry.name, 'page.yaml')))
+      .map(({ icon: _icon, ...page }) => ({ ...(layout && { layout }), ...page }));
+  });
+
+const questionsOf = (document: string) =>
+  readQuestions(readFileSync(path.join(root, 'docs', document), 'utf8'));
+const answers = questionsOf('answers.md');
+const questions = questionsOf('search.md');
 
 const now = new Date('2026-03-02T15:00:00Z');
 /** All that the demonstration has to be found: shops, flights and notes stand beside the pages, and may not hide them. */
@@ -40,21 +45,79 @@ beforeAll(async () => {
   } as unknown as AirportData;
 });
 
-/** What the search gives first, of all kinds. */
-function firstHit(locale: Locale): (query: string) => string | undefined {
-  const index = createSearchIndex(searchDocuments(pages, data, locale, now));
-  return (query) => findAnswer(index, query, 1).groups[0]?.hits[0]?.to;
+/** What the search gives in a language. */
+const indexes = new Map<Locale, SearchIndex>();
+function answer(locale: Locale, query: string, limit = 5): SearchAnswer {
+  const index = indexes.get(locale) ?? createSearchIndex(searchDocuments(pages, data, locale, now));
+  indexes.set(locale, index);
+  return findAnswer(index, query, limit);
 }
+const hits = (locale: Locale, query: string) =>
+  answer(locale, query).groups.flatMap((group) => group.hits);
 
-test('there are forty answers, among some 240 places and a day of flights', () => {
+test('there are forty answers and fifty questions, among some 240 places and a day of flights', () => {
   expect(data.establishments.length).toBeGreaterThan(200);
   expect(data.flights.length).toBeGreaterThan(500);
   expect(data.facts.size).toBeGreaterThan(200);
-  expect(answers).toHaveLength(40);
+  expect(answers).toHaveLength(40 * locales.length);
+  expect(questions).toHaveLength(50 * locales.length);
 });
 
 test.each(locales)('the search gives the page of each answer first: %s', (locale) => {
-  const first = firstHit(locale);
-  const given = answers.map((row) => `${row[locale]} → ${first(row[locale]) ?? 'nothing'}`);
-  expect(given).toEqual(answers.map((row) => `${row[locale]} → ${row.page}`));
+  const asked = answers.filter((question) => question.locale === locale);
+  const given = asked.map(({ query }) => `${query} → ${hits(locale, query)[0]?.to ?? 'nothing'}`);
+  expect(given).toEqual(asked.map(({ query, page }) => `${query} → ${page}`));
+});
+
+test('of the two hundred questions nearly all have their page first, and all but two among three', () => {
+  const ranks = questions.map(({ locale, query, page }) => rankOf(page, answer(locale, query)));
+  const { first, firstThree, ndcg } = qualityOf(ranks);
+  expect(first).toBeGreaterThanOrEqual(0.95);
+  expect(firstThree).toBeGreaterThanOrEqual(0.99);
+  expect(ndcg).toBeGreaterThanOrEqual(0.97);
+});
+
+test.each<[Locale, string, string]>([
+  ['es', 'IVA', '/servicios/aduanas'],
+  ['en', 'VAT', '/servicios/aduanas'],
+  ['en', 'tax refund', '/servicios/aduanas'],
+  ['en', 'tax', '/servicios/aduanas'],
+  ['fr', 'remboursement TVA', '/servicios/aduanas'],
+  ['es', 'teléfono', '/servicios/ayuda-al-viajero'],
+  ['es', 'sobreventa', '/servicios/ayuda-al-viajero'],
+  ['en', 'smoking', '/servicios/ayuda-al-viajero'],
+  ['en', 'charging', '/servicios/servicios-tecnologicos'],
+  ['en', 'yellow fever', '/servicios/punto-de-vacunacion'],
+  ['fr', 'fièvre jaune', '/servicios/punto-de-vacunacion'],
+  ['pt', 'febre amarela', '/servicios/punto-de-vacunacion'],
+  ['en', 'powerbank', '/servicios/instrucciones-equipaje'],
+  ['en', 'gate A5', '/mapas'],
+])('%s: a word alone, %s, gives %s', (locale, query, page) => {
+  expect(hits(locale, query)[0]?.to).toBe(page);
+});
+
+test.each<[Locale, string]>([
+  ['es', 'a las 4 de la mañana'],
+  ['en', 'at 4 am'],
+  ['fr', 'à 4 heures du matin'],
+  ['pt', 'às 4 da manhã'],
+])('%s: %s is no flight', (locale, query) => {
+  expect(hits(locale, query).filter(({ kind }) => kind === 'flight')).toEqual([]);
+});
+
+test.each<[Locale, string]>([
+  ['es', 'SIM'],
+  ['en', 'SIM card'],
+  ['pt', 'chip'],
+])('%s: %s gives the shops that sell them, too', (locale, query) => {
+  const shops = hits(locale, query).filter(({ kind }) => kind === 'establishment');
+  expect(shops.map(({ title }) => title)).toContain('Conecta 26');
+});
+
+test('what a page is asked for stands under it', () => {
+  const first = (locale: Locale, query: string) => hits(locale, query)[0]?.detail;
+  expect(first('es', 'horario vacunación')).toBe('Horario: Todos los días, 07:00 a 18:00');
+  expect(first('es', 'cuánto cuesta la vacuna')).toBe('Precio: Gratis');
+  expect(first('es', 'teléfono')).toContain('+57 322 822 0300');
+  expect(first('en', 'trolley deposit')).toBe('Cart deposit in Terminal 1: COP\u00a012,000');
 });

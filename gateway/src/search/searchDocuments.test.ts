@@ -38,6 +38,7 @@ const data = {
       terminal: 'T1',
       location: words('Muelle A'),
       description: words('Pizza al horno de leña.'),
+      status: { state: 'open', until: null, opensAt: null },
     },
   ],
   establishmentTypes: [

@@ -28,8 +28,10 @@ export interface AirportData extends AirportNames {
   facts: ReadonlyMap<string, Fact>;
 }
 
-/** As many facts of a page stand in its line. */
-const shownFacts = 2;
+/** Of pages in a layout of their own, which tell of the airport: a service is meant before an article about it. */
+const articleBoost = 0.8;
+/** What is open now is meant before what is closed. */
+const closedBoost = 0.95;
 
 /** Suggested before anything is typed, the most wanted first. */
 const wantedPages = [
@@ -79,23 +81,26 @@ function pageDocuments(
 ): SearchDocument[] {
   return pages
     .filter(({ path, unlisted }) => !unlisted && !path.includes(':'))
-    .map(({ path, title, description, keywords, icon, facts: ids = [] }) => {
+    .map(({ path, title, description, keywords, asked, icon, layout, facts: ids = [] }) => {
       const rank = wantedPages.indexOf(path);
       const answers = ids
         .flatMap((id) => facts.get(id) ?? [])
         .filter(({ current }) => current)
-        .slice(0, shownFacts)
-        .map((fact) => `${fact.label[locale]}: ${factText(fact, locale)}`);
+        .map((fact) => ({
+          text: `${fact.label[locale]}: ${factText(fact, locale)}`,
+          kind: fact.kind,
+        }));
       return {
         kind: 'page',
         title: title[locale],
+        detail: description[locale],
         // The answer itself, where the page has one.
-        detail: answers.length > 0 ? answers.join(' · ') : description[locale],
-        ...(answers.length > 0 && { text: description[locale] }),
+        ...(answers.length > 0 && { answers }),
         ...(icon && { icon }),
         keywords: keywords[locale].join(', '),
+        ...(asked && { asked: asked[locale].join(', ') }),
         to: path,
-        boost: rank < 0 ? 1 : 1.08 - rank / 100,
+        boost: rank >= 0 ? 1.08 - rank / 100 : layout ? articleBoost : 1,
       };
     });
 }
@@ -181,7 +186,7 @@ function establishmentDocuments(
       keywords: [category, ...names].filter(Boolean).join(', '),
       text: row.description[locale],
       to: live(page) ? page : list,
-      boost: 1,
+      boost: row.status.state === 'closed' ? closedBoost : 1,
     };
   });
 }

@@ -469,7 +469,7 @@ const en: Record<keyof typeof es, string> = {
   connLink_help: 'Help from the airport',
   connLink_queues: 'Security queues now',
   connLink_migration: 'Immigration and passports',
-  connLink_rest: 'Rest rooms with a bed',
+  connLink_rest: 'Rooms with a bed to rest in',
   connLink_luggage: 'Left luggage',
   connLink_lounges: 'VIP lounges',
   connLink_food: 'Restaurants',

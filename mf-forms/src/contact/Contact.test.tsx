@@ -1,5 +1,5 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unsavedChanges } from '@eldorado/remote';
 import { renderScreen, respond, type RenderScreenOptions } from '@eldorado/testing';
@@ -29,6 +29,8 @@ async function openForm(
   });
   return { calls, api, user: userEvent.setup({ delay: null }) };
 }
+
+beforeEach(() => sessionStorage.clear());
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -100,6 +102,46 @@ test('a message that is taken shows its reference, what happens next, and takes 
     locale: 'es',
     website: '',
   });
+});
+
+test('values that a password manager sets, which says no more than `change`, are sent', async () => {
+  const { user, calls } = await openForm();
+  await fill(user);
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nombre completo' });
+  name.value = 'Luz Díaz';
+  fireEvent(name, new Event('change', { bubbles: true }));
+  // And one that says nothing at all.
+  screen.getByRole<HTMLInputElement>('textbox', { name: 'Celular' }).value = '(+57) 300 123 4567';
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  expect(calls[0]?.body).toMatchObject({ fullName: 'Luz Díaz', mobile: '+57 300 123 4567' });
+});
+
+test('what is typed is there again after a reload, until it is sent', async () => {
+  const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
+  const { user } = await openForm();
+  await fill(user);
+  cleanup();
+  await openForm();
+  expect([value('Asunto'), value('Comentario')]).toEqual(['Una maleta', 'La dejé en la banda 4.']);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Autorizo/ }).checked).toBe(true);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  cleanup();
+  await openForm();
+  expect([value('Asunto'), value('Comentario')]).toEqual(['', '']);
+});
+
+test('the page is titled by what is wrong, until it is right', async () => {
+  document.title = 'Contacto';
+  const { user } = await openForm();
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Revisa estos campos' });
+  expect(document.title).toBe('Error: Contacto');
+  await fill(user);
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  expect(document.title).toBe('Contacto');
 });
 
 test('the next form offers the e-mail address again and nothing else', async () => {

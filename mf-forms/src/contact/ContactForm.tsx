@@ -5,11 +5,13 @@ import { contactLimits } from '@eldorado/rules';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, CheckboxField, ErrorSummary, Notice, TextArea, TextField } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
-import { contactFields, type ContactField } from './contactFields.ts';
+import { contactFields, contactForm, type ContactField } from './contactFields.ts';
 import type { Attempt, ContactSender } from './ContactSender.tsx';
 import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
+import { useTyped } from '../pqrs/useTyped.ts';
 import { Trap } from '../Trap.tsx';
+import { useErrorTitle } from '../useErrorTitle.ts';
 import { faultText } from './faultText.ts';
 import { readSendFailure } from './sendFailure.ts';
 import css from './contact.module.css';
@@ -45,6 +47,12 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
   const [waiting, setWaiting] = useState(false);
   const [attempts, setAttempts] = useState<readonly Attempt[]>(refused ? [attemptOf(refused)] : []);
   const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const holdForm = useCallback((node: HTMLFormElement | null) => {
+    formRef.current = node;
+    setForm(node);
+  }, []);
+  useTyped(contactForm, formRef);
   const taking = useRef<Promise<void>>(null);
   const failureNotice = useRef<HTMLDivElement>(null);
   const onAttempt = useCallback(
@@ -74,6 +82,7 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
 
   const message = (field: ContactField) => faultText(t, field, faults[field]);
   const wrong = contactFields.filter((field) => faults[field] !== undefined);
+  useErrorTitle(wrong.length > 0, t('errorMark'));
   const field = (name: Exclude<ContactField, 'consent'>) => ({
     name,
     label: t(`${name}Label`),
@@ -106,7 +115,7 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
       </div>
       {/* noValidate: what is missing is said in the site's words, by the page or by the API. */}
       <form
-        ref={setForm}
+        ref={holdForm}
         className={css.form}
         method="post"
         action={localisePath('/contacto', locale)}

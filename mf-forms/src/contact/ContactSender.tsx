@@ -77,7 +77,10 @@ export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent 
       // Enter sends too, where the button would not.
       if (busy.current) return;
       busy.current = true;
-      void validateForm()
+      // As the form is now, whoever filled it in.
+      const typed = textsOf(form);
+      void Promise.resolve(setValues(typed, false))
+        .then(() => validateForm(typed))
         .then((faults) =>
           Object.keys(faults).length === 0
             ? submitForm()
@@ -85,10 +88,11 @@ export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent 
         )
         .finally(() => (busy.current = false));
     };
-    form.addEventListener('input', change);
+    // A password manager may say `change` alone.
+    for (const name of ['input', 'change']) form.addEventListener(name, change);
     form.addEventListener('submit', submit);
     return () => {
-      form.removeEventListener('input', change);
+      for (const name of ['input', 'change']) form.removeEventListener(name, change);
       form.removeEventListener('submit', submit);
     };
   }, [form, setValues, validateForm, submitForm, onAttempt]);

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Button, Code } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
+import { keepTyped } from '../pqrs/typedWords.ts';
+import { contactForm } from './contactFields.ts';
 import css from './contact.module.css';
 
 export interface SentMessage {
@@ -20,7 +22,10 @@ export function ContactSent({
 }) {
   const t = useFormMessages();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    keepTyped(contactForm, {});
+  }, []);
   return (
     <section className={css.sent} aria-labelledby="sent">
       <h2 id="sent" ref={heading} tabIndex={-1}>

@@ -1,5 +1,8 @@
 import type { FormFault } from '@eldorado/rules/form-fields';
 
+/** Under which this tab keeps what is typed. */
+export const contactForm = 'contact';
+
 /** What the traveller fills in (spec.md section 3), in the order of the form. */
 export const contactFields = [
   'fullName',
@@ -18,6 +21,7 @@ export type ContactFaults = Readonly<Partial<Record<ContactField, FormFault>>>;
 const faults: readonly string[] = [
   'required',
   'too-long',
+  'text-invalid',
   'email-invalid',
   'phone-invalid',
   'consent-required',

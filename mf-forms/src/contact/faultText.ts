@@ -17,6 +17,8 @@ export function faultText(
       return t('email_invalid');
     case 'phone-invalid':
       return t('mobile_invalid');
+    case 'text-invalid':
+      return t('text_invalid');
     case 'too-long':
       return t(`${field}_long`, { max: contactLimits[field] });
     default:

@@ -126,5 +126,6 @@ const failureWords = {
 function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {
   if (field === 'consent') return t('consent_required');
   if (fault === 'too-long') return t(`${field}_long`, { max: newsletterLimits[field] });
+  if (fault === 'text-invalid') return t('text_invalid');
   return t(fault === 'email-invalid' ? 'email_invalid' : `${field}_required`);
 }

@@ -20,6 +20,8 @@ test('a complete sign-up has no faults', () => {
 test.each([
   [{ fullName: '' }, { fullName: 'required' }],
   [{ fullName: 'x'.repeat(121) }, { fullName: 'too-long' }],
+  [{ fullName: 'Ana\u0007' }, { fullName: 'text-invalid' }],
+  [{ fullName: '\u200B' }, { fullName: 'required' }],
   [{ email: '' }, { email: 'required' }],
   [{ email: 'ana@ejemplo' }, { email: 'email-invalid' }],
   [{ email: `${'x'.repeat(250)}@a.co` }, { email: 'too-long' }],

@@ -9,7 +9,13 @@ export interface NewsletterDraft {
 }
 
 /** What can be wrong with a field: the schema's and the API's own codes. */
-const faults = ['required', 'too-long', 'email-invalid', 'consent-required'] as const;
+const faults = [
+  'required',
+  'too-long',
+  'text-invalid',
+  'email-invalid',
+  'consent-required',
+] as const;
 export type Fault = (typeof faults)[number];
 export type Faults = Partial<Record<NewsletterField, Fault>>;
 

@@ -53,6 +53,18 @@ test('a page that is not answered says so in a summary that leads to the field, 
   expect(submitted).not.toHaveBeenCalled();
 });
 
+test('a page with something to correct is titled so, and without it by its step', async () => {
+  document.title = 'Peticiones, quejas y felicitaciones';
+  await renderExample('pqrs-from-flight');
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('alert');
+  expect(document.title).toBe('Error: Peticiones, quejas y felicitaciones');
+  await userEvent.click(screen.getByRole('radio', { name: /Queja/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
+  await screen.findByRole('heading', { name: 'Tema' });
+  expect(document.title).not.toContain('Error');
+});
+
 test('an answered page is posted once, with the flight that one came from, and leads on', async () => {
   await renderExample('pqrs-from-flight');
   await userEvent.click(screen.getByRole('radio', { name: /Queja/ }));

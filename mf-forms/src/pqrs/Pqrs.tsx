@@ -33,8 +33,8 @@ export const sleeps = ({ faults, problem, proof }: ScreenData): boolean =>
 export const validate = ({ params }: Pick<LoadContext, 'params'>): boolean =>
   params['step'] === undefined || (pqrsStepAt(params['step']) ?? 'type') !== 'type';
 
-export const title = ({ step, texts, answers }: ScreenData): string =>
-  stepTitle(texts, step, answers);
+export const title = ({ step, texts, answers, faults }: ScreenData): string =>
+  (Object.keys(faults).length > 0 ? texts.errorMark : '') + stepTitle(texts, step, answers);
 
 /** A complaint or request (PQRS), one question or a few a page; each page is a form that the API takes. */
 export function Screen({ data, title: pageTitle }: ScreenProps<ScreenData>) {

@@ -8,6 +8,7 @@ import { faultText, stepTitle } from './pqrsText.ts';
 import { postOf, typed } from './stepPost.ts';
 import { usePost } from './usePost.ts';
 import { useTyped } from './useTyped.ts';
+import { useErrorTitle } from '../useErrorTitle.ts';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import { StepFields } from './fields/StepFields.tsx';
@@ -55,6 +56,7 @@ export function StepForm({ data }: { data: PqrsData }) {
   // Said beside the button that was pressed, where its presser looks.
   const failed = problem !== null || unsent !== null;
   const wrong = pqrsFields.filter((field) => faults[field] !== undefined);
+  useErrorTitle(wrong.length > 0, texts.errorMark);
   const before = previousPqrsStep(answers, step);
   return (
     <div className={css.step}>

@@ -1,5 +1,5 @@
 import { formatDay, type Locale } from '@eldorado/i18n';
-import type { PqrsField } from '@eldorado/rules/pqrs';
+import { otherAirline, type PqrsField } from '@eldorado/rules/pqrs';
 import type { Choice } from './noChoices.ts';
 import type { PqrsData } from './pqrsData.ts';
 import { choiceText } from './pqrsText.ts';
@@ -23,7 +23,7 @@ export function answerText(
     case 'item':
       return choiceText(texts, field, value);
     case 'airline':
-      return value === 'ZZZ' ? texts.airlineOther : labelOf(choices.airlines, value);
+      return value === otherAirline ? texts.airlineOther : labelOf(choices.airlines, value);
     case 'flight':
       return flight ?? value;
     case 'establishmentType':

@@ -4,7 +4,7 @@ import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import { parseFlightName } from '@eldorado/rules';
 import type { PqrsDraft, PqrsStep } from '@eldorado/rules/pqrs';
-import { pqrsAuthorities } from '@eldorado/rules/pqrs-competent';
+import { pqrsAuthorityOf } from '@eldorado/rules/pqrs-competent';
 import { flightNames } from './flightNames.ts';
 import {
   noChoices,
@@ -122,7 +122,7 @@ async function ofServices(asked: Asked): Promise<Choices> {
 
 /** The authority that renders a service, with what facts know of how to reach it; null for one of the airport. */
 async function authorityOf(asked: Asked, service: string): Promise<Competent | null> {
-  const authority = pqrsAuthorities[service];
+  const authority = pqrsAuthorityOf(service);
   if (!authority) return null;
   const [phone, web] = [`${authority.facts}-phone`, `${authority.facts}-web`];
   const known = await readFacts(asked, [phone, web]);

@@ -42,6 +42,10 @@ export function faultText(texts: PqrsTexts, field: PqrsField, fault: PqrsFault):
       return texts.dateFuture;
     case 'time-invalid':
       return texts.timeInvalid;
+    case 'time-future':
+      return texts.timeFuture;
+    case 'text-invalid':
+      return fill(texts.textInvalid, { field: texts[field as keyof PqrsTexts] });
     default:
       return texts[`missing${capital(field)}` as keyof PqrsTexts];
   }

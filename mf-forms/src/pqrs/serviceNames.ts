@@ -1,9 +1,10 @@
 import type { Translated } from '@eldorado/i18n/locale';
+import type { PqrsService } from '@eldorado/rules/pqrs';
 
 const named = (es: string, en: string, fr: string, pt: string): Translated => ({ es, en, fr, pt });
 
 /** What the airport's services are called, by their slugs in the API, which has no names for them; in the order in which they are asked about. */
-export const serviceNames: Readonly<Record<string, Translated>> = {
+export const serviceNames: Readonly<Record<PqrsService, Translated>> = {
   'carros-de-equipaje': named(
     'Carros de equipaje',
     'Luggage carts',

@@ -21,7 +21,10 @@ export function useTyped(name: string, ref: RefObject<HTMLFormElement | null>): 
     giveBack(name, form);
     // What was typed before this code ran counts too.
     note();
-    form.addEventListener('input', note);
-    return () => form.removeEventListener('input', note);
+    // A password manager may say `change` alone.
+    for (const event of ['input', 'change']) form.addEventListener(event, note);
+    return () => {
+      for (const event of ['input', 'change']) form.removeEventListener(event, note);
+    };
   }, [name, ref]);
 }

@@ -9,6 +9,8 @@ import { collectionFaults } from './collectionFaults.ts';
 import { faultText, type ContentFault } from './faults.ts';
 import { repeatedFigures } from './figures.ts';
 import { makePage } from './newPage.ts';
+import { sharedWords } from './sharedWords.ts';
+import { writtenWords } from './writtenWords.ts';
 
 const usage = `npm run content -- <command>
 
@@ -116,6 +118,8 @@ function check(io: ContentIo): number {
       ...collectionFaults(collection, context),
     ]),
     ...repeatedFigures(read),
+    ...sharedWords(read),
+    ...read.flatMap(writtenWords),
   ];
   for (const fault of faults) {
     const line = faultText({ ...fault, file: path.relative(root, fault.file) });

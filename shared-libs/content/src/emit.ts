@@ -7,6 +7,7 @@ import { compileArticle, declaredPage } from './compile.ts';
 const serverOnly: readonly string[] = [
   'description',
   'keywords',
+  'asked',
   'facts',
   'reviewed',
   'widgets',

@@ -84,13 +84,14 @@ export function makePage(dir: string, page: NewPage): string[] {
       reviewed: page.today,
       title: page.title,
       description: each((locale) => words[locale].description),
-      keywords: each((locale) =>
-        page.title[locale]
-          .toLowerCase()
-          .split(' ')
-          .concat('bogotá', 'el dorado', words[locale].keyword)
-          .slice(0, 8),
-      ),
+      // Of no other page: a word of two pages would have to be asked for one.
+      keywords: each((locale) => {
+        const title = page.title[locale].toLowerCase();
+        return [
+          title,
+          ...['bogotá', 'el dorado', words[locale].keyword].map((word) => `${title} ${word}`),
+        ];
+      }),
     },
     { lineWidth: 0 },
   );

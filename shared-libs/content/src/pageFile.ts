@@ -65,6 +65,7 @@ const pageSchema = Type.Object(
     title: inLanguages(words),
     description: inLanguages(words),
     keywords: inLanguages(Type.Array(words)),
+    asked: Type.Optional(inLanguages(Type.Array(words))),
   },
   { additionalProperties: false },
 );

@@ -1,4 +1,4 @@
-// Of the document a8b2cf3c25eaef21: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document db45407ac7568b94: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -6443,7 +6443,28 @@ export interface components {
       flight?: string;
       establishmentType?: string;
       establishment?: string;
-      service?: string;
+      /** @enum {string} */
+      service?:
+        | 'carros-de-equipaje'
+        | 'objetos-perdidos'
+        | 'guarda-equipaje'
+        | 'internet-wifi'
+        | 'sillas-de-ruedas'
+        | 'ayuda-al-viajero'
+        | 'transporte-publico'
+        | 'taxis'
+        | 'migracion-y-pasaportes'
+        | 'aduanas'
+        | 'mascotas'
+        | 'servicio-medico-y-emergencias'
+        | 'sanidad-y-emergencia'
+        | 'punto-de-vacunacion'
+        | 'habitaciones-de-descanso'
+        | 'oratorio'
+        | 'notaria'
+        | 'servicios-tecnologicos'
+        | 'otro'
+        | '';
       /** @enum {string} */
       item?:
         | 'toilets'
@@ -6497,12 +6518,14 @@ export interface components {
         code:
           | 'required'
           | 'too-long'
+          | 'text-invalid'
           | 'email-invalid'
           | 'phone-invalid'
           | 'flight-invalid'
           | 'date-invalid'
           | 'date-future'
           | 'time-invalid'
+          | 'time-future'
           | 'consent-required';
       }[];
       files: components['schemas']['DraftFileView'][];
@@ -6543,7 +6566,28 @@ export interface components {
       flight?: string;
       establishmentType?: string;
       establishment?: string;
-      service?: string;
+      /** @enum {string} */
+      service?:
+        | 'carros-de-equipaje'
+        | 'objetos-perdidos'
+        | 'guarda-equipaje'
+        | 'internet-wifi'
+        | 'sillas-de-ruedas'
+        | 'ayuda-al-viajero'
+        | 'transporte-publico'
+        | 'taxis'
+        | 'migracion-y-pasaportes'
+        | 'aduanas'
+        | 'mascotas'
+        | 'servicio-medico-y-emergencias'
+        | 'sanidad-y-emergencia'
+        | 'punto-de-vacunacion'
+        | 'habitaciones-de-descanso'
+        | 'oratorio'
+        | 'notaria'
+        | 'servicios-tecnologicos'
+        | 'otro'
+        | '';
       /** @enum {string} */
       item?:
         | 'toilets'
@@ -6638,12 +6682,14 @@ export interface components {
         code:
           | 'required'
           | 'too-long'
+          | 'text-invalid'
           | 'email-invalid'
           | 'phone-invalid'
           | 'flight-invalid'
           | 'date-invalid'
           | 'date-future'
           | 'time-invalid'
+          | 'time-future'
           | 'consent-required';
       }[];
     };

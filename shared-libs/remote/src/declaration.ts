@@ -81,6 +81,8 @@ export interface ContentMeta {
   description: Translated;
   /** Other words a traveller would search for. */
   keywords: Translated<readonly string[]>;
+  /** What travellers say when they want this page before all others, in everyday words; no page beside it has the same. */
+  asked?: Translated<readonly string[]>;
 }
 
 /** One page of a remote: data only, so that the gateway knows it before any code loads. */

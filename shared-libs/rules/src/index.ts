@@ -1,4 +1,4 @@
-export { isEmail } from './email.ts';
+export { cleanEmail, isEmail } from './email.ts';
 export { flightId, isFlightAddress, nameInAddress } from './flightId.ts';
 export { flightKey, readFlightKey } from './flightKey.ts';
 export { airlineCode, formatFlightName, parseFlightName, type FlightName } from './flightName.ts';
@@ -12,7 +12,8 @@ export {
   longestVersion,
   newsletterLimits,
 } from './lengths.ts';
-export { isPhone } from './phone.ts';
+export { cleanPhone, isPhone } from './phone.ts';
 export { daysAhead, noticeMinutes, pickupFault, type PickupFault } from './pickup.ts';
 export { fewest, rideFault, vehicleLimits, type RideFault } from './ride.ts';
 export { isTerminal } from './terminal.ts';
+export { cleanText, isOneLine } from './typedText.ts';

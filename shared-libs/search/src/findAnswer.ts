@@ -1,3 +1,5 @@
+import { bestLines } from './bestLines.ts';
+import { flightShape } from './flightShape.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import {
   type SearchAnswer,
@@ -17,7 +19,7 @@ export function findAnswer(index: SearchIndex, query: string, limit: number): Se
     const group = groups.get(document.kind) ?? { kind: document.kind, hits: [], total: 0 };
     groups.set(document.kind, group);
     group.total += 1;
-    if (group.hits.length < limit) group.hits.push(hitOf(document));
+    if (group.hits.length < limit) group.hits.push(hitOf(document, query));
   }
   return { query, groups: inOrder([...groups.values()], query) };
 }
@@ -30,16 +32,19 @@ export function findAnswer(index: SearchIndex, query: string, limit: number): Se
 export function inOrder(groups: readonly SearchGroup[], query: string): SearchGroup[] {
   const flights = groups.filter(({ kind }) => kind === 'flight');
   const others = groups.filter(({ kind }) => kind !== 'flight');
-  return /\d/.test(query) ? [...flights, ...others] : [...others, ...flights];
+  return flightShape(query) === 'whole' ? [...flights, ...others] : [...others, ...flights];
 }
 
 export const countOf = ({ groups }: SearchAnswer): number =>
   groups.reduce((sum, { total }) => sum + total, 0);
 
-const hitOf = ({ kind, title, detail, to, icon }: SearchDocument): SearchHit => ({
-  ...(icon !== undefined && { icon }),
-  kind,
-  title,
-  detail,
-  to,
-});
+function hitOf(document: SearchDocument, query: string): SearchHit {
+  const { kind, title, to, icon } = document;
+  return {
+    ...(icon !== undefined && { icon }),
+    kind,
+    title,
+    detail: bestLines(document, query),
+    to,
+  };
+}

@@ -8,7 +8,9 @@ export {
   type SearchGroup,
   type SearchHit,
   type SearchKind,
+  type SearchLine,
 } from './searchDocument.ts';
 export { createSearchIndex, type SearchIndex } from './searchIndex.ts';
+export { phraseKey } from './phrases.ts';
 export { slipOf } from './slipOf.ts';
 export { allWords, queryWords } from './words.ts';

@@ -14,10 +14,21 @@ export interface SearchHit {
   icon?: string;
 }
 
+/** A line that answers: `Opening hours: every day, 07:00 to 18:00`. */
+export interface SearchLine {
+  text: string;
+  /** The kind of its value: hours, money, phone and so on. */
+  kind: string;
+}
+
 /** One thing that can be found, with what it is found by. */
 export interface SearchDocument extends SearchHit {
-  /** Other words for it, and codes. */
+  /** Other words for it, and codes, with commas between them. */
   keywords: string;
+  /** What travellers say when they want this and nothing else, with commas between the phrases. */
+  asked?: string;
+  /** What it answers with: the lines that fit a query are shown in place of its detail. */
+  answers?: readonly SearchLine[];
   /** Longer text that it may be found by as well, and which is not shown. */
   text?: string;
   /** How often it is wanted beside its like: 1 as a rule; over 1 it is suggested before anything is typed. */

@@ -231,3 +231,39 @@ test('an answer carries what is shown and no more', () => {
     { kind: 'page', title: 'Internet y wifi', detail: '', to: '/Internet y wifi' },
   ]);
 });
+
+const asked = createSearchIndex([
+  found('page', 'Taxis', { keywords: 'tarifa, placa' }),
+  found('page', 'Verifica tu taxi', { keywords: 'seguridad', asked: 'placa' }),
+  found('page', 'Equipaje', { keywords: 'power bank, cargador', asked: 'cuántos ml' }),
+  found('page', 'Salud', { keywords: 'altura, vacuna', boost: 0.8 }),
+  found('page', 'Punto de vacunación', { keywords: 'vacuna' }),
+  found('establishment', 'Conecta 26', { text: 'Audífonos y tarjetas SIM' }),
+  found('page', 'Internet', { keywords: 'wifi, sim' }),
+  ...['LA 4228', 'LA 4230'].map((name) => found('flight', name, { keywords: `vuelo, ${name}` })),
+]);
+const askedTitles = (query: string) => asked.find(query).map(({ title }) => title);
+
+test('what a page is asked for stands above what another mentions', () => {
+  expect(askedTitles('placa')[0]).toBe('Verifica tu taxi');
+  expect(askedTitles('¿Cuántos ml puedo llevar?')[0]).toBe('Equipaje');
+});
+
+test('a word finds its relatives, and what is written together', () => {
+  expect(askedTitles('vacunarse')[0]).toBe('Punto de vacunación');
+  expect(askedTitles('cargadores')[0]).toBe('Equipaje');
+  expect(askedTitles('powerbank')).toEqual(['Equipaje']);
+});
+
+test('a service stands above an article that mentions it', () => {
+  expect(askedTitles('vacuna')).toEqual(['Punto de vacunación', 'Salud']);
+});
+
+test('a shop is found by what it sells, after the page about it', () => {
+  expect(askedTitles('sim')).toEqual(['Internet', 'Conecta 26']);
+});
+
+test('an hour is no flight', () => {
+  expect(askedTitles('a las 4 de la mañana')).toEqual([]);
+  expect(askedTitles('LA 42')).toEqual(['LA 4228', 'LA 4230']);
+});

@@ -26,3 +26,14 @@ test('before a number an article may be an airline', () => {
 test('a text that was pasted in is cut', () => {
   expect(queryWords('uno dos tres cuatro cinco seis siete ocho nueve diez')).toHaveLength(8);
 });
+
+test.each([
+  'a las 4 de la mañana',
+  'at 4:30 am',
+  'à 4 heures du matin',
+  'às 4 da manhã',
+  'vers 20 h',
+])('%s is when and not what', (hour) => {
+  expect(queryWords(hour)).toEqual([]);
+  expect(queryWords(`taxi ${hour}`)).toEqual(['taxi']);
+});

@@ -68,6 +68,16 @@ test('the corporate 404 on a Spanish page is marked as English', async () => {
   expect(screen.getByText('This page could not be found').lang).toBe('en');
 });
 
+test.each([
+  ['es', 'Página no encontrada'],
+  ['fr', 'Page introuvable'],
+  ['pt', 'Página não encontrada'],
+] as const)('an address that is refused reads in the page’s language: %s', async (locale, text) => {
+  await show({ locale, message: 'This page could not be found', path: '/vuelos/detalle/XX' });
+  expect(screen.getAllByText(text)).toHaveLength(1);
+  expect(screen.queryByText('This page could not be found')).toBeNull();
+});
+
 test('back goes to the page before, when there is one', async () => {
   const back = jest.spyOn(window.history, 'back').mockImplementation(() => undefined);
   window.history.pushState(null, '', '/corporativo/nada');

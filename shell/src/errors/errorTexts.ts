@@ -58,6 +58,8 @@ export function errorTitle(facts: ErrorFacts): string {
 /** The body: the message there is, else 'Ha ocurrido un error desconocido' in the page's language. */
 export function errorBody({ message, locale }: ErrorFacts): ErrorText {
   if (!message) return { text: unknown[locale] };
+  // What the contract says in English, a reader of another language reads in theirs.
+  if (message === notFound.en) return { text: notFound[locale] };
   return locale !== 'en' && isEnglish(message) ? { text: message, lang: 'en' } : { text: message };
 }
 

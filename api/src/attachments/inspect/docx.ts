@@ -1,61 +1,39 @@
-import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
+import { fieldReader, refuseField } from './docxFields.ts';
+import { refusePart, refuseRelation } from './docxParts.ts';
 import { Refused } from './findings.ts';
+import { unzip } from './zip.ts';
 
-/** Bytes of all that a document is unpacked to, and its files: a long book with pictures has less. */
-const mostUnpacked = 60 * 1024 * 1024;
-const mostEntries = 2_000;
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /**
- * Refuses a Word document with anything that runs, with files in it, or that fetches something when it is opened.
+ * Refuses a Word document that is more than text and pictures: with anything that runs, with files in it, or that fetches something
+ * when it is opened.
  * @throws {Refused}
  */
 export function checkDocx(bytes: Buffer): void {
-  // After the directory's end there is nothing, so that no other program finds something else there.
-  if (bytes.indexOf('PK\x05\x06', -22, 'latin1') !== bytes.length - 22)
-    throw new Refused('file-two-kinds');
-  const files = unpacked(bytes);
-  const names = Object.keys(files);
-  if (names.some((name) => /vbaproject|vbadata|activex/i.test(name)))
-    throw new Refused('docx-macro');
-  if (names.some((name) => /embeddings\/|oleobject/i.test(name)))
-    throw new Refused('docx-embedded');
-  const types = files['[Content_Types].xml'];
+  const files = unzip(bytes);
+  for (const [name, file] of files) refusePart(name, file);
+  const types = files.get('[content_types].xml');
   if (!types) throw new Refused('file-type');
   let isDocument = false;
-  readXml(types, (_name, { ContentType = '' }) => {
-    if (/macroEnabled|vbaProject/i.test(ContentType)) throw new Refused('docx-macro');
-    isDocument ||= ContentType === mainType;
+  readXml(types, (_name, { contenttype = '' }) => {
+    if (/macroEnabled|vbaProject/i.test(contenttype)) throw new Refused('docx-macro');
+    isDocument ||= contenttype === mainType;
   });
   if (!isDocument) throw new Refused('file-type');
-  for (const name of names) {
-    const file = files[name];
-    if (file && name.endsWith('.rels')) readXml(file, refuseRelation);
-    else if (file && name.endsWith('.xml')) refuseCommands(file);
+  for (const [name, file] of files) {
+    if (name.endsWith('.rels')) readXml(file, checkRelation);
+    else if (name.endsWith('.xml')) checkFields(file);
   }
 }
 
-function unpacked(bytes: Buffer): Record<string, Uint8Array> {
-  let [size, entries] = [0, 0];
-  // The sizes that its directory declares: nothing is unpacked beyond them.
-  const files = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      size += originalSize;
-      entries += 1;
-      if (size > mostUnpacked || entries > mostEntries) throw new Refused('file-bomb');
-      if (name.split(/[\\/]/).includes('..') || /^[\\/]|^\w:/.test(name))
-        throw new Refused('file-broken');
-      return true;
-    },
-  });
-  return files;
-}
-
+/** By their names in small letters, without prefixes, which their writer chooses. */
 type Attributes = Readonly<Partial<Record<string, string>>>;
+const localOf = (name: string) => (name.split(':').at(-1) ?? '').toLowerCase();
 
 function readXml(
-  file: Uint8Array,
+  file: Buffer,
   onTag: (name: string, attributes: Attributes) => void,
   onText?: (text: string, within: string) => void,
 ): void {
@@ -69,35 +47,52 @@ function readXml(
     throw new Refused('file-broken');
   });
   parser.on('opentag', ({ name, attributes }) => {
-    within.push(name);
-    onTag(name, attributes);
+    const local = localOf(name);
+    within.push(local);
+    const named = Object.entries(attributes).map(([key, value]) => [localOf(key), value]);
+    onTag(local, Object.fromEntries(named) as Attributes);
   });
   parser.on('closetag', () => void within.pop());
-  if (onText) parser.on('text', (text) => onText(text, within.at(-1) ?? ''));
-  parser.write(strFromU8(file)).close();
+  if (onText) {
+    parser.on('text', (text) => onText(text, within.at(-1) ?? ''));
+    parser.on('cdata', (text) => onText(text, within.at(-1) ?? ''));
+  }
+  parser.write(decoded(file)).close();
 }
 
-/** A link is followed when somebody presses it; a template, a frame or an object is fetched at once. */
-function refuseRelation(name: string, { TargetMode, Type = '' }: Attributes): void {
-  if (!name.endsWith('Relationship')) return;
-  if (/(aFChunk|oleObject|package|control)$/i.test(Type)) throw new Refused('docx-embedded');
-  if (TargetMode?.toLowerCase() === 'external' && !/\/hyperlink$/.test(Type))
-    throw new Refused('docx-remote');
+/** A part as text. @throws {Refused} where it is neither UTF-8 nor UTF-16, which is what parts may be (ISO 29500-2, 6.1.2). */
+function decoded(file: Buffer): string {
+  const start = file.toString('latin1', 0, 4);
+  const encoding = /^(\xFF\xFE|<\0)/.test(start)
+    ? 'utf-16le'
+    : /^(\xFE\xFF|\0<)/.test(start)
+      ? 'utf-16be'
+      : 'utf-8';
+  const text = new TextDecoder(encoding, { fatal: true }).decode(file);
+  const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']*)/.exec(text)?.[1] ?? encoding;
+  if (!/^(utf-8|us-ascii|utf-16(le|be)?)$/i.test(declared)) throw new Refused('file-broken');
+  return text;
+}
+
+function checkRelation(name: string, attributes: Attributes): void {
+  const { targetmode = '', type = '', target = '' } = attributes;
+  if (name === 'relationship')
+    refuseRelation(type, targetmode.trim().toLowerCase() === 'external', target);
 }
 
 /** Fields that start a program (DDE), or fetch something; their words may be cut into pieces. */
-function refuseCommands(file: Uint8Array): void {
-  let words = '';
+function checkFields(file: Buffer): void {
+  const reader = fieldReader();
   readXml(
     file,
-    (name, attributes) => {
-      if (name === 'w:fldSimple') words += ` ${attributes['w:instr'] ?? ''} `;
-      if (name === 'w:fldChar') words += ' ';
+    (name, { fldchartype = '', instr = '' }) => {
+      if (name === 'fldsimple') refuseField({ words: instr, inner: false });
+      if (name === 'fldchar' && fldchartype === 'begin') reader.begin();
+      if (name === 'fldchar' && fldchartype === 'end') reader.end();
     },
     (text, within) => {
-      if (within === 'w:instrText') words += text;
+      if (within === 'instrtext' || within === 'delinstrtext') reader.say(text);
     },
   );
-  if (/\bDDE(AUTO)?\b/i.test(words)) throw new Refused('docx-macro');
-  if (/\bINCLUDE(PICTURE|TEXT)\b/i.test(words)) throw new Refused('docx-remote');
+  reader.close();
 }

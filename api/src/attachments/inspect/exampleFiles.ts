@@ -29,7 +29,10 @@ const documentType =
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml';
 
 /** A Word document. @param files more files of the archive, or others instead. */
-export const exampleDocx = (files: Readonly<Record<string, string>> = {}, type = documentType) =>
+export const exampleDocx = (
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  type = documentType,
+) =>
   Buffer.from(
     zipSync(
       Object.fromEntries(
@@ -39,14 +42,21 @@ export const exampleDocx = (files: Readonly<Record<string, string>> = {}, type =
             '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>',
           'word/document.xml': words('<w:t>La maleta llegó rota.</w:t>'),
           ...files,
-        }).map(([name, text]) => [name, strToU8(text)]),
+        }).map(([name, text]) => [name, typeof text === 'string' ? strToU8(text) : text]),
       ),
     ),
   );
 
-/** The text of a document with this in a run. */
-export const words = (run: string) =>
-  `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r>${run}</w:r></w:p></w:body></w:document>`;
+/** The text of a document with this in a run. @param prefix another one for the same words. */
+export const words = (run: string, prefix = 'v') =>
+  `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:${prefix}="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p><w:r>${run}</w:r></w:p></w:body></w:document>`;
 /** The relations of a document to one thing outside. */
-export const relation = (type: string, target: string) =>
-  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="External"/></Relationships>`;
+export const relation = (type: string, target: string, mode = 'External') =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}" Target="${target}" TargetMode="${mode}"/></Relationships>`;
+
+/** An archive with a comment behind its directory. */
+export function commentedZip(archived: Buffer, comment: string): Buffer {
+  const said = Buffer.concat([archived, Buffer.from(comment)]);
+  said.writeUInt16LE(comment.length, archived.length - 2);
+  return said;
+}

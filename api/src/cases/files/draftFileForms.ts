@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
 import { nextPqrsStep, pqrsPath, type PqrsDraft } from '@eldorado/rules/pqrs';
 import type { SenderWords } from '@eldorado/rules/pqrs-message';
 import { firstPqrsStepToDo } from '@eldorado/rules/pqrs-schema';
-import type { CaseContext } from '../context.ts';
+import { rulesNow, type DraftContext } from '../draftContext.ts';
 import { findDraft, keepDraft } from '../drafts.ts';
 import { draftId, lookUpPath } from '../links.ts';
 import { actForSender, caseNotFound, orKeepWords, readWords } from '../senderWords.ts';
@@ -13,7 +13,7 @@ import { pageAddress, redirectForm } from '../../http/formBody.ts';
 import { localeOf } from '../../http/formFields.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
-import { bogotaDay, minute } from '../../time/time.ts';
+import { minute } from '../../time/time.ts';
 import { forgetRefused, removeFile } from '../../attachments/content.ts';
 import { attachmentEndpoints } from '../../attachments/endpoints.ts';
 import { keepSent, noteAll } from '../../attachments/keepSent.ts';
@@ -23,7 +23,7 @@ const gone = () =>
   new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
 
 /** Photos and documents as browsers post them by themselves: to a draft, and to a case with more information. */
-export function draftFileForms(app: FastifyInstance, context: CaseContext): void {
+export function draftFileForms(app: FastifyInstance, context: DraftContext): void {
   const { clock, database, links } = context;
   const posts = makeSharedLimit(database, {
     name: 'case-file-forms',
@@ -67,7 +67,7 @@ export function draftFileForms(app: FastifyInstance, context: CaseContext): void
     await withDraft(token, (client) => noteAll(client, context, owner, refused));
     if (refused.length > 0 || remove !== '' || add !== undefined) return 'files';
     return then === 'review'
-      ? (firstPqrsStepToDo(answers, bogotaDay(clock.now())) ?? 'review')
+      ? (firstPqrsStepToDo(answers, ...rulesNow(context)) ?? 'review')
       : nextPqrsStep(answers, 'files');
   }
 

@@ -2,6 +2,7 @@ import kinks from '@turf/kinks';
 import { areaOf } from '../geometry.ts';
 import type { FeatureType, ImdfGeometry, Ring } from './archive.ts';
 import type { FaultCode } from './faults.ts';
+import { ringOnce } from './withoutRepeats.ts';
 
 type Kind = ImdfGeometry['type'] | 'nothing';
 
@@ -72,12 +73,14 @@ function ringFaults(value: unknown, path: string, report: ReportAt): boolean {
     return true;
   }
   if (ring.length > longestRing) return false;
-  const [crossing] = kinks(polygon as GeoJSON.Polygon).features;
+  // A position twice in a row would be taken for a crossing; it is left out of what is kept, too.
+  const once = { ...polygon, coordinates: [ringOnce(ring)] };
+  const [crossing] = kinks(once as GeoJSON.Polygon).features;
   if (crossing)
     report(
       'crossing-itself',
       path,
-      `It crosses itself at ${crossing.geometry.coordinates.join(', ')}.`,
+      `It crosses or touches itself at ${crossing.geometry.coordinates.join(', ')}.`,
     );
   return crossing !== undefined;
 }

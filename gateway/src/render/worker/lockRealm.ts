@@ -69,25 +69,34 @@ function lock(of: object): PropertyKey[] {
   return open;
 }
 
+/** What libraries themselves change all the time: React's own state (`__CLIENT_INTERNALS…`), and the value of a context. */
+const keepsState = (name: string, exported: object) =>
+  name.startsWith('__') || '$$typeof' in exported;
+
+/** Locks a library's exports, the objects among them (`default`, actions of the store), and its classes. */
+function lockLibrary(library: object): void {
+  for (const [name, exported] of Object.entries(library) as [string, unknown][]) {
+    if (typeof exported === 'function') {
+      const { prototype } = exported as { prototype?: object };
+      if (prototype) lock(prototype);
+    } else if (typeof exported === 'object' && exported && !keepsState(name, exported))
+      Object.freeze(exported);
+  }
+  Object.freeze(library);
+}
+
 /**
  * Locks the realm once the shell's code has run and before any remote's does: what remotes and shell share of the language, and
  * what they share of the libraries, nobody changes. Code that tries fails itself, where it stands.
- * @param libraries the shared singletons, by request. Of what they export only classes are locked deeper: a context, or React's own
- * state, changes all the time.
+ * @param libraries the shared singletons, by request.
  * @returns says what of that which must stay open is another than now, or null.
  */
 export function lockRealm(libraries: Readonly<Record<string, unknown>>): () => string | null {
   const open = sharedByAll().flatMap(([name, of]) =>
     lock(of).map((key) => ({ name, of, key, value: Reflect.get(of, key) as unknown })),
   );
-  for (const library of Object.values(libraries)) {
-    if (typeof library !== 'object' || library === null) continue;
-    for (const exported of Object.values(library)) {
-      const { prototype } = Object(exported) as { prototype?: object };
-      if (typeof exported === 'function' && prototype) lock(prototype);
-    }
-    Object.freeze(library);
-  }
+  for (const library of Object.values(libraries))
+    if (typeof library === 'object' && library !== null) lockLibrary(library);
   Object.freeze(libraries);
   return () => {
     const changed = open.find(({ of, key, value }) => !Object.is(Reflect.get(of, key), value));

@@ -77,6 +77,7 @@ export function createPageMaker(set: OpenSet): PageMaker {
         origin,
         assetsOrigin,
         pictureHrefs,
+        ...(job.failed && { failed: job.failed }),
       });
       if (html.byteLength > mostBytes) {
         scope.remote = page?.remote ?? 'shell';

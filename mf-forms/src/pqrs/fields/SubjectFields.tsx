@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { pqrsItems } from '@eldorado/rules/pqrs';
+import { otherAirline, pqrsItems } from '@eldorado/rules/pqrs';
 import { Link, Notice } from '@eldorado/ui';
 import type { Suggestion } from '../noChoices.ts';
 import { choiceText } from '../pqrsText.ts';
@@ -29,7 +29,7 @@ function AirlineFields(props: StepFieldsProps) {
   const { texts, answers, choices } = props.data;
   const [airline, setAirline] = useState(answers.airline);
   const [flights, offer] = useFlights(choices.suggestions);
-  const options = [...choices.airlines, { value: 'ZZZ', label: texts.airlineOther }];
+  const options = [...choices.airlines, { value: otherAirline, label: texts.airlineOther }];
   return (
     <>
       <Notice tone="info" title={texts.airlinesTitle}>

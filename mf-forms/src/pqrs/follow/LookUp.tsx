@@ -5,6 +5,7 @@ import { useNavigate } from '@eldorado/remote/routing';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, ErrorSummary, Link, Notice, PageHeading, TextField } from '@eldorado/ui';
 import { postJson } from '../postJson.ts';
+import { useErrorTitle } from '../../useErrorTitle.ts';
 import { useBusy } from '../useBusy.ts';
 import type { FollowData } from './followData.ts';
 import { problemText } from './problemText.ts';
@@ -43,6 +44,7 @@ export function LookUp({ data }: { data: FollowData }) {
 
   const message = problem === null ? undefined : problemText(texts, problem);
   const isOfNetwork = problem === 'offline' || problem === 'unreachable';
+  useErrorTitle(message !== undefined && !isOfNetwork, texts.errorMark);
   const isOfNumber = problem === 'number-required' || problem === 'case-not-found';
   return (
     <div className={css.step}>

@@ -7,6 +7,7 @@ const en: PqrsTexts = {
   back: 'Back',
   choose: 'Choose',
   errorTitle: 'Check these fields',
+  errorMark: 'Error: ',
   offline: 'You are offline. What you wrote is still here: continue when you have a connection.',
   waitAsk:
     'If you like, we keep it on this device, unencrypted and for a day at most, and send it once when the connection is back. Do not do so on a device that other people use.',
@@ -137,6 +138,8 @@ const en: PqrsTexts = {
   dateInvalid: 'Write a date that exists',
   dateFuture: 'Write a date of today or before',
   timeInvalid: 'Write a time such as 14:30',
+  timeFuture: 'Write a time that has passed',
+  textInvalid: 'Write this again in one line, without signs that cannot be seen: {field}',
 
   change: 'Change',
   notSaid: 'Not answered',

@@ -6,6 +6,7 @@ const es = {
   back: 'Volver',
   choose: 'Elige',
   errorTitle: 'Revisa estos campos',
+  errorMark: 'Error: ',
   offline:
     'No tienes conexión. Lo que escribiste sigue aquí: continúa cuando vuelvas a tener internet.',
   waitAsk:
@@ -139,6 +140,8 @@ const es = {
   dateInvalid: 'Escribe una fecha que exista',
   dateFuture: 'Escribe una fecha de hoy o de antes',
   timeInvalid: 'Escribe una hora como 14:30',
+  timeFuture: 'Escribe una hora que ya pasó',
+  textInvalid: 'Escríbelo de nuevo en una sola línea, sin signos que no se ven: {field}',
 
   change: 'Cambiar',
   notSaid: 'Sin responder',

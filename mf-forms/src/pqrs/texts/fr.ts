@@ -7,6 +7,7 @@ const fr: PqrsTexts = {
   back: 'Retour',
   choose: 'Choisissez',
   errorTitle: 'Vérifiez ces champs',
+  errorMark: 'Erreur : ',
   offline:
     'Vous êtes hors connexion. Ce que vous avez écrit est toujours là : continuez une fois reconnecté.',
   waitAsk:
@@ -141,6 +142,8 @@ const fr: PqrsTexts = {
   dateInvalid: 'Écrivez une date qui existe',
   dateFuture: 'Écrivez une date d’aujourd’hui ou d’avant',
   timeInvalid: 'Écrivez une heure comme 14:30',
+  timeFuture: 'Écrivez une heure déjà passée',
+  textInvalid: 'Récrivez ce texte sur une seule ligne, sans signes invisibles : {field}',
 
   change: 'Modifier',
   notSaid: 'Sans réponse',

@@ -7,6 +7,7 @@ const pt: PqrsTexts = {
   back: 'Voltar',
   choose: 'Escolha',
   errorTitle: 'Revise estes campos',
+  errorMark: 'Erro: ',
   offline:
     'Você está sem conexão. O que escreveu continua aqui: siga quando tiver internet de novo.',
   waitAsk:
@@ -139,6 +140,8 @@ const pt: PqrsTexts = {
   dateInvalid: 'Escreva uma data que exista',
   dateFuture: 'Escreva uma data de hoje ou de antes',
   timeInvalid: 'Escreva uma hora como 14:30',
+  timeFuture: 'Escreva uma hora que já passou',
+  textInvalid: 'Escreva de novo em uma só linha, sem sinais que não se veem: {field}',
 
   change: 'Alterar',
   notSaid: 'Sem resposta',

@@ -19,7 +19,7 @@ export const fr: RightsWords = {
     unknown: 'On ne me l’a pas dit',
     airline: 'La compagnie : avion, équipage, exploitation',
     other: 'La météo ou un autre cas de force majeure',
-    night: 'L’attente dépasse 22 h et je n’habite pas à Bogota',
+    night: 'L’attente se prolonge après 22:00 et je n’habite pas à Bogota',
   },
   titles: {
     none: ({ flight }) => `Aucun retard annoncé pour ${flight}`,

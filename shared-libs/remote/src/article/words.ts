@@ -97,7 +97,7 @@ export const cardWords: Translated<CardWords> = {
     floor: (floor) => `piso ${floor}`,
     terminal: (number) => `Terminal ${number}`,
     afterSecurity: 'depois da segurança',
-    minutes: (minutes) => `${minutes} min a pé desde a segurança`,
+    minutes: (minutes) => `${minutes} min a pé a partir da segurança`,
     stepFree: 'sem degraus',
     onlySteps: 'só por escadas',
     more: (count) => `Ver os outros ${count} no mapa`,

@@ -1,6 +1,6 @@
 import { object, type InferType } from 'yup';
 import { contactLimits } from '../lengths.ts';
-import { consent, consentVersion, email, locale, phone, text } from './fields.ts';
+import { consent, consentVersion, email, locale, phone, text, words } from './fields.ts';
 
 /** The contact form (spec.md sections 3 and 5): what the browser checks, what the API checks, what OpenAPI says of it. */
 export const contactSchema = object({
@@ -8,7 +8,7 @@ export const contactSchema = object({
   email: email(contactLimits.email),
   mobile: phone(contactLimits.mobile),
   subject: text(contactLimits.subject),
-  comment: text(contactLimits.comment),
+  comment: words(contactLimits.comment),
   consent: consent(),
   consentVersion: consentVersion(),
   locale: locale(),

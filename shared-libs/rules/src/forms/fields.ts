@@ -1,12 +1,14 @@
 import { boolean, string } from 'yup';
-import { isEmail } from '../email.ts';
+import { cleanEmail, isEmail } from '../email.ts';
 import { longestVersion } from '../lengths.ts';
-import { isPhone } from '../phone.ts';
+import { cleanPhone, isPhone } from '../phone.ts';
+import { cleanText, isOneLine } from '../typedText.ts';
 
 /** What can be wrong with a field of a form: codes, which the browser puts into words and the API answers with. */
 export const formFaults = [
   'required',
   'too-long',
+  'text-invalid',
   'email-invalid',
   'phone-invalid',
   'consent-required',
@@ -19,20 +21,27 @@ const fault = (code: FormFault) => code;
 const shaped = (rule: (text: string) => boolean) => (text: string | undefined) =>
   !text || rule(text);
 
-/** A text that must be there, without the spaces around it. @param longest most characters. */
-export const text = (longest: number) =>
+/** A text that must be there. @param clean what it was meant as. */
+const cleaned = (longest: number, clean: (text: string) => string) =>
   string()
     // Whatever else was sent is no text.
-    .transform((_value, sent: unknown) => (typeof sent === 'string' ? sent.trim() : ''))
+    .transform((_value, sent: unknown) => (typeof sent === 'string' ? clean(sent) : ''))
     .required(fault('required'))
     .max(longest, fault('too-long'));
 
+/** Words that must be there, in as many lines as they take. @param longest most characters. */
+export const words = (longest: number) => cleaned(longest, cleanText);
+
+/** The same in one line. */
+export const text = (longest: number) =>
+  words(longest).test('one-line', fault('text-invalid'), shaped(isOneLine));
+
 /** RFC 5321. */
 export const email = (longest: number) =>
-  text(longest).test('email', fault('email-invalid'), shaped(isEmail));
+  cleaned(longest, cleanEmail).test('email', fault('email-invalid'), shaped(isEmail));
 
 export const phone = (longest: number) =>
-  text(longest).test('phone', fault('phone-invalid'), shaped(isPhone));
+  cleaned(longest, cleanPhone).test('phone', fault('phone-invalid'), shaped(isPhone));
 
 /** A box that must be ticked: `true` and nothing that only looks like it. */
 export const consent = () =>

@@ -1,5 +1,9 @@
 // What a complaint or request (PQRS) is made of, without the rules of its fields: pages that only ask need no more.
 
+import { cleanEmail } from '../email.ts';
+import { cleanPhone } from '../phone.ts';
+import { cleanText } from '../typedText.ts';
+
 /** spec.md section 3: Felicitación, Petición, Queja. */
 export const pqrsTypes = ['compliment', 'petition', 'complaint'] as const;
 /** What a petition asks for, as far as the law gives each a term of its own. */
@@ -25,9 +29,34 @@ export const pqrsItems = [
   'roads',
   'other',
 ] as const;
+/** The airport's services by their slugs in the API, in the order in which they are asked about; the last is any other. */
+export const pqrsServices = [
+  'carros-de-equipaje',
+  'objetos-perdidos',
+  'guarda-equipaje',
+  'internet-wifi',
+  'sillas-de-ruedas',
+  'ayuda-al-viajero',
+  'transporte-publico',
+  'taxis',
+  'migracion-y-pasaportes',
+  'aduanas',
+  'mascotas',
+  'servicio-medico-y-emergencias',
+  'sanidad-y-emergencia',
+  'punto-de-vacunacion',
+  'habitaciones-de-descanso',
+  'oratorio',
+  'notaria',
+  'servicios-tecnologicos',
+  'otro',
+] as const;
+/** An airline that is not in the list. */
+export const otherAirline = 'ZZZ';
 /** Whether the sender says who they are. */
 export const pqrsIdentities = ['named', 'anonymous'] as const;
 
+export type PqrsService = (typeof pqrsServices)[number];
 export type PqrsTopic = (typeof pqrsTopics)[number];
 
 /** Most characters of each text. */
@@ -36,7 +65,6 @@ export const pqrsLimits = {
   flight: 12,
   establishmentType: 40,
   establishment: 120,
-  service: 60,
   place: 150,
   comment: 4000,
   name: 120,
@@ -137,9 +165,13 @@ export const emptyPqrs = Object.fromEntries(pqrsFields.map((field) => [field, ''
 export function askedPqrs(draft: PqrsDraft): PqrsDraft {
   const asked = new Set(pqrsStepsOf(draft).flatMap((step) => pqrsFieldsOf(step, draft)));
   return Object.fromEntries(
-    pqrsFields.map((field) => [field, asked.has(field) ? draft[field].trim() : '']),
+    pqrsFields.map((field) => [field, asked.has(field) ? cleanAnswer(field, draft[field]) : '']),
   ) as PqrsDraft;
 }
+
+/** An answer as it was meant: without what came along when it was pasted. */
+export const cleanAnswer = (field: PqrsField, typed: string): string =>
+  field === 'email' ? cleanEmail(typed) : field === 'phone' ? cleanPhone(typed) : cleanText(typed);
 
 /** A step's address, without language. */
 export const pqrsPath = (step: PqrsStep): string =>

@@ -1,14 +1,17 @@
-import { object, string, ValidationError, type StringSchema } from 'yup';
+import { object, string, ValidationError, type StringSchema, type TestContext } from 'yup';
 import { isEmail } from '../email.ts';
 import { parseFlightName } from '../flightName.ts';
 import { isPhone } from '../phone.ts';
+import { isOneLine } from '../typedText.ts';
 import {
   askedPqrs,
+  otherAirline,
   pqrsFieldsOf,
   pqrsIdentities,
   pqrsItems,
   pqrsLimits,
   pqrsRequests,
+  pqrsServices,
   pqrsStepsOf,
   pqrsTopics,
   pqrsTypes,
@@ -21,12 +24,14 @@ import {
 export const pqrsFaults = [
   'required',
   'too-long',
+  'text-invalid',
   'email-invalid',
   'phone-invalid',
   'flight-invalid',
   'date-invalid',
   'date-future',
   'time-invalid',
+  'time-future',
   'consent-required',
 ] as const;
 export type PqrsFault = (typeof pqrsFaults)[number];
@@ -37,7 +42,11 @@ const fault = (code: PqrsFault) => code;
 const shaped = (rule: (text: string) => boolean) => (text: string | undefined) =>
   !text || rule(text);
 
-const text = (longest: number) => string().trim().max(longest, fault('too-long'));
+const text = (longest: number) =>
+  string()
+    .trim()
+    .max(longest, fault('too-long'))
+    .test('one-line', fault('text-invalid'), shaped(isOneLine));
 const needed = (longest: number) => text(longest).required(fault('required'));
 const choice = (words: readonly string[]) => string().oneOf(words, fault('required'));
 const when = (field: PqrsField, value: string, schema: StringSchema) =>
@@ -46,6 +55,8 @@ const when = (field: PqrsField, value: string, schema: StringSchema) =>
 const ofSender = (schema: StringSchema) =>
   string().when('identity', { is: 'anonymous', otherwise: () => schema });
 
+/** The airport opened on this day: nothing happened at it before. */
+const firstDay = '1959-12-10';
 const isDay = (text: string) => {
   const at = new Date(`${text}T00:00Z`);
   return (
@@ -53,15 +64,38 @@ const isDay = (text: string) => {
   );
 };
 
+/** What a form offers of the lists that change with the airport's data. */
+export type PqrsOffers = Readonly<Record<'airline' | 'establishmentType', ReadonlySet<string>>>;
+
+/**
+ * @property at Bogotá's day or wall clock.
+ * @property offers null in a browser, where the page offers what there is.
+ */
+interface Said {
+  at: string;
+  offers: PqrsOffers | null;
+}
+const isOffered =
+  (field: keyof PqrsOffers) =>
+  (value: string | undefined, { options }: TestContext): boolean => {
+    const { offers } = options.context as Said;
+    return !value || value === otherAirline || offers === null || offers[field].has(value);
+  };
+const dayOf = (at: string) => at.slice(0, 10);
+
 /**
  * The one set of rules of a PQRS: what browsers check when a step is sent and what the API checks by. Messages are codes.
- * The context says what day it is in Bogotá.
+ * The context says when it is said.
  */
 export const pqrsSchema = object({
   type: choice(pqrsTypes),
   request: when('type', 'petition', choice(pqrsRequests)),
   topic: choice(pqrsTopics),
-  airline: when('topic', 'airlines', needed(pqrsLimits.airline)),
+  airline: when(
+    'topic',
+    'airlines',
+    needed(pqrsLimits.airline).test('offered', fault('required'), isOffered('airline')),
+  ),
   flight: when(
     'topic',
     'airlines',
@@ -71,24 +105,42 @@ export const pqrsSchema = object({
       shaped((flight) => parseFlightName(flight) !== null),
     ),
   ),
-  establishmentType: when('topic', 'establishments', needed(pqrsLimits.establishmentType)),
+  establishmentType: when(
+    'topic',
+    'establishments',
+    needed(pqrsLimits.establishmentType).test(
+      'offered',
+      fault('required'),
+      isOffered('establishmentType'),
+    ),
+  ),
   establishment: when('topic', 'establishments', text(pqrsLimits.establishment)),
-  service: when('topic', 'services', needed(pqrsLimits.service)),
+  service: when('topic', 'services', choice(pqrsServices)),
   item: when('topic', 'infrastructure', choice(pqrsItems)),
   place: when('topic', 'infrastructure', text(pqrsLimits.place)),
-  comment: needed(pqrsLimits.comment),
+  comment: string().trim().max(pqrsLimits.comment, fault('too-long')).required(fault('required')),
   // Of a complaint the day matters; who asks or thanks may have none.
   eventDate: string()
     .trim()
     .when('type', { is: 'complaint', then: (day) => day.required(fault('required')) })
-    .test('day', fault('date-invalid'), shaped(isDay))
+    .test(
+      'day',
+      fault('date-invalid'),
+      shaped((day) => isDay(day) && day >= firstDay),
+    )
     .test('past', fault('date-future'), (day, { options }) => {
-      const { today } = options.context as { today: string };
-      return !day || !isDay(day) || day <= today;
+      const { at } = options.context as Said;
+      return !day || !isDay(day) || day <= dayOf(at);
     }),
   eventTime: string()
     .trim()
-    .matches(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fault('time-invalid')),
+    .matches(/^(([01]\d|2[0-3]):[0-5]\d)?$/, fault('time-invalid'))
+    .test('past-time', fault('time-future'), (time, { options, parent }) => {
+      const { at } = options.context as Said;
+      const { eventDate } = parent as Partial<PqrsDraft>;
+      // Where the clock is not known the day is, and all of it.
+      return !time || at === dayOf(at) || eventDate !== dayOf(at) || `${eventDate}T${time}` <= at;
+    }),
   identity: choice(pqrsIdentities),
   name: ofSender(needed(pqrsLimits.name)),
   email: ofSender(needed(pqrsLimits.email).test('email', fault('email-invalid'), shaped(isEmail))),
@@ -98,11 +150,15 @@ export const pqrsSchema = object({
 
 /**
  * What is wrong with a whole draft, the first fault of each field.
- * @param today Bogotá's day, `YYYY-MM-DD`: nothing happened after it.
+ * @param at Bogotá's day, `YYYY-MM-DD`, or with its clock, `YYYY-MM-DDTHH:mm`: nothing happened after it.
  */
-export function pqrsDraftFaults(draft: PqrsDraft, today: string): PqrsFaults {
+export function pqrsDraftFaults(
+  draft: PqrsDraft,
+  at: string,
+  offers: PqrsOffers | null = null,
+): PqrsFaults {
   try {
-    pqrsSchema.validateSync(askedPqrs(draft), { abortEarly: false, context: { today } });
+    pqrsSchema.validateSync(askedPqrs(draft), { abortEarly: false, context: { at, offers } });
     return {};
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -113,18 +169,27 @@ export function pqrsDraftFaults(draft: PqrsDraft, today: string): PqrsFaults {
 }
 
 /** The faults of one step's own fields. */
-export function pqrsStepFaults(draft: PqrsDraft, step: PqrsStep, today: string): PqrsFaults {
+export function pqrsStepFaults(
+  draft: PqrsDraft,
+  step: PqrsStep,
+  at: string,
+  offers: PqrsOffers | null = null,
+): PqrsFaults {
   const fields = pqrsFieldsOf(step, draft);
   return Object.fromEntries(
-    Object.entries(pqrsDraftFaults(draft, today)).filter(([field]) =>
+    Object.entries(pqrsDraftFaults(draft, at, offers)).filter(([field]) =>
       fields.includes(field as PqrsField),
     ),
   );
 }
 
 /** The first step that has a fault, or null when everything is answered. */
-export function firstPqrsStepToDo(draft: PqrsDraft, today: string): PqrsStep | null {
-  const faults = pqrsDraftFaults(draft, today);
+export function firstPqrsStepToDo(
+  draft: PqrsDraft,
+  at: string,
+  offers: PqrsOffers | null = null,
+): PqrsStep | null {
+  const faults = pqrsDraftFaults(draft, at, offers);
   return (
     pqrsStepsOf(draft).find((step) =>
       pqrsFieldsOf(step, draft).some((field) => faults[field] !== undefined),

@@ -3,6 +3,7 @@ import { contractVersion, type RemoteDefinition } from '@eldorado/remote';
 import type { FetchRemote } from '@eldorado/remote/runtime';
 import type { Site } from '../../site/site.ts';
 import { nextTask } from '../start/nextTask.ts';
+import { lockShared } from './lockShared.ts';
 
 /** Versions of the shared modules, by request; the build puts them in. */
 declare const SHARED_VERSIONS: Readonly<Record<string, string>>;
@@ -27,6 +28,7 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
   // What remotes share is in this file too, and is evaluated in a task of its own.
   await nextTask();
   const { shared } = await import(/* webpackMode: "eager" */ '../../sharedModules.ts');
+  lockShared(Object.values(shared));
   await nextTask();
   const page = window as FederationWindow;
   // Remotes are built with `externalRuntime`: they run on this copy of the runtime.

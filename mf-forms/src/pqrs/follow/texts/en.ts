@@ -10,6 +10,7 @@ const en: FollowTexts = {
   find: 'Show it',
   newCase: 'Send a new request',
   errorTitle: 'That did not work',
+  errorMark: 'Error: ',
   unknown: 'There is no request with this number and this address. Check both.',
   tooMany: 'We got many attempts from your connection. Wait ten minutes and try again.',
   failed: 'Something failed on our side. Wait a moment and try again.',

@@ -9,6 +9,7 @@ const es = {
   find: 'Consultar',
   newCase: 'Enviar una solicitud nueva',
   errorTitle: 'Esto no salió',
+  errorMark: 'Error: ',
   unknown: 'No hay una solicitud con ese número y ese correo. Revisa los dos.',
   tooMany: 'Recibimos muchos intentos desde tu conexión. Espera diez minutos e inténtalo de nuevo.',
   failed: 'Algo falló de nuestro lado. Espera un momento e inténtalo de nuevo.',

@@ -10,6 +10,7 @@ const fr: FollowTexts = {
   find: 'Afficher',
   newCase: 'Envoyer une nouvelle demande',
   errorTitle: 'Cela n’a pas marché',
+  errorMark: 'Erreur : ',
   unknown: 'Aucune demande ne porte ce numéro avec cette adresse. Vérifiez les deux.',
   tooMany:
     'Nous avons reçu beaucoup d’essais de votre connexion. Attendez dix minutes et réessayez.',

@@ -10,6 +10,7 @@ const pt: FollowTexts = {
   find: 'Consultar',
   newCase: 'Enviar uma nova solicitação',
   errorTitle: 'Não deu certo',
+  errorMark: 'Erro: ',
   unknown: 'Não há solicitação com esse número e esse e-mail. Confira os dois.',
   tooMany: 'Recebemos muitas tentativas da sua conexão. Espere dez minutos e tente de novo.',
   failed: 'Algo falhou do nosso lado. Espere um momento e tente de novo.',
