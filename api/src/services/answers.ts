@@ -6,7 +6,7 @@ import type { Fact } from '../facts/schema.ts';
 import type { PlaceRow } from '../map/places.ts';
 import { sketchOf } from '../map/sketch.ts';
 import { walksTo } from '../map/walk/placeWalks.ts';
-import type { Walks } from '../map/walk/walks.ts';
+import { nodesOf, type Walks } from '../map/walk/walks.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, iso } from '../time/time.ts';
 import type { Service, ServiceAnswer, ServicePlace } from './schema.ts';
@@ -38,7 +38,15 @@ const isPlaceOf =
   ({ slug, category }: PlaceRow) =>
     slugs.includes(slug) || categories.includes(category);
 
-/** Where a service is found on the map, nearest to security first. */
+/** Whether a place lies where only who arrives comes by, as the baggage halls do. */
+function isOfArrivals(walks: Walks | null, slug: string): boolean {
+  const place = walks?.places.get(slug);
+  if (!walks || !place) return false;
+  const zones = nodesOf(walks, place).map((node) => walks.graph.nodes[node]?.zone ?? '');
+  return zones.length > 0 && zones.every((zone) => zone.startsWith('arrivals'));
+}
+
+/** Where a service is found on the map: Terminal 1 first, and of each the nearest to security first. */
 export function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): ServicePlace[] {
   const minutes = ({ minutesFromSecurity }: ServicePlace) => minutesFromSecurity ?? Infinity;
   return map.places
@@ -50,10 +58,16 @@ export function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): Ser
       floor,
       zone,
       location,
+      arrivals: isOfArrivals(map.walks, slug),
       ...fromSecurity(map.walks, slug),
       stepFree,
     }))
-    .sort((a, b) => minutes(a) - minutes(b) || (a.slug < b.slug ? -1 : 1));
+    .sort(
+      (a, b) =>
+        a.terminal.localeCompare(b.terminal) ||
+        minutes(a) - minutes(b) ||
+        (a.slug < b.slug ? -1 : 1),
+    );
 }
 
 /** What a row's facts say on a day; of place, hours, price and telephone only what is in force. */

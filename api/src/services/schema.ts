@@ -67,6 +67,7 @@ export const ServicePlace = Type.Object(
     floor: Type.Integer(),
     zone: words(['publica', 'privada'], 'privada lies behind security'),
     location: nullable(ref(LocalizedText)),
+    arrivals: Type.Boolean({ description: 'Whether only who arrives comes by it.' }),
     minutesFromSecurity: nullable(
       Type.Integer({ description: 'On foot, without queues, from the nearest security check.' }),
     ),
@@ -82,7 +83,9 @@ export const ServiceAnswer = Type.Object(
     pictogram: Type.String(),
     terminals: Type.Array(TerminalId),
     location: nullable(ref(LocalizedText)),
-    places: Type.Array(ref(ServicePlace), { description: 'Nearest to security first.' }),
+    places: Type.Array(ref(ServicePlace), {
+      description: 'Terminal 1 first, and of each the nearest to security first.',
+    }),
     sketch: nullable(ref(MapSketch)),
     schedule: nullable(ref(WeekSchedule)),
     status: nullable(ref(OpenStatus)),

@@ -15,15 +15,16 @@ afterAll(() => api.close());
 const get = (url: string) => api.app.inject({ url: `/api/v2/${url}` });
 const serviceOf = async (slug: string) => (await get(`services/${slug}`)).json<ServiceAnswer>();
 
-test('an answer card has the places of the map, nearest first, and what the facts say', async () => {
+test('an answer card has the places of the map, each terminal’s nearest first, and what the facts say', async () => {
   const { places, schedule } = await serviceOf('guarda-equipaje');
   expect(places.map(({ slug }) => slug).sort()).toEqual([
     'guarda-equipaje-t1-1',
     'guarda-equipaje-t1-2',
     'guarda-equipaje-t2-1',
   ]);
-  const minutes = places.map(({ minutesFromSecurity }) => Number(minutesFromSecurity));
-  expect(minutes).toEqual(minutes.toSorted((a, b) => a - b));
+  expect(places.map(({ terminal }) => terminal)).toEqual(['T1', 'T1', 'T2']);
+  const [near, far] = places.map(({ minutesFromSecurity }) => Number(minutesFromSecurity));
+  expect(near).toBeLessThanOrEqual(Number(far));
   expect(schedule).toBeNull();
 
   const vaccination = await serviceOf('punto-de-vacunacion');
@@ -57,6 +58,13 @@ test.each(['taxis', 'punto-de-vacunacion'])('where %s is, a fact says', async (s
   expect(place?.kind).toBe('text');
   expect(location).toEqual(place?.value);
   expect(facts).toContainEqual(place);
+});
+
+test('what lies where only who arrives comes by is said to', async () => {
+  const customs = (await serviceOf('aduanas')).places;
+  expect(customs.map(({ arrivals, zone }) => [arrivals, zone])).toContainEqual([true, 'privada']);
+  const chapel = (await serviceOf('oratorio')).places;
+  expect(chapel.filter(({ arrivals }) => arrivals)).toEqual([]);
 });
 
 test('there is no answer card of a service that is none', async () => {

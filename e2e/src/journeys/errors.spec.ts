@@ -31,6 +31,8 @@ test('in English, and in the corporate part, it reads as the specification says,
 test('a parameter that fails validation is a 404 that says so', async ({ page }) => {
   const response = await page.goto('/vuelos/detalle/%3Cscript%3E');
   expect(response?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText('Página no encontrada');
+  await page.goto('/en/vuelos/detalle/%3Cscript%3E');
   await expect(page.getByRole('main')).toContainText('This page could not be found');
 });
 

@@ -394,7 +394,7 @@ test.describe('a complaint', () => {
       await next(page, 'Continue');
       await next(page, 'Send request');
       await heading(page, 'Your request was sent');
-      await expect(page.getByText('We answer by March 16, 2026.')).toBeVisible();
+      await expect(page.getByText('We answer by 16 March 2026.')).toBeVisible();
       const number = (await page.getByText(/^PQ-/).innerText()).trim();
       await page.goto(`${site.origin}/en/contacto/pqrs/seguimiento`);
       await page.getByLabel('Number of the request').fill('PQ-2222-2222-2222');

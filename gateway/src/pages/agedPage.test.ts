@@ -38,7 +38,7 @@ test('data of another day name it', () => {
   );
   expect(notes.map((note) => /<p>(.*?\.) /.exec(note)?.[1])).toEqual([
     'Esta página muestra los datos del lunes, 2 de marzo, 10:00.',
-    'This page shows data of Monday, March 2, 10:00.',
+    'This page shows data of Monday 2 March, 10:00.',
     'Cette page montre les données du lundi 2 mars, 10:00.',
     'Esta página mostra os dados de segunda-feira, 2 de março, 10:00.',
   ]);

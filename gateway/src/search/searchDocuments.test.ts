@@ -162,7 +162,7 @@ test('a flight of tomorrow says its day', () => {
   const tomorrow = flight({ flightDirection: 'A', scheduledAt: '2026-03-03T15:30:00Z' });
   expect(ofKind('flight', documentsOf({ flights: [tomorrow] }, pages, 'en'))[0]).toMatchObject({
     title: 'AV 9311 from Medellín',
-    detail: 'Arrival · Mar 3 10:30 · Avianca',
+    detail: 'Arrival · 3 Mar 10:30 · Avianca',
   });
 });
 

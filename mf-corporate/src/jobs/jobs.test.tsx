@@ -23,7 +23,7 @@ test('each opening says until when, who hires and where one applies', async () =
   expect(screen.getByRole('heading', { name: '2 open positions' })).toBeTruthy();
   const [today, later] = screen.getAllByRole('article').map((card) => within(card));
   expect(today?.getByText('Closes today')).toBeTruthy();
-  expect(later?.getByText('Closes on March 15, 2026')).toBeTruthy();
+  expect(later?.getByText('Closes on 15 March 2026')).toBeTruthy();
   expect(later?.getByRole('heading', { name: 'Auxiliar de rampa' }).lang).toBe('es');
   expect(
     later

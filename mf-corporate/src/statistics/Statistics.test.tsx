@@ -23,11 +23,11 @@ const rowsOf = (name: string) =>
 test('each figure has its source and date, and says when it is provisional or in conflict', async () => {
   await show();
   expect(rowsOf('Passengers by year')).toEqual([
-    '201934,975,009A newspaper, April 16, 2025',
-    '202010,816,372-69.1%in conflict: Another page says 9,438,556A newspaper, April 16, 2025',
+    '201934,975,009A newspaper, 16 April 2025',
+    '202010,816,372-69.1%in conflict: Another page says 9,438,556A newspaper, 16 April 2025',
     '2021no figure',
-    '202236,478,591A newspaper, April 16, 2025',
-    '202339,483,621+8.2%A newspaper, April 16, 2025',
+    '202236,478,591A newspaper, 16 April 2025',
+    '202339,483,621+8.2%A newspaper, 16 April 2025',
     '202445,400,000+15%rounded, provisionalA newspaper, February 2026',
   ]);
   expect(rowsOf('Tonnes of cargo by year')[1]).toBe('2020535,731-27.4%A newspaper, undated');

@@ -1,4 +1,4 @@
-import { languageTag, useLocale, type Locale } from '@eldorado/i18n';
+import { dateTag, useLocale, type Locale } from '@eldorado/i18n';
 import { Link } from '@eldorado/ui';
 import { useFlightMessages } from '../messages.ts';
 import type { PlannedStep } from './connectionPlan.ts';
@@ -11,7 +11,7 @@ export const sourcesOf = (steps: readonly PlannedStep[]): SourceKey[] => [
 ];
 
 const readDay = (day: string, locale: Locale) =>
-  new Date(`${day}T12:00:00Z`).toLocaleDateString(languageTag[locale], {
+  new Date(`${day}T12:00:00Z`).toLocaleDateString(dateTag[locale], {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -59,11 +59,11 @@ test('without scripts the field that is wrong is named and keeps what was typed'
 test('each rate has its day and who says so; those of the demonstration are named', async () => {
   await show();
   expect(rowsOf(/How many pesos/)).toEqual([
-    'USD US Dollar4,000 A bank, March 2, 2026',
-    'EUR Euro4,400 demo, March 2, 2026',
-    'CLP Chilean Peso4.0812 demo, March 2, 2026',
+    'USD US Dollar4,000 A bank, 2 March 2026',
+    'EUR Euro4,400 demo, 2 March 2026',
+    'CLP Chilean Peso4.0812 demo, 2 March 2026',
   ]);
-  expect(screen.getByText(/Reference rates of March 2, 2026/)).toBeTruthy();
+  expect(screen.getByText(/Reference rates of 2 March 2026/)).toBeTruthy();
   expect(screen.queryByText(/more than four days old/)).toBeNull();
 });
 
@@ -80,7 +80,7 @@ test('houses show their place, hours and prices for what is asked about', async 
   await show('?from=EUR&to=COP');
   const [andino, altura] = rowsOf(/^EUR · Euro: what each house/);
   expect(andino).toContain('Cambios Andino (demo)Terminal 1, floor 1, before security · Arrivals');
-  expect(andino).toMatch(/Prices of March 2, 2026.*Every day, .*4,180 \(demo\).*4,620 \(demo\)/);
+  expect(andino).toMatch(/Prices of 2 March 2026.*Every day, .*4,180 \(demo\).*4,620 \(demo\)/);
   expect(altura).toContain('not published');
   expect(
     within(screen.getByRole('navigation', { name: 'Currency' })).getByRole('link', {
@@ -107,7 +107,7 @@ test('the history is one picture with a sentence, and a table by month', async (
   await show();
   expect(
     screen.getByRole('img', {
-      name: 'It was between 3,900 (February 25, 2026) and 4,100 (February 27, 2026). The latest value is 4,000.',
+      name: 'It was between 3,900 (25 February 2026) and 4,100 (27 February 2026). The latest value is 4,000.',
     }),
   ).toBeTruthy();
   const table = screen.getByText('See it month by month').closest('details')!;

@@ -1,4 +1,11 @@
-import { addDays, formatDay, formatNumber, languageTag, type Locale } from '@eldorado/i18n';
+import {
+  addDays,
+  formatDay,
+  formatNumber,
+  dateTag,
+  languageTag,
+  type Locale,
+} from '@eldorado/i18n';
 import type { ChartDrawing } from '@eldorado/ui/chart';
 import type { DrawChart } from '../chartDrawing.ts';
 import type { History } from './ratesApi.ts';
@@ -63,7 +70,7 @@ function drawHistory(
   { name, locale, drawChart }: { name: string; locale: Locale; drawChart: DrawChart },
 ): ChartDrawing {
   const days = everyDay(points);
-  const short = new Intl.DateTimeFormat(languageTag[locale], {
+  const short = new Intl.DateTimeFormat(dateTag[locale], {
     dateStyle: 'medium',
     timeZone: 'UTC',
   });

@@ -28,7 +28,7 @@ test('a flight’s number gives what is owed, where to claim it and a letter fil
   const { value } = letter() as HTMLTextAreaElement;
   expect(value).toContain('To Avianca');
   expect(value).toContain(
-    'flight AV 8523, Bogotá – Cartagena, scheduled for March 2, 2026 at 10:30',
+    'flight AV 8523, Bogotá – Cartagena, scheduled for 2 March 2026 at 10:30',
   );
   expect(value).toContain('- at least 30% of the price of that leg');
   expect(value).not.toContain('you agree');

@@ -1,4 +1,4 @@
-// Of the document db45407ac7568b94: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 4b3522c1e78690c3: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -8998,7 +8998,7 @@ export interface components {
       pictogram: string;
       terminals: ('T1' | 'T2')[];
       location: components['schemas']['LocalizedText'] | null;
-      /** @description Nearest to security first. */
+      /** @description Terminal 1 first, and of each the nearest to security first. */
       places: components['schemas']['ServicePlace'][];
       sketch: components['schemas']['MapSketch'] | null;
       schedule: components['schemas']['WeekSchedule'] | null;
@@ -9035,6 +9035,8 @@ export interface components {
        */
       zone: 'publica' | 'privada';
       location: components['schemas']['LocalizedText'] | null;
+      /** @description Whether only who arrives comes by it. */
+      arrivals: boolean;
       minutesFromSecurity: number | null;
       stepFreeMinutes: number | null;
       /** @description Whether a way without steps leads there. */

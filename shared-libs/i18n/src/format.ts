@@ -1,5 +1,5 @@
 import { bogotaClock, bogotaTimeZone } from './bogota.ts';
-import { languageTag, type Locale, type Translated } from './locale.ts';
+import { dateTag, languageTag, type Locale, type Translated } from './locale.ts';
 
 /** Making a formatter costs a phone milliseconds, so each is made once. */
 function once<Format>(make: (locale: Locale) => Format): (locale: Locale) => Format {
@@ -22,8 +22,7 @@ function dateFormat(
   const format =
     perZone.get(key) ??
     once(
-      (language) =>
-        new Intl.DateTimeFormat(languageTag[language], { ...dateStyles[style], timeZone }),
+      (language) => new Intl.DateTimeFormat(dateTag[language], { ...dateStyles[style], timeZone }),
     );
   perZone.set(key, format);
   return format(locale);
@@ -57,7 +56,7 @@ export function formatDate(
 }
 
 const dayFormat = once(
-  (locale) => new Intl.DateTimeFormat(languageTag[locale], { dateStyle: 'long', timeZone: 'UTC' }),
+  (locale) => new Intl.DateTimeFormat(dateTag[locale], { dateStyle: 'long', timeZone: 'UTC' }),
 );
 
 /** A calendar day with its year, which has no zone: `2026-02-12` → `12 de febrero de 2026`. */

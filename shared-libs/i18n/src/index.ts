@@ -26,6 +26,7 @@ export {
 export {
   defaultLocale,
   isLocale,
+  dateTag,
   languageTag,
   localeCookie,
   locales,

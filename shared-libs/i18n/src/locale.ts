@@ -9,6 +9,9 @@ export type Translated<T = string> = Readonly<Record<Locale, T>>;
 /** BCP 47 tags for `<html lang>`, `hreflang` and `Intl`. */
 export const languageTag: Translated = { es: 'es-CO', en: 'en', fr: 'fr', pt: 'pt-BR' };
 
+/** Of dates: in all four languages the day stands first, as it does in the texts of the pages. */
+export const dateTag: Translated = { ...languageTag, en: 'en-GB' };
+
 /** The saved choice of language, and how long it lasts (spec.md section 9: 365 days), in seconds. */
 export const localeCookie = { name: 'locale', maxAge: 365 * 24 * 60 * 60 } as const;
 

@@ -104,11 +104,8 @@ test('the rules are those of the facts, and none where they are not in force', (
 test('the time of lodging is the one that its fact says', () => {
   const lodging = factOn(exampleFacts, 'rights-lodging', '2026-11-20');
   const words = lodging?.kind === 'text' ? lodging.value : null;
-  const hour = lodgingPastTime.split(':')[0]!;
-  expect(words?.es).toContain(lodgingPastTime);
-  expect(words?.en).toContain(lodgingPastTime);
-  expect(words?.fr).toContain(`${hour} h`);
-  expect(words?.pt).toContain(`${hour}h`);
+  expect(Object.values(words ?? {})).toHaveLength(4);
+  for (const text of Object.values(words ?? {})) expect(text).toContain(lodgingPastTime);
 });
 
 const feeder = exampleLeg(

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { isPhone, longestMobile } from '@eldorado/rules';
+import { cleanPhone, isPhone, longestMobile } from '@eldorado/rules';
 
 export interface Phone {
   /** With its plus: +57. */
@@ -18,9 +18,12 @@ export type PhoneCode = 'required' | 'country-code-invalid' | 'phone-invalid' | 
 const notMobile = ['FIXED_LINE', 'TOLL_FREE', 'PREMIUM_RATE', 'SHARED_COST', 'UAN', 'VOICEMAIL'];
 
 const textOf = (value: unknown) =>
-  typeof value === 'string' ? value.trim().slice(0, longestMobile) : '';
+  typeof value === 'string' ? cleanPhone(value).slice(0, longestMobile) : '';
 
-/** Reads a country code and a national number of any shape, by the numbering plans of libphonenumber. */
+/**
+ * Reads a country code and a number of any shape, by the numbering plans of libphonenumber. A number that was pasted whole, with
+ * the code that was chosen, is read without it.
+ */
 export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
   const code = textOf(givenCode).replace(/^(\+|00)/, '');
   const number = textOf(givenNumber);
@@ -29,9 +32,13 @@ export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
     return { kind: 'invalid', path: 'phone_country_code', code: 'country-code-invalid' };
   if (number === '') return { kind: 'invalid', path: 'phone', code: 'required' };
   const invalid: ReadPhone = { kind: 'invalid', path: 'phone', code: 'phone-invalid' };
-  if (!/^[\d\s().-]+$/.test(number)) return invalid;
-  const parsed = parsePhoneNumberFromString(`+${code}${number.replace(/\D/g, '')}`);
-  if (parsed?.isValid() !== true || parsed.countryCallingCode !== code) return invalid;
+  if (!/^\+?[\d\s().-]+$/.test(number)) return invalid;
+  const digits = number.replace(/\D/g, '');
+  const isWhole = number.startsWith('+');
+  const parsed = [isWhole ? '' : code, '']
+    .map((prefix) => parsePhoneNumberFromString(`+${prefix}${digits}`))
+    .find((one) => one?.isValid() && one.countryCallingCode === code);
+  if (!parsed) return invalid;
   if (notMobile.includes(parsed.getType() ?? ''))
     return { kind: 'invalid', path: 'phone', code: 'phone-not-mobile' };
   const phone = { countryCode: `+${code}`, number: parsed.nationalNumber };
@@ -41,7 +48,7 @@ export function readPhone(givenCode: unknown, givenNumber: unknown): ReadPhone {
 /** A number as a booking names it, `+573001234567`; Colombian without a country code. Null when it is none. */
 export function readMobile(text: string): string | null {
   if (!isPhone(text)) return null;
-  const parsed = parsePhoneNumberFromString(text, 'CO');
+  const parsed = parsePhoneNumberFromString(cleanPhone(text), 'CO');
   return parsed?.isValid() === true ? parsed.number : null;
 }
 

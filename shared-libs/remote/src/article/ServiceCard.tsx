@@ -33,12 +33,16 @@ export function ServiceCard({ service, title }: { service: ServiceAnswer; title:
   }
   if (schedule)
     rows.push({ label: words.hours, icon: clockIcon, answer: hoursText(schedule, locale) });
-  if (price) rows.push({ label: words.price, icon: moneyIcon, answer: factText(price, locale) });
+  // What a figure is its fact says: a surcharge, a deposit, another body's telephone.
+  if (price)
+    rows.push({ label: price.label[locale], icon: moneyIcon, answer: factText(price, locale) });
   if (phone) {
-    const answer = (
-      <Link to={`tel:${phone}`}>{factText({ value: phone, unit: null }, locale)}</Link>
-    );
-    rows.push({ label: words.phone, icon: phoneIcon, answer });
+    const fact = service.facts.find(({ value }) => value === phone);
+    const address = fact?.id.endsWith('-whatsapp')
+      ? `https://wa.me/${phone.replace(/\D/g, '')}`
+      : `tel:${phone}`;
+    const answer = <Link to={address}>{factText({ value: phone, unit: null }, locale)}</Link>;
+    rows.push({ label: fact?.label[locale] ?? words.phone, icon: phoneIcon, answer });
   }
   if (rows.length === 0) return null;
   return (
@@ -118,11 +122,14 @@ function Places({ places }: { places: readonly Place[] }) {
 
 function placeText(place: Place, locale: Locale): string {
   const words = cardWords[locale];
-  const { minutesFromSecurity: minutes, stepFreeMinutes } = place;
+  const { minutesFromSecurity: minutes, stepFreeMinutes, arrivals } = place;
+  const behindSecurity = arrivals ? words.atArrivals : words.afterSecurity;
   return [
+    ...(place.location ? [place.location[locale]] : []),
     `${words.terminal(place.terminal.replace('T', ''))}, ${words.floor(place.floor)}`,
-    ...(place.zone === 'privada' ? [words.afterSecurity] : []),
-    ...(minutes === null ? [] : [words.minutes(minutes)]),
+    ...(place.zone === 'privada' ? [behindSecurity] : []),
+    // Nobody walks from security to where one arrives.
+    ...(minutes === null || arrivals ? [] : [words.minutes(minutes)]),
     stepFreeMinutes !== null || place.stepFree ? words.stepFree : words.onlySteps,
   ].join(' · ');
 }

@@ -5,7 +5,6 @@ export interface CardWords {
   glance: (title: string) => string;
   where: string;
   hours: string;
-  price: string;
   phone: string;
   openUntil: (time: string) => string;
   openAlways: string;
@@ -15,6 +14,8 @@ export interface CardWords {
   floor: (floor: number) => string;
   terminal: (number: string) => string;
   afterSecurity: string;
+  /** Behind security, where only who arrives comes by. */
+  atArrivals: string;
   minutes: (minutes: number) => string;
   stepFree: string;
   onlySteps: string;
@@ -27,7 +28,6 @@ export const cardWords: Translated<CardWords> = {
     glance: (title) => `${title}: lo esencial`,
     where: 'Dónde',
     hours: 'Horario',
-    price: 'Precio',
     phone: 'Teléfono',
     openUntil: (time) => `Abierto hasta las ${time}`,
     openAlways: 'Abierto las 24 horas',
@@ -37,6 +37,7 @@ export const cardWords: Translated<CardWords> = {
     floor: (floor) => `piso ${floor}`,
     terminal: (number) => `Terminal ${number}`,
     afterSecurity: 'después de seguridad',
+    atArrivals: 'al llegar, antes de la salida',
     minutes: (minutes) => `${minutes} min a pie desde seguridad`,
     stepFree: 'sin escaleras',
     onlySteps: 'solo por escaleras',
@@ -47,7 +48,6 @@ export const cardWords: Translated<CardWords> = {
     glance: (title) => `${title}: at a glance`,
     where: 'Where',
     hours: 'Opening hours',
-    price: 'Price',
     phone: 'Phone',
     openUntil: (time) => `Open until ${time}`,
     openAlways: 'Open 24 hours',
@@ -57,6 +57,7 @@ export const cardWords: Translated<CardWords> = {
     floor: (floor) => `floor ${floor}`,
     terminal: (number) => `Terminal ${number}`,
     afterSecurity: 'after security',
+    atArrivals: 'on arrival, before the exit',
     minutes: (minutes) => `${minutes} min on foot from security`,
     stepFree: 'step-free',
     onlySteps: 'by stairs only',
@@ -67,7 +68,6 @@ export const cardWords: Translated<CardWords> = {
     glance: (title) => `${title} : l’essentiel`,
     where: 'Où',
     hours: 'Horaires',
-    price: 'Prix',
     phone: 'Téléphone',
     openUntil: (time) => `Ouvert jusqu’à ${time}`,
     openAlways: 'Ouvert 24 h sur 24',
@@ -77,6 +77,7 @@ export const cardWords: Translated<CardWords> = {
     floor: (floor) => `niveau ${floor}`,
     terminal: (number) => `Terminal ${number}`,
     afterSecurity: 'après le contrôle de sûreté',
+    atArrivals: 'à l’arrivée, avant la sortie',
     minutes: (minutes) => `${minutes} min à pied depuis le contrôle de sûreté`,
     stepFree: 'sans marches',
     onlySteps: 'par des marches seulement',
@@ -87,7 +88,6 @@ export const cardWords: Translated<CardWords> = {
     glance: (title) => `${title}: o essencial`,
     where: 'Onde',
     hours: 'Horário',
-    price: 'Preço',
     phone: 'Telefone',
     openUntil: (time) => `Aberto até as ${time}`,
     openAlways: 'Aberto 24 horas',
@@ -97,6 +97,7 @@ export const cardWords: Translated<CardWords> = {
     floor: (floor) => `piso ${floor}`,
     terminal: (number) => `Terminal ${number}`,
     afterSecurity: 'depois da segurança',
+    atArrivals: 'na chegada, antes da saída',
     minutes: (minutes) => `${minutes} min a pé a partir da segurança`,
     stepFree: 'sem degraus',
     onlySteps: 'só por escadas',
