@@ -92,3 +92,39 @@ test('a real map is not called a demonstration, and without a place there is non
   await show({ ...notary, places: [], sketch: null, phone: '+571000000' });
   expect(card('Notaría: lo esencial').queryByRole('img')).toBeNull();
 });
+
+test('places that read alike are one row, and a figure is called what its fact calls it', async () => {
+  const [place] = notary.places;
+  if (!place) throw new Error('The example has a place');
+  const deposit = {
+    ...{ id: 'luggage-cart-deposit', unit: null, from: null, to: null, readOn: '2026-03-02' },
+    ...{ kind: 'money', value: { amount: 12_000, currency: 'COP' }, source: null },
+    label: inAll('Cart deposit'),
+  };
+  const chat = {
+    ...deposit,
+    ...{ id: 'airport-whatsapp', kind: 'phone', value: '+573228220300' },
+    label: inAll('Dora on WhatsApp'),
+  };
+  await show(
+    {
+      ...notary,
+      places: [place, { ...place, slug: 'notaria-2' }, { ...place, slug: 'notaria-3', floor: 1 }],
+      ...{ price: deposit, phone: chat.value, facts: [deposit, chat] },
+    },
+    'en',
+  );
+  const { getAllByRole, getByRole } = card('Notary: at a glance');
+  expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    'NotaryTerminal 1, floor 2 · 4 min on foot from security · step-free · at 2 points',
+    'NotaryTerminal 1, floor 1 · 4 min on foot from security · step-free',
+  ]);
+  expect(getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Where',
+    'Cart deposit',
+    'Dora on WhatsApp',
+  ]);
+  expect(getByRole('link', { name: /322/ }).getAttribute('href')).toBe(
+    'https://wa.me/573228220300',
+  );
+});

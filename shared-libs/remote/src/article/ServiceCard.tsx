@@ -101,16 +101,31 @@ const timeText = (instant: string, now: Date, locale: Locale): string =>
 function Places({ places }: { places: readonly Place[] }) {
   const locale = useLocale();
   const words = cardWords[locale];
-  const rest = places.length - shownPlaces;
+  const alike = new Map<string, Place[]>();
+  for (const place of places) {
+    const row = `${place.name[locale]} ${placeText(place, locale)}`;
+    alike.set(row, [...(alike.get(row) ?? []), place]);
+  }
+  const shown = [...alike.values()].slice(0, shownPlaces);
+  const rest = places.length - shown.flat().length;
   return (
     <ul>
-      {places.slice(0, shownPlaces).map((place) => (
-        <li key={place.slug}>
-          <Link to={mapAddress(place.slug, place.terminal, place.floor)}>{place.name[locale]}</Link>
-          <br />
-          <small>{placeText(place, locale)}</small>
-        </li>
-      ))}
+      {shown.flatMap(([place, ...others]) =>
+        place ? (
+          <li key={place.slug}>
+            <Link to={mapAddress(place.slug, place.terminal, place.floor)}>
+              {place.name[locale]}
+            </Link>
+            <br />
+            <small>
+              {placeText(place, locale)}
+              {others.length > 0 && ` · ${words.times(others.length + 1)}`}
+            </small>
+          </li>
+        ) : (
+          []
+        ),
+      )}
       {rest > 0 && (
         <li>
           <Link to="/mapas">{words.more(rest)}</Link>
@@ -125,7 +140,7 @@ function placeText(place: Place, locale: Locale): string {
   const { minutesFromSecurity: minutes, stepFreeMinutes, arrivals } = place;
   const behindSecurity = arrivals ? words.atArrivals : words.afterSecurity;
   return [
-    ...(place.location ? [place.location[locale]] : []),
+    ...(place.location && place.location.es !== place.name.es ? [place.location[locale]] : []),
     `${words.terminal(place.terminal.replace('T', ''))}, ${words.floor(place.floor)}`,
     ...(place.zone === 'privada' ? [behindSecurity] : []),
     // Nobody walks from security to where one arrives.

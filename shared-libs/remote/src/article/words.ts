@@ -17,6 +17,8 @@ export interface CardWords {
   /** Behind security, where only who arrives comes by. */
   atArrivals: string;
   minutes: (minutes: number) => string;
+  /** Of several that are described alike. */
+  times: (count: number) => string;
   stepFree: string;
   onlySteps: string;
   more: (count: number) => string;
@@ -39,6 +41,7 @@ export const cardWords: Translated<CardWords> = {
     afterSecurity: 'después de seguridad',
     atArrivals: 'al llegar, antes de la salida',
     minutes: (minutes) => `${minutes} min a pie desde seguridad`,
+    times: (count) => `en ${count} puntos`,
     stepFree: 'sin escaleras',
     onlySteps: 'solo por escaleras',
     more: (count) => `Ver los otros ${count} en el mapa`,
@@ -59,6 +62,7 @@ export const cardWords: Translated<CardWords> = {
     afterSecurity: 'after security',
     atArrivals: 'on arrival, before the exit',
     minutes: (minutes) => `${minutes} min on foot from security`,
+    times: (count) => `at ${count} points`,
     stepFree: 'step-free',
     onlySteps: 'by stairs only',
     more: (count) => `See the other ${count} on the map`,
@@ -79,6 +83,7 @@ export const cardWords: Translated<CardWords> = {
     afterSecurity: 'après le contrôle de sûreté',
     atArrivals: 'à l’arrivée, avant la sortie',
     minutes: (minutes) => `${minutes} min à pied depuis le contrôle de sûreté`,
+    times: (count) => `à ${count} endroits`,
     stepFree: 'sans marches',
     onlySteps: 'par des marches seulement',
     more: (count) => `Voir les ${count} autres sur le plan`,
@@ -99,6 +104,7 @@ export const cardWords: Translated<CardWords> = {
     afterSecurity: 'depois da segurança',
     atArrivals: 'na chegada, antes da saída',
     minutes: (minutes) => `${minutes} min a pé a partir da segurança`,
+    times: (count) => `em ${count} pontos`,
     stepFree: 'sem degraus',
     onlySteps: 'só por escadas',
     more: (count) => `Ver os outros ${count} no mapa`,
