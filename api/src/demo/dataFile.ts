@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { parse as parseRows } from 'csv-parse/sync';
 import type { Static, TSchema } from 'typebox';
 import { parse } from 'yaml';
 import { makeCheck } from '../text/makeCheck.ts';
@@ -7,6 +8,10 @@ const folder = new URL('../../data/', import.meta.url);
 
 /** The text of a file of `api/data`. */
 export const dataFile = (name: string): string => readFileSync(new URL(name, folder), 'utf8');
+
+/** The rows of a CSV file of `api/data` by their columns; lines that begin with # are not read. */
+export const dataRows = (name: string): Record<string, string>[] =>
+  parseRows(dataFile(name), { columns: true, comment: '#', comment_no_infix: true });
 
 /**
  * Reads a YAML file of `api/data`.

@@ -1,5 +1,4 @@
-import { parse } from 'csv-parse/sync';
-import { dataFile } from '../demo/dataFile.ts';
+import { dataRows as rows } from '../demo/dataFile.ts';
 import { minutesOf } from '../time/time.ts';
 import { distanceKm } from './geo.ts';
 
@@ -48,14 +47,6 @@ export interface RouteRow {
   pier: string | null;
   seasonFrom: string;
   seasonTo: string;
-}
-
-function rows(name: string): Record<string, string>[] {
-  return parse(dataFile(name), {
-    columns: true,
-    comment: '#',
-    comment_no_infix: true,
-  });
 }
 
 const text = (row: Record<string, string>, column: string) => row[column] ?? '';

@@ -1,5 +1,5 @@
-import { bestLines } from './bestLines.ts';
 import { flightShape } from './flightShape.ts';
+import { lineFor } from './lineFor.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import {
   type SearchAnswer,
@@ -14,12 +14,13 @@ import {
  */
 export function findAnswer(index: SearchIndex, query: string, limit: number): SearchAnswer {
   const found = query.trim() === '' ? index.popular() : index.find(query);
+  const line = lineFor(query);
   const groups = new Map<string, SearchGroup>();
   for (const document of found) {
     const group = groups.get(document.kind) ?? { kind: document.kind, hits: [], total: 0 };
     groups.set(document.kind, group);
     group.total += 1;
-    if (group.hits.length < limit) group.hits.push(hitOf(document, query));
+    if (group.hits.length < limit) group.hits.push(hitOf(document, line(document)));
   }
   return { query, groups: inOrder([...groups.values()], query) };
 }
@@ -38,13 +39,10 @@ export function inOrder(groups: readonly SearchGroup[], query: string): SearchGr
 export const countOf = ({ groups }: SearchAnswer): number =>
   groups.reduce((sum, { total }) => sum + total, 0);
 
-function hitOf(document: SearchDocument, query: string): SearchHit {
-  const { kind, title, to, icon } = document;
-  return {
-    ...(icon !== undefined && { icon }),
-    kind,
-    title,
-    detail: bestLines(document, query),
-    to,
-  };
-}
+const hitOf = ({ kind, title, to, icon }: SearchDocument, detail: string): SearchHit => ({
+  ...(icon !== undefined && { icon }),
+  kind,
+  title,
+  detail,
+  to,
+});

@@ -1,5 +1,4 @@
-import { parse } from 'csv-parse/sync';
-import { dataFile } from '../../demo/dataFile.ts';
+import { dataRows } from '../../demo/dataFile.ts';
 import { home } from '../../flights/catalogue.ts';
 import { slugOf } from '../../text/slug.ts';
 import { roadKm } from '../fares/ride.ts';
@@ -27,10 +26,7 @@ const terminals: readonly Omit<Place, 'km' | 'position'>[] = [
 /** Terminals and the places that people ride to, with an estimated road distance from Terminal 1 in km. */
 export const taxiPlaceSeed: Place[] = [
   ...terminals,
-  ...parse<Record<'kind' | 'name' | 'latitude' | 'longitude', string>>(
-    dataFile('taxi-places.csv'),
-    { columns: true, comment: '#', comment_no_infix: true },
-  ).map(({ kind, name, latitude, longitude }) => ({
+  ...dataRows('taxi-places.csv').map(({ kind = '', name = '', latitude, longitude }) => ({
     slug: slugOf(name),
     kind,
     name,

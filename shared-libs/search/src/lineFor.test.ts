@@ -1,4 +1,4 @@
-import { bestLines } from './bestLines.ts';
+import { lineFor } from './lineFor.ts';
 import type { SearchDocument } from './searchDocument.ts';
 
 const point: SearchDocument = {
@@ -25,10 +25,10 @@ test.each([
   ['cuánto cuesta la copia', 'Copia del certificado: $ 8.000'],
   ['certificados', 'Copia del certificado: $ 8.000'],
 ])('%s is answered by %s', (query, line) => {
-  expect(bestLines(point, query)).toBe(line);
+  expect(lineFor(query)(point)).toBe(line);
 });
 
 test('without facts the line is the page’s own', () => {
   const { answers: _answers, ...page } = point;
-  expect(bestLines(page, 'horario')).toBe('La vacuna y su certificado.');
+  expect(lineFor('horario')(page)).toBe('La vacuna y su certificado.');
 });
