@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { fixedClock } from './time/clock.ts';
 import { readerOf } from './newsletter/store.ts';
 import { clearSchedule, importSchedule } from './feed/importSchedule.ts';
-import { scheduleForm } from './feed/parseSchedule.ts';
+import { scheduleForm } from './feed/scheduleForm.ts';
 import { readCsv } from './text/readCsv.ts';
 import { faults } from './testing/faults.ts';
 import type { FlightList } from './flights/schema.ts';

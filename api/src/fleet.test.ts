@@ -10,7 +10,7 @@ import type { Flight } from './flights/schema.ts';
 import { signatureOf } from './http/signature.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { fakePushService } from './push/fakePushService.ts';
-import { breakStanding, fleet } from './testing/fleet.ts';
+import { breakListeners, fleet } from './testing/fleet.ts';
 import { testDatabase } from './testing/testApi.ts';
 import { fixedClock } from './time/clock.ts';
 import { exampleMessage } from './contact/exampleMessage.ts';
@@ -90,7 +90,7 @@ test('what a feed tells one process is on the boards and in the event stream of 
   expect([await gateOf(one), await gateOf(other)]).toEqual(['D9', 'D9']);
 
   // What is told while nobody can hear is read when the connection is back.
-  expect(await breakStanding(one.database)).toBe(2);
+  expect(await breakListeners(one.database)).toBe(2);
   await sayGate(one, 'D8', 46);
   await until(() => reader.text().includes('"gate":"D8"'));
   reader.leave();
@@ -175,7 +175,7 @@ test('a follower is told once by whichever process, and by the next when that on
   await sayGate(next, 'D4', 53);
   await until(() => total() === 3);
   expect(sent().sort()).toEqual([1, 2]);
-  expect(await breakStanding(next.database, 'news')).toBe(1);
+  expect(await breakListeners(next.database, 'news')).toBe(1);
 });
 
 test('processes that start at once on an empty database make it once, and show the same', async () => {

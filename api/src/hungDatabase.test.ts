@@ -194,7 +194,7 @@ test('no connection is left behind', async () => {
   const client = new pg.Client({ connectionString: databaseUrl });
   client.on('error', () => undefined);
   await client.connect();
-  // The standing one is counted, what asks here is not; PostgreSQL sees the end of one when it next looks.
+  // The listener's is counted, what asks here is not; PostgreSQL sees the end of one when it next looks.
   await until(async () => {
     const { rows } = await client.query<{ count: number; open: number }>(
       `select count(*)::int, count(*) filter (where state like 'idle in transaction%')::int as open

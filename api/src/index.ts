@@ -1,2 +1,2 @@
 export { createAirportApi, type AirportApi, type ApiOptions } from './airportApi.ts';
-export { fixedClock, systemClock, type Clock } from './time/clock.ts';
+export type { Clock } from './time/clock.ts';

@@ -20,17 +20,17 @@ const api = (...words: string[]) =>
     env: { DATABASE_URL: postgres.url('site') },
   });
 /** Every table with the number of its rows and a hash over them. */
-const contents = (database: string) =>
-  postgres
+const contents = (database: string) => {
+  const selects = postgres
     .query(database, "select tablename from pg_tables where schemaname = 'public' order by 1")
     .split('\n')
-    .map((table) => [
-      table,
-      postgres.query(
-        database,
-        `select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${table}" t`,
-      ),
-    ]);
+    .map(
+      (table) =>
+        `select '${table} ' || count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') from "${table}" t`,
+    );
+  // All in one question: a program that asks starts anew each time.
+  return postgres.query(database, selects.join(' union all ')).split('\n').sort();
+};
 
 beforeAll(() => {
   postgres = startDebianPostgres();
@@ -94,7 +94,7 @@ test('a database that was backed up and restored holds the same', () => {
   postgres.create('restored');
   expect(script('restore.sh', 'restored', file)).toMatch(/restored: \d\d tables/);
   const before = contents('site');
-  expect(before.filter(([, rows]) => !rows?.startsWith('0 ')).length).toBeGreaterThan(10);
+  expect(before.filter((line) => !/^\w+ 0 /.test(line)).length).toBeGreaterThan(10);
   expect(contents('restored')).toEqual(before);
   expect(postgres.query('restored', 'select open from airport_state')).toBe('f');
 });

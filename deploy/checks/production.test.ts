@@ -76,6 +76,12 @@ const stored = () =>
     .map((file) => `${file} ${statSync(path.join(data, 'releases', file)).mtimeMs}`)
     .sort();
 
+/** @throws when the image's own health check finds the role down. */
+const imageCheck = (origin: string, env: Record<string, string> = {}) =>
+  run(process.execPath, [path.join(image, 'deploy/image/healthcheck.mjs')], {
+    env: { PORT: new URL(origin).port, API_ONLY: '', ...env },
+  });
+
 /** The one child of a process. */
 const childOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
@@ -88,12 +94,16 @@ test('the image has no sources of remotes, and no bundler', () => {
   ).toEqual([]);
 });
 
-test('an API and a gateway start of it, serve pages of remotes, come back and end', async () => {
+test('an API and a gateway start of it, serve pages of remotes, come back and end, as the image’s health check sees', async () => {
   const before = stored();
   const api = await startApi();
   const gateway = await start({ GATEWAY_ONLY: '1', API_URL: api.origin });
   await Promise.all([api.listening(), gateway.listening()]);
   expect(await statusOf(`${api.origin}/api/health`)).toBe(200);
+  expect(await statusOf(`${gateway.origin}/health/ready`)).toBe(200);
+  expect(await statusOf(`${api.origin}/api/ready`)).toBe(200);
+  expect(imageCheck(api.origin, { API_ONLY: '1' })).toBe('');
+  expect(imageCheck(gateway.origin)).toBe('');
   // What the image's build made of them runs, though its files are another user's.
   for (const each of [api, gateway]) expect(each.output()).not.toContain('is not one file');
   const page = await (await fetch(`${gateway.origin}/vuelos`)).text();
@@ -105,6 +115,7 @@ test('an API and a gateway start of it, serve pages of remotes, come back and en
   expect(gateway.output()).toContain('ended by SIGKILL; it starts again in 0.1 s');
 
   expect(await Promise.all([gateway.stop(), api.stop()])).toEqual([0, 0]);
+  expect(() => imageCheck(gateway.origin)).toThrow();
   // It built nothing and promoted nothing.
   expect(stored()).toEqual(before);
 }, 90_000);
@@ -126,20 +137,3 @@ test('what cannot work ends at once, with a sentence', async () => {
   });
   await Promise.all(ends);
 });
-
-test('the image’s health check sees both roles live, and one that is down', async () => {
-  const check = (origin: string, env: Record<string, string> = {}) =>
-    run(process.execPath, [path.join(image, 'deploy/image/healthcheck.mjs')], {
-      env: { PORT: new URL(origin).port, API_ONLY: '', ...env },
-    });
-  const api = await startApi();
-  await api.listening();
-  expect(check(api.origin, { API_ONLY: '1' })).toBe('');
-  const gateway = await start({ GATEWAY_ONLY: '1', API_URL: api.origin });
-  await gateway.listening();
-  expect(await statusOf(`${gateway.origin}/health/ready`)).toBe(200);
-  expect(await statusOf(`${api.origin}/api/ready`)).toBe(200);
-  expect(check(gateway.origin)).toBe('');
-  await gateway.stop();
-  expect(() => check(gateway.origin)).toThrow();
-}, 90_000);

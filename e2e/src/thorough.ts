@@ -27,7 +27,10 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     },
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
-    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
+    documents: {
+      units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
+      journeys: ['new-page'],
+    },
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [

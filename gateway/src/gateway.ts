@@ -12,6 +12,7 @@ import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { limitClients, timeLimits } from './http/clientLimits.ts';
 import { secureEveryAnswer } from './http/everyAnswer.ts';
+import { answerLimits, limitUnreadAnswers } from './http/unreadAnswers.ts';
 import { answerBadTarget, answerBroken, refuseUnreadable } from './http/unreadable.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { serveLiveVersions } from './live/liveVersions.ts';
@@ -29,7 +30,7 @@ import { createPageCache } from './pages/pageCache.ts';
 import { answerErrors } from './pages/pageErrors.ts';
 import { refuseOtherHosts } from './pages/hostPolicy.ts';
 import { serveForms } from './pages/formRoutes.ts';
-import { servePages } from './pages/pageRoutes.ts';
+import { servePages, type ServedPage } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
 import type { StartWorker } from './render/renderWorker.ts';
@@ -89,6 +90,7 @@ export async function createGateway({
   secureEveryAnswer(app, config.hsts);
   refuseUnreadable(app);
   limitClients(app, config.clientLimits, config.trustedProxies);
+  limitUnreadAnswers(app, answerLimits);
   const metrics = createMetrics();
   const failures = countFailures(app, {
     config,
@@ -193,7 +195,10 @@ export async function createGateway({
   serveNoteImages(app, askApi);
   const special = new Map([['/health', healthPage(health)]]);
   serveForms(app, { config, visitors, render });
-  const { served } = freshness;
+  const served = ({ setId, to, ...page }: ServedPage) => {
+    freshness.served(page);
+    failures.served.note(setId, to);
+  };
   servePages(app, { config, addresses, visitors, cache, render, age, served, special });
   answerErrors(app, current, assetsOrigin);
   return { app, releases, endStreams };

@@ -36,6 +36,12 @@ const link = encodeURIComponent(receipt.link);
 const followed = `/contacto/pqrs/seguimiento?case=${link}`;
 const shown = `GET /v2/case-links/${link}`;
 
+/** What its sender is asked to complete, and an e-mail that did not reach them. */
+const waitingCase = {
+  ...shownCase,
+  ...{ state: 'waiting', replyBy: '2026-03-18', mayHaveMoreTime: true, unreached: true },
+  events: shownCase.events.slice(0, 3),
+};
 const openCase = { ...shownCase, state: 'taken', events: shownCase.events.slice(0, 4) };
 
 export const pqrsExamples: HarnessExample[] = [
@@ -124,6 +130,20 @@ export const pqrsExamples: HarnessExample[] = [
     path: `${followed}&done=inform`,
     now,
     api: { [shown]: openCase },
+  },
+  {
+    name: 'pqrs-waiting',
+    title: 'PQRS, a case that its sender has to complete, whose e-mail did not arrive',
+    path: followed,
+    now,
+    api: { [shown]: waitingCase },
+  },
+  {
+    name: 'pqrs-withdrawn',
+    title: 'PQRS, a case that nobody completed',
+    path: followed,
+    now,
+    api: { [shown]: { ...waitingCase, state: 'withdrawn', replyBy: null, unreached: false } },
   },
   {
     name: 'pqrs-attached',

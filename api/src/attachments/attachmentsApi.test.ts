@@ -107,7 +107,7 @@ const send = async (draft: string) => {
   await api.app.inject({
     method: 'POST',
     url: '/api/v2/cases',
-    payload: { draft, locale: 'es', consentVersion: '1' },
+    payload: { draft, locale: 'es', consentVersion: '2026-11-23' },
   });
   return (await shown(draft)).sent as CaseReceipt;
 };

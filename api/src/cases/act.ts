@@ -8,7 +8,9 @@ import { caseMail } from './mails.ts';
 import { addEvent, audit, findCase, type Case, type CaseEvent } from './store.ts';
 import { cases, type CaseEventKind } from './tables.ts';
 import { transferMail } from './transferMail.ts';
-import { changeOf, isRefusal, type CaseAction, type Refusal } from './transitions.ts';
+import { pauseOf } from './pause.ts';
+import type { Refusal } from './refusal.ts';
+import { changeOf, isRefusal, type CaseAction } from './transitions.ts';
 
 const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
   take: 'taken',
@@ -19,6 +21,8 @@ const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
   inform: 'informed',
   reopen: 'reopened',
   rate: 'rated',
+  'more-time': 'granted',
+  withdraw: 'withdrawn',
 };
 
 /** What became of an action. */
@@ -39,7 +43,7 @@ export interface Along {
 
 /**
  * Does something with a case: its change, its event, the e-mails that tell of it and the audit are one transaction.
- * @param actor who of the office; null when it is the sender.
+ * @param actor who of the office; null when it is the sender, or the law.
  */
 export async function act(
   context: CaseContext,
@@ -55,7 +59,7 @@ export async function act(
     const found = await findCase(orm, context, number, true);
     if (!found || found.erasedAt) return { kind: 'missing' };
     if (isDone?.(found)) return { kind: 'done', case: found };
-    const change = changeOf(found, action, now);
+    const change = changeOf({ ...found, pause: pauseOf(found.events) }, action, now);
     if (isRefusal(change)) return { kind: 'refused', refusal: change };
     const takenBy = actor !== null && found.takenBy === null ? { takenBy: actor } : {};
     const [row] = await orm

@@ -4,8 +4,11 @@ import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
 import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { draftHours, forgetDrafts } from './drafts.ts';
+import { caseDays, forgetOldCases } from './erase.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
+import { mailLinkDays } from './links.ts';
 import type { CaseReceipt, CaseView, FollowedCase } from './schema.ts';
+import { withdrawUncompleted } from './withdraw.ts';
 
 const token = 'a-token-of-the-office';
 const origin = 'https://eldorado.example';
@@ -105,6 +108,46 @@ test('what fills in the unseen field comes back with a challenge, and is taken w
   const proof = await solveProof(asked.searchParams.get('proof') ?? '');
   const sent = await submit(draft, 'es', { website: 'https://example.com', proof });
   expect(addressOf(sent).pathname).toBe('/contacto/pqrs/enviada');
+});
+
+test('a consent to words that the site never showed is none, and the draft stays', async () => {
+  const draft = await fillIn();
+  const said = { draft, locale: 'es', consentVersion: '2019-01-01' };
+  const answer = await api.app.inject({ method: 'POST', url: '/api/v2/cases', payload: said });
+  expect(answer.json()).toMatchObject({
+    ...{ status: 400, code: 'consent-required' },
+    errors: [{ path: 'consent', code: 'consent-required' }],
+  });
+  expect(addressOf(await form('/api/v2/cases', said)).searchParams.get('problem')).toBe(
+    'consent-required',
+  );
+  expect(await receipt(draft)).toBeNull();
+  expect(addressOf(await submit(draft)).pathname).toBe('/contacto/pqrs/enviada');
+});
+
+test('a comment of 100 KB without JavaScript comes back with what was typed; what cannot be read, with the page that says so', async () => {
+  const send = (comment: string) =>
+    form(
+      '/api/v2/case-drafts',
+      { step: 'event', locale: 'fr', comment, eventDate: '2026-11-19', eventTime: '' },
+      { referer: `${origin}/fr/contacto/pqrs/hechos?draft=abc` },
+    );
+  const long = addressOf(await send('x'.repeat(100_000)));
+  expect(long.pathname).toBe('/fr/contacto/pqrs/hechos');
+  const kept = await api.app.inject(`/api/v2/case-drafts/${long.searchParams.get('draft')}`);
+  const { answers, errors } = kept.json<{ answers: PqrsDraft; errors: object[] }>();
+  expect(answers.comment).toBe('x'.repeat(10_000));
+  expect(errors).toContainEqual({ path: 'comment', code: 'too-long' });
+  const tooLarge = await send('x'.repeat(600_000));
+  expect([tooLarge.statusCode, tooLarge.headers.location]).toEqual([
+    303,
+    '/fr/contacto/pqrs/hechos?draft=abc&problem=too-large',
+  ]);
+  const json = await api.app.inject({
+    ...{ method: 'POST', url: '/api/v2/case-drafts' },
+    payload: { step: 'event', locale: 'fr', answers: { comment: 'x'.repeat(600_000) } },
+  });
+  expect(json.statusCode).toBe(413);
 });
 
 test('a person sends five in ten minutes, from wherever, and a draft waits unchanged for its turn', async () => {
@@ -267,8 +310,36 @@ test('a case is found by number and address, and by neither alone', async () => 
   );
 });
 
-test('sent, asked, completed, extended, forwarded, answered, rated and opened again, each told and kept', async () => {
+test('a link opens its case until the day that the e-mail names, and a new one is given for number and address', async () => {
   const { number, link } = await sendCase();
+  const [mail] = await mailsOf(number);
+  const mailed = /case=([^"&]+)/.exec(JSON.stringify(mail))?.[1] ?? '';
+  expect(JSON.stringify(mail)).toContain('El enlace sirve hasta el jueves, 18 de febrero de 2027');
+  const opens = async (one: string) =>
+    (await api.app.inject(`/api/v2/case-links/${one}`)).json<object>();
+  const ended = { status: 404, code: 'link-ended' };
+  // What a page gave stays in the browser’s history: it ends with the draft.
+  now = new Date('2026-11-22T04:59:00Z');
+  expect(await opens(link)).toMatchObject({ number });
+  now = new Date('2026-11-22T05:00:00Z');
+  expect(await opens(link)).toMatchObject(ended);
+  expect(
+    (await form(`/api/v2/case-links/${link}`, { action: 'inform', text: 'Más.' })).headers,
+  ).toMatchObject({ location: expect.stringContaining('problem=link-ended') as string });
+  now = new Date('2027-02-19T04:59:00Z');
+  expect(await opens(mailed)).toMatchObject({ number });
+  now = new Date('2027-02-19T05:00:00Z');
+  expect(await opens(mailed)).toMatchObject(ended);
+  // Nobody moves its end.
+  expect(await opens(mailed.replace('.2027', '.2028'))).toMatchObject({ code: 'case-not-found' });
+  const payload = { number, email: exampleAnswers.email };
+  const again = await api.app.inject({ method: 'POST', url: '/api/v2/case-links', payload });
+  expect(await opens(again.json<{ link: string }>().link)).toMatchObject({ number });
+});
+
+test('sent, asked, completed, extended, forwarded, answered, rated and opened again, each told and kept', async () => {
+  const { number } = await sendCase();
+  const link = api.cases.links.sign(number, mailLinkDays);
   now = new Date('2026-11-24T15:00:00Z');
   for (const payload of [{ action: 'take' }, { action: 'ask', text: '¿A qué hora fue?' }])
     expect((await office(number, payload)).statusCode).toBe(200);
@@ -363,6 +434,61 @@ test('what a sender writes and the site does not take is on the page that says w
   now = new Date(now.getTime() + 600_001);
   expect(await say(reopen)).toMatchObject({ done: 'reopen' });
   expect((await follow(link)).typed).toBeNull();
+});
+
+test('a case that nobody completes has its month, one more for who asks, and then ends as withdrawn', async () => {
+  const { number } = await sendCase();
+  const link = api.cases.links.sign(number, mailLinkDays);
+  const moreTime = () => form(`/api/v2/case-links/${link}`, { action: 'more-time', locale: 'en' });
+  expect(addressOf(await moreTime()).searchParams.get('problem')).toBe('not-waiting');
+  await office(number, { action: 'ask', text: '¿De qué terminal?' });
+  expect(await follow(link)).toMatchObject({ replyBy: '2026-12-21', mayHaveMoreTime: true });
+  now = new Date('2026-12-21T15:00:00Z');
+  // Pressed twice it is asked once.
+  for (const answer of await Promise.all([moreTime(), moreTime()]))
+    expect(addressOf(answer).searchParams.get('done')).toBe('more-time');
+  expect(await follow(link)).toMatchObject({ replyBy: '2027-01-21', mayHaveMoreTime: false });
+  await withdrawUncompleted(api.cases);
+  expect(await follow(link)).toMatchObject({ state: 'waiting' });
+  now = new Date('2027-01-22T15:00:00Z');
+  await withdrawUncompleted(api.cases);
+  await withdrawUncompleted(api.cases);
+  const { state, events } = await follow(link);
+  expect([state, events.map(({ kind }) => kind)]).toEqual([
+    'withdrawn',
+    ['received', 'asked', 'granted', 'withdrawn'],
+  ]);
+  const mails = await mailsOf(number);
+  // None of them names a day for an answer whose term stands still.
+  for (const kind of ['asked', 'granted', 'withdrawn']) {
+    const mail = JSON.stringify(mails.find(({ id }) => id.endsWith(`-${kind}`)));
+    expect(mail).not.toContain('Te respondemos a más tardar');
+    expect(mail).not.toContain('14 de diciembre');
+  }
+  expect(JSON.stringify(mails)).toContain('jueves, 21 de enero de 2027');
+  now = new Date(now.getTime() + (caseDays + 1) * 86_400_000);
+  await forgetOldCases(api.cases);
+  expect(await rows('select answers from cases where number = $1', [number])).toEqual([
+    { answers: '' },
+  ]);
+});
+
+test('a case whose e-mail came back says so on its page and to the office', async () => {
+  const { number, link } = await sendCase();
+  expect(await follow(link)).toMatchObject({ unreached: false });
+  const bounce = (state: string) =>
+    rows(
+      `update mails set state = $2, content = null, ended_at = now(), answer = '5.1.1' where about = $1`,
+      [number, state],
+    );
+  await bounce('bounced');
+  expect(await follow(link)).toMatchObject({ unreached: true });
+  const shown = await office(number, { action: 'take' });
+  expect(shown.json()).toMatchObject({
+    unreached: ['the e-mail that it is received came back: 5.1.1'],
+  });
+  await bounce('sent');
+  expect(await follow(link)).toMatchObject({ unreached: false });
 });
 
 test('what a sender says is told with everything that is wrong, and happens once', async () => {

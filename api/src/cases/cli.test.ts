@@ -12,7 +12,7 @@ import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { act } from './act.ts';
-import { workingDaysTo } from './dueLines.ts';
+import { workingDaysTo } from './terms.ts';
 import { createCase, findCase } from './store.ts';
 
 jest.setTimeout(120_000);
@@ -45,23 +45,24 @@ test('the office lists, shows, takes, forwards, extends and answers, in the lang
   expect(await run(['due'])).toContain('15 working days left');
   expect(await run(['show', number])).toContain('email: ana@example.com');
   await run(['take', number]);
-  const forwarding = { to: 'Avianca', template: 'forward-airline' };
-  const passedOn = await run(['forward', number], forwarding);
-  expect(passedOn).toContain('an e-mail that tells its sender is on its way');
-  expect(passedOn).toContain('Nothing was sent to Avianca');
   const file = join(api.dataDir, 'reason.txt');
   writeFileSync(file, 'Nous attendons la compagnie.');
   await run(['extend', number], { to: '2027-01-05', file });
   const again = run(['extend', number], { to: '2027-01-06', text: 'Encore.' });
   await expect(again).rejects.toThrow('The term was extended before.');
+  const forwarding = { to: 'Avianca', template: 'forward-airline' };
+  const passedOn = await run(['forward', number], forwarding);
+  expect(passedOn).toContain('an e-mail that tells its sender is on its way');
+  expect(passedOn).toContain('Nothing was sent to Avianca');
+  await expect(run(['take', number])).rejects.toThrow('It is forwarded; its sender may open it');
   await expect(run(['answer', number])).rejects.toThrow('Say it in words.');
   await run(['answer', number], { text: 'Voilà.', by: 'Marta' });
   const found = await shown();
   expect(found?.events.map(({ kind }) => kind)).toEqual([
-    ...['received', 'taken', 'forwarded', 'extended', 'answered'],
+    ...['received', 'taken', 'extended', 'forwarded', 'answered'],
   ]);
   expect(found).toMatchObject({ state: 'answered', takenBy: 'luz', forwardedTo: 'Avianca' });
-  expect(found?.events[2]?.text).toMatch(/^Ce que vous nous écrivez/);
+  expect(found?.events[3]?.text).toMatch(/^Ce que vous nous écrivez/);
   expect(await mails()).toContain(`Réponse à votre demande ${number}`);
   expect(await run(['export', number])).not.toContain('emailHash');
 });
@@ -184,9 +185,10 @@ test('the five days to forward are told until it is done, of authorities too, an
   expect(await dueOf(airline)).toContain('forward it by 2026-11-23');
   expect(await dueOf(authority)).toContain('the authority’s to answer, forward it by 2026-11-23');
   expect(await dueOf(carts)).not.toContain('forward');
+  expect(await dueOf(airline)).toContain('stands still');
+  expect(await dueOf(airline)).toContain('its sender has until 2026-12-21');
   await run(['forward', airline], { to: 'Avianca', text: 'Theirs.' });
-  await run(['take', airline]);
-  expect(await dueOf(airline)).not.toContain('forward it');
+  expect(await dueOf(airline)).toBe('');
   await run(['answer', authority], { text: 'Done.' });
   expect(await dueOf(authority)).toBe('');
   const later = { ...api.cases, clock: fixedClock('2026-11-24T17:00:30Z') };
@@ -238,7 +240,7 @@ test('a command that is not one is told, and an unknown case is not found', asyn
 
 test('after a rotation everything opens with the new key alone', async () => {
   const both = `2027a:${keyOf(2)},${dataKeys}`;
-  expect(await run(['rotate'], {}, both)).toBe('58 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('57 texts were sealed again.');
   expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
   expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
   await expect(run(['show', number])).rejects.toThrow(/2027a/);

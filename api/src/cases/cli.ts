@@ -17,7 +17,7 @@ export const usage = `Usage:
   npm run cases -- answer NUMBER WORDS [--attach FILE]...  answers it; files go with the e-mail
   npm run cases -- attachments NUMBER --to FOLDER  writes out its photos and documents, which is written down
   npm run cases -- export [NUMBER]            one case or all of them as JSON
-  npm run cases -- erase NUMBER               takes what is personal out of an answered case
+  npm run cases -- erase NUMBER               takes what is personal out of a case that is over
   npm run cases -- templates                  what the office says often
   npm run cases -- rotate                     seals everything with the first key of DATA_KEYS (docs/cases.md)
 

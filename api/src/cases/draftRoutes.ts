@@ -14,6 +14,7 @@ import { errorsOf, isStep, makeDraftSaver } from './saveDraft.ts';
 import type { CaseReceipt } from './schema.ts';
 import { makeCaseSender } from './sendCase.ts';
 import { findCase, type Case } from './store.ts';
+import { longestForm, tooLargeToPage } from './tooLarge.ts';
 import { draftFilesView, filesView } from './view.ts';
 
 const gone = () =>
@@ -37,7 +38,8 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
     readForms(scope);
     scope.route({
       ...caseEndpoints.caseDrafts,
-      bodyLimit: 64 * 1024,
+      bodyLimit: longestForm,
+      errorHandler: tooLargeToPage,
       // The body is read above, so that each failed field answers with its own code and nothing typed is lost.
       validatorCompiler: () => () => true,
       async handler(request, reply) {

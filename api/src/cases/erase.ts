@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { forgetFiles } from '../attachments/content.ts';
 import { forgetMails } from '../mail/mail.ts';
@@ -6,14 +6,17 @@ import { day } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { audit, findCase, type CaseEventDetails } from './store.ts';
 import { caseAudit, caseEvents, cases } from './tables.ts';
+import { closedStates, isClosed } from './transitions.ts';
 
 /**
- * Days after its answer for which a case is kept whole. No law of ours names a figure: Ley 1581 of 2012 asks for no longer than
+ * Days after its end, which is an answer, a forwarding or a withdrawal, for which a case is kept whole. No law of ours names a figure: Ley 1581 of 2012 asks for no longer than
  * the purpose needs, and this one is the site's choice, for counsel to confirm.
  */
 export const caseDays = 730;
 /** Days for which it is kept who of the office saw or did what. */
 export const auditDays = 1_825;
+/** A release before this one wrote the answer’s instant alone. */
+const closedAt = sql<Date>`coalesce(${cases.closedAt}, ${cases.answeredAt})`;
 /** Cases that one run of the job erases: what is left is the next one's. */
 const atOnce = 100;
 
@@ -21,7 +24,7 @@ const atOnce = 100;
 export type Erased = 'erased' | 'open' | 'missing';
 
 /**
- * Takes what is personal out of an answered case: its answers, the words of its history, its files, its sender's hash and its e-mails,
+ * Takes what is personal out of a case that is over: its answers, the words of its history, its files, its sender's hash and its e-mails,
  * in one transaction. Number, kind, topic and days stay, and show that the terms were met.
  * @param actor who of the office, or `retention`.
  */
@@ -34,7 +37,7 @@ export const eraseCase = (
     const orm = drizzle(client);
     const found = await findCase(orm, { seal }, number, true);
     if (!found || found.erasedAt) return 'missing';
-    if (found.state !== 'answered') return 'open';
+    if (!isClosed(found.state)) return 'open';
     const now = clock.now();
     await orm
       .update(cases)
@@ -67,12 +70,12 @@ export async function forgetOldCases(context: CaseContext): Promise<void> {
     .from(cases)
     .where(
       and(
-        eq(cases.state, 'answered'),
+        inArray(cases.state, [...closedStates]),
         isNull(cases.erasedAt),
-        lt(cases.answeredAt, before(caseDays)),
+        lt(closedAt, before(caseDays)),
       ),
     )
-    .orderBy(asc(cases.answeredAt))
+    .orderBy(asc(closedAt))
     .limit(atOnce);
   for (const { number } of due) await eraseCase(context, number, 'retention');
   await orm.delete(caseAudit).where(lt(caseAudit.at, before(auditDays)));

@@ -7,6 +7,7 @@ import { caseEndpoints } from './endpoints.ts';
 import { forgetOldCases } from './erase.ts';
 import { openCases } from './openCases.ts';
 import * as schema from './schema.ts';
+import { withdrawUncompleted } from './withdraw.ts';
 
 export const casesDomain = defineDomain({
   name: 'cases',
@@ -21,6 +22,7 @@ export const casesDomain = defineDomain({
       tidy: () =>
         takeTurns([
           () => forgetDrafts(cases),
+          () => withdrawUncompleted(cases),
           () => forgetOldCases(cases),
           () => sweepFiles(cases),
         ]),

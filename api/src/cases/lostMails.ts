@@ -10,6 +10,9 @@ export interface LostMail {
   answer: string;
 }
 
+/** The kind of the e-mail that takes a case to who is competent; all others are for its sender. */
+export const transferKind = 'transfer';
+
 /** The e-mails about cases that reached nobody, by the cases' numbers, the oldest first. */
 export async function lostMails(
   orm: ReturnType<Database['orm']>,
@@ -26,6 +29,10 @@ export async function lostMails(
   }
   return lost;
 }
+
+/** Those of one case. */
+export const lostOf = async ({ database }: { database: Database }, number: string) =>
+  (await lostMails(database.orm(), [number])).get(number) ?? [];
 
 const words = { refused: 'was refused', 'given-up': 'could not be sent', bounced: 'came back' };
 

@@ -1,9 +1,10 @@
 import type { Locale } from '@eldorado/i18n/locale';
 import type { Mail, MailPart } from '../mail/mail.ts';
 import type { CaseContext } from './context.ts';
-import { followPath } from './links.ts';
+import { followPath, linkEnd, mailLinkDays } from './links.ts';
 import { caseMailWords, type ToldKind } from './mailWords.ts';
 import type { Case, CaseEvent } from './store.ts';
+import { isClosed, type CaseState } from './transitions.ts';
 
 const languages: Readonly<Record<Locale, string>> = {
   es: 'es-CO',
@@ -21,12 +22,16 @@ export const dayInWords = (day: string, locale: Locale): string =>
 const isTold = (kind: CaseEvent['kind'], locale: Locale): kind is ToldKind =>
   kind in caseMailWords[locale].told;
 
+/** Whether the term to answer runs: not while its sender completes a case, nor once it is over. */
+const runs = (state: CaseState) => state !== 'waiting' && !isClosed(state);
+
 /** The e-mail that tells the sender of an event; null when there is nobody to tell, or nothing. */
 export function caseMail(
   { links, publicOrigin }: Pick<CaseContext, 'links' | 'publicOrigin'>,
-  { number, locale, dueDay, answers, events }: Case,
+  found: Case,
   event: CaseEvent,
 ): Mail | null {
+  const { number, locale, dueDay, answers, events } = found;
   const { kind, text, day, to = '', mail } = event;
   if (answers.email === '' || !isTold(kind, locale)) return null;
   const words = caseMailWords[locale];
@@ -41,16 +46,22 @@ export function caseMail(
       kind: 'rows',
       rows: [
         [words.number, number],
-        ...(kind === 'answered' ? [] : [[words.due, dayInWords(dueDay, locale)] as const]),
+        ...(runs(found.state) ? [[words.due, dayInWords(dueDay, locale)] as const] : []),
       ],
     },
-    publicOrigin
-      ? {
-          kind: 'link',
-          label: words.follow,
-          url: publicOrigin + followPath(links.sign(number), locale),
-        }
-      : { kind: 'text', text: words.noLink },
+    ...(publicOrigin
+      ? ([
+          {
+            kind: 'link',
+            label: words.follow,
+            url: publicOrigin + followPath(links.sign(number, mailLinkDays), locale),
+          },
+          {
+            kind: 'text',
+            text: words.linkEnds(dayInWords(linkEnd(event.at, mailLinkDays), locale)),
+          },
+        ] as const)
+      : [{ kind: 'text' as const, text: words.noLink }]),
   ];
   return {
     id: `${number}-${events.length}-${kind}`,

@@ -5,7 +5,7 @@ import { fileLines, readOfficeFiles, saveFiles } from './officeFiles.ts';
 import type { CaseContext } from './context.ts';
 import { eraseCase } from './erase.ts';
 import { foreignJson, foreignText } from './foreignText.ts';
-import { lostLine, lostMails, type LostMail } from './lostMails.ts';
+import { lostLine, lostMails, lostOf, type LostMail } from './lostMails.ts';
 import { dueLines } from './dueLines.ts';
 import { readOfficeAction } from './officeAction.ts';
 import { readCaseNumber } from './readCaseNumber.ts';
@@ -83,9 +83,6 @@ async function perform(
   ];
 }
 
-const lostOf = async ({ database }: CaseContext, number: string) =>
-  (await lostMails(database.orm(), [number])).get(number) ?? [];
-
 /** What was done, and what is left to do, where a case belongs to somebody else. */
 function passedOn(action: OfficeAction): string[] {
   if (action.kind !== 'forward') return [];
@@ -118,7 +115,9 @@ async function erased(context: CaseContext, number: string, by = 'office'): Prom
   const done = await eraseCase(context, number, by);
   if (done === 'missing') throw missing(number);
   if (done === 'open')
-    throw new Error(`${number} is open: its answer is owed (Ley 1755 of 2015). Answer it first.`);
+    throw new Error(
+      `${number} is open: its answer is owed (Ley 1755 of 2015). Answer it first, or forward it.`,
+    );
   return [`${number} is erased.`];
 }
 

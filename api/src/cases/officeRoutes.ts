@@ -6,17 +6,13 @@ import { bogotaDay } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { officeAct } from './officeAct.ts';
+import { lostLine, lostOf } from './lostMails.ts';
 import { audit, findCase, listCases, type Case } from './store.ts';
 import { holidayWarning } from './terms.ts';
 import { readOfficeAction } from './officeAction.ts';
 import { caseView } from './view.ts';
 
 const missing = () => new ApiProblem(404, 'case-not-found', 'There is no case with this number.');
-const shown = (found: Case) => ({
-  case: caseView(found),
-  answers: found.answers,
-  takenBy: found.takenBy,
-});
 
 /** Cases for the office's pages: for who knows the token; without one configured for nobody. */
 export function officeRoutes(
@@ -27,6 +23,12 @@ export function officeRoutes(
   const { clock, database } = context;
   const onRequest = tokenGuard(database, { variable: 'CASES_TOKEN', realm: 'cases', token });
   const typed = app.withTypeProvider<TypeBoxTypeProvider>();
+  const shown = async (found: Case) => ({
+    case: caseView(found),
+    answers: found.answers,
+    takenBy: found.takenBy,
+    unreached: (await lostOf(context, found.number)).map(lostLine),
+  });
 
   typed.route({
     ...caseEndpoints.officeCases,
@@ -51,7 +53,7 @@ export function officeRoutes(
       const found = await findCase(database.orm(), context, params.number);
       if (!found) throw missing();
       await audit(database.orm(), clock.now(), query.by, 'show', found.number);
-      return reply.header('cache-control', 'private, no-store').send(shown(found));
+      return reply.header('cache-control', 'private, no-store').send(await shown(found));
     },
   });
 
@@ -71,7 +73,7 @@ export function officeRoutes(
       if (result.kind === 'missing') throw missing();
       if (result.kind === 'refused')
         throw new ApiProblem(409, result.refusal.code, result.refusal.sentence);
-      return reply.header('cache-control', 'no-store').send(shown(result.case));
+      return reply.header('cache-control', 'no-store').send(await shown(result.case));
     },
   });
 }

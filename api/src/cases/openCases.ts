@@ -22,7 +22,7 @@ export async function caseContext(
     ...base,
     ...files,
     inspect: inspectApart,
-    links: await openCaseLinks(base.database),
+    links: await openCaseLinks(base.database, base.clock),
   };
 }
 
@@ -43,7 +43,8 @@ export async function openCases(
 ): Promise<CaseContext> {
   const { clock, database, publicOrigin, seal } = context;
   const made = await caseContext({ clock, database, publicOrigin, seal }, files);
-  const drafts = { ...made, offers: () => offersOf(context) };
+  // One object, so that who has another look into files is heard by drafts as well.
+  const drafts = Object.assign(made, { offers: () => offersOf(context) });
   draftRoutes(app, drafts);
   senderRoutes(app, made);
   officeRoutes(app, made, token);

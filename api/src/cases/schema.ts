@@ -124,6 +124,8 @@ export const CaseEventView = Type.Object(
       'answered',
       'reopened',
       'rated',
+      'granted',
+      'withdrawn',
     ]),
     at: Instant,
     text: nullable(Type.String()),
@@ -166,6 +168,10 @@ export const FollowedCase = Type.Object(
         { description: 'What a browser’s own form said last and was not taken, for a day.' },
       ),
     ),
+    unreached: Type.Boolean({ description: 'Whether an e-mail to its sender reached nobody.' }),
+    mayHaveMoreTime: Type.Boolean({
+      description: 'Whether its sender may ask for a second month to complete it.',
+    }),
   },
   { $id: 'FollowedCase', description: 'A case for who follows it.' },
 );
@@ -184,7 +190,7 @@ export const CaseLink = Type.Object({ link: Type.String() }, { $id: 'CaseLink' }
 
 export const CaseSenderInput = Type.Object(
   {
-    action: words(senderActions),
+    action: words([...senderActions, 'more-time']),
     text: Type.Optional(Type.String()),
     rating: Type.Optional(Type.String({ pattern: '^[1-5]?$' })),
     locale: Type.Optional(words(locales)),
@@ -221,7 +227,12 @@ export const OfficeCaseList = Type.Object(
 );
 
 export const OfficeCase = Type.Object(
-  { case: ref(CaseView), answers: ref(CaseAnswers), takenBy: nullable(Type.String()) },
+  {
+    case: ref(CaseView),
+    answers: ref(CaseAnswers),
+    takenBy: nullable(Type.String()),
+    unreached: Type.Array(Type.String(), { description: 'Which e-mails reached nobody, and why.' }),
+  },
   { $id: 'OfficeCase', description: 'Everything of a case. Reading it is written down.' },
 );
 

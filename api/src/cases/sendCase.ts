@@ -5,6 +5,7 @@ import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { makeFormLimits } from '../http/formLimits.ts';
 import { rulesNow, type DraftContext } from './draftContext.ts';
 import { findDraft } from './drafts.ts';
+import { caseConsents, demandShownConsent } from './shownConsent.ts';
 import { submitDraft } from './submit.ts';
 
 /** Makes what makes a case of the draft that a request names, once it is complete and worked for. */
@@ -22,12 +23,14 @@ export function makeCaseSender(context: DraftContext, log: FastifyBaseLogger) {
       return { address: request.ip, email, text, proof, website };
     };
     const kept = await database.transaction((client) => findDraft(client, context, token));
+    const consentVersion = textOf(fields['consentVersion']).slice(0, 40);
+    if (kept?.kind === 'draft') demandShownConsent(caseConsents, consentVersion);
     // What was sent before is not worked for, nor what is not complete.
     if (kept?.kind === 'draft' && firstPqrsStepToDo(kept.draft, ...rulesNow(context)) === null)
       await sends.askForWork(senderOf(kept.draft), at.getTime());
     return submitDraft(context, token, {
       locale: localeOf(fields['locale']),
-      consentVersion: textOf(fields['consentVersion']).slice(0, 40),
+      consentVersion,
       count: (client, draft) => sends.count(senderOf(draft), at.getTime(), client),
     });
   };

@@ -11,10 +11,20 @@ import { minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { draftId, followPath, lookUpPath } from './links.ts';
+import { lostOf } from './lostMails.ts';
+import { giveMoreTime, moreTimeAction } from './moreTime.ts';
 import { readCaseNumber } from './readCaseNumber.ts';
-import { actForSender, caseNotFound, orKeepWords, readWords, typedWords } from './senderWords.ts';
+import {
+  actForSender,
+  caseNotFound,
+  numberOfLink,
+  orKeepWords,
+  readWords,
+  typedWords,
+} from './senderWords.ts';
 import { findByEmail, findCase } from './store.ts';
-import { caseView, draftFilesView } from './view.ts';
+import { longestForm, tooLargeToPage } from './tooLarge.ts';
+import { caseView, draftFilesView, followedView } from './view.ts';
 
 /** Following a case: its link for number and address, its history, and what its sender may do. */
 export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
@@ -41,9 +51,13 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
   const linkOf = (request: FastifyRequest) => (request.params as { link: string }).link;
 
   async function perform(request: FastifyRequest) {
-    const number = links.verify(linkOf(request));
-    if (number === null) throw caseNotFound();
-    const words = readWords(fieldsOf(request));
+    const number = numberOfLink(links, linkOf(request));
+    const fields = fieldsOf(request);
+    if (fields['action'] === moreTimeAction) {
+      await actions.demand(number, clock.now().getTime());
+      return giveMoreTime(context, number);
+    }
+    const words = readWords(fields);
     const work = async () => {
       await actions.demand(number, clock.now().getTime());
       return actForSender(context, number, words);
@@ -71,7 +85,8 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
     });
     scope.route({
       ...caseEndpoints.senderAction,
-      bodyLimit: 64 * 1024,
+      bodyLimit: longestForm,
+      errorHandler: tooLargeToPage,
       validatorCompiler: () => () => true,
       async handler(request, reply) {
         const fields = fieldsOf(request);
@@ -97,13 +112,15 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
     ...caseEndpoints.followCase,
     async handler(request, reply) {
       reply.header('cache-control', 'private, no-store');
-      const number = links.verify(linkOf(request));
-      const found = number && (await findCase(database.orm(), context, number));
+      const number = numberOfLink(links, linkOf(request));
+      const found = await findCase(database.orm(), context, number);
       if (!found || found.erasedAt) throw caseNotFound();
       const draft = draftId(links.messageDraft(found.number));
       const attached = draftFilesView(await listFiles(database.orm(), context, { draft }));
       const typed = await typedWords(context, found.number);
-      return reply.send({ ...caseView(found), attached, typed });
+      return reply.send(
+        followedView(found, { attached, typed, lost: await lostOf(context, number) }),
+      );
     },
   });
 }

@@ -7,13 +7,29 @@ import { ApiProblem, wrongField } from '../http/problem.ts';
 import { act } from './act.ts';
 import type { CaseContext } from './context.ts';
 import { dropDraft, findDraft, keepDraft, longestTyped } from './drafts.ts';
-import { draftId } from './links.ts';
+import { draftId, type CaseLinks } from './links.ts';
 import { findCase, type Case } from './store.ts';
 import type { CaseEventKind } from './tables.ts';
 
 /** One refusal for a wrong number and a wrong address: neither tells which it was. */
 export const caseNotFound = () =>
   new ApiProblem(404, 'case-not-found', 'There is no case with this number and address.');
+
+/**
+ * The number of the case that a link opens.
+ * @throws {ApiProblem} 404 that says whether the link is over, or was never one of this site.
+ */
+export function numberOfLink(links: Pick<CaseLinks, 'read'>, link: string): string {
+  const read = links.read(link);
+  if (read.kind === 'open') return read.number;
+  throw read.kind === 'ended'
+    ? new ApiProblem(
+        404,
+        'link-ended',
+        'This link is over: ask for a new one by number and address.',
+      )
+    : caseNotFound();
+}
 
 const eventOf: Readonly<Record<SenderWords['action'], CaseEventKind>> = {
   inform: 'informed',

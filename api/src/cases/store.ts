@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gte, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import type { Locale } from '@eldorado/i18n/locale';
@@ -10,7 +10,7 @@ import { newCaseNumber } from '../text/reference.ts';
 import type { CaseContext } from './context.ts';
 import { caseAudit, caseEvents, cases, type CaseEventKind } from './tables.ts';
 import { dueDay } from './terms.ts';
-import { termOf } from './transitions.ts';
+import { closedStates, termOf } from './transitions.ts';
 
 /** What an event says beside its kind: the words of the office or of the sender, and what they name. */
 export interface CaseEventDetails {
@@ -172,33 +172,20 @@ export type CaseRow = Awaited<ReturnType<typeof listCases>>[number];
 export interface OpenCase extends CaseRow {
   /** From when its term runs: received, or opened again. */
   termFrom: Date;
-  /** Whether it was passed on within that term. */
-  isForwarded: boolean;
   /** What it is about belongs to an airline or an authority. */
   isForeign: boolean;
 }
 
 /** The cases that wait for their answer, the first due first. Which service each is about is opened, and shown to nobody. */
 export async function listOpenCases(orm: Orm, { seal }: Opening): Promise<OpenCase[]> {
-  const passedOn = orm
-    .select({ id: caseEvents.id })
-    .from(caseEvents)
-    .where(
-      and(
-        eq(caseEvents.number, cases.number),
-        eq(caseEvents.kind, 'forwarded'),
-        gte(caseEvents.at, cases.termFrom),
-      ),
-    );
   const rows = await orm
     .select({
       ...columns,
       termFrom: cases.termFrom,
       answers: cases.answers,
-      isForwarded: sql<boolean>`${exists(passedOn)}`,
     })
     .from(cases)
-    .where(ne(cases.state, 'answered'))
+    .where(notInArray(cases.state, [...closedStates]))
     .orderBy(...firstDueFirst);
   return rows.map(({ answers, ...row }) => ({
     ...row,

@@ -21,6 +21,7 @@ export const cases = pgTable('cases', {
   replyBy: date('reply_by', { mode: 'string' }),
   forwardedTo: text('forwarded_to'),
   answeredAt: instant('answered_at'),
+  closedAt: instant('closed_at'),
   takenBy: text('taken_by'),
   rating: integer('rating'),
   emailHash: text('email_hash'),
@@ -38,7 +39,9 @@ export type CaseEventKind =
   | 'forwarded'
   | 'answered'
   | 'reopened'
-  | 'rated';
+  | 'rated'
+  | 'granted'
+  | 'withdrawn';
 
 export const caseEvents = pgTable('case_events', {
   id: id(),

@@ -39,13 +39,25 @@ export function addWorkingDays(from: string, count: number): string {
   return day;
 }
 
+/** Working days from a day to another one, negative when it has passed. */
+export function workingDaysTo(today: string, day: string): number {
+  const step = day >= today ? 1 : -1;
+  let count = 0;
+  for (let at = today; at !== day;) {
+    at = addDays(at, step);
+    // Backwards the day that is left counts, forwards the one that is reached.
+    if (isWorkingDay(step > 0 ? at : addDays(at, 1))) count += step;
+  }
+  return count;
+}
+
 /** The day on which the answer is due at the latest to what was received at an instant. */
 export const dueDay = (receivedAt: Date, term: Term): string =>
   addWorkingDays(bogotaDay(receivedAt), termDays[term]);
 
-/** The last day to which the term may be extended: at most double the first one (article 14). */
-export const longestDueDay = (receivedAt: Date, term: Term): string =>
-  addWorkingDays(bogotaDay(receivedAt), 2 * termDays[term]);
+/** The last day to which a term may be extended that ends on a day: as long again (article 14). */
+export const longestDueDay = (dueDay: string, term: Term): string =>
+  addWorkingDays(dueDay, termDays[term]);
 
 /** A day, or where offices are closed the next one on which they work: a term of months ends then (Ley 4 de 1913, article 62). */
 export function firstWorkingDay(from: string): string {

@@ -1,24 +1,28 @@
 import { pqrsRequests } from '@eldorado/rules/pqrs';
 import { addDays, bogotaDay, isDay } from '../time/time.ts';
-import {
-  addMonth,
-  dueDay,
-  firstWorkingDay,
-  isWorkingDay,
-  longestDueDay,
-  type Term,
-} from './terms.ts';
+import { replyDay, resumedDueDay, type Pause } from './pause.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { dueDay, firstWorkingDay, isWorkingDay, longestDueDay, type Term } from './terms.ts';
 
-export const caseStates = ['received', 'taken', 'waiting', 'forwarded', 'answered'] as const;
+/** The states in which a case is over: nothing is owed any more, and from then on it is kept for so long. */
+export const closedStates = ['forwarded', 'answered', 'withdrawn'] as const;
+type ClosedState = (typeof closedStates)[number];
+export const caseStates = ['received', 'taken', 'waiting', ...closedStates] as const;
 export type CaseState = (typeof caseStates)[number];
+
+/** Whether a case is over. Its sender may open it again. */
+export const isClosed = (state: CaseState): state is ClosedState =>
+  (closedStates as readonly string[]).includes(state);
 
 /** What decides what may be done with a case. */
 export interface CaseStanding {
   state: CaseState;
   term: Term;
-  termFrom: Date;
   dueDay: string;
   extended: boolean;
+  /** Until when its sender may complete it. */
+  replyBy: string | null;
+  pause: Pause | null;
   rating: number | null;
 }
 
@@ -40,22 +44,16 @@ export type SenderAction =
   | { kind: 'inform'; text: string }
   | { kind: 'reopen'; text: string }
   /** @property rating 1 to 5. */
-  | { kind: 'rate'; rating: number; text: string };
+  | { kind: 'rate'; rating: number; text: string }
+  /** A second month to complete it. */
+  | { kind: 'more-time' };
 
-export type CaseAction = OfficeAction | SenderAction;
-
-/** Why an action was not taken, with a sentence for the office. */
-export interface Refusal {
-  code:
-    | 'already-answered'
-    | 'not-answered'
-    | 'already-extended'
-    | 'already-rated'
-    | 'day-invalid'
-    | 'text-required'
-    | 'too-late';
-  sentence: string;
+/** What the law does with a case that nobody completed. */
+export interface Withdrawal {
+  kind: 'withdraw';
 }
+
+export type CaseAction = OfficeAction | SenderAction | Withdrawal;
 
 /** What an action makes of a case, beside its event. */
 export interface CaseChange {
@@ -66,10 +64,9 @@ export interface CaseChange {
   replyBy?: string | null;
   forwardedTo?: string;
   answeredAt?: Date | null;
+  closedAt?: Date | null;
   rating?: number | null;
 }
-
-const refuse = (code: Refusal['code'], sentence: string): Refusal => ({ code, sentence });
 
 /** The term of what was sent: a petition's own, else that of petitions. */
 export const termOf = ({ type, request }: { type: string; request: string }): Term =>
@@ -82,34 +79,65 @@ export function changeOf(
   action: CaseAction,
   now: Date,
 ): CaseChange | Refusal {
-  const answered = standing.state === 'answered';
-  if (action.kind !== 'take' && action.kind !== 'rate' && action.text.trim() === '')
+  const { state, term, dueDay: due, pause } = standing;
+  if ('text' in action && action.kind !== 'rate' && action.text.trim() === '')
     return refuse('text-required', 'Say it in words: the person reads them.');
   if (action.kind === 'reopen')
-    return answered
-      ? reopened(standing.term, now)
+    return isClosed(state)
+      ? reopened(term, now)
       : refuse('not-answered', 'It is not answered yet.');
-  if (action.kind === 'rate') {
-    if (!answered) return refuse('not-answered', 'It is not answered yet.');
-    if (standing.rating !== null) return refuse('already-rated', 'It was rated before.');
-    return { rating: action.rating };
-  }
-  if (answered) return refuse('already-answered', 'It is answered; its sender may open it again.');
+  if (action.kind === 'rate') return rated(standing, action.rating);
+  if (isClosed(state) && !goesOn(state, action)) return over(state);
   switch (action.kind) {
     case 'take':
       // What is asked for still comes.
-      return { state: standing.state === 'waiting' ? 'waiting' : 'taken' };
+      return { state: state === 'waiting' ? 'waiting' : 'taken' };
     case 'ask':
-      return { state: 'waiting', replyBy: firstWorkingDay(addMonth(bogotaDay(now))) };
+      return { state: 'waiting', replyBy: replyDay(bogotaDay(now)) };
     case 'inform':
-      return { state: standing.state === 'waiting' ? 'taken' : standing.state, replyBy: null };
+      return state === 'waiting'
+        ? { state: 'taken', replyBy: null, dueDay: resumedDueDay(due, pause, now) }
+        : { state, replyBy: null };
+    case 'more-time':
+      return granted(standing, now);
+    case 'withdraw':
+      return isOverdue(standing, now)
+        ? { state: 'withdrawn', replyBy: null, closedAt: now }
+        : refuse('not-waiting', 'It does not wait, or its sender has time left.');
     case 'forward':
-      return { state: 'forwarded', forwardedTo: action.to };
+      return { state: 'forwarded', forwardedTo: action.to, closedAt: now };
     case 'answer':
-      return { state: 'answered', answeredAt: now };
+      return { state: 'answered', answeredAt: now, closedAt: now };
     case 'extend':
       return extended(standing, action.day, now);
   }
+}
+
+/** What was passed on may be passed on again, to an address or to another body, and be answered as well. */
+const goesOn = (state: ClosedState, { kind }: CaseAction) =>
+  state === 'forwarded' && (kind === 'forward' || kind === 'answer');
+
+const over = (state: ClosedState): Refusal =>
+  refuse(`already-${state}`, `It is ${state}; its sender may open it again.`);
+
+function rated({ state, rating }: CaseStanding, given: number): CaseChange | Refusal {
+  if (state !== 'answered') return refuse('not-answered', 'It is not answered yet.');
+  if (rating !== null) return refuse('already-rated', 'It was rated before.');
+  return { rating: given };
+}
+
+/** Whether the time in which its sender may complete a case is over. */
+const isOverdue = ({ state, replyBy }: CaseStanding, now: Date) =>
+  state === 'waiting' && replyBy !== null && replyBy < bogotaDay(now);
+
+/** A second month for who asks within the first (Ley 1437 de 2011, article 17). */
+function granted(standing: CaseStanding, now: Date): CaseChange | Refusal {
+  const { state, replyBy, pause } = standing;
+  if (state !== 'waiting' || replyBy === null)
+    return refuse('not-waiting', 'Nothing is asked for.');
+  if (pause?.isLonger) return refuse('already-granted', 'It had a second month.');
+  if (isOverdue(standing, now)) return refuse('too-late', `The month ended on ${replyBy}.`);
+  return { replyBy: replyDay(replyBy) };
 }
 
 /** A case that is opened again has its whole term again, from this day. */
@@ -118,19 +146,21 @@ const reopened = (term: Term, now: Date): CaseChange => ({
   termFrom: now,
   dueDay: dueDay(now, term),
   extended: false,
+  replyBy: null,
   answeredAt: null,
+  closedAt: null,
   rating: null,
 });
 
 function extended(standing: CaseStanding, day: string, now: Date): CaseChange | Refusal {
-  const { term, termFrom } = standing;
+  const { term, state } = standing;
   if (standing.extended) return refuse('already-extended', 'The term was extended before.');
-  if (bogotaDay(now) > standing.dueDay)
+  if (state !== 'waiting' && bogotaDay(now) > standing.dueDay)
     return refuse(
       'too-late',
       `The term ended on ${standing.dueDay}; it is extended before it ends.`,
     );
-  const last = longestDueDay(termFrom, term);
+  const last = longestDueDay(standing.dueDay, term);
   if (!isDay(day) || day <= standing.dueDay || day > last)
     return refuse(
       'day-invalid',

@@ -1,5 +1,7 @@
 import type { CaseFile } from '../attachments/files.ts';
-import type { CaseView } from './schema.ts';
+import { transferKind, type LostMail } from './lostMails.ts';
+import { pauseOf } from './pause.ts';
+import type { CaseView, FollowedCase } from './schema.ts';
 import type { Case } from './store.ts';
 
 /** The files of a case that are kept, as pages show them. */
@@ -40,4 +42,15 @@ export const caseView = (found: Case): CaseView => ({
     rating: rating ?? null,
   })),
   files: filesView(found.files),
+});
+
+/** A case as its sender's page shows it: with what is not sent yet, and whether e-mails to them came back. */
+export const followedView = (
+  found: Case,
+  { lost, ...rest }: Pick<FollowedCase, 'attached' | 'typed'> & { lost: readonly LostMail[] },
+): FollowedCase => ({
+  ...caseView(found),
+  ...rest,
+  unreached: lost.some(({ kind }) => kind !== transferKind),
+  mayHaveMoreTime: found.state === 'waiting' && pauseOf(found.events)?.isLonger === false,
 });

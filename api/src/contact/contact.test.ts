@@ -191,6 +191,17 @@ describe('over the API', () => {
     expect(other.json()).not.toEqual(first.json());
   });
 
+  test('a consent to words that the site never showed, and a text of 100 KB, are told with their fields', async () => {
+    const consent = await sendForm({ consentVersion: '2019-01-01' }, '203.0.113.9');
+    expect(consent.json()).toMatchObject({
+      ...{ status: 400, errors: [{ path: 'consent', code: 'consent-required' }] },
+    });
+    const long = await sendForm({ comment: 'x'.repeat(100_000) }, '203.0.113.9');
+    expect(long.json()).toMatchObject({
+      ...{ status: 400, errors: [{ path: 'comment', code: 'too-long' }] },
+    });
+  });
+
   test('a form that is not complete names its faults', async () => {
     const payload = new URLSearchParams({ ...message, subject: ' ', consent: '' });
     payload.delete('consent');

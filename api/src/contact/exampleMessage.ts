@@ -6,6 +6,6 @@ export const exampleMessage = {
   subject: 'Maleta',
   comment: 'Perdí mi maleta.',
   consent: true,
-  consentVersion: '2026-11',
+  consentVersion: '2026-11-21',
   locale: 'es',
 };

@@ -41,3 +41,6 @@ export function requestHash(
   const ordered = { fullName, email, mobile, subject, comment, consentVersion, locale };
   return hash.of(JSON.stringify(ordered));
 }
+
+/** The versions of the words that people agreed to; see `demandShownConsent`. */
+export const contactConsents = ['2026-11-21'];

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { demandShownConsent } from '../cases/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
@@ -8,7 +9,7 @@ import { ApiProblem } from '../http/problem.ts';
 import { openPersonalHash } from '../seal/personalHash.ts';
 import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
-import { requestHash } from './message.ts';
+import { contactConsents, requestHash } from './message.ts';
 import { findRepeat, storeContact } from './store.ts';
 
 /** Receives contact messages, once per idempotency key; how many, `formLimits.ts` says. */
@@ -27,7 +28,8 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
     acceptForms(scope);
     scope.withTypeProvider<TypeBoxTypeProvider>().route({
       ...contactEndpoints.contactMessages,
-      bodyLimit: 32 * 1024,
+      // Room for what is too long: it is told so, with its field.
+      bodyLimit: 512 * 1024,
       // The body is checked below, so that each failed field answers with its own code.
       validatorCompiler: () => () => true,
       async handler(request, reply) {
@@ -47,6 +49,7 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
           const { email, comment: text } = message;
           const sender = { address: request.ip, email, text, proof, website };
           await limits.admit(sender, now.getTime());
+          demandShownConsent(contactConsents, message.consentVersion);
           result = await storeContact(context, { message, key, addresses }, now);
         }
         if (result.kind === 'conflict') {

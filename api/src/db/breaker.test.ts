@@ -1,5 +1,5 @@
 import { makeBreaker } from './breaker.ts';
-import { DatabaseAway } from './down.ts';
+import { DatabaseAway, whyDown } from './down.ts';
 
 const reset = Object.assign(new Error('read'), { code: 'ECONNRESET' });
 const cancelled = Object.assign(new Error('canceling statement'), { code: '57014' });
@@ -60,5 +60,24 @@ test('who is refused has the database asked once a second, and its answer lets e
   expect(state.said).toEqual([
     'The database does not answer; what needs it is refused, all else goes on from memory',
     'The database answers again',
+  ]);
+});
+
+test('a full disk is told as what it is: reading goes on, and health knows it for a minute', async () => {
+  const { state, breaker, fail } = site();
+  state.answers = true;
+  const full = Object.assign(new Error('could not extend file: No space left on device'), {
+    code: '53100',
+  });
+  for (let failures = 0; failures < 9; failures++)
+    expect(await fail(new Error('Failed query', { cause: full }))).toMatchObject({ cause: full });
+  expect(whyDown(full)).toMatch(/No space left/);
+  expect(await breaker.run(work)).toBe('done');
+  expect([await breaker.ask(), breaker.isUp(), breaker.hasRoom()]).toEqual([true, true, false]);
+  state.now = 60_000;
+  expect(breaker.hasRoom()).toBe(true);
+  expect(state.said).toEqual([
+    'The disk of the database is full: what is sent is not kept, what is read goes on',
+    'Nothing has missed room on the disk of the database for a minute',
   ]);
 });

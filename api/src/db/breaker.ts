@@ -1,10 +1,12 @@
-import { DatabaseAway, isSilent } from './down.ts';
+import { DatabaseAway, isDiskFull, isSilent } from './down.ts';
 import type { Log } from './embedded.ts';
 
 /** Failures in a row after which the database counts as away: one may be that of a process that was busy itself. */
 const enough = 3;
 /** Milliseconds from one question whether it is back to the next. */
 const askEvery = 1_000;
+/** Milliseconds for which a disk counts as full that was: only who writes sees it, and in a quiet hour that is nobody for long. */
+const fullFor = 60_000;
 
 /** Keeps a database that hangs from holding everybody who needs it until their time is out. */
 export interface Breaker {
@@ -14,6 +16,8 @@ export interface Breaker {
   ask(): Promise<boolean>;
   /** Whether it is there, as far as is known. */
   isUp(): boolean;
+  /** Whether nothing has failed for want of room on its disk for a minute. */
+  hasRoom(): boolean;
 }
 
 /**
@@ -31,6 +35,21 @@ export function makeBreaker(
   let failures = 0;
   let askedAt = -Infinity;
   let asking: Promise<boolean> | null = null;
+  let fullAt: number | null = null;
+
+  function wasFull() {
+    if (fullAt === null)
+      log.warn('The disk of the database is full: what is sent is not kept, what is read goes on');
+    fullAt = now();
+  }
+
+  function hasRoom() {
+    if (fullAt === null) return true;
+    if (now() - fullAt < fullFor) return false;
+    fullAt = null;
+    log.info('Nothing has missed room on the disk of the database for a minute');
+    return true;
+  }
 
   function answered() {
     failures = 0;
@@ -72,6 +91,7 @@ export function makeBreaker(
         failures = 0;
         return result;
       } catch (error) {
+        if (isDiskFull(error)) wasFull();
         if (isSilent(error)) wasSilent();
         else failures = 0;
         throw error;
@@ -79,5 +99,6 @@ export function makeBreaker(
     },
     ask,
     isUp: () => up,
+    hasRoom,
   };
 }

@@ -12,7 +12,7 @@ import {
   readPatience,
   type Sessions,
 } from './sessions.ts';
-import { keepStanding } from './standing.ts';
+import { keepListener } from './listener.ts';
 
 /** Its own sessions are for requests: a statement has two seconds, and a database that hangs is told within three, unless `DATABASE_PATIENCE` gives it longer. */
 export interface Database extends Sessions {
@@ -22,6 +22,8 @@ export interface Database extends Sessions {
   ping(): Promise<boolean>;
   /** Whether it did when it was last asked. */
   isUp(): boolean;
+  /** Whether nothing has failed for want of room on its disk for a minute. */
+  hasRoom(): boolean;
   /** Calls `changed` after any process has changed data, this one included, and when a change may have been missed. */
   onChange(changed: (what: DataChange) => void): Promise<void>;
   /** Whether this process does a job for all of the database's; it takes one that nobody does. Rejects while it is away. */
@@ -72,7 +74,7 @@ export async function openDatabase(options: {
   const { dataDir, databaseUrl, patience = readPatience(process.env), log } = options;
   const embedded: EmbeddedPostgres | null = databaseUrl ? null : await startEmbedded(dataDir, log);
   const urlNow = () => databaseUrl ?? embedded?.url ?? '';
-  const standing = keepStanding(urlNow);
+  const listener = keepListener(urlNow);
   let url = urlNow();
   const open = () => ({
     requests: openSessions(url, allowed(forRequests, patience), () => breaker),
@@ -97,8 +99,9 @@ export async function openDatabase(options: {
     },
     ping: () => breaker.ask(),
     isUp: () => breaker.isUp(),
-    onChange: (changed) => openNotices(standing).listen(channel, changed, () => changed('all')),
-    has: keepJobs(standing),
+    hasRoom: () => breaker.hasRoom(),
+    onChange: (changed) => openNotices(listener).listen(channel, changed, () => changed('all')),
+    has: keepJobs(listener),
     async revive() {
       await embedded?.revive();
       if (urlNow() === url) return;
@@ -109,7 +112,7 @@ export async function openDatabase(options: {
       void work.end();
     },
     async close() {
-      await standing.close();
+      await listener.close();
       await kinds.requests.end();
       await kinds.work.end();
       await embedded?.stop();

@@ -9,7 +9,10 @@ export class DatabaseAway extends Error {
 /** PostgreSQL cancelled a statement that took too long: it lives, but this was in vain. */
 const cancelled = '57014';
 /** Codes of the network, and of PostgreSQL: connection lost, out of resources, shutting down. */
-const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53...|57P..)$/;
+const codes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|08...|53(?!100)...|57P..)$/;
+/** There is no room for what was to be written: PostgreSQL lives, and reads. */
+const diskFull = '53100';
 /** What the driver and its pool say without a code. */
 const words =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|not queryable/;
@@ -25,9 +28,14 @@ const isSilence = (error: Error & { code?: unknown }) =>
 /** Whether the database cannot be reached, is stopped or says nothing, rather than that a statement was wrong. */
 export const isSilent = (error: unknown) => chainOf(error).some(isSilence);
 
+/** Whether the database could not write for want of room. */
+export const isDiskFull = (error: unknown) => chainOf(error).some(({ code }) => code === diskFull);
+
 /** Why the database did not do in time what was asked of it, without anything that was typed; null when that is not what failed. */
 export function whyDown(error: unknown): string | null {
-  const why = chainOf(error).find((link) => link.code === cancelled || isSilence(link));
+  const why = chainOf(error).find(
+    (link) => link.code === cancelled || link.code === diskFull || isSilence(link),
+  );
   return why?.message ?? null;
 }
 

@@ -1,5 +1,5 @@
 import { until } from '@eldorado/releases/until';
-import { breakStanding } from '../testing/fleet.ts';
+import { breakListeners } from '../testing/fleet.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { openDatabase, type Database } from './database.ts';
 
@@ -50,7 +50,7 @@ test('one whose connection is cut loses its jobs to who asks first, and knows it
   const [one, other] = [await process(), await process()];
   await one.has('news');
   await other.has('taxi');
-  expect(await breakStanding(other, 'news')).toBe(1);
+  expect(await breakListeners(other, 'news')).toBe(1);
   await until(() => other.has('news'));
   expect(await one.has('news')).toBe(false);
   expect(await other.has('taxi')).toBe(true);

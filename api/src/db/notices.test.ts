@@ -1,5 +1,5 @@
 import { until } from '@eldorado/releases/until';
-import { breakStanding } from '../testing/fleet.ts';
+import { breakListeners } from '../testing/fleet.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { openDatabase, type Database } from './database.ts';
 import { connectNotices, type ConnectedNotices } from './notices.ts';
@@ -52,7 +52,7 @@ test('a connection that is cut comes back, says that something may have been mis
     () => undefined,
   );
   const news = await hear(one);
-  expect(await breakStanding(database)).toBe(2);
+  expect(await breakListeners(database)).toBe(2);
   await until(() => news.missed() === 1);
   await until(() =>
     other.publish('news', 'again').then(

@@ -1,6 +1,6 @@
 import { openOperatorSessions, type OperatorSessions } from './operatorSessions.ts';
 import { sharedSecret } from './secrets.ts';
-import { keepStanding, type Standing } from './standing.ts';
+import { keepListener, type Listener } from './listener.ts';
 
 /** Tells the processes of one PostgreSQL of each other's news, by LISTEN and NOTIFY. */
 export interface Notices {
@@ -17,26 +17,26 @@ export interface Notices {
 
 const isName = (channel: string) => /^[a-z_]+$/.test(channel);
 
-/** Notices over a process's standing connection. */
-export function openNotices(standing: Standing): Notices {
+/** Notices over a process's listener. */
+export function openNotices(listener: Listener): Notices {
   return {
     async listen(channel, heard, missed) {
       if (!isName(channel)) throw new Error(`'${channel}' is no name of a channel`);
-      standing.onNotice((named, payload) => {
+      listener.onNotice((named, payload) => {
         if (named === channel) heard(payload);
       });
-      const subscribe = () => standing.query(`listen ${channel}`);
-      await standing.start();
+      const subscribe = () => listener.query(`listen ${channel}`);
+      await listener.start();
       // In this order: a connection that opens in between does it twice, which is once.
-      standing.onOpen(async () => {
+      listener.onOpen(async () => {
         await subscribe();
         missed();
       });
       await subscribe().catch(() => undefined);
     },
     async publish(channel, payload) {
-      await standing.start();
-      await standing.query('select pg_notify($1, $2)', [channel, payload]);
+      await listener.start();
+      await listener.query('select pg_notify($1, $2)', [channel, payload]);
     },
   };
 }
@@ -52,14 +52,14 @@ export interface ConnectedNotices extends Notices {
 
 /** Notices for a process that has nothing else to do with the database. @param url of PostgreSQL, 14 or newer; connected to at the first use. */
 export function connectNotices(url: string): ConnectedNotices {
-  const standing = keepStanding(() => url);
+  const listener = keepListener(() => url);
   return {
-    ...openNotices(standing),
-    secret: (name) => sharedSecret((text, values) => standing.query(text, values), name),
+    ...openNotices(listener),
+    secret: (name) => sharedSecret((text, values) => listener.query(text, values), name),
     operators: openOperatorSessions(async (text, values) => {
-      await standing.start();
-      return standing.query(text, values);
+      await listener.start();
+      return listener.query(text, values);
     }),
-    close: () => standing.close(),
+    close: () => listener.close(),
   };
 }

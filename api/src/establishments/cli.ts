@@ -7,7 +7,7 @@ import { seed } from '../seeds.ts';
 import { establishments } from './tables.ts';
 import { faultLines, readCsv, type CsvFault, type CsvResult } from '../text/readCsv.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
-import { establishmentForm, type Column } from './readRow.ts';
+import { establishmentForm, type Column } from './establishmentForm.ts';
 import { clearEstablishments, importEstablishments } from './importEstablishments.ts';
 
 /** How it is called. */

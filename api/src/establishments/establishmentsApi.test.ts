@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { readCsv } from '../text/readCsv.ts';
-import { establishmentForm } from './readRow.ts';
+import { establishmentForm } from './establishmentForm.ts';
 import { fixedClock } from '../time/clock.ts';
 import { establishments } from './tables.ts';
 import type { AirlineFlights } from '../flights/schema.ts';

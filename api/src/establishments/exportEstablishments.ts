@@ -1,6 +1,7 @@
 import { csvCell } from '../openData/csv.ts';
 import { hoursCells } from '../hours/hoursText.ts';
-import { optional, required, type ImportedRow } from './readRow.ts';
+import { optional, required } from './establishmentForm.ts';
+import type { ImportedRow } from './readRow.ts';
 
 /** Establishments as CSV with the columns that the import reads; lines end with CR LF. */
 export function establishmentsCsv(rows: readonly ImportedRow[]): string {

@@ -3,7 +3,7 @@ import { insertMany } from '../db/bulk.ts';
 import { seed } from '../seeds.ts';
 import { establishments } from './tables.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
-import type { Column } from './readRow.ts';
+import type { Column } from './establishmentForm.ts';
 import type { CsvFault, CsvResult } from '../text/readCsv.ts';
 
 export type ImportResult =

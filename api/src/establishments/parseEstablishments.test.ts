@@ -3,7 +3,7 @@ import { establishmentSeed } from './seed.ts';
 import { establishmentsCsv } from './exportEstablishments.ts';
 import { readCsv } from '../text/readCsv.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
-import { establishmentForm } from './readRow.ts';
+import { establishmentForm } from './establishmentForm.ts';
 
 const airlines = new Set(airlineRows.map(({ iata }) => iata));
 const seeded = establishmentSeed().map((row) => ({

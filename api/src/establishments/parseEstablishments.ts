@@ -1,5 +1,6 @@
 import type { CsvFault, CsvRow } from '../text/readCsv.ts';
-import { readRow, type Column, type ImportedRow } from './readRow.ts';
+import type { Column } from './establishmentForm.ts';
+import { readRow, type ImportedRow } from './readRow.ts';
 
 export type ParsedEstablishments =
   | { kind: 'good'; rows: ImportedRow[] }

@@ -6,7 +6,8 @@ import { text4 } from '../text/localized.ts';
 import { faultLines, readCsvText } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
-import { establishmentForm, type ImportedRow } from './readRow.ts';
+import { establishmentForm } from './establishmentForm.ts';
+import type { ImportedRow } from './readRow.ts';
 
 /** Open from one time to another every day. */
 const daily = (opens: string, closes: string): WeekSchedule =>

@@ -1,5 +1,6 @@
 import type { Store } from '../store.ts';
 import { bogotaDay, iso } from '../time/time.ts';
+import { parkingCeiling } from './parkingCeiling.ts';
 import { factOn } from './periods.ts';
 import type { Fact, FactList } from './schema.ts';
 
@@ -15,7 +16,8 @@ function changedAt({ facts, loadedAt }: Store): string {
  */
 export function factList(store: Store, ids: readonly string[] | null, now: number): FactList {
   const date = bogotaDay(now);
-  const workedOut = new Map(store.workedOut(date).map((fact) => [fact.id, fact]));
+  const made = [...store.workedOut(date), ...parkingCeiling(store.facts, date)];
+  const workedOut = new Map(made.map((fact) => [fact.id, fact]));
   const asked = ids ?? [...store.facts.keys(), ...workedOut.keys()].sort();
   return {
     facts: asked.flatMap((id): Fact[] => {

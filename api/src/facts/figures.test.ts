@@ -1,7 +1,6 @@
 import { parking } from '../live/answers.ts';
 import { noReadings } from '../live/readings/store.ts';
 import { parkingSeed } from '../live/seed.ts';
-import type { Store } from '../store.ts';
 import { exampleFacts } from './exampleFacts.ts';
 import { currentFact, durationMinutes, plainNumber, textWithFacts } from './figures.ts';
 import type { FactBook } from './periods.ts';
@@ -14,8 +13,7 @@ const changed = (id: string, more: object): FactBook => {
   return new Map([...exampleFacts, [id, [{ ...row, ...more }]]]);
 };
 const parkingsOf = (facts: FactBook) =>
-  parking({ parkings: parkingSeed as Store['parkings'], facts, readings: noReadings }, now)
-    .parkings;
+  parking({ parkings: parkingSeed, facts, readings: noReadings }, now).parkings;
 const one = (facts: FactBook, id: string) => parkingsOf(facts).find((row) => row.id === id);
 
 test('a parking has the capacity and the cap of their facts, with their sources', () => {

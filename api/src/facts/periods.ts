@@ -30,7 +30,7 @@ export function periodOn(periods: readonly FactRow[], date: string): FactRow | u
 }
 
 /** A period as the API answers it on a day, `YYYY-MM-DD` in Bogotá. */
-export function toFact(row: FactRow, date: string): Fact {
+function toFact(row: FactRow, date: string): Fact {
   const { id, kind, label, value, unit, validFrom, validTo, readOn, reviewBy } = row;
   return {
     id,

@@ -10,7 +10,7 @@ import { applyAidx } from './aidx/applyAidx.ts';
 import { AidxError, readAidx } from './aidx/readAidx.ts';
 import { localDaysOf } from './settings.ts';
 import { clearSchedule, importSchedule } from './importSchedule.ts';
-import { scheduleForm } from './parseSchedule.ts';
+import { scheduleForm } from './scheduleForm.ts';
 import { clearGtfs, importGtfs } from '../transit/importGtfs.ts';
 import { isJobCommand, jobCommand } from '../jobs/command.ts';
 import { isRateCommand, rateCommand } from '../rates/command.ts';

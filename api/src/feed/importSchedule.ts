@@ -7,7 +7,8 @@ import { aircraftRows } from '../flights/catalogue.ts';
 import { fillWindow } from '../flights/plan/window.ts';
 import type { CsvFault, CsvResult } from '../text/readCsv.ts';
 import { crowdedRow } from './crowdedRow.ts';
-import { parseSchedule, type Known, type ScheduleColumn } from './parseSchedule.ts';
+import { parseSchedule } from './parseSchedule.ts';
+import type { Known, ScheduleColumn } from './scheduleForm.ts';
 import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
 
 export type ImportResult =

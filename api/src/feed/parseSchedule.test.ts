@@ -3,7 +3,8 @@ import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts'
 import { legsOfSchedule } from '../flights/schedule/scheduleLegs.ts';
 import { readCsv } from '../text/readCsv.ts';
 import { crowdedRow } from './crowdedRow.ts';
-import { parseSchedule, scheduleForm } from './parseSchedule.ts';
+import { parseSchedule } from './parseSchedule.ts';
+import { scheduleForm } from './scheduleForm.ts';
 
 const codes = (rows: readonly { iata: string }[]) => new Set(rows.map(({ iata }) => iata));
 const known = {

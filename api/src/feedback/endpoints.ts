@@ -1,8 +1,8 @@
 import { problem } from '../http/endpointParts.ts';
 import { ref } from '../http/schema.ts';
-import { PageFeedback } from './schema.ts';
+import { PageFeedback, SearchMiss } from './schema.ts';
 
-/** The endpoint that takes what readers say of a page. */
+/** The endpoints that take what readers say of a page, and what they searched in vain. */
 export const feedbackEndpoints = {
   pageFeedback: {
     method: 'POST' as const,
@@ -18,6 +18,21 @@ export const feedbackEndpoints = {
             'To the page: #feedback-thanks when it is kept, #feedback-failed when it is not',
         },
         400: problem,
+      },
+    },
+  },
+  searchMiss: {
+    method: 'POST' as const,
+    url: '/api/v2/search-misses',
+    schema: {
+      tags: ['contact'],
+      summary:
+        'Say that a search found nothing, for who writes the pages: nothing of who searched is kept',
+      body: ref(SearchMiss),
+      response: {
+        204: { type: 'null', description: 'Whether or not it is counted' },
+        400: problem,
+        429: problem,
       },
     },
   },

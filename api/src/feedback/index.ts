@@ -1,5 +1,7 @@
 import { defineDomain } from '../domain.ts';
 import { feedbackEndpoints } from './endpoints.ts';
+import { forgetMisses } from './misses/store.ts';
+import { missRoutes } from './misses/routes.ts';
 import { feedbackRoutes } from './routes.ts';
 import * as schema from './schema.ts';
 import { forgetFeedback } from './store.ts';
@@ -8,6 +10,12 @@ export const feedbackDomain = defineDomain({
   name: 'feedback',
   schemas: [schema],
   endpoints: feedbackEndpoints,
-  routes: feedbackRoutes,
-  forget: forgetFeedback,
+  routes(app, context) {
+    feedbackRoutes(app, context);
+    missRoutes(app, context);
+  },
+  async forget(database, now) {
+    await forgetFeedback(database, now);
+    await forgetMisses(database, now);
+  },
 });

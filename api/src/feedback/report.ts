@@ -88,16 +88,19 @@ export async function feedbackTexts(
   return rows.map(({ at, why, ...row }) => ({ at: at.toISOString(), ...row, why: why ?? '' }));
 }
 
-/** A table for people: names to the left, counts to the right. */
-export function countLines(group: FeedbackGroup, counts: readonly FeedbackCount[]): string[] {
-  const rows = [
+/** How many said what, for people. */
+export const countLines = (group: FeedbackGroup, counts: readonly FeedbackCount[]): string[] =>
+  columns([
     [group, 'yes', 'no', 'helped', 'texts'],
     ...counts.map(({ name, yes, no, texts }) => [
       ...[name, String(yes), String(no)],
       `${Math.round((100 * yes) / (yes + no))} %`,
       String(texts),
     ]),
-  ];
+  ]);
+
+/** A table for people: names to the left, counts to the right. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
   const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
   return rows.map((row) =>
     row

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { locales } from '@eldorado/i18n/locale';
 import { words } from '../http/schema.ts';
 
 /** What the form under an information page sends. */
@@ -33,3 +34,17 @@ export const PageFeedback = Type.Object(
   { $id: 'PageFeedback' },
 );
 export type PageFeedback = Static<typeof PageFeedback>;
+
+/** What a search sends that found nothing. */
+export const SearchMiss = Type.Object(
+  {
+    query: Type.String({
+      maxLength: 80,
+      description:
+        'As it was typed. Its words are written down once several networks have asked them on a day; what has a digit, an e-mail address or many words never is.',
+    }),
+    locale: words([...locales]),
+  },
+  { $id: 'SearchMiss' },
+);
+export type SearchMiss = Static<typeof SearchMiss>;

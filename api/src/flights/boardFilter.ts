@@ -1,19 +1,13 @@
+import { boardLimits, type BoardLimits } from '@eldorado/rules';
 import { fold } from '@eldorado/i18n/text';
 import { boardDays, bogotaDay, isDay } from '../time/time.ts';
 import type { FlightQuery } from './schema.ts';
 
 /** The filters of a board with defaults filled in; two queries that ask the same have the same value. */
-export interface BoardFilter {
+export interface BoardFilter extends BoardLimits {
   direction: 'arrivals' | 'departures';
   date: string;
   q: string;
-  airline: string;
-  terminal: string;
-  kind: string;
-  type: string;
-  status: string;
-  from: string;
-  to: string;
 }
 
 export type FilterFailure = 'date-invalid' | 'date-out-of-range';
@@ -24,17 +18,10 @@ export function boardFilter(query: FlightQuery, now: number): BoardFilter | Filt
   const date = query.date || today;
   if (!isDay(date)) return 'date-invalid';
   if (!boardDays(today).includes(date)) return 'date-out-of-range';
-  const terminal = query.terminal ?? '';
   return {
     direction: query.direction || 'departures',
     date,
     q: fold(query.q ?? ''),
-    airline: (query.airline ?? '').trim().toUpperCase(),
-    terminal: terminal === '' || terminal.startsWith('T') ? terminal : `T${terminal}`,
-    kind: query.kind === 'all' ? '' : (query.kind ?? ''),
-    type: query.type ?? '',
-    status: query.status ?? '',
-    from: query.from ?? '',
-    to: query.to ?? '',
+    ...boardLimits(query),
   };
 }

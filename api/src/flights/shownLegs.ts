@@ -1,6 +1,7 @@
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
+import { isWithinLimits, limitedFlight, type LimitedFlight } from '@eldorado/rules';
 import { perInstant } from '../responseCache/jsonList.ts';
-import { bogotaClock, bogotaDay } from '../time/time.ts';
+import { bogotaInstant } from '../time/time.ts';
 import type { BoardFilter } from './boardFilter.ts';
 import type { BookedLeg, FlightBook } from './flightBook.ts';
 import type { Flight } from './schema.ts';
@@ -9,40 +10,20 @@ import { toFlight } from './toFlight.ts';
 /** A leg as it stands in every answer of a minute: made and serialised once in it. */
 class ShownLeg {
   readonly flight: Flight;
+  readonly limited: LimitedFlight;
   #json: Buffer | undefined;
-  #times: readonly { day: string; clock: string }[] | undefined;
 
   constructor(flight: Flight) {
     this.flight = flight;
+    this.limited = limitedFlight(flight);
   }
 
   get json(): Buffer {
     return (this.#json ??= Buffer.from(JSON.stringify(this.flight)));
   }
-
-  /** Its scheduled time and the one it is expected at, by Bogotá's clock. */
-  get times() {
-    const { scheduledAt, estimatedAt, actualAt } = this.flight;
-    return (this.#times ??= [scheduledAt, actualAt ?? estimatedAt].flatMap((instant) => {
-      if (instant === null) return [];
-      const at = Date.parse(instant);
-      return [{ day: bogotaDay(at), clock: bogotaClock(at) }];
-    }));
-  }
 }
 
 const shownAt = perInstant((leg: BookedLeg, now) => new ShownLeg(toFlight(leg, now)));
-
-function inHours(time: string, { from, to }: BoardFilter) {
-  if (from !== '' && to !== '' && from > to) return time >= from || time <= to;
-  return (from === '' || time >= from) && (to === '' || time <= to);
-}
-
-/** Whether a flight's scheduled time is within the hours asked for, or the one it is expected at that same day. */
-function isInHours({ times }: ShownLeg, filter: BoardFilter) {
-  if (filter.from === '' && filter.to === '') return true;
-  return times.some(({ day, clock }) => day === filter.date && inHours(clock, filter));
-}
 
 const indexes = new WeakMap<readonly BookedLeg[], Map<string, TextIndex>>();
 
@@ -61,19 +42,8 @@ function foundLegs(legs: readonly BookedLeg[], direction: 'A' | 'D', q: string) 
 /** The legs of a day that pass the filter, in order of scheduled time. */
 export function shownLegs(book: FlightBook, filter: BoardFilter, now: number): ShownLeg[] {
   const direction = filter.direction === 'arrivals' ? 'A' : 'D';
+  const passes = isWithinLimits(filter, bogotaInstant(filter.date).getTime());
   return foundLegs(book.byDate.get(filter.date) ?? [], direction, filter.q)
-    .filter(
-      ({ leg, airline, other }) =>
-        (filter.airline === '' ||
-          airline.iata === filter.airline ||
-          airline.icao === filter.airline) &&
-        (filter.terminal === '' || leg.terminal === filter.terminal) &&
-        (filter.kind === '' || other.kind === filter.kind) &&
-        (filter.type === '' || leg.airlineType === (filter.type === 'cargo' ? 1 : 2)),
-    )
     .map((leg) => shownAt(leg, now))
-    .filter(
-      (shown) =>
-        (filter.status === '' || shown.flight.status === filter.status) && isInHours(shown, filter),
-    );
+    .filter(({ limited }) => passes(limited));
 }

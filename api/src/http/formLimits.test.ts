@@ -100,6 +100,22 @@ test('a form without words or without an address of e-mail is limited by its ran
   expect(new Set(answers)).toEqual(new Set(['taken']));
 });
 
+test('no network empties the hour: a fifth is kept for who has sent nothing in it', async () => {
+  const { send } = sender(20);
+  const flood = await many(40, (index) =>
+    send({ address: `2001:db8:7:${(index * 256).toString(16)}::1` }),
+  );
+  // The first two ranges of the /48 are new ones.
+  expect(flood.filter((answer) => answer === 'taken')).toHaveLength(18);
+  expect(flood.at(-1)).toBe('contact-unavailable');
+  expect(said).toContainEqual(expect.stringContaining('spent, but for who has had none in it'));
+  expect(await send({ address: '203.0.113.9' })).toBe('taken');
+  expect(await send({ address: '203.0.113.10' })).toBe('contact-unavailable');
+  expect(await send({ address: '198.51.100.9' })).toBe('taken');
+  expect(await send({ address: '192.0.2.9' })).toBe('contact-unavailable');
+  expect(await send({ address: '203.0.113.9', now: start + 3_600_001 })).toBe('taken');
+});
+
 test('everybody together has an hour’s budget, in all processes, with an alarm at half and at its end', async () => {
   const doors = [sender(20), sender(20)];
   const answers = await many(21, (index) =>

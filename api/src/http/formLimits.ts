@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
-import { rangeOf } from '@eldorado/http/network';
 import type { Database } from '../db/database.ts';
 import { fold } from '../text/search.ts';
 import { minute } from '../time/time.ts';
 import { makeHourlyBudget } from './hourlyBudget.ts';
+import { makeNetworkLimit } from './networkLimit.ts';
+import { tooManyRequests } from './problem.ts';
 import { askForWork } from './proofOfWork.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
@@ -58,7 +59,11 @@ export function makeFormLimits(
     makeSharedLimit(database, { name: `${name}-${part}`, limit, windowMs: 10 * minute });
   const ofPerson = limitOf('person', 5);
   const ofText = limitOf('text', 10);
-  const ofRange = limitOf('range', 100);
+  const ofNetworks = makeNetworkLimit(database, {
+    name: `${name}-range`,
+    limit: 100,
+    windowMs: 10 * minute,
+  });
   const work = askForWork(database, name, [30, 60, 120]);
   const budget = makeHourlyBudget(database, { name, perHour, what }, log);
   const textKey = (text: string) =>
@@ -77,11 +82,12 @@ export function makeFormLimits(
       for (const [limit, key] of [
         [ofPerson, email.toLowerCase()],
         [ofText, text && textKey(text)],
-        [ofRange, rangeOf(address)],
       ] as const) {
         if (key !== '') await limit.demand(key, now, client);
       }
-      await budget.demand(now, client);
+      const wait = await ofNetworks.take(address, now, client);
+      if (wait > 0) throw tooManyRequests(wait);
+      await budget.demand(now, client, address);
     },
   };
   return limits;

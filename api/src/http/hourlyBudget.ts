@@ -2,19 +2,28 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 import { hour } from '../time/time.ts';
+import { makeNetworkLimit } from './networkLimit.ts';
 import { ApiProblem } from './problem.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
 export interface HourlyBudget {
-  /** Spends one of everybody's. @returns 0, else the seconds until there is one again. @param now UTC milliseconds. @param client of a transaction to be part of. */
-  spend(now: number, client?: PoolClient): Promise<number>;
+  /**
+   * Spends one of everybody's. @returns 0, else the seconds until there is one again.
+   * @param now UTC milliseconds.
+   * @param client of a transaction to be part of.
+   * @param address for whom: a fifth is kept for ranges of addresses that have had none in the hour, so that no network empties it.
+   */
+  spend(now: number, client?: PoolClient, address?: string): Promise<number>;
   /** Spends one as `spend` does. @throws {ApiProblem} 503 `NAME-unavailable` with the seconds to wait when there is none. */
-  demand(now: number, client?: PoolClient): Promise<void>;
+  demand(now: number, client?: PoolClient, address?: string): Promise<void>;
 }
+
+/** What is kept of an hour for those who have had none in it. */
+const kept = 1 / 5;
 
 /**
  * What everybody together may have in an hour, counted by all processes together. At half of it the log has a warning, at its end
- * an error, each at most once an hour.
+ * and where the kept fifth begins an error, each at most once an hour.
  * @param what is spent, for the log: `text messages`.
  */
 export function makeHourlyBudget(
@@ -26,25 +35,34 @@ export function makeHourlyBudget(
     makeSharedLimit(database, { name: `${name}-${part}`, limit, windowMs: hour });
   const half = limitOf('half', Math.ceil(perHour / 2));
   const all = limitOf('all', perHour);
+  const again = limitOf('again', Math.ceil(perHour * (1 - kept)));
+  const first = makeNetworkLimit(database, { name: `${name}-first`, limit: 1, windowMs: hour });
   /** Until when each alarm has been said. */
-  const quiet = { warn: -Infinity, error: -Infinity };
+  const quiet = { half: -Infinity, again: -Infinity, all: -Infinity };
 
-  function alarm(level: 'warn' | 'error', sentence: string, now: number) {
-    if (quiet[level] > now) return;
-    quiet[level] = now + hour;
-    log[level]({ perHour }, sentence);
+  function alarm(about: keyof typeof quiet, sentence: string, now: number) {
+    if (quiet[about] > now) return;
+    quiet[about] = now + hour;
+    log[about === 'half' ? 'warn' : 'error']({ perHour }, sentence);
   }
 
   const budget: HourlyBudget = {
-    async spend(now, client) {
+    async spend(now, client, address) {
+      if (address !== undefined && (await first.take(address, now, client)) > 0) {
+        const wait = await again.take('all', now, client);
+        if (wait > 0) {
+          alarm('again', `The hour’s ${what} are spent, but for who has had none in it`, now);
+          return wait;
+        }
+      }
       const wait = await all.take('all', now, client);
-      if (wait > 0) alarm('error', `The hour’s ${what} are spent: nobody gets another`, now);
+      if (wait > 0) alarm('all', `The hour’s ${what} are spent: nobody gets another`, now);
       else if ((await half.take('all', now, client)) > 0)
-        alarm('warn', `More than half of the hour’s ${what} are spent`, now);
+        alarm('half', `More than half of the hour’s ${what} are spent`, now);
       return wait;
     },
-    async demand(now, client) {
-      const wait = await budget.spend(now, client);
+    async demand(now, client, address) {
+      const wait = await budget.spend(now, client, address);
       if (wait > 0)
         throw new ApiProblem(503, `${name}-unavailable`, 'Nothing is taken at the moment.', {
           headers: { 'retry-after': String(wait) },

@@ -61,6 +61,30 @@ test.each(['{"fullName":', '{"__proto__":{}}', '', 'null x'])(
   },
 );
 
+const inherited = ['constructor', 'toString', 'hasOwnProperty', 'valueOf', '__proto__'];
+const form = 'application/x-www-form-urlencoded';
+
+test.each(['contact-messages', 'newsletter', 'case-drafts', 'taxi-imperial/sign-in/codes'])(
+  'names that every object inherits are no fault of ours at %s',
+  async (place) => {
+    const url = `/api/v2/${place}`;
+    const odd: unknown[] = [];
+    for (const name of inherited)
+      for (const [type, payload] of [
+        ['application/json', `{"${name}":1}`],
+        ['application/json', `{"fullName":{"${name}":1},"email":{"${name}":"a"}}`],
+        [form, `${name}=1&fullName=a`],
+      ] as const) {
+        const headers = { 'content-type': type };
+        const answer = await api.app.inject({ method: 'POST', url, headers, payload });
+        const { location = '' } = answer.headers;
+        if (answer.statusCode >= 500 || location.includes('failed'))
+          odd.push([payload, answer.statusCode, location]);
+      }
+    expect(odd).toEqual([]);
+  },
+);
+
 test('a value is found in a list, in a name and at any depth', () => {
   expect(findUnusable({ a: ['', { b: nul }] })).toEqual({ path: 'a..1..b', code: 'text-invalid' });
   expect(findUnusable({ [half]: 1 })).toEqual({ path: '', code: 'text-invalid' });

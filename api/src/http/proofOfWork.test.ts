@@ -87,3 +87,18 @@ test('the more a range asks for, the harder it is', async () => {
   for (let each = 0; each < 11; each++) bits.push((await demand()).split('.')[1] ?? 'free');
   expect(bits).toEqual(['free', 'free', ...'777', ...'8888', '10', '10']);
 });
+
+test.each([
+  ['/48 with all its /56s', (index: number) => `2001:db8:7:${(index * 256).toString(16)}::1`, 4],
+  ['/32 with all its /48s', (index: number) => `2001:db8:${index.toString(16)}::1`, 20],
+])(
+  'a %s has a few times what a range has, then works, harder and harder',
+  async (name, of, free) => {
+    const demand = await doorOf(`wide${free}`, [2, 3, 4]);
+    const bits = [];
+    for (let each = 0; each < 6 * free; each++)
+      bits.push((await demand(undefined, of(each))).split('.')[1] ?? 'free');
+    expect([name, bits.filter((each) => each === 'free').length]).toEqual([name, free]);
+    expect([bits[free], bits.at(-1)]).toEqual(['7', '10']);
+  },
+);

@@ -5,6 +5,7 @@ import { bitsOf, isSolved, proofRounds, proofWait } from '@eldorado/http/proof';
 import type { Database } from '../db/database.ts';
 import { sharedSecret } from '../db/secrets.ts';
 import { minute } from '../time/time.ts';
+import { makeNetworkLimit } from './networkLimit.ts';
 import { ApiProblem } from './problem.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
@@ -34,16 +35,19 @@ const derive = promisify(pbkdf2);
  * challenge is signed and kept nowhere; a proof is taken once by all processes together. Who cannot compute waits a minute.
  * @param purpose what the work is for; proofs of one are no good for another.
  * @param steps how many an hour a range has free, how many more for some work, and how many for twice that; then it is the hardest.
+ *   Wider networks have a few times as many.
  */
 export function askForWork(
   database: Database,
   purpose: string,
   [first, ...harder]: readonly [number, number, number],
 ): ProofOfWork {
-  const limitOf = (name: string, limit: number, windowMs = 60 * minute) =>
+  const limitOf = (name: string, limit: number, windowMs: number) =>
     makeSharedLimit(database, { name: `${purpose}-${name}`, limit, windowMs });
-  const free = limitOf('free', first);
-  const levels = harder.map((limit, index) => limitOf(`level-${index + 1}`, limit));
+  const ofNetworks = (name: string, limit: number) =>
+    makeNetworkLimit(database, { name: `${purpose}-${name}`, limit, windowMs: 60 * minute });
+  const free = ofNetworks('free', first);
+  const levels = harder.map((limit, index) => ofNetworks(`level-${index + 1}`, limit));
   const spent = limitOf('spent', 1, lifetime);
   const waited = limitOf('waited', waitsPerRange, 10 * minute);
   let secret: string | undefined;
@@ -58,12 +62,13 @@ export function askForWork(
     return createHmac('sha256', secret).update(`${body} ${range}`).digest('base64url').slice(0, 22);
   }
 
-  async function challengeFor(range: string, now: number): Promise<string> {
+  async function challengeFor(address: string, now: number): Promise<string> {
     let level = 0;
-    while (level < levels.length && ((await levels[level]?.take(range, now)) ?? 0) > 0) level += 1;
+    while (level < levels.length && ((await levels[level]?.take(address, now)) ?? 0) > 0)
+      level += 1;
     const nonce = randomBytes(9).toString('base64url');
     const body = `${purpose}.${bitsByLevel[level]}.${now.toString(36)}.${nonce}`;
-    return `${body}.${await sign(body, range)}`;
+    return `${body}.${await sign(body, rangeOf(address))}`;
   }
 
   async function isGood(proof: unknown, range: string, now: number): Promise<boolean> {
@@ -91,8 +96,8 @@ export function askForWork(
     async demand(proof, address, now, always = false) {
       const range = rangeOf(address);
       if (proof !== undefined && (await isGood(proof, range, now))) return;
-      if (!always && (await free.take(range, now)) === 0) return;
-      const challenge = await challengeFor(range, now);
+      if (!always && (await free.take(address, now)) === 0) return;
+      const challenge = await challengeFor(address, now);
       throw new ApiProblem(429, 'proof-required', 'Solve the challenge, or bring it in a minute.', {
         errors: [{ path: 'proof', code: challenge }],
         headers: { 'retry-after': String(proofWait / 1_000) },

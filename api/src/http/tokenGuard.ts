@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { minute } from '../time/time.ts';
-import { ApiProblem } from './problem.ts';
-import { makeSharedLimit } from './sharedLimit.ts';
+import { makeNetworkLimit } from './networkLimit.ts';
+import { ApiProblem, tooManyRequests } from './problem.ts';
 
 const shortestToken = 16;
 const wrongTokensPerMinute = 10;
@@ -20,7 +20,7 @@ export function tokenGuard(
   if (token !== undefined && token.length < shortestToken)
     throw new Error(`${variable} must have at least ${shortestToken} characters`);
   const expected = token === undefined ? null : digest(token);
-  const failures = makeSharedLimit(database, {
+  const failures = makeNetworkLimit(database, {
     name: `${realm}-tokens`,
     limit: wrongTokensPerMinute,
     windowMs: minute,
@@ -32,7 +32,8 @@ export function tokenGuard(
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
     // The real clock: with one that stands still a window would never pass.
-    await failures.demand(ip, Date.now());
+    const wait = await failures.take(ip, Date.now());
+    if (wait > 0) throw tooManyRequests(wait);
     throw new ApiProblem(401, `${realm}-token-invalid`, 'The bearer token is missing or wrong.', {
       headers: { 'www-authenticate': 'Bearer' },
     });

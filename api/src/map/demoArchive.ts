@@ -3,7 +3,7 @@ import type { WalkGraph } from './graph.ts';
 import { featureTypes, type ImdfArchive, type ImdfFeature } from './imdf/archive.ts';
 
 /** The committed archive, which `npm run draw -w api` makes. */
-export const demoFolder = new URL('../../data/map/', import.meta.url);
+const demoFolder = new URL('../../data/map/', import.meta.url);
 
 const json = (name: string): unknown =>
   JSON.parse(readFileSync(new URL(name, demoFolder), 'utf8')) as unknown;

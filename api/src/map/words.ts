@@ -86,10 +86,10 @@ export const words = {
   information: text4(
     'Punto de información',
     'Information desk',
-    "Comptoir d'information",
+    'Comptoir d’information',
     'Balcão de informações',
   ),
-  water: text4('Punto de agua', 'Drinking water', "Point d'eau", 'Bebedouro'),
+  water: text4('Punto de agua', 'Drinking water', 'Point d’eau', 'Bebedouro'),
   charging: text4(
     'Estación de carga',
     'Charging station',
@@ -149,7 +149,7 @@ export const words = {
   immigration: text4(
     'Migración de llegada',
     'Arrivals immigration',
-    "Contrôle des passeports à l'arrivée",
+    'Contrôle des passeports à l’arrivée',
     'Imigração de chegada',
   ),
   biometric: text4(
@@ -212,14 +212,14 @@ export const words = {
   checkin: text4(
     'Mostradores de check-in',
     'Check-in desks',
-    "Comptoirs d'enregistrement",
+    'Comptoirs d’enregistrement',
     'Balcões de check-in',
   ),
   hall: text4('Hall de salidas', 'Departures hall', 'Hall des départs', 'Saguão de embarque'),
   selfCheckIn: text4(
     'Autoservicio de check-in',
     'Self-service check-in',
-    "Bornes d'enregistrement",
+    'Bornes d’enregistrement',
     'Autoatendimento de check-in',
   ),
   passports: text4('Migración', 'Immigration', 'Contrôle des passeports', 'Imigração'),
@@ -250,7 +250,7 @@ export const words = {
     'Praça de alimentação',
   ),
   mezzanine: text4('Mezanine', 'Mezzanine', 'Mezzanine', 'Mezanino'),
-  lounge: text4('Sala de embarque', 'Departure lounge', "Salle d'embarquement", 'Sala de embarque'),
+  lounge: text4('Sala de embarque', 'Departure lounge', 'Salle d’embarquement', 'Sala de embarque'),
   cargo: text4('Terminal de carga', 'Cargo terminal', 'Terminal de fret', 'Terminal de cargas'),
   kerb: text4(
     'Acera de llegadas',
@@ -258,7 +258,7 @@ export const words = {
     'Trottoir des arrivées',
     'Calçada do desembarque',
   ),
-  gate: text4('Sala de embarque', 'Gate', "Porte d'embarquement", 'Portão de embarque'),
+  gate: text4('Sala de embarque', 'Gate', 'Porte d’embarquement', 'Portão de embarque'),
   security: text4(
     'Control de seguridad',
     'Security',

@@ -14,3 +14,6 @@ export function outcomePage(returnTo: unknown): string {
     errors: [{ path: 'returnTo', code: 'invalid' }],
   });
 }
+
+/** The versions of the words that readers agreed to; see `demandShownConsent`. */
+export const newsletterConsents = ['2026-11-21'];

@@ -40,7 +40,7 @@ const signUp = (change: object = {}) =>
       fullName: 'Buy at http://evil.example',
       email: 'ana@example.com',
       consent: true,
-      consentVersion: '2026-11-23',
+      consentVersion: '2026-11-21',
       locale: 'en',
       ...change,
     },
@@ -74,7 +74,7 @@ test('a sign-up waits until the link of its e-mail is followed, and nothing type
   expect(await readers()).toMatchObject([{ pending: false, confirmedAt: new Date(noon) }]);
   const [header, line] = (await exported()).split('\r\n');
   expect(header).toContain('consent_version,consented_at,confirmed_at,list_unsubscribe');
-  expect(line).toContain('ana@example.com,Buy at http://evil.example,en,newsletter,2026-11-23');
+  expect(line).toContain('ana@example.com,Buy at http://evil.example,en,newsletter,2026-11-21');
   expect(line).toContain('https://site.example/api/v2/newsletter/unsubscribe?token=');
 });
 

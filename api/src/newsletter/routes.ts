@@ -2,9 +2,10 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
+import { demandShownConsent } from '../cases/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
-import { outcomePage } from './form.ts';
+import { newsletterConsents, outcomePage } from './form.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { challengeIn } from '../http/proofOfWork.ts';
 import { subscriptionPage } from './mails.ts';
@@ -43,6 +44,7 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
     const { proof, website } = request.body as FormSigns;
     const { email } = checked.form;
     await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
+    demandShownConsent(newsletterConsents, checked.form.consentVersion);
     await subscribe(context, checked.form, { origin: originOf(request), now });
   }
 

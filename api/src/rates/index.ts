@@ -14,7 +14,7 @@ export const ratesDomain = defineDomain({
   schemas: [schema],
   endpoints: rateEndpoints,
   memory: { read: ({ orm, now }) => loadRates(orm, now) },
-  seed: (client) => seedTables(client, [{ table: exchangeRates, rows: rateSeed }]),
+  seed: async (client) => seedTables(client, [{ table: exchangeRates, rows: await rateSeed() }]),
   routes: rateRoutes,
   open({ app, context, options: { rateService, jobs = true } }) {
     if (rateService && jobs) return openRateDesk(context, rateService, app.log);

@@ -1,43 +1,29 @@
+import { createReadStream } from 'node:fs';
+import { faultLines, type CsvFault } from '../text/readCsv.ts';
+import { judgeRates } from './judgeRates.ts';
+import { ratesOfCsv } from './readRates.ts';
 import type { exchangeRates } from './tables.ts';
 
-/** Demonstration constants, of the size that rates had in 2026; a movement is added by day. */
-export const rateSeed: (typeof exchangeRates.$inferInsert)[] = Object.entries({
-  USD: 3850,
-  EUR: 4460,
-  GBP: 5080,
-  BRL: 715,
-  MXN: 211,
-  CAD: 2760,
-  PEN: 1135,
-  CLP: 4.08,
-  JPY: 24.9,
-  ARS: 2.66,
-  CHF: 4780,
-  AUD: 2540,
-  NZD: 2240,
-  CNY: 541,
-  HKD: 494,
-  KRW: 2.72,
-  SGD: 2990,
-  INR: 43.4,
-  AED: 1048,
-  ILS: 1150,
-  TRY: 92,
-  SEK: 407,
-  NOK: 383,
-  DKK: 598,
-  PLN: 1052,
-  CZK: 184,
-  HUF: 11.6,
-  ZAR: 222,
-  MAD: 418,
-  UYU: 96.5,
-  PYG: 0.54,
-  BOB: 557,
-  CRC: 7.6,
-  GTQ: 502,
-  HNL: 147,
-  DOP: 61,
-  PAB: 3850,
-  AWG: 2150,
-}).map(([currency, copPerUnit], position) => ({ currency, position, copPerUnit }));
+const file = new URL('../../data/rates.csv', import.meta.url);
+/** The day that the file's constants bear. */
+const today = '2026-01-01';
+
+/**
+ * Reads the demonstration's constants as a file of rates is read.
+ * @throws with every fault of the committed file.
+ */
+export async function rateSeed(): Promise<(typeof exchangeRates.$inferInsert)[]> {
+  const read = await ratesOfCsv(createReadStream(file));
+  if (read.kind === 'bad') return refuse(read.faults);
+  const { rates, faults } = judgeRates(read.entries, {
+    today,
+    houses: new Set(),
+    near: () => null,
+  });
+  if (faults.length > 0) return refuse(faults);
+  return rates.map(({ currency, pesos }, position) => ({ currency, position, copPerUnit: pesos }));
+}
+
+function refuse(faults: readonly CsvFault[]): never {
+  throw new Error(`api/data/rates.csv: ${faultLines(faults).join('\n')}`);
+}

@@ -31,7 +31,7 @@ function byName<Row, Read>(
 }
 
 /** A book of what is kept. */
-export function keptBook(rates: ByName<DayRate>, quotes: ByName<HouseQuote>): RateBook {
+function keptBook(rates: ByName<DayRate>, quotes: ByName<HouseQuote>): RateBook {
   const days = (currency: string, from: string, to: string) =>
     (rates.get(currency) ?? []).filter(({ date }) => date >= from && date <= to);
   return {

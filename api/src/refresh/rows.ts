@@ -8,8 +8,6 @@ import { readRecent } from '../live/readings/store.ts';
 import { isDomain, loadStore, reloadDomains } from '../loadStore.ts';
 import type { Store } from '../store.ts';
 
-export type Rows = Awaited<ReturnType<typeof followRows>>;
-
 /**
  * Reads the rows into memory, and again what any process says has changed.
  * @throws when they cannot be read at first.

@@ -27,7 +27,7 @@ const keyOf = (fill: number) => Buffer.alloc(32, fill).toString('base64');
 const [older, newer] = [`2026a:${keyOf(1)}`, `2027a:${keyOf(2)}`];
 const options = { clock, dataKeys: older, jobs: false, publicOrigin: 'https://site.example' };
 const reader = { fullName: 'Luis Díaz', email: 'luis@example.com', locale: 'es' as const };
-const consent = { consent: true as const, consentVersion: '2026-11-23' };
+const consent = { consent: true as const, consentVersion: '2026-11-21' };
 
 const rowsOf = async <Row extends object>(
   { database }: Pick<AirportApi, 'database'>,

@@ -47,7 +47,7 @@ function isOfArrivals(walks: Walks | null, slug: string): boolean {
 }
 
 /** Where a service is found on the map: Terminal 1 first, and of each the nearest to security first. */
-export function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): ServicePlace[] {
+function servicePlaces({ map }: Pick<Store, 'map'>, row: ServiceRow): ServicePlace[] {
   const minutes = ({ minutesFromSecurity }: ServicePlace) => minutesFromSecurity ?? Infinity;
   return map.places
     .filter(isPlaceOf(row))
@@ -89,7 +89,7 @@ function factsOf(store: Pick<Store, 'facts'>, row: ServiceRow, date: string) {
 }
 
 /** A service as the list of services has it. */
-export function serviceAt(store: Pick<Store, 'facts'>, row: ServiceRow, now: number): Service {
+function serviceAt(store: Pick<Store, 'facts'>, row: ServiceRow, now: number): Service {
   const { slug, pictogram, terminals } = row;
   const { location, schedule, facts } = factsOf(store, row, bogotaDay(now));
   return {

@@ -33,6 +33,11 @@ test('an answer card has the places of the map, each terminal’s nearest first,
   expect(vaccination.facts[0]?.id).toBe('vaccination-hours');
 });
 
+test('a deposit is no price: it stands among the facts', async () => {
+  const { price, facts } = await serviceOf('carros-de-equipaje');
+  expect([price, facts[0]?.id]).toEqual([null, 'luggage-cart-deposit']);
+});
+
 test.each([
   ['guarda-equipaje', 3],
   ['oratorio', 2],

@@ -14,7 +14,7 @@ export function systemRoutes(app: FastifyInstance, context: ApiContext) {
   app.withTypeProvider<TypeBoxTypeProvider>().route({
     ...systemEndpoints.health,
     async handler(_request, reply) {
-      const up = await context.database.ping();
+      const up = (await context.database.ping()) && context.database.hasRoom();
       const now = context.clock.now();
       const state = up ? ('ok' as const) : ('down' as const);
       return reply

@@ -29,22 +29,6 @@ export const taxiConsents = pgTable('taxi_consents', {
   at: instant('at').notNull(),
 });
 
-export const taxiCodes = pgTable('taxi_codes', {
-  request: text('request').primaryKey(),
-  phoneCountryCode: text('phone_country_code').notNull(),
-  phone: text('phone').notNull(),
-  locale: text('locale').notNull(),
-  consentVersion: text('consent_version').notNull(),
-  salt: text('salt').notNull(),
-  codeHash: text('code_hash').notNull(),
-  attempts: integer('attempts').notNull().default(0),
-  createdAt: instant('created_at').notNull(),
-  expiresAt: instant('expires_at').notNull(),
-  /** When it was used, or another one took its place. */
-  endedAt: instant('ended_at'),
-  used: boolean('used').notNull().default(false),
-});
-
 export const taxiVehicles = pgTable('taxi_vehicles', {
   plate: text('plate').primaryKey(),
   position: integer('position').notNull(),

@@ -35,12 +35,12 @@ export async function fleet(
   };
 }
 
-/** Breaks the standing connections of every process, or of the one that has a job. @returns how many there were. */
-export async function breakStanding(database: Database, job?: string): Promise<number> {
+/** Breaks the listeners' connections of every process, or of the one that has a job. @returns how many there were. */
+export async function breakListeners(database: Database, job?: string): Promise<number> {
   const { rowCount } = await database.transaction((client) =>
     client.query(
       `select pg_terminate_backend(pid) from pg_stat_activity a
-       where datname = current_database() and application_name = 'eldorado-standing'
+       where datname = current_database() and application_name = 'eldorado-listener'
          and ($1::text is null or exists (
            select 1 from pg_locks l where l.pid = a.pid and l.locktype = 'advisory'
              and l.classid = 20260106 and l.objid::bigint = hashtext($1)::bigint & 4294967295

@@ -1,6 +1,7 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts';
-import { parseSchedule, scheduleForm } from '../feed/parseSchedule.ts';
+import { parseSchedule } from '../feed/parseSchedule.ts';
+import { scheduleForm } from '../feed/scheduleForm.ts';
 import { judgeOpenings, openingForm } from '../jobs/judgeOpenings.ts';
 import { readingsOfCsv } from '../live/readings/readMessage.ts';
 import { ratesOfCsv } from '../rates/readRates.ts';

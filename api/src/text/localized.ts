@@ -18,9 +18,6 @@ export const text4 = (es: string, en: string, fr: string, pt: string): Localized
   pt,
 });
 
-/** A text in Spanish, English, French and Portuguese, before it has its keys. */
-export type FourTexts = Parameters<typeof text4>;
-
 /** A name that is the same in every language. */
 export const same = (name: string): LocalizedText => ({ es: name, en: name, fr: name, pt: name });
 

@@ -19,7 +19,7 @@ const listedYears = new Set(listed.map((date) => Number(date.slice(0, 4))));
 export const lastListedYear = Math.max(...listedYears);
 
 /** Single days to correct when a law or a decree changes the list: true adds a holiday, false removes one. */
-export const overrides: Readonly<Record<string, boolean>> = {};
+const overrides: Readonly<Record<string, boolean>> = {};
 
 const byYear = new Map<number, ReadonlySet<string>>();
 

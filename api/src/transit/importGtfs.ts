@@ -27,9 +27,10 @@ export async function importGtfs(database: Database, path: string, now: Date): P
 
 /** Goes back to the demonstration's buses. */
 export async function clearGtfs(database: Database, now: Date): Promise<void> {
+  const feed = await demoFeed();
   await database.work.transaction(async (client) => {
     await client.query(lock);
-    await saveFeed(client, demoFeed(), { source: 'demo', now });
+    await saveFeed(client, feed, { source: 'demo', now });
     await announceChange(client, 'transit');
   });
 }

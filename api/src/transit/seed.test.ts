@@ -2,6 +2,6 @@ import { demoFeed } from './demoFeed.ts';
 import { feedVersionOf } from './saveFeed.ts';
 import { demoVersion } from './seed.ts';
 
-test('the version that a start looks for is the demonstration’s', () => {
-  expect(demoVersion).toBe(feedVersionOf(demoFeed()));
+test('the version that a start looks for is the demonstration’s', async () => {
+  expect(demoVersion).toBe(feedVersionOf(await demoFeed()));
 });

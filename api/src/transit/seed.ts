@@ -5,8 +5,8 @@ import { saveFeed } from './saveFeed.ts';
 /** The day from which the demonstration's timetable is, in every database. */
 const drawnOn = new Date('2026-11-23T12:00:00Z');
 
-/** The version of `demoFeed`, so that a start need not make it to know that it is there; a test holds them together. */
-export const demoVersion = 'xVcfMCWUuULJ';
+/** The version of `demoFeed`, so that a start need not read it to know that it is there; a test holds them together. */
+export const demoVersion = 'xRukMJ_htrwx';
 
 /**
  * Gives a database the demonstration's buses when it has none, or those of an older version; an imported timetable stays.
@@ -18,6 +18,6 @@ export async function seedTransit(client: PoolClient): Promise<boolean> {
   );
   const [kept] = rows;
   if (kept && (kept.source === 'import' || kept.version === demoVersion)) return false;
-  await saveFeed(client, demoFeed(), { source: 'demo', now: drawnOn });
+  await saveFeed(client, await demoFeed(), { source: 'demo', now: drawnOn });
   return true;
 }

@@ -3,16 +3,47 @@ import { text4 } from '../../src/text/localized.ts';
 import { lineOf, pointOf, polygonOf, type Draft } from './draft.ts';
 import { isInside, middle, type Frame, type Metres, type Shape } from './frame.ts';
 
+interface Place {
+  terminal: 'T1' | 'T2';
+  floor: number;
+  frame: Frame;
+  outline: Shape;
+}
+
+/** What draws on a floor. */
+interface Pen {
+  draft: Draft;
+  frame: Frame;
+  levelId: string;
+  /** The name under which this floor's thing is drawn: others may have one of the same name. */
+  named: (name: string) => string;
+  /** The units drawn so far. */
+  units: { id: string; shape: Shape }[];
+}
+
+const labelled = (labels: LocalizedText | null) => ({ name: labels, alt_name: null });
+
 /** One floor of a terminal: where its rooms, points and shops are drawn. */
 export function makeFloor(
   draft: Draft,
-  place: { terminal: 'T1' | 'T2'; floor: number; frame: Frame; outline: Shape },
+  place: Place,
+  level: { category: string; name: LocalizedText; building: string },
+) {
+  const { terminal, floor, frame } = place;
+  const prefix = `${terminal}-${floor}`;
+  const levelId = drawLevel(draft, place, prefix, level);
+  const pen: Pen = { draft, frame, levelId, named: (name) => `${prefix} ${name}`, units: [] };
+  return { ...place, levelId, draft, ...rooms(pen), ...points(pen), ...zones(pen), ...things(pen) };
+}
+
+function drawLevel(
+  draft: Draft,
+  { floor, frame, outline }: Place,
+  key: string,
   { category, name, building }: { category: string; name: LocalizedText; building: string },
 ) {
-  const { terminal, floor, frame, outline } = place;
   const number = String(floor);
-  const prefix = `${terminal}-${floor}`;
-  const levelId = draft.add('level', prefix, polygonOf(frame, outline), {
+  return draft.add('level', key, polygonOf(frame, outline), {
     category,
     restriction: null,
     outdoor: false,
@@ -23,14 +54,10 @@ export function makeFloor(
     display_point: null,
     address_id: null,
   });
-  const units: { id: string; shape: Shape }[] = [];
-  const named = (name: string) => `${prefix} ${name}`;
-  const labelled = (labels: LocalizedText | null) => ({ name: labels, alt_name: null });
+}
 
+function rooms({ draft, frame, levelId, named, units }: Pen) {
   return {
-    ...place,
-    levelId,
-    draft,
     /** A room, a walkway or another space. @returns its id. */
     unit(
       name: string,
@@ -51,6 +78,22 @@ export function makeFloor(
       units.push({ id, shape });
       return id;
     },
+    opening(name: string, from: Metres, to: Metres, labels: LocalizedText | null = null) {
+      return draft.add('opening', named(name), lineOf(frame, from, to), {
+        category: labels === null ? 'pedestrian' : 'pedestrian.principal',
+        accessibility: labels === null ? null : ['wheelchair'],
+        access_control: null,
+        door: { type: labels === null ? 'open' : 'sliding', automatic: true, material: 'glass' },
+        ...labelled(labels),
+        display_point: null,
+        level_id: levelId,
+      });
+    },
+  };
+}
+
+function points({ draft, frame, named, units }: Pen) {
+  return {
     /** A point that serves travellers; it belongs to the unit it is in. @returns its id. */
     amenity(
       name: string,
@@ -92,6 +135,11 @@ export function makeFloor(
         correlation_id: null,
       });
     },
+  };
+}
+
+function zones({ draft, frame, levelId, named }: Pen) {
+  return {
     section(name: string, category: string, shape: Shape, labels: LocalizedText | null) {
       return draft.add('section', named(name), polygonOf(frame, shape), {
         category,
@@ -118,6 +166,12 @@ export function makeFloor(
         parents: null,
       });
     },
+  };
+}
+
+/** What stands on the floor, or is drawn on it. */
+function things({ draft, frame, levelId, named }: Pen) {
+  return {
     /** A counter or machine that stands free. */
     kiosk(name: string, shape: Shape, labels: LocalizedText) {
       return draft.add('kiosk', named(name), polygonOf(frame, shape), {
@@ -139,17 +193,7 @@ export function makeFloor(
         display_point: null,
       });
     },
-    opening(name: string, from: Metres, to: Metres, labels: LocalizedText | null = null) {
-      return draft.add('opening', named(name), lineOf(frame, from, to), {
-        category: labels === null ? 'pedestrian' : 'pedestrian.principal',
-        accessibility: labels === null ? null : ['wheelchair'],
-        access_control: null,
-        door: { type: labels === null ? 'open' : 'sliding', automatic: true, material: 'glass' },
-        ...labelled(labels),
-        display_point: null,
-        level_id: levelId,
-      });
-    },
   };
 }
+
 export type DrawnFloor = ReturnType<typeof makeFloor>;

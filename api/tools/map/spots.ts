@@ -101,7 +101,7 @@ export const spots = {
     'pasajeros',
     'Plazoleta de comidas internacional, después de migración',
     'International food court, after immigration',
-    "Espace restauration international, après l'immigration",
+    'Espace restauration international, après l’immigration',
     'Praça de alimentação internacional, depois da imigração',
   ),
   dutyFree: spot(
@@ -110,7 +110,7 @@ export const spots = {
     'pasajeros',
     'Zona libre de impuestos, después de migración',
     'Duty-free area, after immigration',
-    "Zone hors taxes, après l'immigration",
+    'Zone hors taxes, après l’immigration',
     'Área livre de impostos, depois da imigração',
   ),
   pierA: spot(
@@ -182,7 +182,7 @@ export const spots = {
     'pasajeros',
     'Sala de embarque, muelles G y H',
     'Departure lounge, piers G and H',
-    "Salle d'embarquement, jetées G et H",
+    'Salle d’embarquement, jetées G et H',
     'Sala de embarque, píeres G e H',
   ),
 } as const;

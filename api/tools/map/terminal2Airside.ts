@@ -28,6 +28,7 @@ export function drawLounge(site: Site, tenants: Tenants) {
     [0, 16],
     words.children,
   );
+  serviceRoom(site, 'pets', 'animalreliefarea', rowAlong(152, 168, 26, 14), [0, 12], words.pets);
   point(site, 'water', 'drinkingfountain', [10, 36], words.water);
   point(site, 'charging', 'powerchargingstation', [40, 36], words.charging);
 

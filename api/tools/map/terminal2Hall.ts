@@ -60,6 +60,7 @@ export function drawHall(site: Site, tenants: Tenants) {
     words.medical,
     'firstaid',
   );
+  serviceRoom(site, 'prayer', 'prayerroom', rowAlong(95, 168, -28, -40), [54, 68], words.prayer);
   serviceRoom(
     site,
     'lost property',

@@ -14,7 +14,6 @@ export function drawUpper(open: Site, mezzanine: Site, tenants: Tenants) {
   walks.path('upper -70', 'upper 0', 'upper 90', 'upper 170');
   settleAll(floor, walks, 'public', tenants('foodPublic'), [rowAlong(-72, 172, -44, -28)]);
   toilets(open, 'toilets', frontRow(6), 0);
-  serviceRoom(open, 'prayer', 'prayerroom', frontRow(6), [20, 34], words.prayer);
   serviceRoom(open, 'children', 'childplayarea', frontRow(7), [0, 20], words.children);
   point(open, 'water', 'drinkingfountain', [50, -46], words.water);
 

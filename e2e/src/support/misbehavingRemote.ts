@@ -25,6 +25,17 @@ export const furtherMisconduct: Readonly<Record<string, string>> = {
   'leaves thousands of timers': `for (let i = 0; i < 50_000; i++) setTimeout(() => undefined, 3_600_000);`,
   'answers with a hundred megabytes': `return 'a'.repeat(100_000_000);`,
   'looks for secrets': `return { env: JSON.stringify(process.env), argv: String(process.argv), key: await import('node:fs').then((fs) => fs.readFileSync('releases/keys/development.pem', 'utf8'), String) };`,
+  'reads a generator that never ends': `for (const each of (function* () { for (;;) yield 1; })()) if (!each) break;`,
+  'never ends matching': `/^(a+)+$/.test('a'.repeat(50) + '!');`,
+  'sleeps, and computes nothing': `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+  'answers with a proxy that throws': `return new Proxy({}, { get() { throw new Error('mine'); }, ownKeys() { throw new Error('mine'); } });`,
+  'answers with what throws when it is written': `return { get rows() { throw new Error('mine'); }, toJSON() { throw new Error('mine'); } };`,
+  'answers with a tree of a million levels': `let tree = []; for (let level = 0; level < 1_000_000; level++) tree = [tree]; return tree;`,
+  'throws what throws when it is read': `throw new Proxy(new Error('mine'), { get() { throw new Error('again'); } });`,
+  'changes how addresses and dates are written': `URL.prototype.toString = () => 'mine'; Date.prototype.toJSON = () => 'mine';`,
+  'leaves a rejection that cannot be read': `Promise.reject(new Proxy(new Error('mine'), { get() { throw new Error('again'); } }));`,
+  'kills its process': `process.kill(process.pid, 'SIGKILL');`,
+  'floods what is printed': `for (let line = 0; line < 100_000; line++) console.log('x'.repeat(1_000)); process.stdout.write('x');`,
   'is changed by what it is given': `Object.setPrototypeOf(context, null); for (const key of Object.keys(context)) delete context[key];`,
 };
 

@@ -108,7 +108,7 @@ export const contactMessages = (ask: Ask): Letters =>
         subject: 'Maleta',
         comment: `Perdí mi maleta número ${index}.`,
         consent: true,
-        consentVersion: '2026-11',
+        consentVersion: '2026-11-21',
         locale: 'es',
       },
     }),

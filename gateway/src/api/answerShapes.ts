@@ -1,5 +1,6 @@
 import { endpoints } from 'api/endpoints';
 import { sharedSchemas } from 'api/schemas';
+import Format from 'typebox/format';
 import { Compile } from 'typebox/schema';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -8,7 +9,15 @@ type Json = Readonly<Record<string, unknown>>;
 const structure = ['type', 'required', 'items', 'anyOf', 'allOf', 'oneOf', 'additionalProperties'];
 
 /** What a page computes with: one that is none would fail it as a whole. */
-const instants: readonly unknown[] = ['date', 'date-time'];
+const times: readonly unknown[] = ['date', 'date-time'];
+/** A time as the format has it, and one that there is for JavaScript too, to which a leap second is none. */
+const shown = 'shown-time';
+Format.Set(
+  shown,
+  (text) =>
+    (Format.Test('date-time', text) || Format.Test('date', text)) &&
+    !Number.isNaN(Date.parse(text)),
+);
 
 /**
  * A schema of the API without its words, patterns and limits: an API that is newer than this gateway may know one word more, and
@@ -27,7 +36,7 @@ function looseOf(schema: unknown): unknown {
     : [];
   return {
     ...Object.fromEntries(kept),
-    ...(instants.includes(format) && { format }),
+    ...(times.includes(format) && { format: shown }),
     ...(fields.length > 0 && { properties: Object.fromEntries(fields) }),
   };
 }

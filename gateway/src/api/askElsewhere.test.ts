@@ -26,6 +26,10 @@ const failures: Readonly<Record<string, RequestListener>> = {
   'answers another structure': json({ airlines: 'none' }),
   'answers what is no instant': json({ ...airlines, updatedAt: 'x' }),
   'answers no instant': json({ ...airlines, updatedAt: '' }),
+  'answers an instant that no clock shows': json({
+    ...airlines,
+    updatedAt: '2026-03-02T23:59:60Z',
+  }),
   'answers a page': (_request, response) => response.end('<!doctype html><p>Welcome'),
   'answers that it has a fault': json({ ...notFound, status: 500 }, 500),
   'answers a foreign 404': json({ error: 'no such bucket' }, 404),

@@ -51,6 +51,8 @@ test.each([
   ['terminal=T2', 'AV 2'],
   ['status=DLY', 'LA 3'],
   ['kind=international', 'LA 4'],
+  ['kind=all&terminal=1', 'AV 1, LA 3, LA 4, QT 5'],
+  ['from=20:00&to=07:00', 'AV 1, LA 3, LA 4, QT 5'],
 ])('a board with %s is that of its whole day, filtered', async (query, names) => {
   const url = `/v2/flights?direction=departures&date=2026-03-02&${query}`;
   const kept = await keptBoard(url, last);

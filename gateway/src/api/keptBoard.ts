@@ -1,22 +1,20 @@
 import type { components } from '@eldorado/http/api-types';
-import { bogotaClock, bogotaDay } from '@eldorado/i18n';
+import { bogotaInstant } from '@eldorado/i18n/bogota';
 import { createTextIndex } from '@eldorado/i18n/text';
-import { flightText } from '@eldorado/rules';
+import { boardLimits, flightText, isWithinLimits, limitedFlight } from '@eldorado/rules';
 import type { LastAnswer, LastAnswers } from './lastAnswers.ts';
 
 type FlightList = components['schemas']['FlightList'];
 type Flight = FlightList['flights'][number];
 
-/** Parameters that leave out flights of a day; the most pages leave out cargo alone. */
-const narrowing = ['q', 'airline', 'terminal', 'kind', 'status', 'from', 'to'];
+/** What a board that is kept may be asked for: all else leaves out flights of its day. */
+const ofWholeDay = new Set(['direction', 'date', 'type']);
 
 /** Whether a question asks for one of many parts of an answer, which are not kept one by one. */
 export function isNarrow(url: string): boolean {
   const { pathname, searchParams } = new URL(url, 'http://api');
-  return (
-    searchParams.has('q') ||
-    (pathname === '/v2/flights' && narrowing.some((name) => searchParams.has(name)))
-  );
+  if (pathname !== '/v2/flights') return searchParams.has('q');
+  return [...searchParams.keys()].some((name) => !ofWholeDay.has(name));
 }
 
 /**
@@ -38,27 +36,10 @@ export async function keptBoard(url: string, last: LastAnswers): Promise<LastAns
 }
 
 function passing({ date, flights }: FlightList, asked: URLSearchParams): Flight[] {
-  const value = (name: string) => asked.get(name) ?? '';
-  const fits = (name: string, own: string) => value(name) === '' || value(name) === own;
-  const found = createTextIndex(flights.map(flightText)).find(value('q'));
-  return flights.filter(
-    (flight, at) =>
-      found[at] === 1 &&
-      fits('airline', flight.airline.iata) &&
-      fits('terminal', flight.terminal) &&
-      fits('kind', flight.kind) &&
-      fits('status', flight.status) &&
-      fits('type', flight.airlineType === 1 ? 'cargo' : 'commercial') &&
-      isInHours(flight, date, value('from'), value('to')),
+  const found = createTextIndex(flights.map(flightText)).find(asked.get('q') ?? '');
+  const passes = isWithinLimits(
+    boardLimits(Object.fromEntries(asked)),
+    bogotaInstant(date).getTime(),
   );
-}
-
-function isInHours(flight: Flight, date: string, from: string, to: string): boolean {
-  if (from === '' && to === '') return true;
-  return [flight.scheduledAt, flight.actualAt ?? flight.estimatedAt].some((instant) => {
-    if (instant === null) return false;
-    const at = new Date(instant);
-    const clock = bogotaClock(at);
-    return bogotaDay(at) === date && clock >= from && (to === '' || clock <= to);
-  });
+  return flights.filter((flight, at) => found[at] === 1 && passes(limitedFlight(flight)));
 }

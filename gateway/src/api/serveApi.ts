@@ -1,6 +1,7 @@
 import { PassThrough, type Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { sendApiFailure } from './apiFailure.ts';
+import { endSlowBody } from './endSlowBody.ts';
 
 /** The API in this process, which may be starting still: who asks waits for it. */
 export interface LocalApi {
@@ -17,7 +18,7 @@ const longestSilence = 60_000;
 /**
  * Serves `/api`: by an API in this process, or by the one at an address. Where that one fails, the answer is 502 or 504.
  * @param elsewhere.apiUrl its address without `/api`; asked when there is none here.
- * @param elsewhere.apiPatience seconds in which its answer must begin.
+ * @param elsewhere.apiPatience seconds in which its answer must begin; it has twice as long to end.
  * @returns ends the event streams, whose readers come back by themselves.
  */
 export async function serveApi(
@@ -42,6 +43,8 @@ export async function serveApi(
     return () => here.endStreams?.();
   }
   const streams = new Set<() => void>();
+  // As long as it had to begin, once more.
+  const longestBody = 2_000 * apiPatience;
   if (apiUrl) {
     const { default: proxy } = await import('@fastify/http-proxy');
     await app.register(proxy, {
@@ -77,7 +80,7 @@ export async function serveApi(
         onResponse(_request, reply, { stream }) {
           const type = String(reply.getHeader('content-type') ?? '');
           if (type.startsWith('text/event-stream')) void reply.send(endable(stream, streams));
-          else if (!type.startsWith('text/html')) void reply.send(stream);
+          else if (!type.startsWith('text/html')) void reply.send(endSlowBody(stream, longestBody));
           else {
             // The API has no pages: this one is of something in front of it.
             stream.destroy();

@@ -4,6 +4,7 @@ import { networkOf } from '@eldorado/http/network';
 import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { lingerOnClose } from './lingerOnClose.ts';
+import { refuseCrowd } from './refuseCrowd.ts';
 
 export interface ClientLimits {
   /** Seconds in which a request's headers must be here, and the request as a whole. */
@@ -66,11 +67,7 @@ export function limitClients(
     };
     raw.once('end', done).once('close', done);
     if (under <= bodies) return next();
-    void reply
-      .code(429)
-      .headers({ 'cache-control': 'no-store', 'retry-after': '10', connection: 'close' })
-      .type('text/plain; charset=utf-8')
-      .send('Too many requests of this network are under way.\n');
+    refuseCrowd(reply);
   });
 }
 

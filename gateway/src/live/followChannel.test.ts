@@ -19,7 +19,8 @@ import {
 import { handScheduler, type HandScheduler } from '@eldorado/releases/scheduler';
 import { until } from '@eldorado/releases/until';
 import { exampleApp, examplePage, writeExample } from './exampleSet.ts';
-import { followChannel, type LiveReleases, type SetRunner } from './followChannel.ts';
+import { followChannel, type LiveReleases } from './followChannel.ts';
+import type { SetRunner } from './setRunner.ts';
 
 const { log } = fastify({ logger: { level: 'silent' } });
 const at = '2026-11-21T08:00:00.000Z';

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { LiveSet } from '../live/liveSet.ts';
-import type { RenderEvents, Renderers } from '../render/renderers.ts';
+import type { RenderEvents } from '../render/renderEvents.ts';
+import type { Renderers } from '../render/renderers.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { countOutcomes } from '../telemetry/countOutcomes.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
+import type { SentPages } from '../telemetry/sharedOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { countLostPages, failingVersions } from './failingVersions.ts';
 import { createProof } from './proveLive.ts';
@@ -16,6 +18,8 @@ import { reportRenders } from './renderReports.ts';
 export interface FailureCounts {
   outcomes: LoadOutcomes;
   quarantine: Quarantine;
+  /** To whom pages were sent: their reports have weight. */
+  served: SentPages;
   /** Signs the marks of loads that let a report count. */
   markKey: () => string;
   /** Sessions at /ops of all gateways of the database; null without one. */
@@ -46,7 +50,7 @@ export function countFailures(
   },
 ): FailureCounts {
   const { config, store, metrics, releases, prove: proveBlame } = given;
-  const { outcomes, markKey, operators } = countOutcomes(app, config, (remote, version) => {
+  const { outcomes, served, markKey, operators } = countOutcomes(app, config, (remote, version) => {
     void quarantine.look(remote, version, true);
   });
   // Two minutes are two minutes, also where the site's clock stands still.
@@ -71,5 +75,5 @@ export function countFailures(
     const pages = lost.fault();
     return pages === null ? found : { ...found, shell: pages };
   };
-  return { outcomes, quarantine, events, markKey, operators, faults };
+  return { outcomes, quarantine, served, events, markKey, operators, faults };
 }

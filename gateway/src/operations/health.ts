@@ -1,7 +1,7 @@
 import type { Health, HealthPart } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
-import type { Ended } from '../render/conduct.ts';
-import type { Misconduct } from '../render/protocol.ts';
+import type { Ended } from '../render/circuitBreaker.ts';
+import type { FaultReason } from '../render/protocol.ts';
 
 /** An answer as it came. @param signal ends the question. */
 export type AskHealth = (signal: AbortSignal) => Promise<{ status: number; body: string }>;
@@ -54,7 +54,7 @@ export async function readHealth(
   return { status: worst ?? 'ok', parts };
 }
 
-const deeds: Readonly<Record<Misconduct, string>> = {
+const deeds: Readonly<Record<FaultReason, string>> = {
   crash: 'its code threw where nothing catches it',
   exit: 'its code asked for the end of the process',
   'time-out': 'its code ran without an end',

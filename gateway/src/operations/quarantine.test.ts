@@ -65,11 +65,15 @@ async function over(proof: Proof | null) {
       each(50, () => outcomes.record(remote, '1.1.0', 'loaded', '192.0.2.0'));
       each(10, (index) => outcomes.record(remote, '1.1.0', 'failed', seenBy(`198.51.${index}.0`)));
     },
-    /** Browsers of thirty networks report it. */
-    failsInBrowsers(remote: string) {
+    /** The first five pages of it that are asked for fail in workers. */
+    failsAtOnce(remote: string) {
+      each(5, (index) => outcomes.record(remote, '1.1.0', 'failed', seenBy(`198.51.${index}.0`)));
+    },
+    /** Browsers of thirty networks report it, to so many of which a page was sent. */
+    failsInBrowsers(remote: string, served = 30) {
       each(50, () => outcomes.record(remote, '1.1.0', 'loaded', '192.0.2.0'));
       each(30, (index) =>
-        outcomes.record(remote, '1.1.0', 'failed', reportedBy(`198.51.${index}.1`)),
+        outcomes.record(remote, '1.1.0', 'failed', reportedBy(`198.51.${index}.1`, index < served)),
       );
     },
     /** What the gateway took out of service. */
@@ -123,11 +127,61 @@ test('what another gateway saw in its workers is that one’s to prove', async (
   expect(await site.taken()).toEqual(['mf-flights 1.1.0']);
 });
 
-test('browsers of many networks take out what fails in them alone', async () => {
-  const site = await over(null);
-  site.failsInBrowsers('mf-flights');
-  await site.look('mf-flights', '1.1.0', true);
+test('a version that is proved to fail goes out with its first five failures', async () => {
+  const site = await over(culprit('mf-flights'));
+  site.failsAtOnce('mf-flights');
+  await site.look('mf-flights', '1.1.0');
   expect(await site.taken()).toEqual(['mf-flights 1.1.0']);
+});
+
+test.each([null, { kind: 'unseen' }, { kind: 'platform' }] as const)(
+  'by five failures alone, and %j, none goes out',
+  async (proof) => {
+    const site = await over(proof);
+    site.failsAtOnce('mf-flights');
+    await site.look('mf-flights', '1.1.0');
+    expect(await site.taken()).toEqual([]);
+  },
+);
+
+test.each([null, { kind: 'well' }] as const)(
+  'what fails in browsers alone goes out by the word of networks that a page was sent to (%j)',
+  async (proof) => {
+    const site = await over(proof);
+    site.failsInBrowsers('mf-flights');
+    await site.look('mf-flights', '1.1.0', true);
+    expect(await site.taken()).toEqual(['mf-flights 1.1.0']);
+  },
+);
+
+test.each([null, { kind: 'well' }] as const)(
+  'networks that no page was sent to take nothing out, and it is said (%j)',
+  async (proof) => {
+    const site = await over(proof);
+    site.failsInBrowsers('mf-flights', 2);
+    await site.look('mf-flights', '1.1.0');
+    await site.look('mf-flights', '1.1.0');
+    expect(await site.taken()).toEqual([]);
+    expect(site.left('mf-flights', '1.1.0')).toBe(
+      'it does not fail here, and to too few of the networks that report it a page with it was sent: see whether it fails in a browser',
+    );
+  },
+);
+
+test('reports of anybody are looked at: a version that then fails here goes out', async () => {
+  const site = await over(culprit('mf-flights'));
+  site.failsInBrowsers('mf-flights', 0);
+  await site.look('mf-flights', '1.1.0');
+  expect(await site.taken()).toEqual(['mf-flights 1.1.0']);
+});
+
+test('pages are tried again once in ten seconds, and who vouches meanwhile is heard', async () => {
+  const site = await over({ kind: 'well' });
+  site.failsInBrowsers('mf-flights', 0);
+  await site.look('mf-flights', '1.1.0');
+  site.failsInBrowsers('mf-flights');
+  await site.look('mf-flights', '1.1.0');
+  expect([await site.taken(), site.proofs()]).toEqual([['mf-flights 1.1.0'], 1]);
 });
 
 test('of several versions that fail in browsers at a time none is taken out: one may break the others', async () => {

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { networkOf } from '@eldorado/http/network';
 import { seenBy, type LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
-import type { RenderEvents } from '../render/renderers.ts';
+import type { RenderEvents } from '../render/renderEvents.ts';
 import type { LostPages } from './failingVersions.ts';
 import type { Quarantine } from './quarantine.ts';
 

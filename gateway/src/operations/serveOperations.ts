@@ -10,6 +10,7 @@ import { createTokenGuard, type TokenGuard } from './tokenGuard.ts';
 import type { LoadOutcomes } from '../telemetry/loadOutcomes.ts';
 import { createLoadMarks } from '../telemetry/loadMarks.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
+import type { SentPages } from '../telemetry/sharedOutcomes.ts';
 import { serveTelemetry } from '../telemetry/telemetryRoute.ts';
 
 interface Parts {
@@ -20,21 +21,22 @@ interface Parts {
   metrics: Metrics;
   outcomes: LoadOutcomes;
   quarantine: Quarantine;
+  served: Pick<SentPages, 'wasServed'>;
   markKey: () => string;
   operators: OperatorSessions | null;
 }
 
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
-export function serveOperations(
-  app: FastifyInstance,
-  { config, addresses, store, releases, metrics, outcomes, quarantine, markKey, operators }: Parts,
-): void {
+export function serveOperations(app: FastifyInstance, parts: Parts): void {
+  const { config, addresses, store, releases, metrics, outcomes, quarantine, markKey } = parts;
+  const { served, operators } = parts;
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
   const now = () => new Date();
   serveTelemetry(app, {
     find: (setId) => releases.find(setId),
     outcomes,
+    wasServed: (setId, address) => served.wasServed(setId, address),
     metrics,
     marks: createLoadMarks(markKey, Date.now),
     perAddress: config.telemetryPerAddress,

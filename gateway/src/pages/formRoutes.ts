@@ -11,8 +11,8 @@ import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 
 const formType = 'application/x-www-form-urlencoded';
-/** Bytes of a form without files. */
-const longestForm = 64 * 1024;
+/** Bytes of a form without files: far more than any takes, so that one that is too long comes back with what is wrong. */
+const longestForm = 512 * 1024;
 
 /**
  * Takes the forms that browsers send by themselves, at the address of their page. The API decides as ever; then the page

@@ -15,12 +15,15 @@ import type { RenderPage } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 
-/** What a page that was served says of the age of its data: the newest instant of each answer of the API it was made of. */
+/** A page that was served. */
 export interface ServedPage {
   /** Its address, with its language. */
   address: string;
-  /** `updatedAt` of the answers, by the API's addresses. */
+  /** The newest instant of each answer of the API that it was made of (`updatedAt`), by the API's addresses. */
   times: Readonly<Record<string, string>>;
+  /** Of which set of releases it is, and the address that it is sent to. */
+  setId: string;
+  to: string;
 }
 
 export interface PageParts {
@@ -100,7 +103,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         ? { state: 'miss', page: await packPage(await renderPage(), age.now().getTime()) }
         : await cache.get(wanted, renderPage);
     reply.header('x-page-cache', answer.state);
-    if (!personal) served({ address: read, times: answer.page.times });
+    const sent = { setId: visitor.set.id, to: request.ip };
+    if (!personal) served({ address: read, times: answer.page.times, ...sent });
     if (remember) {
       const { name, maxAge } = localeCookie;
       reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);

@@ -19,10 +19,12 @@ const breaksShared = `require('react').default.useMemo = () => { throw new Error
 async function start(bad: string, good?: string) {
   site = await exampleSite(bad, { startWorker: startWorkerHere, ...(good && { good }) });
   await site.start();
-  const { show, renderers, open } = site;
-  const prove = (remote: string, version: string) =>
-    renderers.prove(remote, version, (versions) => open({ ...versions }));
-  return { show, prove, faults: site.faults };
+  const { show, renderers, open, versions } = site;
+  const openSet = (of: Readonly<Record<string, string>>) => open({ ...of }, { 'mf-bad': '1.0.0' });
+  const prove = (remote: string, version: string) => renderers.prove(remote, version, openSet);
+  const tryPages = (remote: string, version: string) =>
+    renderers.prove(remote, version, openSet, { ...versions, [remote]: version });
+  return { show, prove, tryPages, faults: site.faults };
 }
 
 test('a version whose own part throws is to blame, since the one before does not', async () => {
@@ -61,4 +63,28 @@ test('of a version that did not fail here nothing is known', async () => {
   const { show, prove } = await start(remoteThat(''));
   await show('/bad?q=fine');
   expect(await prove('mf-bad', '2.0.0')).toBeNull();
+});
+
+/** A remote whose pages fail once the first was shown. */
+function failsLater() {
+  const later = `globalThis['${randomUUID()}']`;
+  return `exports.default = { show: async (q) => {
+    if (${later}) throw new TypeError('no rows');
+    ${later} = true;
+    return 'shows ' + q; } };`;
+}
+
+test('where only others say that a version fails, its pages of late are tried', async () => {
+  const { show, tryPages } = await start(remoteThat(''));
+  expect(await tryPages('mf-bad', '2.0.0')).toBeNull();
+  await show('/bad?q=1');
+  expect(await tryPages('mf-bad', '2.0.0')).toEqual({ kind: 'well' });
+});
+
+test('a page of late that fails by then shows who is to blame', async () => {
+  const { show, tryPages, faults } = await start(failsLater());
+  expect(await show('/bad?q=1')).toBe('200 mf-bad shows 1');
+  const version = { remote: 'mf-bad', version: '2.0.0' };
+  expect(await tryPages('mf-bad', '2.0.0')).toEqual({ kind: 'culprit', ...version });
+  expect(faults).toEqual([]);
 });

@@ -18,7 +18,9 @@ export interface Failure {
 /** Who is found to be to blame, with its version. */
 export type Proof =
   | { kind: 'culprit'; remote: string; version: string }
-  | Exclude<Finding, { kind: 'culprit' }>;
+  | Exclude<Finding, { kind: 'culprit' }>
+  /** No failure of it is known, and pages of it that were tried are well. */
+  | { kind: 'well' };
 
 /** Opens a set of these versions. */
 export type OpenSet = (versions: Readonly<Record<string, string>>) => Promise<LiveSet>;
@@ -30,6 +32,16 @@ export interface Accusations {
    * @returns null where no page is known on which it failed of late.
    */
   prove(remote: string, version: string, open: OpenSet): Promise<Proof | null>;
+  /**
+   * Renders pages of a remote although none is known to have failed, and finds out who is to blame if one does.
+   * @returns null without pages.
+   */
+  tryPages(
+    remote: string,
+    set: LiveSet,
+    pages: readonly PageJob[],
+    open: OpenSet,
+  ): Promise<Proof | null>;
 }
 
 /** Pages that are kept of each version, and for how long in milliseconds: what a visitor typed may be in them. */
@@ -53,17 +65,7 @@ export function createAccusations(
         present.includes(name) && (name !== asBefore || earlier !== null);
       const absent = remotes.filter((name) => !isThere(name));
       const pool = await apart(earlier ?? set, absent);
-      try {
-        const rendered = await pool.render({ ...page, without: absent, refreshes: true });
-        const { answer, misbehavedBy } = rendered;
-        if (misbehavedBy.includes(accused)) return true;
-        return 'html' in answer && answer.errors.some(({ remote }) => remote === accused);
-      } catch (error) {
-        if (error instanceof RenderFailed || error instanceof WorkerGone) return true;
-        throw error;
-      } finally {
-        pool.end(true);
-      }
+      return failsIn(pool, { ...page, without: absent }, accused).finally(() => pool.end(true));
     }
 
     const found = await findCulprit({ accused, owner, others }, fails);
@@ -91,7 +93,31 @@ export function createAccusations(
       }
       return { kind: 'unseen' };
     },
+    async tryPages(remote, set, pages, open) {
+      if (pages.length === 0) return null;
+      const pool = await apart(set, []);
+      try {
+        for (const page of pages)
+          if (await failsIn(pool, page, remote))
+            return await find({ set, page, owner: remote, accused: remote }, open);
+        return { kind: 'well' };
+      } finally {
+        pool.end(true);
+      }
+    },
   };
+}
+
+/** Whether the part of a remote fails where a page is rendered again. */
+async function failsIn(pool: RenderPool, page: PageJob, accused: string): Promise<boolean> {
+  try {
+    const { answer, misbehavedBy } = await pool.render({ ...page, refreshes: true });
+    if (misbehavedBy.includes(accused)) return true;
+    return 'html' in answer && answer.errors.some(({ remote }) => remote === accused);
+  } catch (error) {
+    if (error instanceof RenderFailed || error instanceof WorkerGone) return true;
+    throw error;
+  }
 }
 
 /** A set with the good version before of one of its remotes; null where there is none, or it cannot be had. */

@@ -7,12 +7,9 @@ import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exa
 import { openSet, type LiveSet } from '../live/liveSet.ts';
 import type { PageAnswer } from './protocol.ts';
 import type { ApiText } from '../api/apiText.ts';
-import {
-  createRenderers,
-  type Instead,
-  type RendererParts,
-  type RenderFault,
-} from './renderers.ts';
+import { createRenderers, type RendererParts } from './renderers.ts';
+import type { RenderEvents, RenderFault } from './renderEvents.ts';
+import type { Instead } from './wholePages.ts';
 import type { WorkerLimits } from '../config/rules.ts';
 import { makeWorkerScript } from './workerScript.ts';
 
@@ -41,21 +38,11 @@ export const slowApi = (milliseconds: number) => (): Promise<ApiText> =>
 
 const exampleLimits: WorkerLimits = { cpu: 0.5, wall: 5, memory: 96, pages: 20_000 };
 
-/** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */
-export async function exampleSite(
-  bad: string,
-  {
-    limits,
-    good = remoteThat(''),
-    ...difference
-  }: Partial<Omit<RendererParts, 'limits'>> & {
-    limits?: Partial<WorkerLimits>;
-    /** The source of `mf-good`. */
-    good?: string;
-  } = {},
-) {
-  const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
-  const store = openStore(dir);
+/** Of the releases of the example, those that are live. */
+const versions = { shell: '1.0.0', 'mf-good': '1.0.0', 'mf-bad': '2.0.0' };
+
+/** A store with the example's releases in a folder of its own. @param dir the folder. */
+async function writeReleases(dir: string, bad: string, good: string): Promise<void> {
   const main = { main: { js: ['client/main.js'], css: [] } };
   const write = async (name: string, version: string, source: string) => {
     const own = [
@@ -68,28 +55,76 @@ export async function exampleSite(
   await write('mf-good', '1.0.0', good);
   await write('mf-bad', '1.0.0', remoteThat(''));
   await write('mf-bad', '2.0.0', bad);
-  const versions = { shell: '1.0.0', 'mf-good': '1.0.0', 'mf-bad': '2.0.0' };
-  const open = (
-    of: Record<string, string>,
-    before: Record<string, string> = {},
-  ): Promise<LiveSet> =>
-    openSet(
-      store,
-      of,
-      (_name, error) => {
-        throw error;
-      },
-      before,
-    );
+}
 
+/** Events of workers, and what was heard by them. */
+function hearEvents() {
   const faults: RenderFault[] = [];
   const loaded: string[] = [];
-  const instead: (Instead | null)[] = [];
   const condemned: string[] = [];
-  const banners: string[] = [];
   const lost: string[] = [];
   let died: (fault: RenderFault) => void = () => undefined;
   const firstDeath = new Promise<RenderFault>((resolve) => (died = resolve));
+  const events: RenderEvents = {
+    failed(fault) {
+      faults.push(fault);
+      if (fault.death) died(fault);
+    },
+    rendered: (remote) => loaded.push(remote),
+    lost: (_address, sentence) => lost.push(sentence),
+    condemned: (remote, version) => condemned.push(`${remote}@${version}`),
+  };
+  return {
+    events,
+    heard: {
+      faults,
+      firstDeath,
+      /** Remotes of whose pages nothing was wrong. */
+      loaded,
+      condemned,
+      /** What made that a page was answered with an error. */
+      lost,
+    },
+  };
+}
+
+/** What a page of the example is asked for with. */
+const exampleJob = (address: string, visitor: string, pinned?: PinnedVersions) => ({
+  address,
+  origin: 'http://localhost',
+  assetsOrigin: 'http://localhost',
+  visitor,
+  ...(pinned && { pinned }),
+  links: {},
+  now: 0,
+  clockIsFrozen: true,
+});
+
+type Difference = Partial<Omit<RendererParts, 'limits'>> & {
+  limits?: Partial<WorkerLimits>;
+  /** The source of `mf-good`. */
+  good?: string;
+};
+
+/** Workers over a store of releases of its own: a shell, `mf-good` at /good, and `mf-bad` at /bad with a good version before. */
+export async function exampleSite(
+  bad: string,
+  { limits, good = remoteThat(''), ...difference }: Difference = {},
+) {
+  const dir = await mkdtemp(path.join(tmpdir(), 'render-'));
+  const store = openStore(dir);
+  await writeReleases(dir, bad, good);
+  const fail = (_name: string, error: unknown) => {
+    throw error;
+  };
+  const open = (
+    of: Record<string, string>,
+    before: Record<string, string> = {},
+  ): Promise<LiveSet> => openSet(store, of, fail, before);
+
+  const instead: (Instead | null)[] = [];
+  const banners: string[] = [];
+  const { events, heard } = hearEvents();
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,
@@ -98,33 +133,21 @@ export async function exampleSite(
     limits: { ...exampleLimits, ...limits },
     most: { all: 500, each: 400 },
     askApi: (): Promise<ApiText> => Promise.resolve({ status: 404, body: '' }),
-    events: {
-      failed(fault) {
-        faults.push(fault);
-        if (fault.death) died(fault);
-      },
-      rendered: (remote) => loaded.push(remote),
-      lost: (_address, sentence) => lost.push(sentence),
-      condemned: (remote, version) => condemned.push(`${remote}@${version}`),
-    },
+    events,
     now: Date.now,
     ...difference,
   });
   const set = await open(versions, { 'mf-bad': '1.0.0' });
   const live = { set, hasBefore: true };
+  const before = (remote: string) =>
+    live.hasBefore && remote === 'mf-bad' ? open({ ...versions, 'mf-bad': '1.0.0' }) : null;
 
   return {
-    faults,
-    firstDeath,
+    ...heard,
     /** What served in a remote's place, page by page. */
     instead,
-    /** Remotes of whose pages nothing was wrong. */
-    loaded,
-    condemned,
     /** What whoever tries a version out is told of it above the page, page by page. */
     banners,
-    /** What made that a page was answered with an error. */
-    lost,
     renderers,
     live,
     open,
@@ -137,19 +160,7 @@ export async function exampleSite(
     },
     /** The status of a page, and what stands in it. */
     async show(address: string, of: LiveSet = set, visitor = '192.0.2.1', pinned?: PinnedVersions) {
-      const page = {
-        address,
-        origin: 'http://localhost',
-        assetsOrigin: 'http://localhost',
-        visitor,
-        ...(pinned && { pinned }),
-        links: {},
-        now: 0,
-        clockIsFrozen: true,
-      };
-      const before = (remote: string) =>
-        live.hasBefore && remote === 'mf-bad' ? open({ ...versions, 'mf-bad': '1.0.0' }) : null;
-      const answer = await renderers.render(of, page, before);
+      const answer = await renderers.render(of, exampleJob(address, visitor, pinned), before);
       instead.push(answer.instead ?? null);
       banners.push(bannerOf(answer));
       return textOf(answer);

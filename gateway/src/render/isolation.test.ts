@@ -3,7 +3,7 @@ import { exampleSite, remoteThat, slowApi } from './exampleSite.ts';
 // Each starts processes, and waits for some to use their time up.
 jest.setTimeout(60_000);
 
-/** Those of a kind that differ most; all of them in `npm run thorough isolation`. What is judged how is tested in conduct.test.ts. */
+/** Those of a kind that differ most; all of them in `npm run thorough isolation`. What is judged how is tested in circuitBreaker.test.ts. */
 const mostDifferent = <T>(all: Readonly<Record<string, T>>, names: readonly string[]) =>
   Object.entries(all).filter(([name]) => process.env['THOROUGH'] || names.includes(name));
 
@@ -138,6 +138,80 @@ test.each(mostDifferent(deadlyLater, ['ends the process']))(
   },
 );
 
+/** Further ways to harm a worker, its other pages or who is told of it, in code that a page runs; and what they count as. */
+const furtherWays: Record<string, [code: string, reason: RegExp]> = {
+  'reads a generator that never ends': [
+    `for (const each of (function* () { for (;;) yield 1; })()) if (!each) break;`,
+    /^time-out$/,
+  ],
+  'never ends matching': [`/^(a+)+$/.test('a'.repeat(50) + '!');`, /^time-out$/],
+  'sleeps, and computes nothing': [
+    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`,
+    /^render-failed$/,
+  ],
+  'answers with a proxy that throws': [
+    `return new Proxy({}, { get() { throw new Error('mine'); } });`,
+    /^render-failed$/,
+  ],
+  'answers with what throws when it is written': [
+    `return { toString() { throw new Error('mine'); }, toJSON() { throw new Error('mine'); } };`,
+    /^render-failed$/,
+  ],
+  'answers with a tree of a million levels': [
+    `let tree = []; for (let level = 0; level < 1_000_000; level++) tree = [tree]; return tree;`,
+    /^(render-failed|time-out)$/,
+  ],
+  'throws what throws when it is read': [
+    `throw new Proxy(new Error('mine'), { get() { throw new Error('again'); } });`,
+    /^render-failed$/,
+  ],
+  'changes how addresses and dates are written': [
+    `URL.prototype.toString = () => 'mine'; Date.prototype.toJSON = () => 'mine';`,
+    /^changed-global$/,
+  ],
+  'leaves a rejection that cannot be read': [
+    `Promise.reject(new Proxy(new Error('mine'), { get() { throw new Error('again'); } }));`,
+    /^unhandled-rejection$/,
+  ],
+  'kills its process': [`process.kill(process.pid, 'SIGKILL');`, /^render-failed$/],
+  'floods what is printed': [
+    `for (let line = 0; line < 100_000; line++) console.log('x'.repeat(1_000)); process.stdout.write('x');`,
+    /^render-failed$/,
+  ],
+};
+
+test.each(mostDifferent(furtherWays, ['throws what throws when it is read']))(
+  'a remote that %s harms no other’s page, and is named alone',
+  async (_, [code, reason]) => {
+    site = await exampleSite(remoteThat(code));
+    expect(await site.start()).toEqual({});
+    const { show, faults, lost } = site;
+    const others = Array.from({ length: 6 }, (_each, index) => show(`/good?q=${index}`));
+    const bad = show('/bad?q=bad');
+    expect(await Promise.all(others)).toEqual(
+      others.map((_each, index) => `200 mf-good shows ${index}`),
+    );
+    expect(await bad).toBe('200 mf-bad shows bad');
+    expect(await show('/good?q=after')).toBe('200 mf-good shows after');
+    const named = faults.map(({ remote, version }) => `${remote}@${version}`);
+    expect(new Set(named)).toEqual(new Set(['mf-bad@2.0.0']));
+    expect(faults[0]?.reason).toMatch(reason);
+    expect(lost).toEqual([]);
+  },
+);
+
+test('a remote that leaves a rejection for later is named, when its page was answered', async () => {
+  const code = later(`Promise.reject(new Error('nobody waits'));`);
+  site = await exampleSite(remoteThat(code), { askApi: slowApi(50) });
+  await site.start();
+  const { show, faults } = site;
+  expect(await show('/bad?q=bad')).toBe('200 mf-bad shows bad');
+  // Others' pages go on in the same worker while it comes.
+  for (let page = 0; faults.length === 0; page++)
+    expect(await show(`/good?q=${page}`)).toBe(`200 mf-good shows ${page}`);
+  expect(faults).toMatchObject([{ remote: 'mf-bad', reason: 'unhandled-rejection', death: false }]);
+});
+
 test('a render that throws is a failure of its version, and no skeleton', async () => {
   site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
   await site.start();
@@ -170,9 +244,10 @@ const badStarts = {
   'ends the process': 'process.exit(0);',
   'changes what all share': `'use strict'; Array.prototype.map = () => { throw new Error('mine'); };`,
   'changes what must stay open': `Error.prototype.name = 'Mine';`,
+  'throws what cannot be read': `throw new Proxy(new Error('mine'), { get() { throw new Error('again'); } });`,
 };
 
-test.each(mostDifferent(badStarts, ['changes what all share']))(
+test.each(mostDifferent(badStarts, ['throws what cannot be read']))(
   'a remote that %s when it is loaded is left out of the set',
   async (_, source) => {
     site = await exampleSite(source);

@@ -25,8 +25,8 @@ export interface PoolsParts {
   limits: WorkerLimits;
   most: { all: number; each: number };
   askApi: (url: string, visitor: string) => Promise<ApiText>;
-  /** Called for misconduct that ended no worker. */
-  onMisconduct: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+  /** Called for a fault that ended no worker. */
+  onFault: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
   /** Called when a remote's code ended a worker after its page was answered. */
   onLateEnd: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
   /** Called when a worker ended and nobody knows by whose doing. @param answered what it made last. */
@@ -187,7 +187,7 @@ export class Pools {
 
   private pool(set: LiveSet, size: number, toOpen: SetToOpen): RenderPool {
     const { startWorker = startProcess, ...parts } = this.parts;
-    const { script, limits, most, askApi, onMisconduct, onLateEnd, onUnknownEnd } = parts;
+    const { script, limits, most, askApi, onFault, onLateEnd, onUnknownEnd } = parts;
     const ofRemote = (
       fault: WorkerFault | null,
       report: (set: LiveSet, fault: WorkerFault & { remote: string }) => void,
@@ -204,7 +204,7 @@ export class Pools {
       limits,
       most,
       askApi,
-      onMisconduct: (fault) => ofRemote(fault, onMisconduct),
+      onFault: (fault) => ofRemote(fault, onFault),
       onEnd({ blamed, answered }) {
         ofRemote(blamed, onLateEnd);
         // A worker that says whose code goes on has nobody left to ask.

@@ -33,15 +33,15 @@ export type FromWorker =
   | {
       kind: 'misbehaved';
       remote: string;
-      reason: Misconduct;
+      reason: FaultReason;
       sentence: string;
       asked: { job: number; visitor: string } | null;
     }
   /** @param heap bytes in use. */
   | { kind: 'pong'; heap: number; rss: number };
 
-/** What a remote's code may do to a worker. */
-export type Misconduct =
+/** What a remote's code may do to a worker that it must not. */
+export type FaultReason =
   | 'crash'
   | 'time-out'
   | 'memory'

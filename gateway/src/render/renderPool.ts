@@ -23,8 +23,8 @@ export interface PoolParts {
   limits: WorkerLimits;
   most: { all: number; each: number };
   askApi: (url: string, visitor: string) => Promise<ApiText>;
-  /** Called for misconduct that ends no worker. */
-  onMisconduct: (fault: WorkerFault) => void;
+  /** Called for a fault that ends no worker. */
+  onFault: (fault: WorkerFault) => void;
   /** Called when a worker has ended by itself. */
   onEnd: (end: WorkerEnd) => void;
 }
@@ -133,13 +133,13 @@ export class RenderPool {
   }
 
   private start(): RenderWorker {
-    const { startWorker, script, set, limits, askApi, onMisconduct, onEnd } = this.parts;
+    const { startWorker, script, set, limits, askApi, onFault, onEnd } = this.parts;
     const worker: RenderWorker = startWorker({
       script,
       set,
       limits,
       askApi,
-      onMisconduct,
+      onFault,
       onEnd: (end) => {
         const wasReady = this.ready.delete(worker);
         this.workers.delete(worker);

@@ -4,7 +4,7 @@ import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { cpuSeconds } from './cpuSeconds.ts';
 import type {
   FromWorker,
-  Misconduct,
+  FaultReason,
   PageAnswer,
   PageJob,
   SetToOpen,
@@ -14,9 +14,9 @@ import type { ApiText } from '../api/apiText.ts';
 import { watchWorker } from './watchWorker.ts';
 import type { WorkerLimits } from '../config/rules.ts';
 
-/** A worker's death or misconduct: who is to blame, where that is known. */
+/** A worker's death, or what its code did else that it must not: who is to blame, where that is known. */
 export interface WorkerFault {
-  reason: Misconduct;
+  reason: FaultReason;
   remote: string | null;
   sentence: string;
   /** Whose page it was; null where nobody's, or nobody knows. */
@@ -62,8 +62,8 @@ export interface WorkerParts {
   scheduler?: Scheduler;
   /** Answers what a page reads of the API. */
   askApi: (url: string, visitor: string) => Promise<ApiText>;
-  /** Called for each misconduct that ends no worker. */
-  onMisconduct: (fault: WorkerFault) => void;
+  /** Called for each fault that ends no worker. */
+  onFault: (fault: WorkerFault) => void;
   /** Called once, when it is of no use any more. */
   onEnd: (end: WorkerEnd) => void;
 }
@@ -97,8 +97,8 @@ const lookEvery = 250;
 /** Pages that are looked at again when a worker ends and nobody knows whose doing it was. */
 const mostAnswered = 3;
 
-/** Misconduct after which nobody knows what the worker's other pages would show. */
-const ending: readonly Misconduct[] = ['crash', 'exit', 'changed-global'];
+/** Faults after which nobody knows what the worker's other pages would show. */
+const ending: readonly FaultReason[] = ['crash', 'exit', 'changed-global'];
 
 /** Starts what renders the pages of a set. */
 export type StartWorker = (parts: WorkerParts) => RenderWorker;
@@ -177,7 +177,7 @@ export const startWorker: StartWorker = (parts) => {
     parts.onEnd({ blamed, answered: fault && fault.remote === null ? answered : [] });
   }
 
-  const faultOf = (reason: Misconduct, sentence: string): WorkerFault => ({
+  const faultOf = (reason: FaultReason, sentence: string): WorkerFault => ({
     reason,
     remote: entered,
     sentence,
@@ -241,7 +241,7 @@ export const startWorker: StartWorker = (parts) => {
         const remote = asked || opening ? message.remote : entered;
         const fault = { reason, remote, sentence, visitor: asked?.visitor ?? null };
         if (ending.includes(reason)) finish(fault, asked?.job ?? lastJob);
-        else parts.onMisconduct(fault);
+        else parts.onFault(fault);
       }
     }
   });

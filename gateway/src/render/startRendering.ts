@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { GatewayApiReader } from '../api/apiReader.ts';
 import type { GatewayConfig } from '../config/config.ts';
-import { createRenderers, type RenderEvents, type Renderers } from './renderers.ts';
+import { createRenderers, type Renderers } from './renderers.ts';
+import type { RenderEvents } from './renderEvents.ts';
 import type { StartWorker } from './renderWorker.ts';
 import { makeWorkerScript } from './workerScript.ts';
 

@@ -50,7 +50,7 @@ const indexes = new Map<Locale, SearchIndex>();
 function answer(locale: Locale, query: string, limit = 5): SearchAnswer {
   const index = indexes.get(locale) ?? createSearchIndex(searchDocuments(pages, data, locale, now));
   indexes.set(locale, index);
-  return findAnswer(index, query, limit);
+  return findAnswer(index, query, limit, now);
 }
 const hits = (locale: Locale, query: string) =>
   answer(locale, query).groups.flatMap((group) => group.hits);
@@ -118,6 +118,71 @@ test('what a page is asked for stands under it', () => {
   const first = (locale: Locale, query: string) => hits(locale, query)[0]?.detail;
   expect(first('es', 'horario vacunación')).toBe('Horario: Todos los días, 07:00 a 18:00');
   expect(first('es', 'cuánto cuesta la vacuna')).toBe('Precio: Gratis');
+  for (const query of ['IVA', 'impuestos', 'devolución de impuestos'])
+    expect(first('es', query)).toMatch(/^Devolución del IVA/);
+  for (const query of ['VAT', 'tax refund', 'tax free'])
+    expect(first('en', query)).toMatch(/^VAT \(tax\) refund/);
+  expect(first('fr', 'remboursement TVA')).toMatch(/^Remboursement de la TVA/);
+  expect(first('pt', 'reembolso de impostos')).toMatch(/^Devolução do IVA/);
+  expect(first('es', 'cuánto cuesta el maletero')).toContain('no están publicados');
   expect(first('es', 'teléfono')).toContain('+57 322 822 0300');
   expect(first('en', 'trolley deposit')).toBe('Cart deposit in Terminal 1: COP\u00a012,000');
+});
+
+const said = (locale: Locale, query: string) =>
+  answer(locale, query).said?.lines.map(({ text }) => text) ?? null;
+
+test.each<[Locale, string, readonly string[]]>([
+  [
+    'es',
+    'cuánto cuesta un taxi',
+    [
+      'Carrera mínima: $ 8.000',
+      'Recargo del aeropuerto, de ida o de vuelta: $ 8.000',
+      'Ejemplo: 15 km desde o hacia el aeropuerto, de día, sin espera: $ 36.350',
+    ],
+  ],
+  [
+    'en',
+    'how much is a taxi',
+    [
+      'Minimum fare: COP 8,000',
+      'Airport surcharge, to or from it: COP 8,000',
+      'Example: 15 km from or to the airport, by day, without waiting: COP 36,350',
+    ],
+  ],
+  [
+    'es',
+    'precio parqueadero',
+    [
+      'Dos horas de parqueadero, carro, como máximo (tope de la ciudad): $ 27.600',
+      'Tope de la ciudad, carro: $ 230 por minuto',
+      'Tope de la ciudad, moto: $ 161 por minuto',
+    ],
+  ],
+  ['fr', 'prix du chariot', ['Caution du chariot au Terminal 1 : 12 000 COP']],
+  ['en', 'vaccination opening hours', ['Opening hours: Every day, 07:00 to 18:00']],
+  [
+    'pt',
+    'a farmácia está aberta agora',
+    [
+      'Droguería Altiplano: aberto até as 22:00',
+      'Farmacia del Viajero: aberto até as 22:00',
+      'Salud al Paso: aberto até as 22:00',
+    ],
+  ],
+])('%s: %s is answered at once', (locale, query, lines) => {
+  const plain = said(locale, query)?.map((line) => line.replace(/[\u00a0\u202f]/g, ' '));
+  expect(plain).toEqual(lines);
+});
+
+test.each<[Locale, string]>([
+  ['es', 'cuánto cuesta un taxi a Chapinero'],
+  ['es', 'cuánto cuesta cambiar euros'],
+  ['es', 'abre la notaría'],
+  ['es', 'dejar la maleta unas horas'],
+  ['en', 'is a shop open now'],
+  ['en', 'taxi'],
+])('%s: nobody knows the one answer to %s, and none is given', (locale, query) => {
+  expect(said(locale, query)).toBeNull();
 });

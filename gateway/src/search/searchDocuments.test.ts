@@ -127,12 +127,27 @@ test('an airline has its flights', () => {
   });
 });
 
+test.each([
+  [{ state: 'open', until: '2026-03-03T03:00:00Z', opensAt: null }, 'abierto hasta las 22:00'],
+  [
+    { state: 'closed', until: null, opensAt: '2026-03-02T22:00:00Z' },
+    'cerrado ahora, abre a las 17:00',
+  ],
+  [{ state: 'closed', until: null, opensAt: '2026-03-04T22:00:00Z' }, undefined],
+  [{ state: 'closed', until: null, opensAt: null }, undefined],
+] as const)('%p: a place says whether it is open, unless it opens another day', (status, said) => {
+  const establishments = data.establishments.map((row) => ({ ...row, status }));
+  const [place] = ofKind('establishment', documentsOf({ establishments }));
+  expect(place?.open?.text).toBe(said && `Pizza Mirador: ${said}`);
+});
+
 test('an establishment says what and where it is, and leads to the list', () => {
   expect(ofKind('establishment')).toEqual([
     {
       kind: 'establishment',
       title: 'Pizza Mirador',
       detail: 'Pizzas · Terminal 1 · Muelle A',
+      open: { isOpen: true, text: 'Pizza Mirador: abierto las 24 horas', until: null },
       keywords: 'Pizzas, Restaurantes',
       text: 'Pizza al horno de leña.',
       to: '/establecimientos/restaurantes?q=Pizza+Mirador',

@@ -4,7 +4,7 @@ import { factText } from '@eldorado/i18n/facts';
 import { languageTag, locales, type Locale, type Translated } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
 import { flightKeys } from '@eldorado/rules';
-import type { SearchDocument } from '@eldorado/search';
+import type { OpenLine, SearchDocument } from '@eldorado/search';
 import type { Fact } from '../api/followFacts.ts';
 import { noteDate, notePath, pressRoom, writtenIn, type NewsItem } from '../press/notes.ts';
 import { searchWords } from './searchWords.ts';
@@ -44,6 +44,7 @@ const wantedPages = [
   '/servicios/internet-wifi',
   '/servicios/instrucciones-equipaje',
 ];
+const day = 24 * 60 * 60_000;
 /** Cities suggested beside them. */
 const wantedCities = 6;
 
@@ -67,11 +68,14 @@ export function searchDocuments(
   return [
     ...pageDocuments(pages, data.facts, locale),
     ...placeDocuments(data, locale),
-    ...establishmentDocuments(data, locale, live),
+    ...establishmentDocuments(data, locale, now, live),
     ...noteDocuments(pages, data.news[locale], locale),
     ...flightDocuments(data.flights, locale, now),
   ].filter(({ to }) => live(to));
 }
+
+/** A French colon has a space before it, which does not break. */
+const colon: Translated = { es: ':', en: ':', fr: '\u00a0:', pt: ':' };
 
 /** Listed pages without parameters, by what their remotes declare. */
 function pageDocuments(
@@ -87,7 +91,7 @@ function pageDocuments(
         .flatMap((id) => facts.get(id) ?? [])
         .filter(({ current }) => current)
         .map((fact) => ({
-          text: `${fact.label[locale]}: ${factText(fact, locale)}`,
+          text: `${fact.label[locale]}${colon[locale]} ${factText(fact, locale)}`,
           kind: fact.kind,
         }));
       return {
@@ -163,6 +167,7 @@ const boardPath = (path: string, query: string, cargo: boolean): string =>
 function establishmentDocuments(
   { establishments, establishmentTypes }: AirportData,
   locale: Locale,
+  now: Date,
   live: (to: string) => boolean,
 ): SearchDocument[] {
   const words = searchWords[locale];
@@ -171,6 +176,7 @@ function establishmentDocuments(
     const categories = types.flatMap(({ subcategories }) => subcategories);
     const category = categories.find(({ key }) => key === row.category)?.name[locale];
     const names = types.map(({ name }) => name[locale]);
+    const open = openLine(row, locale, now);
     const page = `/establecimientos/${row.kind}/${row.slug}`;
     const list = `/establecimientos/${row.kind}?${new URLSearchParams({ q: row.name }).toString()}`;
     return {
@@ -185,10 +191,28 @@ function establishmentDocuments(
         .join(' · '),
       keywords: [category, ...names].filter(Boolean).join(', '),
       text: row.description[locale],
+      ...(open && { open }),
       to: live(page) ? page : list,
       boost: row.status.state === 'closed' ? closedBoost : 1,
     };
   });
+}
+
+/** Whether a place is open, as its hours say; nothing for one that opens another day, whose time alone would mislead. */
+function openLine(
+  { name, status: { state, until, opensAt } }: Schemas['Establishment'],
+  locale: Locale,
+  now: Date,
+): OpenLine | null {
+  const words = searchWords[locale];
+  const time = (instant: string) => bogotaClock(new Date(instant));
+  const line = (text: string) => `${name}${colon[locale]} ${text}`;
+  if (state !== 'closed') {
+    const text = until === null ? words.openAlways : words.openUntil(time(until));
+    return { isOpen: true, text: line(text), until };
+  }
+  if (opensAt === null || Date.parse(opensAt) - now.getTime() >= day) return null;
+  return { isOpen: false, text: line(words.closedUntil(time(opensAt))), until: opensAt };
 }
 
 /** Notes that are written in the language, the newest first. A page about a thing is meant before what was said of it once. */

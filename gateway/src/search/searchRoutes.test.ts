@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
+import { EventEmitter, once } from 'node:events';
 import zlib from 'node:zlib';
 import type { SearchAnswer, SearchDocument } from '@eldorado/search';
 import { exampleApp, examplePage, exampleSet } from '../live/exampleSet.ts';
@@ -26,10 +27,12 @@ const after: LiveSet = { ...exampleSet(shell, services), id: 'after' };
 
 let current: LiveSet;
 let app: FastifyInstance;
+let missed: object[];
+let misses: EventEmitter;
 
 beforeEach(async () => {
   current = after;
-  app = fastify();
+  app = fastify({ trustProxy: 'loopback' });
   const releases = {
     current: () => current,
     find: (id: string) => [before, after].find((set) => set.id === id),
@@ -39,6 +42,13 @@ beforeEach(async () => {
     releases,
     askApi: () => Promise.resolve({ status: 0, body: '' }),
     now: () => new Date('2026-03-02T15:00:00Z'),
+  });
+  missed = [];
+  misses = new EventEmitter();
+  app.post('/api/v2/search-misses', ({ ip, body }) => {
+    missed.push({ ip, ...(body as object) });
+    misses.emit('one');
+    return {};
   });
   await app.ready();
 });
@@ -55,6 +65,15 @@ test('a query is answered in its language, for a short while', async () => {
   const answer = response.json<SearchAnswer>();
   expect(answer.query).toBe('wfi');
   expect(titles(answer)).toEqual(['Internet y wifi (en)']);
+});
+
+test('a page that is rendered with nothing found is reported for its visitor, and nothing else is', async () => {
+  const headers = { 'x-forwarded-for': '203.0.113.7' };
+  const reported = once(misses, 'one');
+  for (const query of ['q=wifi&locale=en&page=1', 'q=xyzzy&locale=en', 'q=sauna&locale=en&page=1'])
+    await app.inject({ url: `/api/site-search?${query}`, headers });
+  await reported;
+  expect(missed).toEqual([{ ip: '203.0.113.7', query: 'sauna', locale: 'en' }]);
 });
 
 test('unlisted pages and those with parameters are not found', async () => {

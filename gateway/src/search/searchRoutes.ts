@@ -7,6 +7,7 @@ import { findAnswer, longestQuery, type SearchAnswer, type SearchIndex } from '@
 import type { FactFollower } from '../api/followFacts.ts';
 import { followAirport } from './followAirport.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
+import { reportMiss } from './reportMiss.ts';
 import { createSearchCatalogue } from './searchCatalogue.ts';
 
 /** Results of a group in one answer, at most. */
@@ -14,16 +15,19 @@ const hitsOfGroup = 10;
 
 /** Answers of an index that are kept: what is typed letter by letter is typed by many. */
 const keptAnswers = 500;
-const answers = new WeakMap<SearchIndex, LRUCache<string, SearchAnswer['groups']>>();
+const answers = new WeakMap<SearchIndex, LRUCache<string, Omit<SearchAnswer, 'query'>>>();
 
 /** What an index holds for a query: found once, however it is written, until another index takes its place. */
-function answerOf(index: SearchIndex, query: string): SearchAnswer {
+function answerOf(index: SearchIndex, query: string, now: Date): SearchAnswer {
   const kept = answers.get(index) ?? new LRUCache({ max: keptAnswers });
   answers.set(index, kept);
   const key = query.trim().replace(/\s+/g, ' ').toLowerCase();
-  const groups = kept.get(key) ?? findAnswer(index, key, hitsOfGroup).groups;
-  kept.set(key, groups);
-  return { query, groups };
+  const known = kept.get(key);
+  if (known) return { query, ...known };
+  const found = findAnswer(index, key, hitsOfGroup, now);
+  // What is open is asked again each time: it ends in between.
+  if (!found.said) kept.set(key, { groups: found.groups });
+  return { ...found, query };
 }
 
 /**
@@ -68,7 +72,7 @@ export function serveSearch(
 
   // Beside the API, so that server and browser ask the same address.
   app.get('/api/site-search', (request, reply) => {
-    const { q = '', locale } = request.query as { q?: unknown; locale?: unknown };
+    const { q = '', locale, page } = request.query as Record<string, unknown>;
     if (typeof q !== 'string' || q.length > longestQuery || !isLocale(locale)) {
       return reply
         .code(400)
@@ -77,7 +81,11 @@ export function serveSearch(
         .send({ title: 'Bad query', status: 400, code: 'query-invalid' });
     }
     const index = catalogue.index(releases.current(), locale);
-    return reply.header('cache-control', 'public, max-age=30').send(answerOf(index, q));
+    const answer = answerOf(index, q, now());
+    // Of a page that is rendered here. What is typed letter by letter is reported by the browser once the fingers rest.
+    if (page !== undefined && answer.groups.length === 0)
+      reportMiss(app, { query: q, locale }, request.ip);
+    return reply.header('cache-control', 'public, max-age=30').send(answer);
   });
 
   app.get('/_site/:setId/search/:file', async (request, reply) => {

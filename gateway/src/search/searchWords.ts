@@ -12,6 +12,9 @@ interface SearchWords {
   flightsOf: (airline: string) => string;
   cargo: string;
   terminal: (number: string) => string;
+  openUntil: (time: string) => string;
+  openAlways: string;
+  closedUntil: (time: string) => string;
 }
 
 export const searchWords: Translated<SearchWords> = {
@@ -26,6 +29,9 @@ export const searchWords: Translated<SearchWords> = {
     flightsOf: (airline) => `Vuelos de ${airline}`,
     cargo: 'Carga',
     terminal: (number) => `Terminal ${number}`,
+    openUntil: (time) => `abierto hasta las ${time}`,
+    openAlways: 'abierto las 24 horas',
+    closedUntil: (time) => `cerrado ahora, abre a las ${time}`,
   },
   en: {
     flight: 'flight',
@@ -38,6 +44,9 @@ export const searchWords: Translated<SearchWords> = {
     flightsOf: (airline) => `${airline} flights`,
     cargo: 'Cargo',
     terminal: (number) => `Terminal ${number}`,
+    openUntil: (time) => `open until ${time}`,
+    openAlways: 'open 24 hours',
+    closedUntil: (time) => `closed now, opens at ${time}`,
   },
   fr: {
     flight: 'vol',
@@ -50,6 +59,9 @@ export const searchWords: Translated<SearchWords> = {
     flightsOf: (airline) => `Vols ${airline}`,
     cargo: 'Fret',
     terminal: (number) => `Terminal ${number}`,
+    openUntil: (time) => `ouvert jusqu’à ${time}`,
+    openAlways: 'ouvert 24 heures sur 24',
+    closedUntil: (time) => `fermé, ouvre à ${time}`,
   },
   pt: {
     flight: 'voo',
@@ -62,5 +74,8 @@ export const searchWords: Translated<SearchWords> = {
     flightsOf: (airline) => `Voos da ${airline}`,
     cargo: 'Carga',
     terminal: (number) => `Terminal ${number}`,
+    openUntil: (time) => `aberto até as ${time}`,
+    openAlways: 'aberto 24 horas',
+    closedUntil: (time) => `fechado agora, abre às ${time}`,
   },
 };

@@ -3,10 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { connectNotices, type OperatorSessions } from 'api/notices';
 import type { GatewayConfig } from '../config/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
-import { shareOutcomes } from './sharedOutcomes.ts';
+import { rangeOf } from '@eldorado/http/network';
+import { createServedPages } from './servedPages.ts';
+import { shareOutcomes, type SentPages } from './sharedOutcomes.ts';
 
 export interface CountedOutcomes {
   outcomes: LoadOutcomes;
+  /** To whom pages were sent: their reports have weight. */
+  served: SentPages;
   /** Signs the marks of loads. */
   markKey: () => string;
   /** Sessions at /ops of all gateways of the database; null without one. */
@@ -24,12 +28,20 @@ export function countOutcomes(
 ): CountedOutcomes {
   const outcomes = createLoadOutcomes(quarantine, Date.now);
   const ownKey = telemetrySecret ?? randomBytes(32).toString('hex');
-  if (databaseUrl === null) return { outcomes, markKey: () => ownKey, operators: null };
+  const pages = createServedPages(Date.now);
+  if (databaseUrl === null) {
+    const served: SentPages = {
+      note: (setId, address) => void pages.note(setId, rangeOf(address)),
+      wasServed: (setId, address) => pages.wasServed(setId, rangeOf(address)),
+    };
+    return { outcomes, served, markKey: () => ownKey, operators: null };
+  }
   const notices = connectNotices(databaseUrl);
-  const shared = shareOutcomes({ outcomes, notices, channel, onFailure, log: app.log });
+  const shared = shareOutcomes({ outcomes, pages, notices, channel, onFailure, log: app.log });
   app.addHook('onClose', () => shared.close());
   return {
     outcomes: shared,
+    served: shared.served,
     markKey: () => telemetrySecret ?? shared.keyFor('load-marks'),
     operators: notices.operators,
   };

@@ -36,11 +36,9 @@ test('5 % of 50 loads in two minutes break a version; fewer of either do not', (
   calm.loads(1, 1);
   expect(calm.verdict('mf-flights', '1.1.0')).toEqual({
     loaded: 96,
-    addresses: 0,
-    networks: 5,
+    ...{ addresses: 0, networks: 5, served: 0 },
     since: start,
-    broken: false,
-    alarming: false,
+    ...{ broken: false, vouched: false, provable: false, alarming: false },
   });
   calm.loads(1, 1);
   expect(calm.broken()).toBe(true);
@@ -53,11 +51,9 @@ test('only the last two minutes count', () => {
   site.loads(50, 2);
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
     loaded: 48,
-    addresses: 0,
-    networks: 2,
+    ...{ addresses: 0, networks: 2, served: 0 },
     since: start + 125_000,
-    broken: false,
-    alarming: false,
+    ...{ broken: false, vouched: false, provable: false, alarming: false },
   });
 });
 
@@ -84,11 +80,9 @@ test('a version that the server saw fail is broken also where a few addresses as
     site.record('mf-flights', '1.1.0', 'failed', seenBy(`wifi ${load % 8}`));
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
     loaded: 0,
-    addresses: 8,
-    networks: 0,
+    ...{ addresses: 8, networks: 0, served: 0 },
     since: start,
-    broken: true,
-    alarming: false,
+    ...{ broken: true, vouched: false, provable: true, alarming: false },
   });
 });
 
@@ -98,11 +92,9 @@ test('what is reported counts once a network: few who report a lot are an alarm,
     site.record('mf-flights', '1.1.0', 'failed', `network ${load % 8}`);
   expect(site.verdict('mf-flights', '1.1.0')).toEqual({
     loaded: 0,
-    addresses: 0,
-    networks: 8,
+    ...{ addresses: 0, networks: 8, served: 0 },
     since: start,
-    broken: false,
-    alarming: true,
+    ...{ broken: false, vouched: false, provable: false, alarming: true },
   });
 });
 
@@ -117,6 +109,40 @@ test('failures that the gateway saw and those that browsers reported are told ap
   expect(witnessed(site.verdict('mf-flights', '1.1.0'))).toBe(
     'failures at 1 address and, by reports, 1 network; 1 load went well',
   );
+});
+
+test('five visitors whose pages the gateway saw fail are enough to prove it, of however few loads', () => {
+  const site = setUp();
+  const fail = (visitor: number) =>
+    site.record('mf-flights', '1.1.0', 'failed', seenBy(`198.51.${visitor}.0`));
+  const provable = () => site.verdict('mf-flights', '1.1.0').provable;
+  site.loads(20, 0);
+  for (let visitor = 0; visitor < 4; visitor++) fail(visitor);
+  // Again and again the same one.
+  for (let time = 0; time < 20; time++) fail(0);
+  expect(provable()).toBe(false);
+  fail(4);
+  expect([provable(), site.broken()]).toEqual([true, false]);
+  // Five of a hundred are too few.
+  site.loads(76, 0);
+  expect(provable()).toBe(false);
+});
+
+test('of networks that report only those that a page was sent to vouch for it', () => {
+  const site = setUp();
+  site.loads(60, 0);
+  const report = (network: number, wasServed: boolean) =>
+    site.record('mf-flights', '1.1.0', 'failed', reportedBy(`198.51.${network}.9`, wasServed));
+  const counted = () => {
+    const { networks, served, broken, vouched } = site.verdict('mf-flights', '1.1.0');
+    return [networks, served, broken, vouched];
+  };
+  for (let network = 0; network < 20; network++) report(network, false);
+  expect(counted()).toEqual([20, 0, true, false]);
+  for (let network = 0; network < 4; network++) report(network, true);
+  expect(counted()).toEqual([20, 4, true, false]);
+  report(99, true);
+  expect(counted()).toEqual([21, 5, true, true]);
 });
 
 test('each version and each remote counts for itself', () => {

@@ -6,20 +6,30 @@ const alarmingNetworks = 3;
 
 /** What the gateway saw by itself is told from what was reported to it by this before its address. */
 const seenMark = 's.';
+/** A report of a network that a page was sent to is told from others by this; no hash begins so. */
+const servedMark = '+';
 /** Ranges (/56) of one block of IPv6 (/48) that count: whoever has one has 256 ranges. */
 const rangesPerBlock = 2;
 /** Between the block and the range of a name. */
 const blockEnd = '~';
-/** The name under which a failure is recorded that was reported: its range of addresses, and the block that it is of. */
-export const reportedBy = (address: string) => `${blockOf(address)}${blockEnd}${rangeOf(address)}`;
-/** What becomes of each part of a name, such as a hash. */
-export const mapName = (name: string, part: (text: string) => string) =>
-  name.split(blockEnd).map(part).join(blockEnd);
+/**
+ * The name under which a failure is recorded that was reported: its range of addresses, and the block that it is of.
+ * @param wasServed a page with that version was sent there of late.
+ */
+export const reportedBy = (address: string, wasServed = false) =>
+  `${wasServed ? servedMark : ''}${blockOf(address)}${blockEnd}${rangeOf(address)}`;
+/** What becomes of each part of a name, such as a hash; what it begins with, to be told from others, stays. */
+export function mapName(name: string, part: (text: string) => string): string {
+  const mark = [seenMark, servedMark].find((each) => name.startsWith(each)) ?? '';
+  return mark + name.slice(mark.length).split(blockEnd).map(part).join(blockEnd);
+}
+const isServed = (name: string) => name.startsWith(servedMark);
+const withoutServed = (name: string) => (isServed(name) ? name.slice(servedMark.length) : name);
 
 /** Names of reported failures, of each block as many as count. */
 function countedNames(names: readonly string[]): number {
   const blocks = new Map<string, number>();
-  for (const name of names) {
+  for (const name of new Set(names.map(withoutServed))) {
     const [block = ''] = name.split(blockEnd);
     blocks.set(block, Math.min(rangesPerBlock, (blocks.get(block) ?? 0) + 1));
   }
@@ -51,9 +61,16 @@ export interface Verdict {
   addresses: number;
   /** Networks that reported a failure. */
   networks: number;
+  /** Those of them that a page with it was sent to of late. */
+  served: number;
   /** When the oldest failure in the rule's time was counted, in milliseconds since the epoch, to 5 s; null without one. */
   since: number | null;
+  /** So much fails that it is to be found out who is to blame, and by reports that anybody can send. */
   broken: boolean;
+  /** It is broken by the word of networks alone that a page with it was sent to. */
+  vouched: boolean;
+  /** The gateway itself saw it fail for enough visitors to prove it, of however few loads. */
+  provable: boolean;
   /** Too much fails, of too little: somebody should look. */
   alarming: boolean;
 }
@@ -147,14 +164,18 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
         if (counted.failed.size > 0) since ??= at * slot;
       }
       const networks = countedNames(reported);
+      const served = countedNames(reported.filter(isServed));
       const witnesses = addresses + networks;
-      // A report counts once a network, also towards the loads: else whoever reports a lot makes its own traffic.
-      const known = loaded + networks + seen;
-      const isMuch = witnesses > 0 && witnesses >= rule.share * (loaded + witnesses);
+      const isMuch = (count: number) => count > 0 && count >= rule.share * (loaded + count);
       const isWitnessed = networks >= rule.networks || addresses >= rule.addresses;
-      const broken = isMuch && isWitnessed && known >= rule.loads;
-      const alarming = isMuch && !broken && witnesses >= alarmingNetworks;
-      return { loaded, addresses, networks, since, broken, alarming };
+      // A report counts once a network, also towards the loads: else whoever reports a lot makes its own traffic.
+      const isLoaded = loaded + networks + seen >= rule.loads;
+      const broken = isMuch(witnesses) && isWitnessed && isLoaded;
+      const vouched = broken && served >= rule.networks && isMuch(served);
+      const provable = addresses >= rule.addresses && isMuch(addresses);
+      const alarming = isMuch(witnesses) && !broken && witnesses >= alarmingNetworks;
+      const counts = { loaded, addresses, networks, served, since };
+      return { ...counts, broken, vouched, provable, alarming };
     },
     history: () =>
       new Map(

@@ -87,7 +87,7 @@ export function createMetrics(): Metrics {
   });
   const renderFailures = new Counter({
     name: 'eldorado_render_failures_total',
-    help: 'Failures of remotes on the server: renders that threw, and misconduct that ended a worker or not.',
+    help: 'Failures of remotes on the server: renders that threw, and faults that ended a worker or not.',
     labelNames: ['remote', 'version', 'reason'],
     registers,
   });

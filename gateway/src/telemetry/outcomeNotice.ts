@@ -9,6 +9,12 @@ export interface Counted {
   failed: readonly string[];
 }
 
+/** Hashes of networks to which pages of a set were sent since a gateway last told. */
+export interface Served {
+  setId: string;
+  networks: readonly string[];
+}
+
 const word = Type.String({ maxLength: 80 });
 const Notice = Type.Object({
   /** Which gateway says it. */
@@ -26,10 +32,20 @@ const Notice = Type.Object({
   ),
   /** Versions that begin anew: they were taken out of service. */
   forgotten: Type.Array(Type.Object({ remote: word, version: word }), { maxItems: 100 }),
+  /** To which networks pages of which sets were sent; a gateway of before says nothing of it. */
+  served: Type.Optional(
+    Type.Array(
+      Type.Object({
+        setId: word,
+        networks: Type.Array(Type.String({ maxLength: 16 }), { maxItems: 1_000 }),
+      }),
+      { maxItems: 100 },
+    ),
+  ),
 });
 export type OutcomeNotice = Type.Static<typeof Notice>;
 
-/** Hashes of one entry, so that any entry fits a notice: 18 bytes each with quotes and comma. */
+/** Hashes of one entry, so that any entry fits a notice: 19 bytes each with quotes and comma. */
 const mostHashes = 400;
 /** PostgreSQL takes 7,999 bytes. */
 const mostBytes = 7_900;
@@ -60,6 +76,24 @@ function pieces({ failed, ...entry }: Counted): OutcomeNotice['counted'] {
   const first = { ...entry, failed: failed.slice(0, mostHashes) };
   if (failed.length <= mostHashes) return [first];
   return [first, ...pieces({ ...entry, loaded: 0, failed: failed.slice(mostHashes) })];
+}
+
+/** What a gateway has to tell of the pages it sent, in as many notices as it needs. */
+export function servedNotices(
+  head: Pick<OutcomeNotice, 'from' | 'channel'>,
+  served: readonly Served[],
+): string[] {
+  return served.flatMap(({ setId, networks }) =>
+    Array.from({ length: Math.ceil(networks.length / mostHashes) }, (_, part) => {
+      const told = networks.slice(part * mostHashes, (part + 1) * mostHashes);
+      return JSON.stringify({
+        ...head,
+        counted: [],
+        forgotten: [],
+        served: [{ setId, networks: told }],
+      });
+    }),
+  );
 }
 
 /** The notice in a text; null for what is none, such as one of another version of this service. */

@@ -2,6 +2,7 @@ import type { ConnectedNotices } from 'api/notices';
 import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
 import { defaultRule } from '../config/rules.ts';
 import { outcomeNotices, readOutcomeNotice } from './outcomeNotice.ts';
+import { createServedPages } from './servedPages.ts';
 import { shareOutcomes, type SharedOutcomes } from './sharedOutcomes.ts';
 
 // The channel that PostgreSQL is: what one publishes all hear. That it is one is the API's own test (notices.test.ts).
@@ -37,6 +38,7 @@ function gatewayOf(database: ReturnType<typeof postgres>, channel = 'production'
   const warnings: unknown[] = [];
   const outcomes = shareOutcomes({
     outcomes: createLoadOutcomes({ ...defaultRule, networks: 5 }, () => 1_000_000),
+    pages: createServedPages(() => 1_000_000),
     notices: database.connect(),
     channel,
     onFailure: (remote, version) => void failures.push(`${remote}@${version}`),
@@ -72,11 +74,9 @@ test('what no gateway sees alone all see together, and each is told of the failu
   await other.outcomes.tell();
   expect(one.verdict()).toEqual({
     loaded: 60,
-    addresses: 0,
-    networks: 6,
+    ...{ addresses: 0, networks: 6, served: 0 },
     since: 1_000_000,
-    broken: true,
-    alarming: false,
+    ...{ broken: true, vouched: false, provable: false, alarming: false },
   });
   expect(other.verdict()).toEqual(one.verdict());
   expect([one.failures, other.failures]).toEqual([['mf-flights@1.1.0'], ['mf-flights@1.1.0']]);
@@ -91,6 +91,37 @@ test('an address that goes through all gateways is one, and is told as a hash', 
   expect([one.verdict().networks, other.verdict().networks]).toEqual([1, 1]);
   expect(database.published).toHaveLength(2);
   expect(database.published.join()).not.toContain('203.0.113');
+});
+
+test('that a page was sent to a network is told with its report', async () => {
+  const database = postgres();
+  const [one, other] = [gatewayOf(database), gatewayOf(database)];
+  for (const { outcomes } of [one, other]) await outcomes.tell();
+  one.record('failed', reportedBy('203.0.113.9', true), reportedBy('198.51.100.9'));
+  await one.outcomes.tell();
+  expect(other.verdict()).toMatchObject({ networks: 2, served: 1 });
+  expect(other.failures).toEqual(['mf-flights@1.1.0']);
+});
+
+test('to which networks one gateway sent pages all know, once told, and none by its address', async () => {
+  const database = postgres();
+  const [one, other] = [gatewayOf(database), gatewayOf(database)];
+  for (const { outcomes } of [one, other]) await outcomes.tell();
+  for (let network = 0; network < 500; network++)
+    one.outcomes.served.note('3fa2b19c07de', `10.${network % 2}.${network % 250}.9`);
+  await one.outcomes.tell();
+  const knows = (address: string, setId = '3fa2b19c07de') =>
+    other.outcomes.served.wasServed(setId, address);
+  const known = ['10.1.249.7', '10.0.248.7', '10.9.9.9'].map((address) => knows(address));
+  expect(known).toEqual([true, true, false]);
+  expect(knows('10.1.249.7', 'ffffffffffff')).toBe(false);
+  expect(database.published.join()).not.toContain('10.1.');
+  expect(Math.max(...database.published.map((text) => text.length))).toBeLessThan(7_999);
+  // What is known is not told again.
+  const told = database.published.length;
+  one.outcomes.served.note('3fa2b19c07de', '10.1.249.1');
+  await one.outcomes.tell();
+  expect(database.published).toHaveLength(told);
 });
 
 test('a /48 that goes through all gateways with all its ranges is two networks', async () => {

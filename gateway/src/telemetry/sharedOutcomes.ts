@@ -1,13 +1,23 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { rangeOf } from '@eldorado/http/network';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ConnectedNotices } from 'api/notices';
-import { isSeen, mapName, seenBy, type LoadOutcomes } from './loadOutcomes.ts';
-import { outcomeNotices, readOutcomeNotice, type Counted } from './outcomeNotice.ts';
+import { mapName, type LoadOutcomes } from './loadOutcomes.ts';
+import {
+  outcomeNotices,
+  readOutcomeNotice,
+  servedNotices,
+  type Counted,
+  type Served,
+} from './outcomeNotice.ts';
+import type { ServedPages } from './servedPages.ts';
 
 /** Milliseconds between two notices of a gateway. */
 const tellEvery = 1_000;
 /** Failures of a version that are told of in that time; many more than any rule needs. */
 const mostFailures = 2_000;
+/** Networks that are told of in that time for each set. */
+const mostSent = 2_000;
 /** Characters of a hash: 42 bits, of which a name has two at most. */
 const hashLength = 7;
 const postgresChannel = 'load_outcomes';
@@ -17,6 +27,8 @@ type Pending = Counted & { failed: string[] };
 interface Parts {
   /** Counts what all gateways say. */
   outcomes: LoadOutcomes;
+  /** Remembers to whom all gateways sent pages, by the hash of its network. */
+  pages: ServedPages;
   notices: Omit<ConnectedNotices, 'operators'>;
   /** The channel of releases that this gateway follows. */
   channel: string;
@@ -25,7 +37,15 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
+/** To which addresses pages of which sets were sent of late. */
+export interface SentPages {
+  note(setId: string, address: string): void;
+  wasServed(setId: string, address: string): boolean;
+}
+
 export interface SharedOutcomes extends LoadOutcomes {
+  /** To which addresses the gateways sent pages of late. */
+  served: SentPages;
   /** A key that all gateways of the database have in common; until it was read, this one's own. */
   keyFor(purpose: string): string;
   /** Tells the others what has been counted since the last time; called every second. */
@@ -40,6 +60,7 @@ export interface SharedOutcomes extends LoadOutcomes {
  */
 export function shareOutcomes({
   outcomes,
+  pages,
   notices,
   channel,
   onFailure,
@@ -52,12 +73,12 @@ export function shareOutcomes({
   let counted = new Map<string, Pending>();
   let forgotten: { remote: string; version: string }[] = [];
 
-  function hashOf(address: string) {
-    const hash = mapName(address, (part) =>
+  const hashOf = (address: string) =>
+    mapName(address, (part) =>
       createHmac('sha256', secret).update(part).digest('base64url').slice(0, hashLength),
     );
-    return isSeen(address) ? seenBy(hash) : hash;
-  }
+
+  const sent = collectSent(pages, (address) => hashOf(rangeOf(address)));
 
   function heard(text: string) {
     const notice = readOutcomeNotice(text);
@@ -68,12 +89,15 @@ export function shareOutcomes({
       if (failed.length > 0) onFailure(remote, version);
     }
     for (const { remote, version } of notice.forgotten) outcomes.forget(remote, version);
+    for (const { setId, networks } of notice.served ?? [])
+      for (const network of networks) pages.note(setId, network);
   }
 
   const listening = notices.listen(postgresChannel, heard, () => undefined);
 
   async function tell() {
     const told = { counted: [...counted.values()], forgotten };
+    const served = sent.take();
     counted = new Map<string, Pending>();
     forgotten = [];
     try {
@@ -84,7 +108,12 @@ export function shareOutcomes({
         isShared = true;
         return;
       }
-      for (const text of outcomeNotices({ from: self, channel }, told.counted, told.forgotten))
+      const head = { from: self, channel };
+      // First to whom pages were sent: a report of them may come to another gateway within the second.
+      for (const text of [
+        ...servedNotices(head, served),
+        ...outcomeNotices(head, told.counted, told.forgotten),
+      ])
         await notices.publish(postgresChannel, text);
       failing = false;
     } catch (error) {
@@ -114,11 +143,36 @@ export function shareOutcomes({
       counted.delete(`${remote}@${version}`);
       forgotten.push({ remote, version });
     },
+    served: sent.pages,
     tell,
     async close() {
       clearInterval(timer);
       await telling;
       await notices.close();
+    },
+  };
+}
+
+/** Notes to whom pages are sent, and keeps what the others do not know yet. @param networkOf the hash of an address's network. */
+function collectSent(pages: ServedPages, networkOf: (address: string) => string) {
+  let untold = new Map<string, string[]>();
+  const sent: SentPages = {
+    note(setId, address) {
+      const network = networkOf(address);
+      if (!pages.note(setId, network)) return;
+      const told = untold.get(setId) ?? [];
+      untold.set(setId, told);
+      if (told.length < mostSent) told.push(network);
+    },
+    wasServed: (setId, address) => pages.wasServed(setId, networkOf(address)),
+  };
+  return {
+    pages: sent,
+    /** What is to be told, once. */
+    take(): Served[] {
+      const told = [...untold].map(([setId, networks]) => ({ setId, networks }));
+      untold = new Map();
+      return told;
     },
   };
 }

@@ -40,6 +40,8 @@ interface Parts {
   /** The set a report speaks of, while the gateway knows it. */
   find: (setId: string) => LiveSet | undefined;
   outcomes: LoadOutcomes;
+  /** Whether a page of a set was sent to the network of an address of late. */
+  wasServed: (setId: string, address: string) => boolean;
   metrics: Metrics;
   /** Only what bears one of them is counted. */
   marks: LoadMarks;
@@ -56,7 +58,7 @@ interface Parts {
  */
 export function serveTelemetry(
   app: FastifyInstance,
-  { find, outcomes, metrics, marks, perAddress, onFailure }: Parts,
+  { find, outcomes, wasServed, metrics, marks, perAddress, onFailure }: Parts,
 ): void {
   const reported = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
 
@@ -96,6 +98,7 @@ export function serveTelemetry(
     metrics.loadMark(mark);
     if (mark !== 'used') return reply.code(403).send();
     const address = networkOf(request.ip);
+    const reporter = reportedBy(request.ip, wasServed(set.id, request.ip));
     for (const event of onceEach(read.events)) {
       const { kind, remote, version, name, value } = event;
       // Only what this gateway serves is counted: nobody makes up a version.
@@ -108,7 +111,7 @@ export function serveTelemetry(
       }
       metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });
       const outcome = kind === 'loaded' ? 'loaded' : 'failed';
-      outcomes.record(remote, version, outcome, reportedBy(request.ip));
+      outcomes.record(remote, version, outcome, reporter);
       if (kind !== 'loaded') onFailure(remote, version);
     }
     return reply.code(204).send();

@@ -46,6 +46,23 @@ test('a message that was taken shows its reference; an address that somebody mad
   expect(await page({ path: '/contacto?reference=Call+555' })).not.toContain('Call 555');
 });
 
+test.each([
+  ['es', '¿Quisiste decir ana@gmail.com?'],
+  ['en', 'Did you mean ana@gmail.com?'],
+  ['fr', 'Vouliez-vous dire ana@gmail.com ?'],
+  ['pt', 'Você quis dizer ana@gmail.com?'],
+] as const)(
+  'in %s a page without JavaScript asks whether another address was meant',
+  async (locale, words) => {
+    const fields = { email: 'ana@gmial.com' };
+    const html = await page({
+      locale,
+      sent: { status: 400, fields, faults: { mobile: 'required' } },
+    });
+    expect(html).toContain(words);
+  },
+);
+
 test('the terms of answers are in the HTML', async () => {
   expect(await page()).toContain('15 días hábiles');
 });

@@ -117,6 +117,26 @@ test('values that a password manager sets, which says no more than `change`, are
   expect(calls[0]?.body).toMatchObject({ fullName: 'Luz Díaz', mobile: '+57 300 123 4567' });
 });
 
+test('an address that looks mistyped is asked about in place of its hint, and is taken all the same', async () => {
+  const { user, calls } = await openForm();
+  await fill(user);
+  const email = screen.getByRole<HTMLInputElement>('textbox', { name: 'Correo electrónico' });
+  expect(screen.getByText('Ahí te llega la respuesta.')).toBeTruthy();
+  await user.clear(email);
+  await user.type(email, 'ana@gmial.com');
+  await user.tab();
+  const ask = await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' });
+  expect(screen.queryByText('Ahí te llega la respuesta.')).toBeNull();
+  await user.click(ask);
+  expect([email.value, document.activeElement]).toEqual(['ana@gmail.com', email]);
+  expect(screen.getByText('Ahí te llega la respuesta.')).toBeTruthy();
+  await user.clear(email);
+  await user.type(email, 'ana@gmial.com');
+  await submit(user);
+  await screen.findByRole('heading', { name: 'Gracias por brindarnos su opinion' });
+  expect(calls[0]?.body).toMatchObject({ email: 'ana@gmial.com' });
+});
+
 test('what is typed is there again after a reload, until it is sent', async () => {
   const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name }).value;
   const { user } = await openForm();

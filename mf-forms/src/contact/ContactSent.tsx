@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Button, Code } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
-import { keepTyped } from '../pqrs/typedWords.ts';
+import { keepTyped } from '../typed/typedWords.ts';
 import { contactForm } from './contactFields.ts';
 import css from './contact.module.css';
 

@@ -2,8 +2,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { unsavedChanges } from '@eldorado/remote';
-import { renderScreen } from '@eldorado/testing';
+import { renderScreen, respond } from '@eldorado/testing';
 import { pqrsExamples } from '../../harness/pqrsExamples.ts';
+import { draft } from '../../fixtures/pqrs.ts';
 import remote from '../remote.ts';
 import { pqrsConsentVersion } from './Review.tsx';
 import { keepPost } from './waitingPost.ts';
@@ -51,6 +52,19 @@ test('a page that is not answered says so in a summary that leads to the field, 
   await userEvent.click(within(summary).getByRole('link', { name: fault }));
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Felicitación/ }));
   expect(submitted).not.toHaveBeenCalled();
+});
+
+test('the answers ask whether another address was meant, and are sent all the same', async () => {
+  const example = pqrsExamples.find(({ name }) => name === 'pqrs-review');
+  const kept = draft.answers;
+  const api = {
+    ...example?.api,
+    'GET /v2/case-drafts/a1b2c3': { ...draft, answers: { ...kept, email: 'ana@gmial.com' } },
+  };
+  await renderScreen(remote, { path: example?.path ?? '', api });
+  expect(screen.getByText('¿Quisiste decir ana@gmail.com?')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
+  await waitFor(() => expect(posted()).toHaveLength(1));
 });
 
 test('a page with something to correct is titled so, and without it by its step', async () => {
@@ -269,6 +283,37 @@ test('what was sent has its number and its day', async () => {
   expect(screen.getByText('PQ-7KQ2-XM4P-9TRW')).toBeTruthy();
   expect(screen.getByText('Te respondemos a más tardar el 16 de marzo de 2026.')).toBeTruthy();
 });
+
+test.each<[string, string, Record<string, unknown>, RegExp, RegExp, string]>([
+  ['no draft', '', {}, /confirmación ya no está/, /no la envíes otra vez/, 'seguimiento'],
+  [
+    'a draft of the day before yesterday',
+    '?draft=old',
+    { 'GET /v2/case-drafts/old': respond(404) },
+    /confirmación ya no está/,
+    /no la envíes otra vez/,
+    'seguimiento',
+  ],
+  [
+    'a draft that is not sent',
+    '?draft=a1b2c3',
+    { 'GET /v2/case-drafts/a1b2c3': draft },
+    /todavía no se ha enviado/,
+    /Revisa tus respuestas/,
+    'revisar?draft=a1b2c3',
+  ],
+])(
+  'the confirmation of %s claims nothing and invites nobody to send it twice',
+  async (_case, query, api, title, words, to) => {
+    await renderScreen(remote, { path: `/contacto/pqrs/enviada${query}`, api });
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(document.body.textContent).not.toContain('fue enviada');
+    const [link] = screen.getAllByRole('link').slice(-1);
+    expect(link?.getAttribute('href')).toBe(`/contacto/pqrs/${to}`);
+    expect(screen.queryByText('Empezar de nuevo')).toBeNull();
+  },
+);
 
 test('a draft that is gone says so and begins again', async () => {
   await renderExample('pqrs-gone');

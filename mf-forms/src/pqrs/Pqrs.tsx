@@ -3,7 +3,7 @@ import type { ArticleData } from '@eldorado/remote/article';
 import { LazyArticle, loadArticle } from '@eldorado/remote/lazy-article';
 import { pqrsStepAt } from '@eldorado/rules/pqrs';
 import { articles, pages } from '../../content/collection.yaml';
-import { Gone } from './Gone.tsx';
+import { Gone, goneTitle } from './Gone.tsx';
 import { loadPqrs, type PqrsData } from './pqrsData.ts';
 import { stepTitle } from './pqrsText.ts';
 import { Review } from './Review.tsx';
@@ -33,14 +33,18 @@ export const sleeps = ({ faults, problem, proof }: ScreenData): boolean =>
 export const validate = ({ params }: Pick<LoadContext, 'params'>): boolean =>
   params['step'] === undefined || (pqrsStepAt(params['step']) ?? 'type') !== 'type';
 
-export const title = ({ step, texts, answers, faults }: ScreenData): string =>
+/** Whether there is nothing to answer or to confirm. */
+const isGone = ({ step, gone, sent }: ScreenData) => sent === null && (gone || step === 'sent');
+
+export const title = (data: ScreenData): string => (isGone(data) ? goneTitle(data) : stepOf(data));
+const stepOf = ({ step, texts, answers, faults }: ScreenData): string =>
   (Object.keys(faults).length > 0 ? texts.errorMark : '') + stepTitle(texts, step, answers);
 
 /** A complaint or request (PQRS), one question or a few a page; each page is a form that the API takes. */
 export function Screen({ data, title: pageTitle }: ScreenProps<ScreenData>) {
-  const { texts, step, gone, sent } = data;
+  const { texts, step, sent } = data;
   if (sent) return <Sent texts={texts} receipt={sent} />;
-  if (gone || step === 'sent') return <Gone texts={texts} />;
+  if (isGone(data)) return <Gone data={data} />;
   return (
     <div className={step === 'type' ? css.page : undefined}>
       <div>

@@ -1,5 +1,6 @@
 import { Button, Notice, useHydrated } from '@eldorado/ui';
 import type { PqrsData } from './pqrsData.ts';
+import type { PqrsTexts } from './texts/es.ts';
 import css from './pqrs.module.css';
 
 interface ProblemProps {
@@ -35,7 +36,14 @@ export function Problem({ data, problem, onWait }: ProblemProps) {
     );
   return (
     <Notice tone="error" role="alert" title={texts.problemTitle} className={css.notice}>
-      {problem === 'too-many-requests' ? texts.problemTooMany : texts.problemFailed}
+      {texts[problemWords[problem as keyof typeof problemWords] ?? 'problemFailed']}
     </Notice>
   );
 }
+
+/** What its sender can do something about. */
+const problemWords = {
+  'too-many-requests': 'problemTooMany',
+  'too-large': 'problemTooLarge',
+  'consent-required': 'missingConsent',
+} as const satisfies Record<string, keyof PqrsTexts>;

@@ -2,13 +2,14 @@ import { useLocale } from '@eldorado/i18n';
 import { pqrsFieldsOf, pqrsPath, pqrsStepsOf, previousPqrsStep } from '@eldorado/rules/pqrs';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
+import { nearAddress } from '../email/nearAddress.ts';
 import { Trap } from '../Trap.tsx';
 import { answerText } from './answerText.ts';
 import { FileNames } from './files/FileNames.tsx';
 import { Problem } from './Problem.tsx';
 import { Progress } from './Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';
-import { stepTitle } from './pqrsText.ts';
+import { fill, stepTitle } from './pqrsText.ts';
 import { usePost } from './usePost.ts';
 import { useProof } from './useProof.ts';
 import type { PqrsPost } from './waitingPost.ts';
@@ -27,6 +28,7 @@ export function Review({ data }: { data: PqrsData }) {
   // Said beside the button that was pressed, where its presser looks.
   const failed = problem !== null || unsent !== null;
   const before = previousPqrsStep(answers, step);
+  const near = nearAddress(answers.email);
 
   async function submit(sent: HTMLFormElement) {
     // Pressed twice it is still sent once.
@@ -63,7 +65,12 @@ export function Review({ data }: { data: PqrsData }) {
                 {pqrsFieldsOf(name, answers).map((field) => (
                   <div key={field}>
                     <dt>{texts[field]}</dt>
-                    <dd>{answerText(data, field, locale) || texts.notSaid}</dd>
+                    <dd>
+                      {answerText(data, field, locale) || texts.notSaid}
+                      {field === 'email' && near !== null && (
+                        <p className={css.words}>{fill(texts.emailNear, { address: near })}</p>
+                      )}
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -18,6 +18,13 @@ export const loadPqrsTexts = async (locale: Locale): Promise<PqrsTexts> =>
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** What counts the characters of a comment, or of a message to a case. */
+export const countWords = (texts: Pick<PqrsTexts, 'charactersLeft' | 'charactersOver'>) => ({
+  max: pqrsLimits.comment,
+  left: (count: number) => fill(texts.charactersLeft, { count }),
+  over: (count: number) => fill(texts.charactersOver, { count }),
+});
+
 type Capital<Word extends string> = Capitalize<Word>;
 const capital = <Word extends string>(word: Word) =>
   (word.charAt(0).toUpperCase() + word.slice(1)) as Capital<Word>;

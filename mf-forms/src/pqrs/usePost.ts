@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
-import { forgetTyped } from './typedWords.ts';
+import { forgetTyped } from '../typed/typedWords.ts';
+import { pqrsForms } from './pqrsForms.ts';
 import { useBusy } from './useBusy.ts';
 import { keepPost, waitingId, type PqrsPost } from './waitingPost.ts';
 
@@ -23,7 +24,7 @@ export function usePost() {
     const posted = await sendPost(post, locale);
     setBusy(false);
     if (posted.kind === 'taken') {
-      forgetTyped();
+      forgetTyped(pqrsForms);
       await navigate(posted.address);
     } else if (posted.kind === 'refused') setProblem(posted.problem);
     else setUnsent(post);
@@ -41,7 +42,7 @@ export function usePost() {
     wait: () => {
       if (!unsent || !keepPost(unsent)) return;
       // Once is enough.
-      forgetTyped();
+      forgetTyped(pqrsForms);
       setUnsent(null);
       // The button that was pressed goes away; what was done is said where it waits.
       requestAnimationFrame(() => document.getElementById(waitingId)?.focus());

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { LineCounter, parseDocument, visit } from 'yaml';
@@ -10,6 +10,10 @@ const repoRoot = path.resolve(__dirname, '../../..');
 // the sign alone. U+202F would be right before some of them, but many fonts that stand in for ours do not have it.
 const breaking = /(?<=^|[^\s|]) (?=[;!?»%](?!\w)|:(?!fact\[|cite\[|:))|« /u;
 
+/** What no French text of the site has: a straight apostrophe, a sign without its space, an hour in another form than 20:00; a time that something takes is written out, `2 heures`. */
+const odd =
+  /\p{L}'\p{L}|\p{L}(?:: |:$|[;!?»](?=\s|$))|(?<![\d,.])\d{1,2}[ \u00a0]?h(?:\d\d)?(?![\p{L}/])(?! sur)/u;
+
 interface Text {
   line: number;
   text: string;
@@ -18,7 +22,8 @@ interface Text {
 const tracked = (...patterns: string[]): string[] =>
   execFileSync('git', ['ls-files', '--', ...patterns], { cwd: repoRoot, encoding: 'utf8' })
     .split('\n')
-    .filter((file) => file !== '');
+    // What is deleted, and not yet committed, is still in the list.
+    .filter((file) => file !== '' && existsSync(path.join(repoRoot, file)));
 
 const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateHead =>
   ts.isStringLiteralLike(node) ||
@@ -99,6 +104,24 @@ test.each([
 });
 
 test.each([
+  ['of the screens, the API and the gateway', ['*.ts', '*.tsx'], 500],
+  ['of the pages’ declarations, facts and data', ['*.yaml'], 100],
+  ['of the articles', ['*/content/*/fr.md'], 30],
+  ['of the notes', ['api/src/news/notes/*.md'], 30],
+])(
+  'the French texts %s write apostrophes, signs and hours as the site does',
+  (_, patterns, least) => {
+    const texts = tracked(...patterns)
+      .filter((file) => !/\.test\.tsx?$/.test(file))
+      .flatMap((file) =>
+        frenchOf(file).map(({ line, text }) => ({ text, at: `${file}:${line}: ${text}` })),
+      );
+    expect(texts.length).toBeGreaterThan(least);
+    expect(texts.filter(({ text }) => odd.test(text)).map(({ at }) => at)).toEqual([]);
+  },
+);
+
+test.each([
   ['a name', "const words = { fr: { ask: 'Quoi ?' } };", 1],
   ['a template', 'const fr = { all: (query) => `« ${query} »` };', 2],
   ['the third of four texts', "text4('¿Qué?', 'What?', 'Quoi ?', 'O quê?');", 1],
@@ -118,4 +141,16 @@ test.each([
   ['8 %', true],
 ])('%j can break: %p', (text, expected) => {
   expect(breaking.test(text)).toBe(expected);
+});
+
+test.each([
+  ['L’aéroport\u00a0: de 20:00 à 24:00', false],
+  ['24 h sur 24, 30 km/h, en 2 h de vol', true],
+  ['ouvert 24 h sur 24, à 30 km/h', false],
+  ["L'aéroport", true],
+  ['Prix: 8', true],
+  ['Quoi?', true],
+  ['à 22 h', true],
+])('%j is written otherwise than the site writes: %p', (text, expected) => {
+  expect(odd.test(text)).toBe(expected);
 });

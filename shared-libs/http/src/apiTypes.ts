@@ -1,4 +1,4 @@
-// Of the document 4b3522c1e78690c3: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 96bff4aa8e7162d6: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -916,7 +916,7 @@ export interface paths {
     get: {
       parameters: {
         query?: {
-          state?: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+          state?: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered' | 'withdrawn';
         };
         header?: never;
         path?: never;
@@ -2144,6 +2144,98 @@ export interface paths {
         };
         /** @description Problem document */
         415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        503: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/search-misses': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Say that a search found nothing, for who writes the pages: nothing of who searched is kept */
+    post: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path?: never;
+        cookie?: never;
+      };
+      requestBody: {
+        content: {
+          'application/json': components['schemas']['SearchMiss'];
+        };
+      };
+      responses: {
+        /** @description Whether or not it is counted */
+        204: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content?: never;
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        403: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        413: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        415: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        429: {
           headers: {
             [name: string]: unknown;
           };
@@ -6704,7 +6796,9 @@ export interface components {
         | 'forwarded'
         | 'answered'
         | 'reopened'
-        | 'rated';
+        | 'rated'
+        | 'granted'
+        | 'withdrawn';
       /** Format: date-time */
       at: string;
       text: string | null;
@@ -6743,7 +6837,7 @@ export interface components {
     };
     CaseSenderInput: {
       /** @enum {string} */
-      action: 'inform' | 'reopen' | 'rate';
+      action: 'inform' | 'reopen' | 'rate' | 'more-time';
       text?: string;
       rating?: string;
       /** @enum {string} */
@@ -6753,7 +6847,7 @@ export interface components {
     CaseView: {
       number: string;
       /** @enum {string} */
-      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered' | 'withdrawn';
       /** @enum {string} */
       type: 'compliment' | 'petition' | 'complaint';
       /** @enum {string} */
@@ -6776,7 +6870,7 @@ export interface components {
     FollowedCase: {
       number: string;
       /** @enum {string} */
-      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered' | 'withdrawn';
       /** @enum {string} */
       type: 'compliment' | 'petition' | 'complaint';
       /** @enum {string} */
@@ -6802,6 +6896,10 @@ export interface components {
         text: string;
         rating: string;
       } | null;
+      /** @description Whether an e-mail to its sender reached nobody. */
+      unreached: boolean;
+      /** @description Whether its sender may ask for a second month to complete it. */
+      mayHaveMoreTime: boolean;
     };
     OfficeActionInput: {
       /** @enum {string} */
@@ -6823,6 +6921,8 @@ export interface components {
       case: components['schemas']['CaseView'];
       answers: components['schemas']['CaseAnswers'];
       takenBy: string | null;
+      /** @description Which e-mails reached nobody, and why. */
+      unreached: string[];
     };
     OfficeCaseList: {
       cases: components['schemas']['OfficeCaseRow'][];
@@ -6831,7 +6931,7 @@ export interface components {
     OfficeCaseRow: {
       number: string;
       /** @enum {string} */
-      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered';
+      state: 'received' | 'taken' | 'waiting' | 'forwarded' | 'answered' | 'withdrawn';
       /** @enum {string} */
       type: 'compliment' | 'petition' | 'complaint';
       /** @enum {string} */
@@ -7439,6 +7539,12 @@ export interface components {
       why?: string;
       /** @description Empty: people do not see it, programs fill it in. */
       website?: string;
+    };
+    SearchMiss: {
+      /** @description As it was typed. Its words are written down once several networks have asked them on a day; what has a digit, an e-mail address or many words never is. */
+      query: string;
+      /** @enum {string} */
+      locale: 'es' | 'en' | 'fr' | 'pt';
     };
     /** @description One flight, with the source and age of the answer and what a traveller asks next. */
     FlightAnswer: {

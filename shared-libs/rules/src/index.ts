@@ -1,3 +1,10 @@
+export {
+  boardLimits,
+  isWithinLimits,
+  limitedFlight,
+  type BoardLimits,
+  type LimitedFlight,
+} from './boardLimits.ts';
 export { cleanEmail, isEmail } from './email.ts';
 export { flightId, isFlightAddress, nameInAddress } from './flightId.ts';
 export { flightKey, readFlightKey } from './flightKey.ts';

@@ -1,5 +1,6 @@
 import { flightShape } from './flightShape.ts';
 import { lineFor } from './lineFor.ts';
+import { saidBy } from './saidBy.ts';
 import type { SearchIndex } from './searchIndex.ts';
 import {
   type SearchAnswer,
@@ -11,8 +12,14 @@ import {
 /**
  * What an index holds for a query, in groups. Without a query it is what is wanted most.
  * @param limit results of each group at most.
+ * @param now by which places are open.
  */
-export function findAnswer(index: SearchIndex, query: string, limit: number): SearchAnswer {
+export function findAnswer(
+  index: SearchIndex,
+  query: string,
+  limit: number,
+  now: Date,
+): SearchAnswer {
   const found = query.trim() === '' ? index.popular() : index.find(query);
   const line = lineFor(query);
   const groups = new Map<string, SearchGroup>();
@@ -22,7 +29,8 @@ export function findAnswer(index: SearchIndex, query: string, limit: number): Se
     group.total += 1;
     if (group.hits.length < limit) group.hits.push(hitOf(document, line(document)));
   }
-  return { query, groups: inOrder([...groups.values()], query) };
+  const said = saidBy(found[0], index.places, query, now);
+  return { query, groups: inOrder([...groups.values()], query), ...(said && { said }) };
 }
 
 /**

@@ -8,7 +8,9 @@ export {
   type SearchGroup,
   type SearchHit,
   type SearchKind,
+  type OpenLine,
   type SearchLine,
+  type SearchSaid,
 } from './searchDocument.ts';
 export { createSearchIndex, type SearchIndex } from './searchIndex.ts';
 export { phraseKey } from './phrases.ts';

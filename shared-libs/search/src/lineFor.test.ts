@@ -32,3 +32,8 @@ test('without facts the line is the page’s own', () => {
   const { answers: _answers, ...page } = point;
   expect(lineFor('horario')(page)).toBe('La vacuna y su certificado.');
 });
+
+test('of a price that nobody knows the page’s own line says more than other facts', () => {
+  const answers = [{ text: 'Anticipación: 3 horas', kind: 'duration' }];
+  expect(lineFor('cuánto cuesta el maletero')({ ...point, answers })).toBe(point.detail);
+});

@@ -10,13 +10,13 @@ const askedBy: Readonly<Record<string, ReadonlySet<string>>> = {
   money: new Set(
     (
       'precio cuanto cuesta cuestan vale costo tarifa valor price cost much fare fee prix combien coute coutent tarif cout ' +
-      'preco quanto custa custam'
+      'preco quanto custa custam course minimale carrera minima corrida minimum'
     ).split(' '),
   ),
   hours: new Set(
     (
       'horario hora abre abren cierra abierto abierta cuando hour open close opening when heure horaire ouvre ouvert ferme ' +
-      'quand hora horario aberto aberta fecha quando'
+      'quand hora horario aberto aberta fecha quando open ouverte fermee'
     ).split(' '),
   ),
   phone: new Set('telefono llamar numero phone call telephone appeler ligar telefone'.split(' ')),
@@ -31,7 +31,7 @@ interface LineWords {
 const wordsOfLines = new WeakMap<SearchLine, LineWords>();
 
 /** The same lines are asked at each key that is pressed. */
-function wordsOf(line: SearchLine): LineWords {
+function readLine(line: SearchLine): LineWords {
   const known = wordsOfLines.get(line);
   if (known) return known;
   const words = significantWords(line.text);
@@ -40,18 +40,34 @@ function wordsOf(line: SearchLine): LineWords {
   return made;
 }
 
+/** A kind of value, with the words of asking for it. */
+export interface AskedKind {
+  kind: string;
+  asking: ReadonlySet<string>;
+}
+
 /** What a query asks of lines. */
 interface Asked {
-  /** Kinds of values, with the words of asking for them. */
-  kinds: readonly (readonly [kind: string, asking: ReadonlySet<string>])[];
+  kinds: readonly AskedKind[];
   stems: ReadonlySet<string>;
 }
 
+/** The kinds of values that a query asks for. */
+export function kindsAsked(query: string): AskedKind[] {
+  const words = allWords(query);
+  return Object.entries(askedBy)
+    .map(([kind, asking]) => ({ kind, asking }))
+    .filter(({ asking }) => words.some((word) => asking.has(word)));
+}
+
+/** Whether a word of a query asks for a kind of value, and says nothing of what has it. */
+export const isAskedFor = (word: string): boolean =>
+  Object.values(askedBy).some((asking) => asking.has(word));
+
 /** Reads a query once for all results under which a line stands: what it gives is that line. */
 export function lineFor(query: string): (document: SearchDocument) => string {
-  const words = allWords(query);
   const asked: Asked = {
-    kinds: Object.entries(askedBy).filter(([, asking]) => words.some((word) => asking.has(word))),
+    kinds: kindsAsked(query),
     stems: new Set(significantWords(query).map(stemOf)),
   };
   return (document) => bestLines(document, asked);
@@ -65,6 +81,8 @@ function bestLines({ detail, answers = [] }: SearchDocument, asked: Asked): stri
   if (answers.length === 0) return detail;
   const rated = answers.map((line) => ({ line, points: pointsOf(line, asked) }));
   const most = Math.max(...rated.map(({ points }) => points));
+  // What is known besides says nothing of a price that is not.
+  if (most === 0 && asked.kinds.length > 0) return detail;
   return rated
     .filter(({ points }) => points === most)
     .slice(0, shownLines)
@@ -74,9 +92,9 @@ function bestLines({ detail, answers = [] }: SearchDocument, asked: Asked): stri
 
 /** How well a line answers: a kind of value that was asked for counts as much as two words. */
 function pointsOf(line: SearchLine, asked: Asked): number {
-  const { words, stems } = wordsOf(line);
+  const { words, stems } = readLine(line);
   const kinds = asked.kinds.filter(
-    ([kind, asking]) => kind === line.kind || words.some((word) => asking.has(word)),
+    ({ kind, asking }) => kind === line.kind || words.some((word) => asking.has(word)),
   );
   const common = [...asked.stems].filter((stem) => stems.has(stem));
   return 2 * kinds.length + common.length;

@@ -21,6 +21,13 @@ export interface SearchLine {
   kind: string;
 }
 
+/** Whether a place is open, as a line with its name, and the instant until which that is so; null for always. */
+export interface OpenLine {
+  isOpen: boolean;
+  text: string;
+  until: string | null;
+}
+
 /** One thing that can be found, with what it is found by. */
 export interface SearchDocument extends SearchHit {
   /** Other words for it, and codes, with commas between them. */
@@ -29,6 +36,7 @@ export interface SearchDocument extends SearchHit {
   asked?: string;
   /** What it answers with: the lines that fit a query are shown in place of its detail. */
   answers?: readonly SearchLine[];
+  open?: OpenLine;
   /** Longer text that it may be found by as well, and which is not shown. */
   text?: string;
   /** How often it is wanted beside its like: 1 as a rule; over 1 it is suggested before anything is typed. */
@@ -42,10 +50,17 @@ export interface SearchGroup {
   total: number;
 }
 
+/** What is known answers a query: lines, each of which leads to what it is of. */
+export interface SearchSaid {
+  lines: { text: string; to: string }[];
+}
+
 /** What was found, the best group first. */
 export interface SearchAnswer {
   query: string;
   groups: SearchGroup[];
+  /** The answer itself, where what is known is one. */
+  said?: SearchSaid;
 }
 
 /** Longest query that is looked for. */

@@ -2,6 +2,8 @@ import { findAnswer } from './findAnswer.ts';
 import type { SearchDocument } from './searchDocument.ts';
 import { createSearchIndex } from './searchIndex.ts';
 
+const now = new Date('2026-03-02T15:00:00Z');
+
 const found = (
   kind: SearchDocument['kind'],
   title: string,
@@ -204,7 +206,7 @@ test.each([
 });
 
 test('an answer is grouped, shortened, and says how many there are', () => {
-  const { groups } = findAnswer(index, 'medellin', 1);
+  const { groups } = findAnswer(index, 'medellin', 1, now);
   expect(groups.map(({ kind, total, hits }) => [kind, total, hits.length])).toEqual([
     ['place', 2, 1],
     ['flight', 2, 1],
@@ -212,13 +214,13 @@ test('an answer is grouped, shortened, and says how many there are', () => {
 });
 
 test('flights come first when a number is typed, and last otherwise', () => {
-  const order = (query: string) => findAnswer(index, query, 5).groups.map(({ kind }) => kind);
+  const order = (query: string) => findAnswer(index, query, 5, now).groups.map(({ kind }) => kind);
   expect(order('av 93')[0]).toBe('flight');
   expect(order('avianca')).toEqual(['establishment', 'flight']);
 });
 
 test('before anything is typed the answer is what is wanted most', () => {
-  const { groups } = findAnswer(index, ' ', 5);
+  const { groups } = findAnswer(index, ' ', 5, now);
   expect(groups).toEqual([
     { kind: 'page', total: 2, hits: [expect.anything(), expect.anything()] },
   ]);
@@ -226,7 +228,7 @@ test('before anything is typed the answer is what is wanted most', () => {
 });
 
 test('an answer carries what is shown and no more', () => {
-  const [group] = findAnswer(index, 'wifi', 5).groups;
+  const [group] = findAnswer(index, 'wifi', 5, now).groups;
   expect(group?.hits).toEqual([
     { kind: 'page', title: 'Internet y wifi', detail: '', to: '/Internet y wifi' },
   ]);

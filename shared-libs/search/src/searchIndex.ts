@@ -22,6 +22,8 @@ export interface SearchIndex {
   find(query: string): SearchDocument[];
   /** What is wanted most, for before anything is typed. */
   popular(): SearchDocument[];
+  /** Shops, restaurants and the like. */
+  places: readonly SearchDocument[];
 }
 
 /** The documents that have a word, by their place, each with the weight of the best place it stands in. */
@@ -96,6 +98,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
         .filter(({ score, sells }) => score >= (sells ? least * shareOfShops : least))
         .map(({ document }) => document);
     },
+    places: documents.filter(({ kind }) => kind === 'establishment'),
     popular: () =>
       documents.filter(({ boost }) => boost > 1).sort((one, other) => other.boost - one.boost),
   };

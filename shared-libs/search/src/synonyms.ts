@@ -28,6 +28,7 @@ const groups = [
   'mascota perro gato pet dog cat animal chien chat cachorro',
   'silla wheelchair fauteuil cadeira discapacidad',
   'perdido extraviado lost perdu trouvé achados',
+  'farmacia droguería pharmacy drugstore pharmacie farmácia drogaria',
   'niño bebé familia child baby family enfant bébé famille criança bebê família',
   'médico doctor emergencia salud doctor emergency health médecin urgence santé saúde emergência',
   'trabajo empleo vacante job work career emploi travail emprego vaga',

@@ -45,7 +45,7 @@ const silent = new Set(
     'comment d dan des du est et il je l le les mon ou pour puis qu t trouver une veux as ao com da do em eu fica meu ' +
     'minha na no o os onde posso preciso quero tem tenho um uma las me my your tu te sus se si puede pueden dan they are ' +
     'cuanto cuesta cuestan vale much cost does combien coute coutent quanto custa custam que quel quelle quels which ' +
-    'ahora hoy now today maintenant aujourd hui agora hoje abre abren open abierta abierto ouvre ouvert aberto aberta ' +
+    'ahora hoy now today maintenant aujourd hui agora hoje abre abren open abierta abierto ouvre ouvert ouverte aberto aberta elle ela ele ' +
     'cual cuale quai qual quais by with sur par sans sem pela pelo ' +
     'take get back some somewhere am was it me m j n y s ne pas ai suis fue foi ser vou estoy estou debo devo must should'
   ).split(' '),

@@ -1,11 +1,13 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
 import { appActions, createSiteStore, StoreProvider } from '@eldorado/store';
 import type { Site, SitePage } from '../site/site.ts';
+import { fetchDelay } from './fetchDelay.ts';
 import { SearchButton } from './SearchButton.tsx';
+import { missRest } from './useMissReport.ts';
 import type { SearchAnswer, SearchDocument, SearchKind } from '@eldorado/search';
 
 const hit = (kind: SearchKind, title: string, to: string) => ({ kind, title, detail: '', to });
@@ -22,12 +24,14 @@ const flights: SearchAnswer['groups'] = [
 let index: SearchDocument[] | null;
 let answer: ((query: string) => SearchAnswer['groups']) | null;
 let asked: string[];
+let missed: unknown[];
 let set = 0;
 
 beforeEach(() => {
   index = documents;
   answer = () => [];
   asked = [];
+  missed = [];
   localStorage.clear();
   // Each test is another set of releases: an index is kept while the tab lives.
   set += 1;
@@ -35,6 +39,10 @@ beforeEach(() => {
     const url = new URL(address as string, 'http://site');
     if (url.pathname.startsWith('/_site/'))
       return index ? Promise.resolve(Response.json(index)) : Promise.reject(new TypeError());
+    if (url.pathname === '/api/v2/search-misses') {
+      missed.push(JSON.parse(init?.body as string));
+      return Promise.resolve(new Response(null, { status: 204 }));
+    }
     const query = url.searchParams.get('q') ?? '';
     asked.push(query);
     if (init?.signal?.aborted || !answer) return Promise.reject(new TypeError());
@@ -211,6 +219,21 @@ test('flights stay while more of the same is typed, and go with another query', 
   expect(options()).not.toContain('AV 9314 a Cali');
 });
 
+test('the answer itself stands above the results, and is announced', async () => {
+  const answers = [{ text: 'Carrera mínima: $ 8.000', kind: 'money' }];
+  index = [{ ...hit('page', 'Taxis', '/servicios/taxis'), keywords: '', boost: 1, answers }];
+  const { field } = await open();
+  await userEvent.type(field, 'cuánto cuesta un taxi');
+  const said = await screen.findByRole('region', { name: 'Respuesta' });
+  expect(within(said).getByRole('link').getAttribute('href')).toBe('/servicios/taxis');
+  expect(said.textContent).toBe('Carrera mínima: $ 8.000');
+  await waitFor(
+    () =>
+      expect(screen.getByRole('status').textContent).toBe('Carrera mínima: $ 8.000. 1 resultado'),
+    { timeout: 2_000 },
+  );
+});
+
 test('what matches nothing is said, with where to go on', async () => {
   const { field } = await open();
   await userEvent.type(field, 'zzzz');
@@ -220,6 +243,27 @@ test('what matches nothing is said, with where to go on', async () => {
   expect(href('Escribirnos')).toBe('/contacto');
   expect(href('Llamar al centro de atención')).toBe('tel:+5716');
   expect(field.getAttribute('aria-expanded')).toBe('false');
+});
+
+test('what matches nothing is reported once it has stood, and half a word is not', async () => {
+  const { field } = await open('en');
+  await userEvent.type(field, 'zzzz');
+  await screen.findByRole('heading', { name: 'No results' });
+  jest.useFakeTimers();
+  const change = async (value: string, milliseconds: number) => {
+    fireEvent.change(field, { target: { value } });
+    // The server's answer first: only then is there nothing.
+    await act(() => jest.advanceTimersByTimeAsync(fetchDelay));
+    await act(() => jest.advanceTimersByTimeAsync(milliseconds));
+  };
+  try {
+    await change('zzzzy', missRest - 1);
+    await change('zzzzyx', missRest);
+    await change('wifi', 2 * missRest);
+  } finally {
+    jest.useRealTimers();
+  }
+  expect(missed).toEqual([{ query: 'zzzzyx', locale: 'en' }]);
 });
 
 test('the number of results is announced once it has settled', async () => {

@@ -7,12 +7,14 @@ import { Announcement } from './Announcement.tsx';
 import { hitId, HitList } from './HitList.tsx';
 import { NoResults } from './NoResults.tsx';
 import { rememberSearch } from './recentSearches.ts';
-import { searchAddress } from '@eldorado/search';
+import { searchAddress, type SearchSaid } from '@eldorado/search';
+import { Said } from './Said.tsx';
 import { SearchField } from './SearchField.tsx';
 import styles from './searchOverlay.module.css';
 import { useSearchTexts } from './searchTexts.ts';
 import { Suggestions } from './Suggestions.tsx';
 import { useChoice } from './useChoice.ts';
+import { useMissReport } from './useMissReport.ts';
 import { useSearch } from './useSearch.ts';
 
 export interface SearchOverlayProps {
@@ -32,6 +34,7 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
   const count = query === '' ? 0 : search.groups.reduce((sum, { hits }) => sum + hits.length, 0);
   const choice = useChoice(count, (at) => hitId(list, at));
   const nothing = query !== '' && count === 0 && !search.searching && !search.failed;
+  useMissReport(nothing && online ? query : null);
 
   const type = (typed: string) => {
     setText(typed);
@@ -70,7 +73,9 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
           active: choice.active >= 0 ? hitId(list, choice.active) : undefined,
         }}
       />
-      <Announcement text={nothing ? t.none : count > 0 ? t.count(count) : ''} />
+      <Announcement
+        text={nothing ? t.none : count > 0 ? announced(t.count(count), search.said) : ''}
+      />
       <div className={styles.results} onClick={onClick}>
         {!online && <Notice tone="warning">{t.offline}</Notice>}
         {online && search.withoutFlights && <Notice tone="info">{t.flightsFailed}</Notice>}
@@ -82,6 +87,7 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
         {query === '' && <Suggestions groups={search.groups} onRepeat={type} />}
         {count > 0 && (
           <>
+            {search.said && <Said said={search.said} />}
             <HitList id={list} groups={search.groups} query={query} active={choice.active} />
             <Link to={searchAddress(query)} className={styles.all}>
               {t.all(query)}
@@ -97,3 +103,7 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
     </Dialog>
   );
 }
+
+/** The answer first, then how much more there is. */
+const announced = (count: string, said: SearchSaid | undefined): string =>
+  [...(said?.lines.map(({ text }) => text) ?? []), count].join('. ');

@@ -31,6 +31,16 @@ export function askServer(
   return fetchJson(`/api/site-search?${params.toString()}`, signal);
 }
 
+/** Tells the office, which counts it without who searched, that a query gave nothing. One that does not arrive is lost. */
+export function reportMiss(query: string, locale: Locale): void {
+  fetch('/api/v2/search-misses', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, locale }),
+    keepalive: true,
+  }).catch(() => undefined);
+}
+
 async function fetchJson<T>(address: string, signal: AbortSignal | null = null): Promise<T> {
   const response = await fetch(address, { signal });
   if (!response.ok) throw new Error(`${address} answers with status ${response.status}`);

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
+import { useNow } from '@eldorado/remote';
 import {
   findAnswer,
   inOrder,
   type SearchAnswer,
   type SearchGroup,
   type SearchIndex,
+  type SearchSaid,
 } from '@eldorado/search';
 import { fetchDelay } from './fetchDelay.ts';
 import { askServer, loadIndex } from './searchClient.ts';
@@ -15,6 +17,8 @@ const hitsOfGroup = 5;
 
 export interface SearchState {
   groups: readonly SearchGroup[];
+  /** The answer itself, where there is one. */
+  said: SearchSaid | undefined;
   /** Something is still on its way that may be found. */
   searching: boolean;
   /** Neither the index nor the server can be had. */
@@ -30,6 +34,7 @@ export interface SearchState {
  */
 export function useSearch(query: string, setId: string): SearchState {
   const locale = useLocale();
+  const now = useNow();
   const [index, setIndex] = useState<SearchIndex | null>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
@@ -63,17 +68,18 @@ export function useSearch(query: string, setId: string): SearchState {
   }, [wanted, locale]);
 
   const found = useMemo(
-    () => (index ? findAnswer(index, wanted, hitsOfGroup).groups : []),
-    [index, wanted],
+    () => (index ? findAnswer(index, wanted, hitsOfGroup, now) : null),
+    [index, wanted, now],
   );
   // The answer to what was typed a letter ago stays until the next one is there.
   const near = answer !== null && wanted !== '' && areNear(wanted, answer.query) ? answer : null;
-  const groups = index
-    ? inOrder([...found, ...shortened(near, 'flight')], wanted)
+  const groups = found
+    ? inOrder([...found.groups, ...shortened(near, 'flight')], wanted)
     : shortened(near, null);
   const serverFailed = failedQuery === wanted && wanted !== '';
   return {
     groups,
+    said: found ? found.said : near?.said,
     searching:
       (!index && !indexFailed) || (isAsked(wanted) && answer?.query !== wanted && !serverFailed),
     failed: indexFailed && (!isAsked(wanted) || serverFailed),

@@ -6,6 +6,7 @@ import type { CaseContext } from '../context.ts';
 import { findDraft, keepDraft } from '../drafts.ts';
 import { draftId } from '../links.ts';
 import { findCase } from '../store.ts';
+import { isClosed } from '../transitions.ts';
 import { finishFile } from '../../attachments/content.ts';
 import { Refused } from '../../attachments/inspect/findings.ts';
 import { refusalProblem } from '../../attachments/refusals.ts';
@@ -33,9 +34,9 @@ export function tusDraft(context: CaseContext) {
 
   /** The token of the draft that a request names: itself, or by the link of the case that its message is for. */
   function namedBy(request: FastifyRequest): { token: string; of?: string } {
-    const number = links.verify(headerOf(request, 'case-link'));
-    if (number === null) return { token: headerOf(request, 'case-draft') };
-    return { token: links.messageDraft(number), of: number };
+    const read = links.read(headerOf(request, 'case-link'));
+    if (read.kind !== 'open') return { token: headerOf(request, 'case-draft') };
+    return { token: links.messageDraft(read.number), of: read.number };
   }
   /** Does something with the draft of a request, which nobody else adds to meanwhile when it is held. */
   const withDraft = <T>(
@@ -55,7 +56,7 @@ export function tusDraft(context: CaseContext) {
     if (of === undefined) return;
     await database.transaction(async (client) => {
       const found = await findCase(drizzle(client), context, of);
-      if (!found || found.erasedAt || found.state === 'answered') throw missing();
+      if (!found || found.erasedAt || isClosed(found.state)) throw missing();
       const kept = await findDraft(client, context, token, true);
       const draft = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
       await keepDraft(client, context, token, draft);

@@ -36,7 +36,7 @@ const longestText = 2_000;
  * throw an AidxError: XML that is not well formed, a DOCTYPE (entities are the way in of most attacks on XML), another
  * message, no TimeStamp.
  */
-export function makeAidxReader() {
+function makeAidxReader() {
   const parser = new SaxesParser({ xmlns: true });
   const open: Element[] = [];
   const legs: AidxMessage['legs'] = [];

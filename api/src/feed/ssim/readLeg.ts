@@ -1,7 +1,7 @@
 import { parseFlightNumber } from '@eldorado/rules';
 import type { ScheduleRow } from '../../flights/schedule/scheduleRow.ts';
 import { addDays } from '../../time/time.ts';
-import type { Known } from '../parseSchedule.ts';
+import type { Known } from '../scheduleForm.ts';
 import { alternateWeeks, readPeriodDay, readWeekdays, shiftWeekdays, type Period } from './days.ts';
 import { legBytes, read, readWhole, shown } from './fields.ts';
 import { readTimes, type Report, type TimeMode } from './legTimes.ts';

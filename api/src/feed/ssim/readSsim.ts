@@ -1,7 +1,8 @@
 import { flightKey, formatFlightName, parseFlightName } from '@eldorado/rules';
 import type { ScheduleRow } from '../../flights/schedule/scheduleRow.ts';
 import type { CsvFault } from '../../text/readCsv.ts';
-import { sameDay, type Known } from '../parseSchedule.ts';
+import { sameDay } from '../parseSchedule.ts';
+import type { Known } from '../scheduleForm.ts';
 import { carrierBytes, legBytes, read, readWhole, segmentBytes, shown } from './fields.ts';
 import { endAtBogota, readLeg } from './readLeg.ts';
 import type { TimeMode } from './legTimes.ts';

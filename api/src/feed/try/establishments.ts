@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { importEstablishments } from '../../establishments/importEstablishments.ts';
-import { establishmentForm } from '../../establishments/readRow.ts';
+import { establishmentForm } from '../../establishments/establishmentForm.ts';
 import { readCsv } from '../../text/readCsv.ts';
 import { countRows } from './countRows.ts';
 import { csvFaults, csvKind } from './csvKind.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { parseEstablishments } from '../../establishments/parseEstablishments.ts';
-import { establishmentForm } from '../../establishments/readRow.ts';
+import { establishmentForm } from '../../establishments/establishmentForm.ts';
 import { aircraftRows, airlineRows, airportRows } from '../../flights/catalogue.ts';
 import { judgeOpenings, openingForm } from '../../jobs/judgeOpenings.ts';
 import { readingsOfCsv, readingsOfJson } from '../../live/readings/readMessage.ts';
@@ -16,7 +16,8 @@ import { decodeUtf8 } from '../../text/readUtf8.ts';
 import { exampleTexts } from '../../transit/gtfs/exampleFeed.ts';
 import { readFeed } from '../../transit/gtfs/readFeed.ts';
 import { AidxError, readAidx } from '../aidx/readAidx.ts';
-import { parseSchedule, scheduleForm } from '../parseSchedule.ts';
+import { parseSchedule } from '../parseSchedule.ts';
+import { scheduleForm } from '../scheduleForm.ts';
 import { readSsim } from '../ssim/readSsim.ts';
 import { mishaps, mutated } from './mutate.ts';
 

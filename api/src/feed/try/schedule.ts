@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { readCsv } from '../../text/readCsv.ts';
 import { importSchedule } from '../importSchedule.ts';
-import { scheduleForm } from '../parseSchedule.ts';
+import { scheduleForm } from '../scheduleForm.ts';
 import { countRows } from './countRows.ts';
 import { csvFaults, csvKind } from './csvKind.ts';
 

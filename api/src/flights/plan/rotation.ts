@@ -12,7 +12,7 @@ const isNational = (leg: TimedLeg) => kindOf(airportOf(leg.other).country) === '
 const isWide = (leg: TimedLeg) => aircraftOf(leg.route.aircraft).seats > 225;
 
 /** Minutes on the ground that an aircraft needs: 45 between national flights, 90 when one is international or it is wide. */
-export function turnaroundMinutes(before: TimedLeg, after: TimedLeg) {
+function turnaroundMinutes(before: TimedLeg, after: TimedLeg) {
   return isNational(before) && isNational(after) && !isWide(after) ? 45 : 90;
 }
 

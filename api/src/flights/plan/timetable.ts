@@ -10,7 +10,7 @@ import { blockMinutes } from '../geo.ts';
  */
 const operationDayStart = 3.5 * hour;
 
-export const operationDay = (at: number) => bogotaDay(at - operationDayStart);
+const operationDay = (at: number) => bogotaDay(at - operationDayStart);
 
 /** A leg of the timetable on one day, before it has a gate. Instants are milliseconds, UTC. */
 export interface TimedLeg {

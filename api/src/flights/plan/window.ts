@@ -13,7 +13,7 @@ import { planDay, type FlightRow } from './plan.ts';
  * Calendar days in Bogotá that are kept. The boards show yesterday to three days on; the day before yesterday is there
  * because its aircraft, and their delays, fly on into yesterday's first hours.
  */
-export const windowDays = (today: string) => [addDays(today, -2), ...boardDays(today)];
+const windowDays = (today: string) => [addDays(today, -2), ...boardDays(today)];
 
 /** Changes whenever the timetable does, so that a new version of it replaces the legs made from the old one. */
 const planVersion = createHash('sha256')

@@ -155,7 +155,7 @@ async function signUp(): Promise<string> {
     remoteAddress: `203.0.113.${++visitors}`,
     payload: {
       ...{ fullName: 'Ana', email: 'ana@example.com', consent: true },
-      ...{ consentVersion: '2026-11-23', locale: 'en' },
+      ...{ consentVersion: '2026-11-21', locale: 'en' },
     },
   });
   const [mail] = await waitingMails(api.cases);

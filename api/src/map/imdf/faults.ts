@@ -12,7 +12,7 @@ export interface ArchiveFault {
 }
 
 /** How each kind of fault is explained. */
-export const fixes = {
+const fixes = {
   'not-an-archive':
     'Give a folder or a .zip with manifest.json and one .geojson file for each feature type.',
   'unsafe-path': 'Zip the files without folders above them.',

@@ -8,7 +8,7 @@ type Kind = ImdfGeometry['type'] | 'nothing';
 
 const polygonal: readonly Kind[] = ['Polygon', 'MultiPolygon'];
 /** The geometry of each feature type. */
-export const geometryKinds: Readonly<Record<FeatureType, readonly Kind[]>> = {
+const geometryKinds: Readonly<Record<FeatureType, readonly Kind[]>> = {
   address: ['nothing'],
   amenity: ['Point'],
   anchor: ['Point'],

@@ -41,7 +41,7 @@ interface Reached {
 const securityWeight = 1e7;
 
 /** What an edge costs: a check first, then its seconds with the queue. */
-export const costOf = ({ kind, seconds, queue }: GraphEdge, waits: SearchOptions['waits']) =>
+const costOf = ({ kind, seconds, queue }: GraphEdge, waits: SearchOptions['waits']) =>
   (kind === 'security' ? securityWeight : 0) + seconds + waitOf(queue, waits);
 
 export const waitOf = (queue: string | undefined, waits: SearchOptions['waits']) =>

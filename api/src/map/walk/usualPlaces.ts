@@ -70,7 +70,7 @@ export const usualPlaces = {
     text4(
       'Migración de llegadas',
       'Arrivals immigration',
-      "Immigration à l'arrivée",
+      'Immigration à l’arrivée',
       'Imigração de chegada',
     ),
   ),

@@ -6,17 +6,17 @@ import type { Dispatch, FollowedRide, RideOrder, RideStatus } from './dispatch.t
 /** A vehicle is taken by the half hour. */
 const slot = 30 * minute;
 /** The demonstration confirms a booking after so long. */
-export const confirmedAfter = 2 * minute;
+const confirmedAfter = 2 * minute;
 
 /** The half hours that a ride touches. */
-export function slotsOf(at: Date, minutes: number): Date[] {
+function slotsOf(at: Date, minutes: number): Date[] {
   const first = Math.floor(at.getTime() / slot);
   const last = Math.ceil((at.getTime() + minutes * minute) / slot);
   return Array.from({ length: Math.max(1, last - first) }, (_, i) => new Date((first + i) * slot));
 }
 
 /** The state of a ride of the demonstration: by the clock alone. */
-export function demoStatus({ createdAt, at, minutes }: FollowedRide, now: Date): RideStatus {
+function demoStatus({ createdAt, at, minutes }: FollowedRide, now: Date): RideStatus {
   if (now.getTime() >= at.getTime() + minutes * minute) return 'cumplida';
   return now.getTime() >= createdAt.getTime() + confirmedAfter ? 'confirmada' : 'nueva';
 }

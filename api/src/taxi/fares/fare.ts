@@ -25,7 +25,7 @@ export type FareSum = Pick<
 const waitingSecondsPerKm = 45;
 
 /** Which of the reasons for the one surcharge hold, by the clock of Bogotá. */
-export function surchargesAt(at: number, { nightFrom, nightTo }: Tariff) {
+function surchargesAt(at: number, { nightFrom, nightTo }: Tariff) {
   const time = bogotaClock(at);
   const date = bogotaDay(at);
   return {

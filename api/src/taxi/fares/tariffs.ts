@@ -50,7 +50,7 @@ const suffixes: Readonly<Record<VehicleClass, string>> = { standard: '', quality
 const roundedTo = 50;
 
 /** The facts that fares are worked out from. */
-export const tariffFacts: readonly string[] = [
+const tariffFacts: readonly string[] = [
   ...Object.values(suffixes).flatMap((suffix) =>
     Object.values(amountIds).map((id) => `${id}${suffix}`),
   ),
@@ -61,7 +61,7 @@ export const tariffFacts: readonly string[] = [
 ];
 
 /** A fact that the tariff cannot be made from: the sentence says which and why. */
-export class TariffFault extends Error {}
+class TariffFault extends Error {}
 
 function tariffOn(book: FactBook, date: string): Tariff {
   const rowOf = (id: string): FactRow => {

@@ -12,8 +12,8 @@ import { dropVisit, keepVisit, visitSession, type Visit } from './visits.ts';
 /** The pages to which a code leads. */
 const afterCode = { booking: 'details', bookings: 'bookings', data: 'data' } as const;
 
-/** The forms by which somebody signs in, and out. */
-export function signInActions(context: TaxiContext, signIn: SignInDesk, visits: VisitKeeping) {
+/** How a code is sent to the phone of a visit, and how the visit goes on with it. */
+function codeSteps(context: TaxiContext, signIn: SignInDesk, visits: VisitKeeping) {
   async function sendCode(post: VisitPost, visit: Visit): Promise<void> {
     const body = codeBody(visit, post.locale);
     const proof = textOf(post.fields['proof']);
@@ -54,6 +54,13 @@ export function signInActions(context: TaxiContext, signIn: SignInDesk, visits: 
     post.token = successor;
     return { step: afterCode[visit.purpose] };
   }
+
+  return { sendCode, enter };
+}
+
+/** The forms by which somebody signs in, and out. */
+export function signInActions(context: TaxiContext, signIn: SignInDesk, visits: VisitKeeping) {
+  const { sendCode, enter } = codeSteps(context, signIn, visits);
 
   return {
     async phone(post: VisitPost): Promise<VisitNext> {

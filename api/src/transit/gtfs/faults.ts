@@ -7,7 +7,7 @@ export interface FeedFault {
 }
 
 /** Faults that are reported: who wrote the feed mends them and tries again. */
-export const mostFaults = 200;
+const mostFaults = 200;
 
 /** The feed cannot be read any further: there are too many faults, or it is more than it may be. */
 export class FeedStopped extends Error {}

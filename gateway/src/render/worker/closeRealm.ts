@@ -34,6 +34,8 @@ export function closeRealm(onExit: () => never): void {
     closed[name] = undefined;
   for (const [name, value] of Object.entries(closed))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+  // Who waits so computes nothing, and keeps the worker's other pages all the same.
+  Object.defineProperty(Atomics, 'wait', { value: undefined, configurable: false });
   // Frames of the worker's own code are no way to its functions.
   Object.defineProperty(Error, 'prepareStackTrace', {
     value: undefined,

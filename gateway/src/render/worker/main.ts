@@ -1,7 +1,8 @@
-import type { FromWorker, PageJob, SetToOpen, ToWorker, Misconduct } from '../protocol.ts';
+import type { FromWorker, PageJob, SetToOpen, ToWorker, FaultReason } from '../protocol.ts';
 import type { ApiText } from '../../api/apiText.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';
+import { describeError, isErrorNamed } from './describeError.ts';
 import { lockRealm } from './lockRealm.ts';
 import { openSet } from './openSet.ts';
 import { createPageReads } from './pageReads.ts';
@@ -36,21 +37,19 @@ let changedGlobal: () => string | null = () => null;
 
 /** @param scope whose code it was, and for which page; by itself whose runs now, as far as that is known. */
 function misbehaved(
-  reason: Misconduct,
+  reason: FaultReason,
   sentence: unknown,
   scope: Scope | undefined = running.getStore(),
 ): void {
   const remote = scope?.remote ?? 'shell';
   scope?.page.misbehaved.add(remote);
-  const text = sentence instanceof Error ? (sentence.stack ?? sentence.message) : String(sentence);
   const asked = scope?.page.asked ?? null;
-  tell({ kind: 'misbehaved', remote, reason, sentence: text.slice(0, 2_000), asked });
+  tell({ kind: 'misbehaved', remote, reason, sentence: describeError(sentence), asked });
 }
 
 worker.on('unhandledRejection', (error) => {
-  // An API that does not answer is nobody's misconduct.
-  if (!(error instanceof Error && error.name === 'ApiError'))
-    misbehaved('unhandled-rejection', error);
+  // An API that does not answer is nobody's fault.
+  if (!isErrorNamed(error, ['ApiError'])) misbehaved('unhandled-rejection', error);
 });
 worker.on('uncaughtException', (error) => misbehaved('crash', error));
 // The gateway ends its workers; a signal to the whole group is not for them.
@@ -101,8 +100,7 @@ async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorke
     const answer = await maker.make(page, scope, reads.read);
     return { kind: 'rendered', job, answer: reads.noted(answer), misbehavedBy: [] };
   } catch (error) {
-    const sentence = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { kind: 'failed', job, sentence: sentence.slice(0, 2_000), remote: scope.remote };
+    return { kind: 'failed', job, sentence: describeError(error), remote: scope.remote };
   }
 }
 

@@ -2,6 +2,7 @@ import type { RemoteDefinition } from '@eldorado/remote';
 import type { ShellBundle } from 'shell/contract';
 import type { LiveSet } from '../../live/liveSet.ts';
 import type { SetToOpen } from '../protocol.ts';
+import { describeError } from './describeError.ts';
 import { evaluate } from './evaluate.ts';
 import { beginPage, endTimers, running, type Scope } from './watchTimers.ts';
 
@@ -46,7 +47,7 @@ export function openSet(set: SetToOpen, opening: Opening): OpenSet {
       remotes.set(name, running.run(scope, start).default);
       opening.remoteRan(scope, endTimers(scope.page) !== null);
     } catch (error) {
-      faults[name] = String(error);
+      faults[name] = describeError(error);
     }
   }
   return {

@@ -4,6 +4,7 @@ import type { AskApi, Site } from 'shell/contract';
 import { createSite } from '../../document/createSite.ts';
 import { documentOf } from '../../document/document.ts';
 import type { PageAnswer, PageJob } from '../protocol.ts';
+import { describeError, isErrorNamed } from './describeError.ts';
 import { outOfService, type OpenSet } from './openSet.ts';
 import { enter } from './traceRemotes.ts';
 import { running, type Scope } from './watchTimers.ts';
@@ -62,7 +63,7 @@ export function createPageMaker(set: OpenSet): PageMaker {
           errors.push({
             // The API's answer is not a remote's doing.
             remote: isAnswer(error) ? null : (remote ?? null),
-            sentence: String((error instanceof Error && error.stack) || error).slice(0, 2_000),
+            sentence: describeError(error),
           }),
       });
       if (rendered.kind === 'redirect')
@@ -96,5 +97,4 @@ export function createPageMaker(set: OpenSet): PageMaker {
   };
 }
 
-const isAnswer = (error: unknown) =>
-  error instanceof Error && ['ApiError', 'RouteError'].includes(error.name);
+const isAnswer = (error: unknown) => isErrorNamed(error, ['ApiError', 'RouteError']);

@@ -54,6 +54,8 @@ test.each([
   ['?to=10:40', ['LA 4020', 'AV 9314', 'IB 6586']],
   ['?from=10:40&to=10:40', ['IB 6586']],
   ['?from=10:41&to=10:54', []],
+  // The form says that the end is before the beginning, and the board goes on without it.
+  ['?from=10:40&to=10:00', ['IB 6586', 'VE 8120']],
   ['?q=medellin', ['AV 9314']],
   ['?q=cordova', ['AV 9314']],
   ['?q=iberia', ['IB 6586']],

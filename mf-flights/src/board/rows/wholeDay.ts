@@ -2,7 +2,7 @@ import type { components } from '@eldorado/http/api-types';
 import { bogotaInstant } from '@eldorado/i18n';
 import type { Locale } from '@eldorado/i18n/locale';
 import { createTextIndex, type TextIndex } from '@eldorado/i18n/text';
-import { flightText } from '@eldorado/rules';
+import { boardLimits, flightText, isWithinLimits, type LimitedFlight } from '@eldorado/rules';
 import {
   currentTime,
   parseFlightRow,
@@ -12,9 +12,6 @@ import {
 import { hoursAreReversed, type BoardFilters } from '../address/boardFilters.ts';
 import { startOf, type BoardAge, type BoardArgs, type BoardView } from './boardView.ts';
 import { boardWindow, pageSize, type BoardWindow } from './boardWindow.ts';
-
-/** Milliseconds. */
-const minute = 60_000;
 
 type FlightList = components['schemas']['FlightList'];
 
@@ -57,28 +54,26 @@ export function textIndexOf({ texts }: DayView): TextIndex {
   return index;
 }
 
-/** Whether an instant lies in the hours that are asked for, to the end of the last minute. Made once for all rows: clocks are dear. */
-function hoursOf(filters: BoardFilters): ((instant: string) => boolean) | null {
-  const { date, from } = filters;
-  const to = hoursAreReversed(filters) ? null : filters.to;
-  if (from === null && to === null) return null;
-  const begins = bogotaInstant(date, from ?? '00:00').getTime();
-  const ends = bogotaInstant(date, to ?? '23:59').getTime() + minute;
-  return (instant) => {
-    const at = Date.parse(instant);
-    return begins <= at && at < ends;
-  };
-}
+/** What a board's limits look at of a row. Its times are read only where hours are asked for: a phone takes a while for them. */
+const limitedRow = (row: FlightRow): LimitedFlight => ({
+  airlineCodes: [row.airline.code],
+  terminal: row.terminal,
+  kind: row.kind,
+  isCargo: row.cargo,
+  status: row.status,
+  get times() {
+    return [Date.parse(row.scheduled), Date.parse(currentTime(row))];
+  },
+});
 
 function passing(filters: BoardFilters): (row: FlightRow) => boolean {
-  const isInHours = hoursOf(filters);
-  return (row) =>
-    (filters.kind === 'all' || row.kind === filters.kind) &&
-    (filters.type === 'all' || row.cargo === (filters.type === 'cargo')) &&
-    (filters.terminal === 'all' || row.terminal === filters.terminal) &&
-    (filters.airline === 'all' || row.airline.code === filters.airline) &&
-    (filters.status === 'all' || row.status === filters.status) &&
-    (!isInHours || isInHours(row.scheduled) || isInHours(currentTime(row)));
+  const limits = boardLimits({
+    ...filters,
+    from: filters.from ?? '',
+    to: (!hoursAreReversed(filters) && filters.to) || '',
+  });
+  const passes = isWithinLimits(limits, bogotaInstant(filters.date).getTime());
+  return (row) => passes(limitedRow(row));
 }
 
 export interface DayBoard extends BoardWindow {

@@ -1,8 +1,9 @@
 import { pqrsLimits } from '@eldorado/rules/pqrs';
-import { Link, Notice, TextArea, TextField } from '@eldorado/ui';
+import { Link, Notice, TextField } from '@eldorado/ui';
 import { DateField } from '@eldorado/ui/date';
+import { CountedText } from '../../count/CountedText.tsx';
 import type { Competent } from '../noChoices.ts';
-import { fill } from '../pqrsText.ts';
+import { countWords, fill } from '../pqrsText.ts';
 import type { PqrsData } from '../pqrsData.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
@@ -13,12 +14,13 @@ export function EventFields({ data, message }: StepFieldsProps) {
   return (
     <>
       {choices.competent && <CompetentNotice data={data} competent={choices.competent} />}
-      <TextArea
+      <CountedText
         label={texts.comment}
         name="comment"
         rows={7}
         defaultValue={answers.comment}
         hint={fill(texts.commentHint, { max: pqrsLimits.comment })}
+        {...countWords(texts)}
         error={message('comment')}
       />
       <div className={css.row}>

@@ -1,4 +1,6 @@
 import { CheckboxField, TextField } from '@eldorado/ui';
+import { EmailField } from '../../email/EmailField.tsx';
+import { fill } from '../pqrsText.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
 
@@ -16,12 +18,10 @@ export function PersonFields({ data, message }: StepFieldsProps) {
       {answers.identity !== 'anonymous' && (
         <>
           <TextField {...field('name')} autoComplete="name" />
-          <TextField
+          <EmailField
             {...field('email')}
-            type="email"
-            autoComplete="email"
-            spellCheck={false}
             hint={texts.emailHint}
+            ask={(address) => fill(texts.emailNear, { address })}
           />
           <TextField
             {...field('phone')}

@@ -24,7 +24,7 @@ export const sleeps = ({ problem, files }: FilesData): boolean =>
 export function Screen({ data }: ScreenProps<FilesData>) {
   const { draft, gone, sent } = data;
   return draft === null || gone || sent ? (
-    <Gone texts={data.texts} />
+    <Gone data={data} />
   ) : (
     <FilesForm data={data} draft={draft} />
   );

@@ -48,4 +48,6 @@ const eventText = (texts: FollowTexts, { kind }: CaseEvent) =>
     answered: texts.eventAnswered,
     reopened: texts.eventReopened,
     rated: texts.eventRated,
+    granted: texts.eventGranted,
+    withdrawn: texts.eventWithdrawn,
   })[kind];

@@ -5,6 +5,8 @@ import { FileNames } from '../files/FileNames.tsx';
 import { refusalText } from '../files/fileText.ts';
 import { fill } from '../pqrsText.ts';
 import { CaseHistory } from './CaseHistory.tsx';
+import { isClosed } from './isClosed.ts';
+import { MoreTime } from './MoreTime.tsx';
 import type { FollowData } from './followData.ts';
 import { SenderForms } from './SenderForms.tsx';
 import type { FollowTexts } from './texts/es.ts';
@@ -41,7 +43,13 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
           {doneText(texts, done)}
         </Notice>
       )}
-      {state !== 'answered' && (
+      {shown.unreached && (
+        <Notice tone="warning" className={css.notice}>
+          {texts.unreached}
+        </Notice>
+      )}
+      {state === 'waiting' && <MoreTime {...{ texts, fileTexts, shown, link }} problem={problem} />}
+      {state !== 'waiting' && !isClosed(state) && (
         <p>
           {fill(texts.due, { day: formatDay(dueDay, locale) })}
           {extended && ` ${texts.extendedNote}`}
@@ -76,7 +84,14 @@ const stateText = (texts: FollowTexts, state: CaseShownProps['shown']['state']) 
     waiting: texts.stateWaiting,
     forwarded: texts.stateForwarded,
     answered: texts.stateAnswered,
+    withdrawn: texts.stateWithdrawn,
   })[state];
 
+const doneTexts = {
+  rate: 'rateDone',
+  reopen: 'reopenDone',
+  'more-time': 'moreTimeDone',
+  inform: 'informDone',
+} as const satisfies Record<string, keyof FollowTexts>;
 const doneText = (texts: FollowTexts, done: string) =>
-  done === 'rate' ? texts.rateDone : done === 'reopen' ? texts.reopenDone : texts.informDone;
+  texts[doneTexts[done as keyof typeof doneTexts] ?? 'informDone'];

@@ -1,3 +1,4 @@
+import { respond } from '@eldorado/testing';
 import { renderOnServer, type RenderOnServerOptions } from '@eldorado/testing/server';
 import { receipt, shownCase } from '../../../fixtures/pqrs.ts';
 import remote from '../../remote.ts';
@@ -25,6 +26,15 @@ test('the form that looks for a case is posted to its page, and comes back with 
   expect(html).toContain('value="ana@&quot;example&quot;.com"');
 });
 
+test('a link that is over says so, and leaves the address alone to be asked for', async () => {
+  const html = await render({
+    path: `${page}?case=${link}`,
+    api: { [`GET /v2/case-links/${link}`]: respond(404, { code: 'link-ended' }) },
+  });
+  expect(html).toContain('Este enlace ya venció');
+  expect(html).toContain(`value="${receipt.number}"`);
+});
+
 test.each<[number, Record<string, string>, string]>([
   [400, { number: 'number-required' }, 'Escribe el número de la solicitud'],
   [429, {}, 'Espera diez minutos'],
@@ -33,6 +43,34 @@ test.each<[number, Record<string, string>, string]>([
   const html = await render({ sent: { status, faults, fields: { email: 'ana@example.com' } } });
   expect(html).toContain(words);
   expect(html).toContain('value="ana@example.com"');
+});
+
+const waiting = { state: 'waiting', replyBy: '2026-03-18', mayHaveMoreTime: true } as const;
+
+test('what its sender must complete names its day, and no day of an answer; one more month is a form without JavaScript', async () => {
+  const html = await ofCase('', waiting);
+  expect(html).toContain('Complétala a más tardar el 18 de marzo de 2026');
+  expect(html).not.toContain('Te respondemos a más tardar');
+  expect(html).toMatch(/<input type="hidden" name="action" value="more-time"\/>/);
+  expect(html).toContain('Pedir un mes más');
+  const longer = await ofCase('&done=more-time', { ...waiting, mayHaveMoreTime: false });
+  expect(longer).toContain('Tienes un mes más para completarla.');
+  expect(longer).not.toContain('Pedir un mes más');
+});
+
+test.each([
+  ['forwarded', 'Esto le corresponde al aeropuerto'],
+  ['withdrawn', 'Completarla y abrirla de nuevo'],
+] as const)('what is %s is opened again and not rated', async (state, title) => {
+  const html = await ofCase('', { state, forwardedTo: 'Avianca' });
+  expect(html).toContain(title);
+  expect(html).not.toContain('¿Qué te pareció la respuesta?');
+  expect(html).not.toContain('Te respondemos a más tardar');
+});
+
+test('an e-mail that did not arrive is said', async () => {
+  expect(await ofCase('', { unreached: true })).toContain('no llegó');
+  expect(await ofCase('', {})).not.toContain('no llegó');
 });
 
 test('words that were not taken are in their form, with a focused summary of all that is wrong', async () => {

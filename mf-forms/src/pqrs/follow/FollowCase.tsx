@@ -27,16 +27,30 @@ export async function load(context: LoadContext): Promise<FollowData> {
           validateStatus,
         });
   const shown = answer?.status === 200 ? answer.data : null;
+  const isEnded = answer?.status === 404 && codeOf(answer.data) === linkEnded;
   return {
     texts: (await texts[locale]()).default,
     fileTexts: await loadFileTexts(locale),
     link: shown ? link : null,
     shown,
     done: url.searchParams.get('done'),
-    lookedFor: { number: sent?.fields['number'] ?? '', email: sent?.fields['email'] ?? '' },
-    problem: (answer && !shown) || sent?.status === 404 ? 'case-not-found' : problemOf(context),
+    lookedFor: {
+      number: sent?.fields['number'] ?? (isEnded ? numberOf(link) : ''),
+      email: sent?.fields['email'] ?? '',
+    },
+    problem: isEnded
+      ? linkEnded
+      : (answer && !shown) || sent?.status === 404
+        ? 'case-not-found'
+        : problemOf(context),
   };
 }
+
+const linkEnded = 'link-ended';
+/** The code of a problem document. */
+const codeOf = (data: unknown) => (data as { code?: string } | null)?.code;
+/** The number of the case that a link was for: a new one is given for it. */
+const numberOf = (link: string | null) => link?.split('.')[0] ?? '';
 
 function problemOf({ url, sent }: LoadContext): string | null {
   if (sent === undefined) return url.searchParams.get('problem');

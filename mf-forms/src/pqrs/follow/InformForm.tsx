@@ -1,8 +1,8 @@
 import { pqrsLimits } from '@eldorado/rules/pqrs';
-import { TextArea } from '@eldorado/ui';
+import { CountedText } from '../../count/CountedText.tsx';
 import { FilesField } from '../files/FilesField.tsx';
 import { useUploads } from '../files/useUploads.ts';
-import { fill } from '../pqrsText.ts';
+import { countWords, fill } from '../pqrsText.ts';
 import { ActionForm } from './ActionForm.tsx';
 import type { SenderFormsProps } from './senderFormsProps.ts';
 
@@ -20,8 +20,9 @@ export function InformForm(props: SenderFormsProps) {
     >
       {({ text }) => (
         <>
-          <TextArea
+          <CountedText
             {...text}
+            {...countWords(texts)}
             label={texts.informText}
             hint={fill(texts.textHint, { max: pqrsLimits.comment })}
             rows={4}

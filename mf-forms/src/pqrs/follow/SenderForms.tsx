@@ -1,19 +1,23 @@
 import { pqrsLimits } from '@eldorado/rules/pqrs';
-import { RadioGroup, TextArea } from '@eldorado/ui';
-import { fill } from '../pqrsText.ts';
+import { RadioGroup } from '@eldorado/ui';
+import { countWords, fill } from '../pqrsText.ts';
+import { CountedText } from '../../count/CountedText.tsx';
 import { ActionForm } from './ActionForm.tsx';
+import { isClosed } from './isClosed.ts';
 import { InformForm } from './InformForm.tsx';
 import type { SenderFormsProps } from './senderFormsProps.ts';
+import type { FollowTexts } from './texts/es.ts';
 
-/** What the sender may do: add to an open case; rate an answered one, or open it again. */
+/** What the sender may do: add to an open case; open again what is over, and rate an answer. */
 export function SenderForms(props: SenderFormsProps) {
   const { texts, shown } = props;
   // Emptied by what was sent.
-  if (shown.state !== 'answered') return <InformForm key={shown.events.length} {...props} />;
+  if (!isClosed(shown.state)) return <InformForm key={shown.events.length} {...props} />;
   const hint = fill(texts.textHint, { max: pqrsLimits.comment });
+  const count = countWords(texts);
   return (
     <>
-      {shown.rating === null && (
+      {shown.state === 'answered' && shown.rating === null && (
         <ActionForm {...props} action="rate" title={texts.rate} send={texts.rateSend}>
           {({ rating, text }) => (
             <>
@@ -25,14 +29,33 @@ export function SenderForms(props: SenderFormsProps) {
                   label: texts[`rating${value}`],
                 }))}
               />
-              <TextArea {...text} label={texts.rateText} hint={hint} rows={3} optional />
+              <CountedText
+                {...text}
+                {...count}
+                label={texts.rateText}
+                hint={hint}
+                rows={3}
+                optional
+              />
             </>
           )}
         </ActionForm>
       )}
-      <ActionForm {...props} action="reopen" title={texts.reopen} send={texts.reopenSend}>
-        {({ text }) => <TextArea {...text} label={texts.reopenText} hint={hint} rows={4} />}
+      <ActionForm
+        {...props}
+        action="reopen"
+        title={reopenTitle(texts, shown.state)}
+        send={texts.reopenSend}
+      >
+        {({ text }) => (
+          <CountedText {...text} {...count} label={texts.reopenText} hint={hint} rows={4} />
+        )}
       </ActionForm>
     </>
   );
+}
+
+function reopenTitle(texts: FollowTexts, state: SenderFormsProps['shown']['state']): string {
+  if (state === 'forwarded') return texts.reopenForwarded;
+  return state === 'withdrawn' ? texts.reopenWithdrawn : texts.reopen;
 }

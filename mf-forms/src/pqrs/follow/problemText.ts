@@ -2,6 +2,7 @@ import type { FollowTexts } from './texts/es.ts';
 
 const known = {
   'case-not-found': 'unknown',
+  'link-ended': 'linkEnded',
   'number-required': 'numberRequired',
   'too-many-requests': 'tooMany',
   'text-required': 'textRequired',
@@ -9,6 +10,11 @@ const known = {
   'rating-required': 'ratingRequired',
   'already-rated': 'alreadyRated',
   'already-answered': 'alreadyAnswered',
+  'already-forwarded': 'alreadyForwarded',
+  'already-withdrawn': 'alreadyWithdrawn',
+  'already-granted': 'noMoreTime',
+  'too-late': 'noMoreTime',
+  'not-waiting': 'noMoreTime',
   'not-answered': 'notAnswered',
   offline: 'offline',
   unreachable: 'offline',

@@ -8,9 +8,9 @@ import {
 } from '@eldorado/rules/pqrs-message';
 import { useSiteSelector } from '@eldorado/store';
 import { postJson } from '../postJson.ts';
-import { keepTyped } from '../typedWords.ts';
+import { keepTyped } from '../../typed/typedWords.ts';
 import { useBusy } from '../useBusy.ts';
-import { useTyped } from '../useTyped.ts';
+import { useTyped } from '../../typed/useTyped.ts';
 import { formOfTyped } from './formOfTyped.ts';
 import type { SenderFormsProps } from './senderFormsProps.ts';
 
@@ -44,7 +44,8 @@ export function useSenderForm(
     times: 0,
   });
   const form = useRef<HTMLFormElement>(null);
-  const name = `${action} ${link}`;
+  // By the case: a new link shows what was typed under one that is over.
+  const name = `${action} ${shown.number}`;
   useTyped(name, form);
   const stay = (faults: SenderFaults, why: string | null) =>
     setAttempt(({ times }) => ({ faults, problem: why, times: times + 1 }));

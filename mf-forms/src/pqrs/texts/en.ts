@@ -22,9 +22,15 @@ const en: PqrsTexts = {
   problemWait:
     'Many people write from your connection. Wait a minute and press again: your answers are still here.',
   working: 'We are checking that you are not a program. It takes a few seconds.',
+  problemTooLarge: 'What you wrote is too long to be sent. Shorten it: 4000 characters fit.',
   problemFailed: 'Something failed on our side. Wait a moment and try again.',
   goneTitle: 'This form is no longer here',
   goneText: 'We keep what you write for a day. Please start again.',
+  receiptGoneTitle: 'This confirmation is no longer here',
+  receiptGoneText:
+    'We show it for a day. If you sent the request, we have it: do not send it again. Follow it with its number and your e-mail.',
+  notSentTitle: 'Your request has not been sent yet',
+  notSentText: 'Check your answers and send it.',
   startAgain: 'Start again',
   followLink: 'Follow a request you have already sent',
 
@@ -90,6 +96,8 @@ const en: PqrsTexts = {
   placeName: '{name} ({terminal}, floor {floor})',
   chooseOnMap: 'Choose on the map',
   comment: 'What happened?',
+  charactersLeft: 'Characters left: {count}.',
+  charactersOver: 'Characters too many: {count}.',
   commentHint: 'Up to {max} characters. Do not write card numbers or passwords.',
   eventDate: 'Date',
   eventTime: 'Time',
@@ -101,6 +109,7 @@ const en: PqrsTexts = {
     'We cannot write to you, ask for what is missing or answer what is yours alone, such as a refund. The answer can only be read here, with the number of the request.',
   name: 'Full name',
   email: 'E-mail address',
+  emailNear: 'Did you mean {address}?',
   emailHint: 'The confirmation and the answer go there.',
   phone: 'Mobile phone',
   phoneHint: 'If it is not Colombian, begin with + and the country code.',

@@ -23,9 +23,16 @@ const es = {
   problemWait:
     'Muchas personas escriben desde tu conexión. Espera un minuto y pulsa de nuevo: tus respuestas siguen aquí.',
   working: 'Comprobamos que no eres un programa. Toma unos segundos.',
+  problemTooLarge:
+    'Lo que escribiste es demasiado largo para enviarlo. Acórtalo: caben 4000 caracteres.',
   problemFailed: 'Algo falló de nuestro lado. Espera un momento e inténtalo de nuevo.',
   goneTitle: 'Este formulario ya no está',
   goneText: 'Guardamos lo que escribes durante un día. Empieza de nuevo, por favor.',
+  receiptGoneTitle: 'Esta confirmación ya no está aquí',
+  receiptGoneText:
+    'La mostramos durante un día. Si enviaste la solicitud, ya la tenemos: no la envíes otra vez. Consúltala con su número y tu correo.',
+  notSentTitle: 'Tu solicitud todavía no se ha enviado',
+  notSentText: 'Revisa tus respuestas y envíala.',
   startAgain: 'Empezar de nuevo',
   followLink: 'Consultar una solicitud que ya enviaste',
 
@@ -92,6 +99,8 @@ const es = {
   placeName: '{name} ({terminal}, piso {floor})',
   chooseOnMap: 'Elegir en el mapa',
   comment: '¿Qué pasó?',
+  charactersLeft: 'Caracteres que quedan: {count}.',
+  charactersOver: 'Caracteres de más: {count}.',
   commentHint: 'Hasta {max} caracteres. No escribas números de tarjetas ni claves.',
   eventDate: 'Fecha',
   eventTime: 'Hora',
@@ -103,6 +112,7 @@ const es = {
     'No podemos escribirte, pedirte lo que falte ni responder lo que es solo tuyo, como un reembolso. La respuesta solo se lee aquí, con el número de la solicitud.',
   name: 'Nombre completo',
   email: 'Correo electrónico',
+  emailNear: '¿Quisiste decir {address}?',
   emailHint: 'Ahí te llegan la confirmación y la respuesta.',
   phone: 'Celular',
   phoneHint: 'Si no es de Colombia, empieza con + y el indicativo del país.',

@@ -24,9 +24,16 @@ const fr: PqrsTexts = {
   problemWait:
     'Beaucoup de personnes écrivent depuis votre connexion. Attendez une minute et appuyez à nouveau : vos réponses sont toujours là.',
   working: 'Nous vérifions que vous n’êtes pas un programme. Cela prend quelques secondes.',
+  problemTooLarge:
+    'Votre texte est trop long pour être envoyé. Raccourcissez-le : 4000 caractères au plus.',
   problemFailed: 'Un problème est survenu chez nous. Attendez un moment et réessayez.',
   goneTitle: 'Ce formulaire n’est plus là',
   goneText: 'Nous gardons ce que vous écrivez pendant un jour. Veuillez recommencer.',
+  receiptGoneTitle: 'Cette confirmation n’est plus là',
+  receiptGoneText:
+    'Nous l’affichons pendant un jour. Si vous avez envoyé la demande, nous l’avons : ne l’envoyez pas à nouveau. Suivez-la avec son numéro et votre adresse.',
+  notSentTitle: 'Votre demande n’a pas encore été envoyée',
+  notSentText: 'Vérifiez vos réponses et envoyez-la.',
   startAgain: 'Recommencer',
   followLink: 'Suivre une demande déjà envoyée',
 
@@ -94,6 +101,8 @@ const fr: PqrsTexts = {
   placeName: '{name} ({terminal}, niveau {floor})',
   chooseOnMap: 'Choisir sur le plan',
   comment: 'Que s’est-il passé ?',
+  charactersLeft: 'Caractères restants : {count}.',
+  charactersOver: 'Caractères en trop : {count}.',
   commentHint: 'Jusqu’à {max} caractères. N’écrivez ni numéro de carte ni mot de passe.',
   eventDate: 'Date',
   eventTime: 'Heure',
@@ -105,6 +114,7 @@ const fr: PqrsTexts = {
     'Nous ne pouvons ni vous écrire, ni vous demander ce qui manque, ni répondre à ce qui ne concerne que vous, comme un remboursement. La réponse ne se lit qu’ici, avec le numéro de la demande.',
   name: 'Nom complet',
   email: 'Adresse e-mail',
+  emailNear: 'Vouliez-vous dire {address} ?',
   emailHint: 'La confirmation et la réponse y arrivent.',
   phone: 'Téléphone portable',
   phoneHint: 'S’il n’est pas colombien, commencez par + et l’indicatif du pays.',

@@ -24,9 +24,16 @@ const pt: PqrsTexts = {
   problemWait:
     'Muitas pessoas escrevem pela sua conexão. Espere um minuto e pressione de novo: suas respostas continuam aqui.',
   working: 'Estamos verificando que você não é um programa. Leva alguns segundos.',
+  problemTooLarge:
+    'O que você escreveu é longo demais para ser enviado. Encurte: cabem 4000 caracteres.',
   problemFailed: 'Algo falhou do nosso lado. Espere um momento e tente de novo.',
   goneTitle: 'Este formulário não está mais aqui',
   goneText: 'Guardamos o que você escreve por um dia. Comece de novo, por favor.',
+  receiptGoneTitle: 'Esta confirmação não está mais aqui',
+  receiptGoneText:
+    'Nós a mostramos por um dia. Se você enviou a solicitação, já a temos: não envie de novo. Acompanhe-a com o número e o seu e-mail.',
+  notSentTitle: 'Sua solicitação ainda não foi enviada',
+  notSentText: 'Confira suas respostas e envie.',
   startAgain: 'Começar de novo',
   followLink: 'Acompanhar uma solicitação já enviada',
 
@@ -92,6 +99,8 @@ const pt: PqrsTexts = {
   placeName: '{name} ({terminal}, piso {floor})',
   chooseOnMap: 'Escolher no mapa',
   comment: 'O que aconteceu?',
+  charactersLeft: 'Caracteres restantes: {count}.',
+  charactersOver: 'Caracteres a mais: {count}.',
   commentHint: 'Até {max} caracteres. Não escreva números de cartões nem senhas.',
   eventDate: 'Data',
   eventTime: 'Hora',
@@ -103,6 +112,7 @@ const pt: PqrsTexts = {
     'Não podemos escrever para você, pedir o que faltar nem responder ao que é só seu, como um reembolso. A resposta só pode ser lida aqui, com o número da solicitação.',
   name: 'Nome completo',
   email: 'E-mail',
+  emailNear: 'Você quis dizer {address}?',
   emailHint: 'É onde chegam a confirmação e a resposta.',
   phone: 'Celular',
   phoneHint: 'Se não for da Colômbia, comece com + e o código do país.',

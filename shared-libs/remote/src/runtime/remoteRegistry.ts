@@ -67,18 +67,16 @@ export interface RemoteRegistry {
   run(page: RuntimePage, context: LoadContext): Promise<unknown>;
 }
 
-export function createRemoteRegistry(
-  fetchRemote: FetchRemote,
-  site: { store: SiteStore; i18n: I18n; onOutcome?: (outcome: LoadOutcome) => void },
-): RemoteRegistry {
-  const ready = new Map<string, ReadyScreen>();
-  const pending = new Map<string, Promise<ReadyScreen>>();
-  const hydrating = new Map<string, Promise<ReadyScreen>>();
-  const resolvers = new Map<string, (screen: ReadyScreen) => void>();
+/** What the remotes of a tab share, and who hears what became of their code. */
+interface RegistrySite {
+  store: SiteStore;
+  i18n: I18n;
+  onOutcome?: (outcome: LoadOutcome) => void;
+}
+
+/** Loads modules of remotes; the first version of each that was loaded is the tab's. */
+function createModuleLoader(fetchRemote: FetchRemote, site: RegistrySite) {
   const settled = new Map<string, RemoteVersion>();
-  const versionOf = (remote: string) => settled.get(remote) ?? 'live';
-  const keyOf = (page: RuntimePage, locale: Locale, version = versionOf(page.remote)) =>
-    `${locale} ${page.remote} ${page.screen} ${version}`;
 
   /** Two versions of a remote would share a store, and their messages. */
   function expectTabsVersion(remote: string, version: RemoteVersion): void {
@@ -122,6 +120,58 @@ export function createRemoteRegistry(
     return loading;
   }
 
+  return {
+    versionOf: (remote: string) => settled.get(remote) ?? 'live',
+    screen({ id, remote, screen }: RuntimePage, locale: Locale, version: RemoteVersion) {
+      const loading = load(remote, version, locale, ({ screens }) => {
+        const loadScreen = screens[screen];
+        if (!loadScreen) throw new Error(`${remote} has no screen '${screen}'`);
+        return loadScreen();
+      });
+      return reported({ remote, version, page: id }, loading);
+    },
+    /** @param name as `mf-flights/next-flights`. */
+    widget(name: string, locale: Locale, version: RemoteVersion) {
+      const [remote = '', widget = ''] = name.split('/');
+      const loading = load(remote, version, locale, ({ widgets }) => {
+        const loadWidget = widgets?.[widget];
+        if (!loadWidget) throw new Error(`${remote} has no widget '${widget}'`);
+        return loadWidget();
+      });
+      return reported({ remote, version, page: name }, loading);
+    },
+  };
+}
+
+/** Runs a page's guards, its validation and its `load`. */
+async function runPage(
+  { module, definition }: ReadyScreen,
+  { middleware: guards = [] }: RuntimePage,
+  context: LoadContext,
+): Promise<unknown> {
+  for (const name of guards) {
+    const guard = definition.middleware?.[name];
+    if (!guard) throw unknownMiddleware();
+    const { default: middleware } = await guard();
+    await middleware(context);
+  }
+  if (module.validate && !module.validate(context)) {
+    throw pageNotFound();
+  }
+  return (await module.load?.(context)) ?? null;
+}
+
+/** The remotes of one tab or one request. @param fetchRemote fetches what they declare. */
+export function createRemoteRegistry(fetchRemote: FetchRemote, site: RegistrySite): RemoteRegistry {
+  const ready = new Map<string, ReadyScreen>();
+  const pending = new Map<string, Promise<ReadyScreen>>();
+  const hydrating = new Map<string, Promise<ReadyScreen>>();
+  const resolvers = new Map<string, (screen: ReadyScreen) => void>();
+  const load = createModuleLoader(fetchRemote, site);
+  const { versionOf } = load;
+  const keyOf = (page: RuntimePage, locale: Locale, version = versionOf(page.remote)) =>
+    `${locale} ${page.remote} ${page.screen} ${version}`;
+
   function prepare(
     page: RuntimePage,
     locale: Locale,
@@ -130,13 +180,7 @@ export function createRemoteRegistry(
     const key = keyOf(page, locale, version);
     const known = pending.get(key);
     if (known) return known;
-    const { remote, screen } = page;
-    const loading = load(remote, version, locale, ({ screens }) => {
-      const loadScreen = screens[screen];
-      if (!loadScreen) throw new Error(`${remote} has no screen '${screen}'`);
-      return loadScreen();
-    });
-    const opening = reported({ remote, version, page: page.id }, loading).then((loaded) => {
+    const opening = load.screen(page, locale, version).then((loaded) => {
       const opened = { ...loaded, module: loaded.module as unknown as ScreenModule };
       ready.set(key, opened);
       resolvers.get(key)?.(opened);
@@ -163,28 +207,10 @@ export function createRemoteRegistry(
       return promise;
     },
     async prepareWidget(name, locale, version) {
-      const [remote = '', widget = ''] = name.split('/');
-      const wanted = version ?? versionOf(remote);
-      const loading = load(remote, wanted, locale, ({ widgets }) => {
-        const loadWidget = widgets?.[widget];
-        if (!loadWidget) throw new Error(`${remote} has no widget '${widget}'`);
-        return loadWidget();
-      });
-      const { module } = await reported({ remote, version: wanted, page: name }, loading);
+      const [remote = ''] = name.split('/');
+      const { module } = await load.widget(name, locale, version ?? versionOf(remote));
       return module;
     },
-    async run(page, context) {
-      const { module, definition } = await prepare(page, context.locale);
-      for (const name of page.middleware ?? []) {
-        const guard = definition.middleware?.[name];
-        if (!guard) throw unknownMiddleware();
-        const { default: middleware } = await guard();
-        await middleware(context);
-      }
-      if (module.validate && !module.validate(context)) {
-        throw pageNotFound();
-      }
-      return (await module.load?.(context)) ?? null;
-    },
+    run: async (page, context) => runPage(await prepare(page, context.locale), page, context),
   };
 }

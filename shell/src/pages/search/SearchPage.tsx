@@ -14,7 +14,9 @@ import {
 } from '@eldorado/search';
 import { fetchDelay } from '../../search/fetchDelay.ts';
 import { NoResults } from '../../search/NoResults.tsx';
+import { Said } from '../../search/Said.tsx';
 import { searchTexts, useSearchTexts } from '../../search/searchTexts.ts';
+import { useMissReport } from '../../search/useMissReport.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import styles from './searchPage.module.css';
 
@@ -28,7 +30,8 @@ export async function load({ url, http, locale, signal }: LoadContext): Promise<
   const query = (url.searchParams.get('q') ?? '').trim().slice(0, longestQuery);
   try {
     const { data } = await http.get<SearchAnswer>('/site-search', {
-      params: { q: query, locale },
+      // Without JavaScript nobody else says that the page found nothing.
+      params: { q: query, locale, ...(typeof window === 'undefined' && { page: 1 }) },
       signal,
     });
     return { query, answer: data };
@@ -46,6 +49,8 @@ export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchDa
   const site = useSite(locale);
   const navigate = useNavigate();
   const count = answer ? countOf(answer) : 0;
+  const nothing = answer?.groups.length === 0;
+  useMissReport(nothing ? query : null);
   const summary = query === '' ? t.hint : count > 0 ? t.count(count) : answer ? t.none : '';
   return (
     <>
@@ -56,8 +61,9 @@ export function Screen({ data: { query, answer }, locale }: ScreenProps<SearchDa
       <SearchForm query={query} locale={locale} />
       {answer ? (
         <>
+          {answer.said && <Said said={answer.said} />}
           <ResultGroups answer={answer} />
-          {answer.groups.length === 0 && <NoResults query={query} site={site} />}
+          {nothing && <NoResults query={query} site={site} />}
         </>
       ) : (
         <FailureState title={t.failed} retryLabel={t.retry} onRetry={() => void navigate(0)}>

@@ -17,6 +17,7 @@ const en: typeof es = {
     page: 'Pages and services',
     establishment: 'Shops, restaurants and more',
   },
+  said: 'Answer',
   results: 'Results',
   count: (count) => (count === 1 ? '1 result' : `${count} results`),
   resultsOf: (query) => `Results for “${query}”`,

@@ -18,6 +18,7 @@ const es = {
     page: 'Páginas y servicios',
     establishment: 'Tiendas, restaurantes y más',
   } satisfies Record<SearchKind, string>,
+  said: 'Respuesta',
   results: 'Resultados',
   count: (count: number) => (count === 1 ? '1 resultado' : `${count} resultados`),
   resultsOf: (query: string) => `Resultados de «${query}»`,

@@ -17,6 +17,7 @@ const fr: typeof es = {
     page: 'Pages et services',
     establishment: 'Boutiques, restaurants et plus',
   },
+  said: 'Réponse',
   results: 'Résultats',
   count: (count) => (count <= 1 ? `${count} résultat` : `${count} résultats`),
   resultsOf: (query) => `Résultats pour « ${query} »`,

@@ -17,6 +17,7 @@ const pt: typeof es = {
     page: 'Páginas e serviços',
     establishment: 'Lojas, restaurantes e mais',
   },
+  said: 'Resposta',
   results: 'Resultados',
   count: (count) => (count === 1 ? '1 resultado' : `${count} resultados`),
   resultsOf: (query) => `Resultados para “${query}”`,

@@ -1,4 +1,5 @@
-const key = 'eldorado:pqrs-typed';
+/** Before the names of forms: each has words of its own in this tab. */
+const mark = 'eldorado:typed ';
 /** Milliseconds for which it is given back: as long as the API keeps a draft. */
 const longest = 86_400_000;
 
@@ -12,21 +13,22 @@ export function typedIn(form: HTMLFormElement): Typed {
   return Object.fromEntries(changed.filter(([, [was, now]]) => was !== now));
 }
 
-/** Keeps it in this tab, in place of what another form had there; of a form that has nothing, nothing is kept. */
+/** Keeps it in this tab; of a form that has nothing, nothing is kept. */
 export function keepTyped(form: string, typed: Typed): void {
   try {
     if (Object.keys(typed).length > 0)
-      sessionStorage.setItem(key, JSON.stringify({ form, typed, keptAt: Date.now() }));
-    else if (kept()?.form === form) sessionStorage.removeItem(key);
+      sessionStorage.setItem(mark + form, JSON.stringify({ typed, keptAt: Date.now() }));
+    else sessionStorage.removeItem(mark + form);
   } catch {
     // Storage may be forbidden, or full.
   }
 }
 
-/** Forgets what was typed, of whichever form. */
-export function forgetTyped(): void {
+/** Forgets what was typed into the forms whose names begin so. */
+export function forgetTyped(beginning: string): void {
   try {
-    sessionStorage.removeItem(key);
+    for (const key of Object.keys(sessionStorage))
+      if (key.startsWith(mark + beginning)) sessionStorage.removeItem(key);
   } catch {
     // There is nothing where storage is forbidden.
   }
@@ -34,10 +36,9 @@ export function forgetTyped(): void {
 
 /** Puts back what was typed, into fields that are as they were then and that nobody has touched since. */
 export function giveBack(name: string, form: HTMLFormElement): void {
-  const found = kept();
-  if (found?.form !== name) return;
+  const words = kept(name);
   for (const field of fieldsOf(form)) {
-    const typed = found.typed[field.id];
+    const typed = words[field.id];
     if (!typed) continue;
     const [was, now] = typed;
     if (wasOf(field) !== was || nowOf(field) !== was) continue;
@@ -46,17 +47,16 @@ export function giveBack(name: string, form: HTMLFormElement): void {
   }
 }
 
-function kept(): { form: string; typed: Typed } | null {
+function kept(name: string): Typed {
   try {
-    const { keptAt, ...found } = JSON.parse(sessionStorage.getItem(key) ?? '') as {
-      form: string;
+    const { keptAt, typed } = JSON.parse(sessionStorage.getItem(mark + name) ?? '') as {
       typed: Typed;
       keptAt: number;
     };
-    return Date.now() - keptAt < longest ? found : null;
+    return Date.now() - keptAt < longest ? typed : {};
   } catch {
     // Nothing was kept, or not by this code.
-    return null;
+    return {};
   }
 }
 

@@ -4,7 +4,7 @@ import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { DatabaseAway } from './down.ts';
 
 /**
- * How a process's one standing connection is looked after, in milliseconds. Both ends must notice the other's death: the
+ * How the connection of a process's listener is looked after, in milliseconds. Both ends must notice the other's death: the
  * process asks every `checkEvery` and gives up after as long; the server ends a session that has not asked for `silence`,
  * so that the locks of a process that hangs, or of a machine that lost its network, go to another.
  */
@@ -12,7 +12,7 @@ const checkEvery = 5_000;
 const silence = 20_000;
 const retryAfter = 500;
 
-export interface Standing {
+export interface Listener {
   /** Runs a statement on the connection. Rejects while there is none. */
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   /** Does `work` at each opening from now on, before anything else uses the connection. */
@@ -32,7 +32,7 @@ export interface Standing {
  * @param url asked at each try: the embedded server may come back on another port.
  * @param scheduler in whose time it is looked after.
  */
-export function keepStanding(url: () => string, scheduler: Scheduler = systemScheduler): Standing {
+export function keepListener(url: () => string, scheduler: Scheduler = systemScheduler): Listener {
   const openings: (() => Promise<void>)[] = [];
   const hearers: ((channel: string, payload: string) => void)[] = [];
   let client: pg.Client | null = null;
@@ -48,7 +48,7 @@ export function keepStanding(url: () => string, scheduler: Scheduler = systemSch
 
   function run<T extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
     const next = last.then(() => {
-      if (client === null) throw new DatabaseAway('The standing connection is away');
+      if (client === null) throw new DatabaseAway('The listener is away');
       return client.query<T>(text, values);
     });
     last = next.catch(() => undefined);
@@ -60,7 +60,7 @@ export function keepStanding(url: () => string, scheduler: Scheduler = systemSch
     const next = new pg.Client({
       connectionString: url(),
       connectionTimeoutMillis: 3_000,
-      application_name: 'eldorado-standing',
+      application_name: 'eldorado-listener',
       keepAlive: true,
       stream: () => socket,
     });

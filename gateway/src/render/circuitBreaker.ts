@@ -1,4 +1,4 @@
-import type { Misconduct } from './protocol.ts';
+import type { FaultReason } from './protocol.ts';
 
 /** How often a version's code ended a worker before it is taken out of service, within `within` milliseconds. */
 const deathsAllowed = 2;
@@ -11,25 +11,25 @@ export interface Ended {
   remote: string;
   version: string;
   /** Of the last time. */
-  reason: Misconduct;
+  reason: FaultReason;
   count: number;
 }
 
 /** Which versions of remotes have ended workers of late. */
-export interface Conduct {
+export interface CircuitBreaker {
   /** Notes a death. @returns whether the version is to be taken out of service. */
-  blame(remote: string, version: string, reason: Misconduct): boolean;
+  recordDeath(remote: string, version: string, reason: FaultReason): boolean;
   /** Whether it ended a worker of late: it is rendered apart from others. */
   isSuspect(remote: string, version: string): boolean;
-  /** Whether it is not to be tried at present. */
-  isOut(remote: string, version: string): boolean;
+  /** Whether it is not to be tried at present: its circuit is open. */
+  isOpen(remote: string, version: string): boolean;
   /** All that ended a worker of late. */
   ended(): readonly Ended[];
 }
 
 /** @param now milliseconds since the epoch. */
-export function createConduct(now: () => number): Conduct {
-  const deaths = new Map<string, { at: number; reason: Misconduct }[]>();
+export function createCircuitBreaker(now: () => number): CircuitBreaker {
+  const deaths = new Map<string, { at: number; reason: FaultReason }[]>();
   const recent = (remote: string, version: string) => {
     const id = `${remote}@${version}`;
     const times = (deaths.get(id) ?? []).filter(({ at }) => at > now() - within);
@@ -38,13 +38,13 @@ export function createConduct(now: () => number): Conduct {
     return times;
   };
   return {
-    blame(remote, version, reason) {
+    recordDeath(remote, version, reason) {
       const times = [...recent(remote, version), { at: now(), reason }];
       deaths.set(`${remote}@${version}`, times);
       return times.length > deathsAllowed;
     },
     isSuspect: (remote, version) => recent(remote, version).length > 0,
-    isOut(remote, version) {
+    isOpen(remote, version) {
       const times = recent(remote, version);
       const last = times.at(-1);
       return last !== undefined && now() < last.at + firstWait * 2 ** (times.length - 1);

@@ -1,0 +1,14 @@
+import { wrongField } from '../http/problem.ts';
+
+/**
+ * Refuses a consent to words that the site never showed: what is stored can be read again as it was given.
+ * @param shown the versions of a form's words, the newest last; one is added with the wording, before a page shows it.
+ * @throws {ApiProblem} 400 that names the form's box.
+ */
+export function demandShownConsent(shown: readonly string[], version: string): void {
+  if (!shown.includes(version))
+    throw wrongField('consent', 'consent-required', 'Agree to the words that the site shows.');
+}
+
+/** The versions of the words of complaints and requests. */
+export const caseConsents = ['2026-11-23'];

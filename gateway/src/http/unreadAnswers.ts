@@ -1,0 +1,100 @@
+import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { networkOf } from '@eldorado/http/network';
+import type { FastifyInstance } from 'fastify';
+import { refuseCrowd } from './refuseCrowd.ts';
+
+export interface AnswerLimits {
+  /** Answers under way on one connection. Browsers and proxies ask for the next one when they have the last. */
+  perConnection: number;
+  /** Bytes of whole answers that one network, and that all of them, may leave untaken. */
+  bytesPerNetwork: number;
+  bytes: number;
+}
+
+const mb = 1024 * 1024;
+
+/** Far more than a terminal's wifi has under way, where each takes what it asked for, and little of a gateway's memory. */
+export const answerLimits: AnswerLimits = {
+  perConnection: 8,
+  bytesPerNetwork: 32 * mb,
+  bytes: 128 * mb,
+};
+
+/**
+ * Lets nobody have answers made that he does not take: Node reads and answers all requests that lie in one piece of 64 KB,
+ * which are hundreds, and keeps the answers until the last byte is taken. A connection that asks for more than a few at
+ * a time is ended; a network that leaves more than its share untaken is refused until it takes it.
+ */
+export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): void {
+  const underWay = new WeakMap<Socket, Set<() => void>>();
+  const untaken = createUntaken(limits);
+
+  function answersOf(socket: Socket): Set<() => void> {
+    const known = underWay.get(socket);
+    if (known) return known;
+    const answers = new Set<() => void>();
+    underWay.set(socket, answers);
+    // Of an answer whose turn has not come Node says nothing when its connection ends.
+    socket.once('close', () => {
+      for (const done of answers) done();
+    });
+    return answers;
+  }
+
+  app.addHook('onRequest', (request, reply, next) => {
+    const { socket } = request.raw;
+    const answers = answersOf(socket);
+    if (answers.size >= limits.perConnection) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    const network = networkOf(request.ip);
+    let left = 0;
+    const done = () => {
+      if (answers.delete(done)) untaken.add(network, -left);
+    };
+    answers.add(done);
+    const isOver = untaken.isOver(network);
+    afterEnd(reply.raw, () => {
+      if (!answers.has(done)) return;
+      left = reply.raw.writableLength;
+      untaken.add(network, left);
+    });
+    reply.raw.once('finish', done).once('close', done);
+    if (isOver) refuseCrowd(reply);
+    else next();
+  });
+}
+
+/** Calls what is given once all of an answer is written, whoever writes it: what of it nobody has taken is known then. */
+function afterEnd(answer: ServerResponse, then: () => void): void {
+  const end = answer.end.bind(answer) as (...given: unknown[]) => unknown;
+  answer.end = (...given: unknown[]) => {
+    const wasEnded = answer.writableEnded;
+    end(...given);
+    if (!wasEnded) then();
+    return answer;
+  };
+}
+
+/** Bytes that wait to be taken, by network. */
+function createUntaken({ bytesPerNetwork, bytes }: AnswerLimits) {
+  const byNetwork = new Map<string, number>();
+  let all = 0;
+  return {
+    add(network: string, more: number): void {
+      const left = (byNetwork.get(network) ?? 0) + more;
+      all += more;
+      if (left > 0) byNetwork.set(network, left);
+      else byNetwork.delete(network);
+    },
+    /** Where all is spent, whoever has more than an equal share of it makes room for who has less. */
+    isOver(network: string): boolean {
+      const share =
+        all < bytes ? bytesPerNetwork : Math.min(bytesPerNetwork, bytes / byNetwork.size);
+      return (byNetwork.get(network) ?? 0) >= share;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import type { LiveSet } from '../live/liveSet.ts';
+import type { Failure } from './accusations.ts';
+import { ownerOf } from './pageOwner.ts';
+import type { Pools } from './pools.ts';
+import type { PageAnswer, PageJob } from './protocol.ts';
+import type { RemoteFaults } from './remoteFaults.ts';
+import type { RenderEvents } from './renderEvents.ts';
+import { RenderFailed, WorkerGone, type RenderedPage, type WorkerFault } from './renderWorker.ts';
+
+/** A page of a set that is tried. */
+export interface PageTry {
+  set: LiveSet;
+  page: PageJob;
+  /** Whose page it is. */
+  owner: string;
+  /** Remotes to do without. A try that shows another adds it. */
+  without: Set<string>;
+  /** Beside no other page, so that it is known whose doing the end of its worker is. */
+  apart: boolean;
+}
+
+export interface PageTries {
+  /**
+   * One try of a page.
+   * @returns the page, or null when the try showed another remote to do without, which is in `without` then.
+   */
+  once(of: PageTry): Promise<PageAnswer | null>;
+  /** Tries a page by itself that nobody waits for: what ends its worker is known then. */
+  again(set: LiveSet, page: PageJob): Promise<void>;
+}
+
+interface Parts {
+  pools: Pick<Pools, 'of' | 'alone'>;
+  faults: Pick<RemoteFaults, 'accuse' | 'died'>;
+  /** Remembers a page on which a part failed. */
+  note: (failure: Failure) => void;
+  rendered: RenderEvents['rendered'];
+}
+
+/** Tries pages in the workers, and tells what remotes did to them. */
+export function createPageTries({ pools, faults, note, rendered }: Parts): PageTries {
+  /** Renders a page beside others; alone when its worker ended. */
+  async function attempt(set: LiveSet, page: PageJob, apart: boolean): Promise<RenderedPage> {
+    if (!apart) {
+      try {
+        return await (await pools.of(set)).render(page);
+      } catch (error) {
+        if (!(error instanceof WorkerGone)) throw error;
+      }
+    }
+    return (await pools.alone(set)).render(page);
+  }
+
+  /** Notes whose doing it is that nothing was made of a page, and does without. @throws the error where that is nobody's. */
+  function noteEnd({ set, page, without }: PageTry, error: unknown): void {
+    const fault = faultOf(error);
+    const remote = fault?.remote;
+    if (!fault || !remote || remote === 'shell' || without.has(remote)) throw error;
+    if (error instanceof WorkerGone) faults.died(set, remote, fault, page.visitor);
+    else faults.accuse(set, remote, fault.sentence, page);
+    without.add(remote);
+  }
+
+  /** Notes what failed of a page that was made. @returns whether something of its owner's did. */
+  function noteErrors(
+    { set, page, owner, without }: PageTry,
+    errors: readonly { remote: string | null; sentence: string }[],
+    misbehavedBy: readonly string[],
+  ): boolean {
+    for (const accused of misbehavedBy) note({ set, page, owner, accused });
+    let ownFailed = misbehavedBy.includes(owner);
+    for (const { remote, sentence } of errors) {
+      if (!remote || without.has(remote)) continue;
+      ownFailed ||= remote === owner;
+      faults.accuse(set, remote, sentence, page);
+    }
+    return ownFailed;
+  }
+
+  async function once(of: PageTry): Promise<PageAnswer | null> {
+    const { set, page, owner, without, apart } = of;
+    let made: RenderedPage;
+    try {
+      made = await attempt(set, { ...page, without: [...without] }, apart);
+    } catch (error) {
+      noteEnd(of, error);
+      return null;
+    }
+    const { answer, misbehavedBy } = made;
+    if (!('html' in answer)) return answer;
+    const ownFailed = noteErrors(of, answer.errors, misbehavedBy);
+    if (!answer.broken) {
+      if (!ownFailed) rendered(owner, set.versions[owner] ?? '', page.visitor);
+      return answer;
+    }
+    // The shell's own page, or its word that this remote is out of service.
+    if (owner === 'shell' || without.has(owner)) return { ...answer, keep: false };
+    without.add(owner);
+    return null;
+  }
+
+  return {
+    once,
+    async again(set, page) {
+      const alone = { ...page, refreshes: true };
+      const without = new Set<string>();
+      await once({ set, page: alone, owner: ownerOf(set, page), without, apart: true });
+    },
+  };
+}
+
+function faultOf(error: unknown): WorkerFault | null {
+  if (error instanceof WorkerGone) return error.fault;
+  if (error instanceof RenderFailed)
+    return { reason: 'crash', remote: error.remote, sentence: error.message, visitor: null };
+  return null;
+}

@@ -1,0 +1,29 @@
+import { LRUCache } from 'lru-cache';
+
+/** Milliseconds for which a page that was sent vouches for a report. */
+const vouchesFor = 600_000;
+/** Sets and networks that are remembered. */
+const kept = 100_000;
+
+/** To which networks pages of which sets were sent of late. */
+export interface ServedPages {
+  /** A page of a set was sent to a network. @returns whether that was not known. */
+  note(setId: string, network: string): boolean;
+  /** Whether one was within the last ten minutes. */
+  wasServed(setId: string, network: string): boolean;
+}
+
+/** Remembers it in memory. @param now milliseconds since the epoch. */
+export function createServedPages(now: () => number): ServedPages {
+  const served = new LRUCache<string, number>({ max: kept });
+  const wasServed = (setId: string, network: string) =>
+    (served.get(`${setId} ${network}`) ?? -Infinity) > now() - vouchesFor;
+  return {
+    wasServed,
+    note(setId, network) {
+      if (wasServed(setId, network)) return false;
+      served.set(`${setId} ${network}`, now());
+      return true;
+    },
+  };
+}
