@@ -179,7 +179,7 @@ test('a form of a page goes to the API, and leads back to the page or shows it a
   answer = [502, '<html>'];
   expect((await send('name=Ana')).statusCode).toBe(502);
   expect((await send('name=Ana', '/vuelos')).statusCode).toBe(404);
-  expect((await send('a'.repeat(70_000))).statusCode).toBe(413);
+  expect((await send('a'.repeat(600_000))).statusCode).toBe(413);
   await behind.app.close();
   await api.close();
 });

@@ -49,7 +49,7 @@ test('a message that was taken shows its reference; an address that somebody mad
 test.each([
   ['es', '¿Quisiste decir ana@gmail.com?'],
   ['en', 'Did you mean ana@gmail.com?'],
-  ['fr', 'Vouliez-vous dire ana@gmail.com ?'],
+  ['fr', 'Vouliez-vous dire ana@gmail.com ?'],
   ['pt', 'Você quis dizer ana@gmail.com?'],
 ] as const)(
   'in %s a page without JavaScript asks whether another address was meant',

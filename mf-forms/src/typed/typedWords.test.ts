@@ -75,7 +75,7 @@ test('a form as it came keeps nothing, what is sent is forgotten, and a day late
   keepTyped('contact', typedIn(form));
   // One form’s words end with it, another’s stay.
   forgetTyped('event ');
-  expect(Object.keys(sessionStorage)).toEqual(['eldorado:typed contact']);
+  expect(Object.keys(sessionStorage)).toEqual(['eldorado:typed:contact']);
   keepTyped('event a1', typedIn(form));
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000);
   giveBack('event a1', formOf(page()));

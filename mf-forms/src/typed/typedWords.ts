@@ -1,5 +1,5 @@
 /** Before the names of forms: each has words of its own in this tab. */
-const mark = 'eldorado:typed ';
+const mark = 'eldorado:typed:';
 /** Milliseconds for which it is given back: as long as the API keeps a draft. */
 const longest = 86_400_000;
 

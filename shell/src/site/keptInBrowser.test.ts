@@ -45,11 +45,13 @@ const only = <Item>(list: readonly Item[]): Item | undefined =>
 /** The helper that writes what other files name. */
 const helper = 'shell/src/layout/savedText.ts';
 
-/** Names in localStorage and sessionStorage, by the constant that each write names. */
-const stored = found(/(?:\.setItem|saveText)\(\s*([^,\s]+),(?:[^;]*?'(\w+Storage)')?/g)
+/** Names in localStorage and sessionStorage, by the constant that each write names; `*` where each form has one of its own. */
+const stored = found(/(?:\.setItem|saveText)\(\s*([^,\s]+(?: \+ \w+)?),(?:[^;]*?'(\w+Storage)')?/g)
   .filter(({ file }) => file !== helper)
   .map(({ file, code, first, second }) => {
-    const name = new RegExp(`const ${first} = '([^']+)'`).exec(code)?.[1];
+    const [constant = '', ...own] = first.split(' + ');
+    const named = new RegExp(`const ${constant} = '([^']+)'`).exec(code)?.[1];
+    const name = named && named + own.map(() => '*').join('');
     const place = second || only([...new Set(code.match(/\b(?:local|session)Storage\b/g))]);
     return `${place ?? file} ${name ?? `${first} of ${file}`}`;
   });
