@@ -155,6 +155,7 @@ test('filters are chips that can be taken away, in the address and kept between 
   await expect(count(page)).toHaveText(new RegExp(`^${expected} `));
   const chips = main(page).getByRole('list', { name: 'Filtros elegidos' });
   await expect(chips.getByRole('link')).toHaveText([name, 'Desde las 11:00', 'Hasta las 14:00']);
+  await main(page).getByRole('button', { name: 'Día del tablero: Hoy' }).click();
   await main(page).getByRole('link', { name: 'Mañana' }).click();
   await expect(page).toHaveURL(/date=.*airline=LA.*from=11/);
   await chips.getByRole('link', { name: `Quitar filtro: ${name}` }).click();

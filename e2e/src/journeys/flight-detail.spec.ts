@@ -89,6 +89,24 @@ test('what has the focus can be seen, all through the page', async ({ page, requ
   expect(await focusFaults(page, 'Tab')).toEqual([]);
 });
 
+test('state, gate, boarding and the walk stand within the first 400 px of a phone', async ({
+  page,
+  request,
+}) => {
+  const { path } = await ahead(request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(path);
+  await hydrated(page);
+  const sign = main(page)
+    .getByRole('region', { name: /^Vuelo / })
+    .first();
+  for (const label of ['Sala', 'Embarque', 'A pie']) {
+    const value = sign.locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
+    const box = await value.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), label).toBeLessThanOrEqual(400);
+  }
+});
+
 test('a flight leads to the way to its gate on the map', async ({ page, request }) => {
   const { flight, path } = await ahead(request);
   await page.goto(path);

@@ -257,7 +257,6 @@ test('a pop-up of the API comes when the visitor is quiet, holds the focus and g
 test('a message that only informs is hidden without moving the page, and stays hidden', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contacto');
   await hydrated(page);
   const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });

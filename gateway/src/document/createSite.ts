@@ -33,6 +33,7 @@ export function createSite(
         screen: page.screen,
         title: page.title[locale],
         background: page.background ?? 'plain',
+        ...(page.slim && { slim: true }),
         ...(page.menu && { menu: page.menu }),
         ...(page.middleware && { middleware: page.middleware }),
         ...(page.widgets && { widgets: page.widgets }),

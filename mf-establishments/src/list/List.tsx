@@ -97,7 +97,14 @@ export function Screen({
   const counted = useDeferredValue(found);
   return (
     <>
-      <PageHeading title={title} lead={t(`lead.${kind}`)} />
+      <div className={styles.top}>
+        <PageHeading compact title={title} lead={t(`lead.${kind}`)} />
+        {found && (
+          <h2 id="results" className={styles.count} aria-live="polite">
+            {t(`count.${kind}`, { count: found.total })}
+          </h2>
+        )}
+      </div>
       <div className={styles.filters}>
         <FilterForm
           key={revision}
@@ -110,14 +117,14 @@ export function Screen({
       </div>
       <FlightNotice time={time} text={filters.vuelo} />
       {!list && isError && (
-        <>
+        <div className={styles.chosen}>
           <ChosenFilters {...{ path, filters, time, names }} />
           <ListFailure onRetry={() => void refetch()} />
-        </>
+        </div>
       )}
       {list && found && (
         <ListResults
-          {...{ kind, path, list, found, filters, time, names, isHoliday }}
+          {...{ path, list, found, filters, time, names, isHoliday }}
           page={part?.page ?? 1}
         />
       )}

@@ -4,7 +4,7 @@ import { ButtonLink, EmptyState } from '@eldorado/ui';
 import { Pagination } from '@eldorado/ui/pagination';
 import { DataNote } from '../establishment/DataNote.tsx';
 import { EstablishmentRows } from '../establishment/EstablishmentRows.tsx';
-import type { EstablishmentKind, EstablishmentList } from '../establishment/establishment.ts';
+import type { EstablishmentList } from '../establishment/establishment.ts';
 import { MapBeside, MapOnDemand, useMapIsBeside } from '../establishment/MapBeside.tsx';
 import { useEstablishmentMessages } from '../messages.ts';
 import { ChosenFilters } from './ChosenFilters.tsx';
@@ -15,7 +15,6 @@ import { floorOf } from './floorOf.ts';
 import styles from './list.module.css';
 
 interface ListResultsProps {
-  kind: EstablishmentKind;
   path: string;
   list: EstablishmentList;
   found: FilteredList;
@@ -27,9 +26,8 @@ interface ListResultsProps {
   page: number;
 }
 
-/** What the filters leave, counted in the heading, beside its map: what is chosen in one shows in the other. */
+/** What the filters leave, beside its map: what is chosen in one shows in the other. */
 export function ListResults({
-  kind,
   path,
   list,
   found,
@@ -51,13 +49,10 @@ export function ListResults({
   }, [selected]);
   return (
     <div>
-      <div className={styles.head}>
-        <h2 id="results" className={styles.count} aria-live="polite">
-          {t(`count.${kind}`, { count: found.total })}
-        </h2>
+      {found.rows.length > 0 && <MapOnDemand {...map} />}
+      <div className={styles.chosen}>
         <ChosenFilters {...{ path, names, ...chosen }} />
       </div>
-      {found.rows.length > 0 && <MapOnDemand {...map} className={styles.phoneMap ?? ''} />}
       {found.rows.length === 0 && (
         <EmptyState
           title={t('empty.title')}

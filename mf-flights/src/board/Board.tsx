@@ -55,22 +55,32 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   useRememberedSearch(direction, q);
   useDayWhenTyped(live, text.typed);
   const shown = live.day ?? live.board;
-  return (
+  const heading = (
+    <PageHeading
+      compact
+      className={css.heading}
+      title={t(direction)}
+      lead={t(direction === 'departures' ? 'departuresLead' : 'arrivalsLead')}
+    />
+  );
+  const bar = (
     <>
-      <PageHeading
-        className={css.heading}
-        title={t(direction)}
-        lead={t(direction === 'departures' ? 'departuresLead' : 'arrivalsLead')}
-      />
-      <BoardSwitch current={direction} query={q} date={date === today ? null : date} />
-      <FilterForm {...{ filters, today, airlines }} field={text.field} onType={text.type} />
+      <div className={css.bar}>
+        <BoardSwitch current={direction} query={q} date={date === today ? null : date} />
+        <FilterForm {...{ filters, today, airlines }} field={text.field} onType={text.type}>
+          <DaySwitch args={args} />
+        </FilterForm>
+      </div>
       <ChosenFilters {...{ filters, today, airlines }} typed={text.typed} />
-      <DaySwitch args={args} />
-      {shown ? (
-        <BoardContent {...{ args, live, text, airlines }} />
-      ) : (
-        <FlightsFailure onRetry={live.refresh} />
-      )}
+    </>
+  );
+  return shown ? (
+    <BoardContent {...{ args, live, text, airlines, heading, bar }} />
+  ) : (
+    <>
+      {heading}
+      {bar}
+      <FlightsFailure onRetry={live.refresh} />
     </>
   );
 }

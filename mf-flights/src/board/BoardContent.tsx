@@ -1,6 +1,7 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { bogotaInstant, formatDate } from '@eldorado/i18n';
 import { Notice } from '@eldorado/ui';
+import { DemoLabel } from '../flight/DemoLabel.tsx';
 import type { LiveBoard } from '../live/useLiveBoard.ts';
 import { useFlightMessages } from '../messages.ts';
 import { BoardActions } from './actions/BoardActions.tsx';
@@ -10,7 +11,8 @@ import type { AirlineName } from './filters/airlineNames.ts';
 import { filterLabel } from './filters/ChosenFilters.tsx';
 import { NoFlights } from './filters/NoFlights.tsx';
 import { BoardDelay } from './heading/BoardDelay.tsx';
-import { BoardHeading } from './heading/BoardHeading.tsx';
+import { BoardChanges, BoardCount, ShownHours } from './heading/BoardCount.tsx';
+import { OldBoard } from './heading/OldBoard.tsx';
 import { BoardPages } from './paging/BoardPages.tsx';
 import { useEarlierRows } from './paging/useEarlierRows.ts';
 import type { BoardArgs } from './rows/boardView.ts';
@@ -25,10 +27,14 @@ interface Props {
   live: LiveBoard;
   text: TypedText;
   airlines: readonly AirlineName[];
+  /** The page's heading: count and age of the rows stand beside it. */
+  heading: ReactNode;
+  /** What chooses the rows. */
+  bar: ReactNode;
 }
 
-/** The rows of a board under their count and age: the server's page of them, then the whole day. */
-export function BoardContent({ args, live, text, airlines }: Props) {
+/** A board: its heading with count and age, what chooses its rows, and the rows: the server's page of them, then the whole day. */
+export function BoardContent({ args, live, text, airlines, heading, bar }: Props) {
   const t = useFlightMessages();
   const { direction, date, at } = args.filters;
   const section = useRef<HTMLElement>(null);
@@ -43,23 +49,27 @@ export function BoardContent({ args, live, text, airlines }: Props) {
     date: formatDate(bogotaInstant(date, '12:00'), args.locale),
   });
   return (
-    <section ref={section} aria-labelledby="board-count">
-      <BoardHeading
-        rows={board}
-        changes={changed.filter((id) => table.shown.has(id)).length}
-        typed={text.typed}
-        failed={live.failed}
-        onRetry={live.refresh}
-      />
+    <section ref={section} aria-labelledby="page-title">
+      <div className={css.top}>
+        {heading}
+        <BoardCount rows={board} typed={text.typed} />
+      </div>
+      {bar}
+      <OldBoard {...{ updatedAt }} failed={live.failed} onRetry={live.refresh} />
+      <BoardChanges rows={board} count={changed.filter((id) => table.shown.has(id)).length} />
       <BoardDelay rows={board} />
       {total === 0 && <NoFlights args={shownArgs} />}
-      {total > 0 && (
-        <BoardPages
-          {...{ args: shownArgs, board }}
-          position="top"
-          onEarlier={table.complete ? earlier.show : undefined}
-        />
-      )}
+      <div className={css.before}>
+        {total > 0 && (
+          <BoardPages
+            {...{ args: shownArgs, board }}
+            position="top"
+            onEarlier={table.complete ? earlier.show : undefined}
+          />
+        )}
+        <ShownHours rows={board} />
+        {source === 'demo' && <DemoLabel />}
+      </div>
       {total > 0 && rows.length === 0 && <Notice tone="info">{t('nextEmpty')}</Notice>}
       {table.hours.length > 0 && (
         <div hidden={rows.length === 0}>

@@ -23,10 +23,10 @@ export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: b
   return (
     <>
       <PageHeading
+        compact
         title={t('detailTitle', { flight: row.name })}
         lead={t('fromTo', { from: departure.city, to: arrival.city, airline: row.airline.name })}
       />
-      <FlightAge flight={flight} />
       {failed && (
         <Notice tone="warning" title={t('stale')}>
           {t('staleHelp')}
@@ -35,6 +35,7 @@ export function FlightPage({ flight, failed }: { flight: FlightDetail; failed: b
       <FlightNews flight={flight} />
       <FlightNotice flight={flight} />
       <FlightSign flight={flight} />
+      <FlightAge flight={flight} />
       <QuickSteps flight={flight} follows={follows} />
       <FlightTimeline flight={flight} />
       {previousLeg && <PreviousLegCard leg={previousLeg} />}

@@ -3,15 +3,16 @@ import { formatNumber, formatTime, useLocale } from '@eldorado/i18n';
 import { Status } from '../flight/cells.tsx';
 import { useFlightMessages } from '../messages.ts';
 import { durationText } from './durationText.ts';
-import type { FlightDetail, Stop } from './flightDetail.ts';
+import { isPast, type FlightDetail, type Stop } from './flightDetail.ts';
 import { StopTime } from './StopTime.tsx';
 import css from './detail.module.css';
 
-/** The flight as the sign over a gate: both codes, both times, and where to go. */
+/** The flight as the sign over a gate: both codes, where to go and by when, then the times. */
 export function FlightSign({ flight }: { flight: FlightDetail }) {
   const t = useFlightMessages();
   const locale = useLocale();
-  const { row, departure, arrival, checkIn } = flight;
+  const { row, departure, arrival, checkIn, journey } = flight;
+  const { walk } = journey;
   const departs = flight.direction === 'departures';
   const flies = row.status !== 'CAN';
   return (
@@ -30,15 +31,8 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
         <End stop={arrival} />
       </div>
       <dl className={css.facts}>
-        <Fact label={t('departure')}>
-          <StopTime stop={departure} off={flight.state === 'CNX'} />
-        </Fact>
-        <Fact label={t('arrival')}>
-          <StopTime stop={arrival} shift={flight.dayShift} off={!flies} />
-        </Fact>
-        <Fact label={t('terminal')}>{row.terminal}</Fact>
         {flies && (
-          <Fact label={t(departs ? 'gate' : 'belt')}>
+          <Fact first label={t(departs ? 'gate' : 'belt')}>
             {row.place ? (
               <span className={css.place}>{row.place}</span>
             ) : (
@@ -47,8 +41,27 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
           </Fact>
         )}
         {departs && flight.boardsAt && flies && (
-          <Fact label={t('boarding')}>{formatTime(flight.boardsAt, locale)}</Fact>
+          <Fact first label={t('boarding')}>
+            {formatTime(flight.boardsAt, locale)}
+          </Fact>
         )}
+        {!departs && flight.onBeltAt && flies && (
+          <Fact first label={t('baggage')}>
+            {formatTime(flight.onBeltAt, locale)}
+          </Fact>
+        )}
+        {walk && flies && !isPast(flight) && (
+          <Fact first label={t('onFoot')}>
+            {t('minutesValue', { minutes: walk.minutes })}
+          </Fact>
+        )}
+        <Fact label={t('departure')}>
+          <StopTime stop={departure} off={flight.state === 'CNX'} />
+        </Fact>
+        <Fact label={t('arrival')}>
+          <StopTime stop={arrival} shift={flight.dayShift} off={!flies} />
+        </Fact>
+        <Fact label={t('terminal')}>{row.terminal}</Fact>
         {departs && checkIn && flies && (
           <Fact label={t('desks')}>
             {checkIn.desks}
@@ -59,9 +72,6 @@ export function FlightSign({ flight }: { flight: FlightDetail }) {
               })}
             </span>
           </Fact>
-        )}
-        {!departs && flight.onBeltAt && flies && (
-          <Fact label={t('baggage')}>{formatTime(flight.onBeltAt, locale)}</Fact>
         )}
       </dl>
       <dl className={css.minor}>
@@ -84,9 +94,18 @@ function End({ stop }: { stop: Stop }) {
   );
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** @param props.first whether it is what one looks for first: on a phone three stand side by side. */
+function Fact({
+  label,
+  first = false,
+  children,
+}: {
+  label: string;
+  first?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={first ? css.first : undefined}>
       <dt>{label}</dt>
       <dd>{children}</dd>
     </div>

@@ -170,6 +170,7 @@ const en: Record<keyof typeof es, string> = {
   desks: 'Check-in desks',
   desksHours: '{{from}} to {{to}}',
   boarding: 'Boarding',
+  onFoot: 'On foot',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Aircraft',
   registration: 'Registration',

@@ -171,6 +171,7 @@ const es = {
   desks: 'Mostradores',
   desksHours: 'De {{from}} a {{to}}',
   boarding: 'Embarque',
+  onFoot: 'A pie',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Avión',
   registration: 'Matrícula',

@@ -173,6 +173,7 @@ const fr: Record<keyof typeof es, string> = {
   desks: 'Comptoirs',
   desksHours: 'De {{from}} à {{to}}',
   boarding: 'Embarquement',
+  onFoot: 'À pied',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Avion',
   registration: 'Immatriculation',

@@ -171,6 +171,7 @@ const pt: Record<keyof typeof es, string> = {
   desks: 'Balcões',
   desksHours: 'Das {{from}} às {{to}}',
   boarding: 'Embarque',
+  onFoot: 'A pé',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Aeronave',
   registration: 'Matrícula',

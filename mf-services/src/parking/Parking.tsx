@@ -46,7 +46,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const nobody = parkings?.every(({ contact }) => contact === null);
   return (
     <div className={live.stack}>
-      <PageHeading title={title} lead={t('parkingLead')} />
+      <PageHeading compact title={title} lead={t('parkingLead')} />
       {!parkings && <LiveFailure onRetry={() => void list.refetch()} />}
       <div className={css.parks}>
         {parkings?.map((parking) => (

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { LazyFeedback, loadFeedback } from '@eldorado/remote/lazy-feedback';
 import { fetchInto } from '@eldorado/store';
@@ -37,17 +38,22 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const { data, refetch } = servicesApi.useCheckpointsQuery({ locale }, poll);
   const sources = [...new Set(data?.queues.map(({ demo }) => demo) ?? [])];
   const days = Math.max(0, ...(data?.queues.map(({ daysKnown }) => daysKnown) ?? []));
+  const jump = <Link to="#come-by">{t('comeByTitle')}</Link>;
   return (
     <div className={live.stack}>
-      <PageHeading title={title} lead={t('queuesLead')} />
-      <p>
-        <Link to="#come-by">{t('comeByTitle')}</Link>
-      </p>
+      <div className={css.top}>
+        <PageHeading compact title={title} lead={t('queuesLead')} />
+        <p className={css.wide}>{jump}</p>
+      </div>
       {!data && <LiveFailure onRetry={() => void refetch()} />}
       {data && (
         <div className={css.grid}>
-          {data.queues.map((queue) => (
-            <QueueCard key={queue.id} queue={queue} />
+          {data.queues.map((queue, index) => (
+            <Fragment key={queue.id}>
+              {/* On a phone past the figures that one comes for, and before the rest of a long page. */}
+              {index === 2 && <p className={css.narrow}>{jump}</p>}
+              <QueueCard queue={queue} />
+            </Fragment>
           ))}
         </div>
       )}

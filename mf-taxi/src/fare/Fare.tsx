@@ -54,8 +54,10 @@ export function Screen({ data, title }: ScreenProps<FareData>) {
   const form = <FareForm key={search} {...data} />;
   return (
     <>
-      <PageHeading title={title} lead={t('fare.lead')} />
-      <TaxiNav current="fare" />
+      <div className={styles.top}>
+        <PageHeading compact title={title} lead={t('fare.lead')} />
+        <TaxiNav current="fare" />
+      </div>
       <section aria-labelledby="fare" className={styles.calculator}>
         <h2 id="fare" className={styles.heading}>
           {t('fare.title')}

@@ -12,6 +12,7 @@ const serverOnly: readonly string[] = [
   'reviewed',
   'widgets',
   'background',
+  'slim',
   'query',
   'form',
 ];

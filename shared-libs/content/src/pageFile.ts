@@ -36,6 +36,7 @@ const pageSchema = Type.Object(
     }),
     screen: Type.Optional(words),
     background: Type.Optional(oneOf<HeaderBackground>([...headerBackgrounds, 'none'])),
+    slim: Type.Optional(Type.Boolean()),
     layout: Type.Optional(words),
     icon: Type.Optional(words),
     menu: Type.Optional(

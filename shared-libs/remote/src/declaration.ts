@@ -94,6 +94,8 @@ export interface PageDeclaration<Screens extends string = string> extends Conten
   /** The screen of `screens` that shows it. Several pages may share one. */
   screen: Screens;
   background?: HeaderBackground;
+  /** What one comes for is something to do or to look up: its scene is a slim strip, and it begins on the first screen. */
+  slim?: boolean;
   /** The layout of `layouts` that it stands in; the site's own without one. */
   layout?: string;
   /**

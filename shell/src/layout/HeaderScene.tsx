@@ -3,9 +3,15 @@ import { classNames } from '@eldorado/ui';
 import { HomeScene } from './HomeScene.tsx';
 import styles from './headerScene.module.css';
 
-/** A landscape of the Sabana behind the page's heading, one for each section and a taller one at home. */
-export function HeaderScene({ scene }: { scene: HeaderBackground | 'home' }) {
+/** A landscape of the Sabana above the page's heading, one for each section, a taller one at home, a strip where it is slim. */
+export function HeaderScene(props: { scene: HeaderBackground | 'home'; slim: boolean }) {
+  const { scene, slim } = props;
   if (scene === 'home') return <HomeScene />;
   if (scene === 'none') return null;
-  return <div aria-hidden="true" className={classNames(styles.scene, styles[scene])} />;
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.scene, styles[scene], slim && styles.slim)}
+    />
+  );
 }

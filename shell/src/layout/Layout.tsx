@@ -35,8 +35,8 @@ export function Layout({ site, page, layout, path, search, navigating, children 
       <SkipLink />
       <AlertBar locale={site.locale} />
       <Header site={site} path={path} search={search} layout={layout} navigating={navigating} />
-      <div className={styles.page}>
-        <HeaderScene scene={scene} />
+      <div className={classNames(styles.page, page?.slim && styles.slim)}>
+        <HeaderScene scene={scene} slim={page?.slim ?? false} />
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
         </div>

@@ -15,6 +15,8 @@ export interface SitePage {
   screen: string;
   title: string;
   background: HeaderBackground;
+  /** Its scene is a slim strip. */
+  slim?: boolean;
   menu?: { group: MenuGroup; order: number };
   middleware?: readonly string[];
   /** Widgets it embeds: `mf-flights/next-flights`. */

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import { Button, Icon, SearchSubmit, SelectField, TextField } from '@eldorado/ui';
 import { filterIcon } from '@eldorado/ui/icons';
@@ -23,6 +23,8 @@ interface Props {
   airlines: readonly AirlineName[];
   field: RefObject<HTMLInputElement | null>;
   onType: (text: string) => void;
+  /** What stands beside the field. */
+  children: ReactNode;
 }
 
 const fullHours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
@@ -40,6 +42,7 @@ export const FilterForm = memo(function FilterForm({
   airlines,
   field,
   onType,
+  children,
 }: Props) {
   const t = useFlightMessages();
   const locale = useLocale();
@@ -58,6 +61,7 @@ export const FilterForm = memo(function FilterForm({
       {filters.date !== today && <input type="hidden" name="date" value={filters.date} />}
       <div className={css.main}>
         <TextField
+          className={css.field}
           ref={field}
           label={t('searchLabel')}
           placeholder={t('searchHint')}
@@ -70,6 +74,7 @@ export const FilterForm = memo(function FilterForm({
           onChange={(event) => onType(event.currentTarget.value)}
         />
         <SearchSubmit label={t('apply')} />
+        {children}
       </div>
       {/* Other filters, other fields: what the address says is what they show. */}
       <details
@@ -79,7 +84,8 @@ export const FilterForm = memo(function FilterForm({
       >
         <summary>
           <Icon icon={filterIcon} />
-          {folded ? t('moreFiltersCount', { count: folded }) : t('moreFilters')}
+          <span>{folded ? t('moreFiltersCount', { count: folded }) : t('moreFilters')}</span>
+          {folded > 0 && <b aria-hidden="true">{folded}</b>}
         </summary>
         <div className={css.selects}>
           <SelectField

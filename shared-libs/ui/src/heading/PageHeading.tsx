@@ -6,10 +6,12 @@ import styles from './pageHeading.module.css';
 export function PageHeading(props: {
   title: ReactNode;
   lead?: ReactNode;
+  /** Where one comes to do or look up something: a line, and its lead only for those who listen. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 }) {
   return (
-    <div className={classNames(styles.heading, props.className)}>
+    <div className={classNames(styles.heading, props.compact && styles.compact, props.className)}>
       <h1 id="page-title" className={styles.title}>
         {props.title}
       </h1>

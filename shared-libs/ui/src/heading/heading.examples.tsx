@@ -20,6 +20,14 @@ export const gallery: GalleryPage = {
       ),
     },
     {
+      name: 'compact',
+      title: 'Compact, where something is done or looked up',
+      frame: 'fit',
+      render: () => (
+        <PageHeading compact title="Taxis" lead="Know the price before you leave the terminal." />
+      ),
+    },
+    {
       name: 'title-alone',
       title: 'The title alone',
       frame: 'fit',

@@ -1,20 +1,8 @@
 import { useSiteSelector } from '@eldorado/store';
 import { StaleState } from '@eldorado/ui';
 import { DataTime } from '../../flight/DataTime.tsx';
-import { DemoLabel } from '../../flight/DemoLabel.tsx';
 import { useFlightMessages } from '../../messages.ts';
-import type { BoardAge } from '../rows/boardView.ts';
 import css from '../board.module.css';
-
-/** How old the rows are, always; it alone renders with the clock. */
-export function DataAge({ updatedAt, source }: BoardAge) {
-  return (
-    <p className={css.age}>
-      <DataTime instant={updatedAt} />
-      {source === 'demo' && <DemoLabel />}
-    </p>
-  );
-}
 
 /** Says that the rows are the last ones that came, when there is no network or they could not be renewed. */
 export function OldBoard(props: { updatedAt: string; failed: boolean; onRetry: () => void }) {

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright';
+import { expect, hydrated, test } from '../support/fixtures.ts';
+
+// What a page is for begins on the first screen. Tops in px of the first row, place, field or figure, as they may be at most on a
+// phone (390 × 844) and on a desk (1440 × 900), while the airport has nothing to say.
+const main = (page: Page) => page.getByRole('main');
+const pages = [
+  {
+    path: '/vuelos/salidas',
+    what: 'the first flight',
+    first: (page: Page) =>
+      main(page)
+        .getByRole('row')
+        .filter({ hasText: /\d\d:\d\d/ }),
+    tops: { phone: 330, desk: 400 },
+  },
+  {
+    path: '/establecimientos/restaurantes',
+    what: 'the first place',
+    first: (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Terminal' }),
+    tops: { phone: 330, desk: 380 },
+  },
+  {
+    path: '/servicios/taxis',
+    what: 'the first field',
+    first: (page: Page) => main(page).getByRole('combobox'),
+    tops: { phone: 330, desk: 330 },
+  },
+  {
+    path: '/informacion-en-tiempo-real/tiempo-en-filas',
+    what: 'the first figure',
+    first: (page: Page) => main(page).getByText(/^\d+(–\d+)? min$/),
+    tops: { phone: 260, desk: 300 },
+  },
+] as const;
+const screens = {
+  phone: { width: 390, height: 844 },
+  desk: { width: 1440, height: 900 },
+} as const;
+
+for (const { path, what, first, tops } of pages) {
+  test(`${what} of ${path} is near the top of the first screen`, async ({ page }) => {
+    const found: Record<string, number> = {};
+    for (const [name, viewport] of Object.entries(screens)) {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await hydrated(page);
+      const box = await first(page).first().boundingBox();
+      found[name] = Math.round(box?.y ?? Infinity);
+    }
+    expect(found['phone'], JSON.stringify(found)).toBeLessThanOrEqual(tops.phone);
+    expect(found['desk'], JSON.stringify(found)).toBeLessThanOrEqual(tops.desk);
+  });
+}
+
+test('the bar is one slim line on a phone while the airport has nothing to say', async ({
+  page,
+}) => {
+  await page.setViewportSize(screens.phone);
+  await page.goto('/vuelos/salidas');
+  const bar = page.getByRole('region', { name: 'Estado del aeropuerto' });
+  await expect(bar).toContainText('Aeropuerto abierto');
+  // Those who listen hear it all the same.
+  await expect(bar).toContainText('El aeropuerto opera con normalidad.');
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(28);
+});
