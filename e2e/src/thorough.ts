@@ -27,10 +27,7 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     },
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
-    documents: {
-      units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
-      journeys: ['new-page'],
-    },
+    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [

@@ -186,6 +186,7 @@ export async function createGateway({
     facts,
     askApi,
     now: () => clock.now(),
+    host: addresses.host,
   });
   serveSite(app, { releases, visitors, addresses, links });
   serveLiveVersions(app, releases, addresses);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { demoHead } from '../demo/head.ts';
 import { currentFact, sourceNote } from '../facts/figures.ts';
 import { inEvery, noticesAt } from '../news/notices.ts';
@@ -6,6 +7,7 @@ import { weatherAt } from './weather.ts';
 import type { Terminal } from './schema.ts';
 import { terminalBus } from './terminalBus.ts';
 import { readAt, text4 } from '../text/localized.ts';
+import { airportStateSeed } from './seed.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay } from '../time/time.ts';
 
@@ -57,6 +59,7 @@ export function airportNow(
   return {
     open: state.open,
     message: notice ? inEvery(notice.title) : usual,
+    ...(!notice && isDeepStrictEqual(usual, airportStateSeed.messageOpen) && { usual: true }),
     ...(notice && { notice: { slug: notice.slug, tone: notice.notice.tone } }),
     since: state.since.toISOString(),
     weather: weatherAt(now),

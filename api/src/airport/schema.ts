@@ -82,6 +82,9 @@ export const AirportTax = Type.Object(
 const airportNow = {
   open: Type.Boolean(),
   message: ref(LocalizedText),
+  usual: Type.Optional(
+    Type.Boolean({ description: 'Whether it is open and has nothing to say but that.' }),
+  ),
   notice: Type.Optional(
     Type.Object(
       { slug: Type.String(), tone: words(['info', 'warning']) },

@@ -12,13 +12,11 @@ import { caseEndpoints } from './endpoints.ts';
 import { draftId } from './links.ts';
 import { errorsOf, isStep, makeDraftSaver } from './saveDraft.ts';
 import type { CaseReceipt } from './schema.ts';
+import { draftGone } from './files/sentFiles.ts';
 import { makeCaseSender } from './sendCase.ts';
 import { findCase, type Case } from './store.ts';
 import { longestForm, tooLargeToPage } from './tooLarge.ts';
 import { draftFilesView, filesView } from './view.ts';
-
-const gone = () =>
-  new ApiProblem(404, 'draft-not-found', 'There is no such draft, or it is too old.');
 
 /** The form's pages: their answers are kept as drafts, and a complete draft becomes a case. */
 export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
@@ -82,7 +80,7 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
             reply,
             async () => {
               const result = await send(request);
-              if (result.kind === 'missing') throw gone();
+              if (result.kind === 'missing') throw draftGone();
               return result.kind === 'sent'
                 ? address('sent')
                 : address(result.step, { check: '1', then: 'review' });
@@ -90,7 +88,7 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
             (said) => address('review', said),
           );
         const result = await send(request);
-        if (result.kind === 'missing') throw gone();
+        if (result.kind === 'missing') throw draftGone();
         if (result.kind === 'incomplete')
           throw new ApiProblem(400, 'case-incomplete', `Answer the page '${result.step}' first.`);
         return reply.code(201).header('cache-control', 'no-store').send(receiptOf(result.case));
@@ -105,7 +103,7 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
       const { draft: token } = request.params as { draft: string };
       reply.header('cache-control', 'private, no-store');
       const kept = await database.transaction((client) => findDraft(client, context, token));
-      if (kept === null) throw gone();
+      if (kept === null) throw draftGone();
       if (kept.kind === 'draft') {
         const errors = errorsOf(pqrsDraftFaults(kept.draft, ...rulesNow(context)));
         const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
@@ -115,7 +113,7 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
       const found = await database.transaction((client) =>
         findCase(drizzle(client), context, kept.number),
       );
-      if (found === null) throw gone();
+      if (found === null) throw draftGone();
       return reply.send({ answers: emptyPqrs, errors: [], files: [], sent: receiptOf(found) });
     },
   });

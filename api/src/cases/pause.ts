@@ -26,9 +26,13 @@ export function pauseOf(events: readonly { kind: string; at: Date }[]): Pause | 
 /** Until when its sender may complete a case: a calendar month from a day, or from the first working day after it. */
 export const replyDay = (from: string): string => firstWorkingDay(addMonth(from));
 
-/** The due day of a case that goes on now: as many working days are left as when it was asked for. */
+/**
+ * The due day of a case that goes on now: as many working days are left as when it was asked for, and one where that was its last. One
+ * that was late then stays so.
+ */
 export function resumedDueDay(dueDay: string, pause: Pause | null, now: Date): string {
   if (pause === null) return dueDay;
-  const left = workingDaysTo(bogotaDay(pause.since), dueDay);
-  return left > 0 ? addWorkingDays(bogotaDay(now), left) : dueDay;
+  const since = bogotaDay(pause.since);
+  if (since > dueDay) return dueDay;
+  return addWorkingDays(bogotaDay(now), Math.max(1, workingDaysTo(since, dueDay)));
 }

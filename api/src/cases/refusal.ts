@@ -6,6 +6,7 @@ export interface Refusal {
     | 'already-withdrawn'
     | 'not-answered'
     | 'not-waiting'
+    | 'still-waiting'
     | 'already-extended'
     | 'already-granted'
     | 'already-rated'

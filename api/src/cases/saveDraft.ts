@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { rangeOf } from '@eldorado/http/network';
 import {
   emptyPqrs,
   nextPqrsStep,
@@ -13,6 +12,7 @@ import { isForm } from '../http/formBody.ts';
 import { fieldsOf, textOf } from '../http/formFields.ts';
 import { makeHourlyBudget } from '../http/hourlyBudget.ts';
 import { wrongField } from '../http/problem.ts';
+import { makeNetworkLimit } from '../http/networkLimit.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
 import { rulesNow, type DraftContext } from './draftContext.ts';
@@ -43,16 +43,15 @@ export function makeDraftSaver(
   log: FastifyBaseLogger,
 ): (request: FastifyRequest) => Promise<SavedDraft> {
   const { clock, database } = context;
-  const limitOf = (name: string, limit: number) =>
-    makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
+  const windowMs = 10 * minute;
   // Many begin from one network; each page of a draft is one person's.
-  const begun = limitOf('case-drafts', 200);
+  const begun = makeNetworkLimit(database, { name: 'case-drafts', limit: 200, windowMs });
   const allBegun = makeHourlyBudget(
     database,
     { name: 'case-drafts', perHour: 3_000, what: 'drafts of requests' },
     log,
   );
-  const saves = limitOf('case-draft', 100);
+  const saves = makeSharedLimit(database, { name: 'case-draft', limit: 100, windowMs });
 
   return async (request) => {
     const fields = fieldsOf(request);
@@ -66,8 +65,8 @@ export function makeDraftSaver(
       const at = clock.now().getTime();
       if (kept?.kind === 'draft') await saves.demand(token, at, client);
       else {
-        await begun.demand(rangeOf(request.ip), at, client);
-        await allBegun.demand(at, client);
+        await begun.demand(request.ip, at, client);
+        await allBegun.demand(request.ip, at, client);
       }
       let draft = readAnswers(sent, before);
       // A form does not name a box without a tick.

@@ -5,7 +5,8 @@ import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { makeFormLimits } from '../http/formLimits.ts';
 import { rulesNow, type DraftContext } from './draftContext.ts';
 import { findDraft } from './drafts.ts';
-import { caseConsents, demandShownConsent } from './shownConsent.ts';
+import { caseConsents } from './caseConsents.ts';
+import { demandShownConsent } from '../http/shownConsent.ts';
 import { submitDraft } from './submit.ts';
 
 /** Makes what makes a case of the draft that a request names, once it is complete and worked for. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { rangeOf } from '@eldorado/http/network';
 import { cleanEmail } from '@eldorado/rules';
 import { pqrsLimits } from '@eldorado/rules/pqrs';
 import { listFiles } from '../attachments/files.ts';
 import { goesToPage, isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { wrongField } from '../http/problem.ts';
+import { makeNetworkLimit } from '../http/networkLimit.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
@@ -33,14 +33,16 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
     makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
   // Who guesses has 59 bits and an address to guess; this is for who tries anyway: one number, or one network, which many share.
   const lookUps = limitOf('case-look-ups', 10);
-  const lookUpsOfRange = limitOf('case-links', 300);
+  const lookUpsOfRange = makeNetworkLimit(database, {
+    ...{ name: 'case-links', limit: 300, windowMs: 10 * minute },
+  });
   const actions = limitOf('case-actions', 30);
 
   async function lookUp(request: FastifyRequest): Promise<string> {
     const fields = fieldsOf(request);
     const number = readCaseNumber(textOf(fields['number'])).slice(0, 40);
     if (number === '') throw wrongField('number', 'number-required', 'Name the case.');
-    await lookUpsOfRange.demand(rangeOf(request.ip), clock.now().getTime());
+    await lookUpsOfRange.demand(request.ip, clock.now().getTime());
     await lookUps.demand(number, clock.now().getTime());
     const email = cleanEmail(textOf(fields['email']).slice(0, 2 * pqrsLimits.email));
     const found = await findByEmail(database.orm(), context, number, email);
@@ -119,7 +121,11 @@ export function senderRoutes(app: FastifyInstance, context: CaseContext): void {
       const attached = draftFilesView(await listFiles(database.orm(), context, { draft }));
       const typed = await typedWords(context, found.number);
       return reply.send(
-        followedView(found, { attached, typed, lost: await lostOf(context, number) }),
+        followedView(found, context.clock.now(), {
+          attached,
+          typed,
+          lost: await lostOf(context, number),
+        }),
       );
     },
   });

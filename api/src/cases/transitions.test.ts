@@ -57,7 +57,10 @@ test('what was asked for and comes lets the office go on, with as many working d
     ...{ state: 'taken', replyBy: null, dueDay: '2026-12-14' },
   });
   expect(completed('2026-12-21')).toMatchObject({ dueDay: '2026-12-31' });
-  // Asked after its term, it is late.
+  // Asked on its last day, it has one; asked after its term, it is late.
+  const last = { ...waiting, pause: { ...pause, since: new Date('2026-12-14T15:00:00Z') } };
+  const resumed = new Date('2026-12-21T15:00:00Z');
+  expect(change({ kind: 'inform', text }, last, resumed)).toMatchObject({ dueDay: '2026-12-22' });
   const late = { ...waiting, pause: { ...pause, since: new Date('2026-12-15T15:00:00Z') } };
   expect(change({ kind: 'inform', text }, late)).toMatchObject({ dueDay: '2026-12-14' });
   expect(change({ kind: 'inform', text }, { state: 'taken' })).toEqual({
@@ -133,6 +136,7 @@ test.each<[string, Partial<CaseStanding>, string, string]>([
   ['2026-12-15', { extended: true }, 'already-extended', '2026-11-30'],
   ['2026-12-15', { state: 'answered' }, 'already-answered', '2026-11-30'],
   ['2026-12-18', {}, 'too-late', '2026-12-15'],
+  ['2026-12-18', { state: 'waiting', pause }, 'still-waiting', '2026-11-30'],
 ])('extended to %s of %j: %s on %s', (day, difference, outcome, at) => {
   const result = change(extend(day), difference, new Date(`${at}T15:00:00Z`));
   expect('code' in result ? result.code : 'extended').toBe(outcome);

@@ -155,7 +155,12 @@ const reopened = (term: Term, now: Date): CaseChange => ({
 function extended(standing: CaseStanding, day: string, now: Date): CaseChange | Refusal {
   const { term, state } = standing;
   if (standing.extended) return refuse('already-extended', 'The term was extended before.');
-  if (state !== 'waiting' && bogotaDay(now) > standing.dueDay)
+  if (state === 'waiting')
+    return refuse(
+      'still-waiting',
+      'It waits for its sender: its term stands still, and can be extended when it goes on.',
+    );
+  if (bogotaDay(now) > standing.dueDay)
     return refuse(
       'too-late',
       `The term ended on ${standing.dueDay}; it is extended before it ends.`,

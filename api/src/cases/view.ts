@@ -1,6 +1,7 @@
 import type { CaseFile } from '../attachments/files.ts';
 import { transferKind, type LostMail } from './lostMails.ts';
 import { pauseOf } from './pause.ts';
+import { changeOf, isRefusal } from './transitions.ts';
 import type { CaseView, FollowedCase } from './schema.ts';
 import type { Case } from './store.ts';
 
@@ -47,10 +48,13 @@ export const caseView = (found: Case): CaseView => ({
 /** A case as its sender's page shows it: with what is not sent yet, and whether e-mails to them came back. */
 export const followedView = (
   found: Case,
+  now: Date,
   { lost, ...rest }: Pick<FollowedCase, 'attached' | 'typed'> & { lost: readonly LostMail[] },
 ): FollowedCase => ({
   ...caseView(found),
   ...rest,
   unreached: lost.some(({ kind }) => kind !== transferKind),
-  mayHaveMoreTime: found.state === 'waiting' && pauseOf(found.events)?.isLonger === false,
+  mayHaveMoreTime: !isRefusal(
+    changeOf({ ...found, pause: pauseOf(found.events) }, { kind: 'more-time' }, now),
+  ),
 });

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandShownConsent } from '../cases/shownConsent.ts';
+import { demandShownConsent } from '../http/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
@@ -48,8 +48,8 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
           const { proof, website } = request.body as FormSigns;
           const { email, comment: text } = message;
           const sender = { address: request.ip, email, text, proof, website };
-          await limits.admit(sender, now.getTime());
           demandShownConsent(contactConsents, message.consentVersion);
+          await limits.admit(sender, now.getTime());
           result = await storeContact(context, { message, key, addresses }, now);
         }
         if (result.kind === 'conflict') {

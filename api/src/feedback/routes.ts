@@ -29,7 +29,7 @@ export function feedbackRoutes(app: FastifyInstance, { clock, database }: ApiCon
     if (said.website) return;
     const now = clock.now();
     await ofNetwork.demand(ip, now.getTime());
-    await budget.demand(now.getTime());
+    await budget.demand(ip, now.getTime());
     await keepFeedback(database, said, now);
   }
 

@@ -6,7 +6,6 @@ import { fold } from '../text/search.ts';
 import { minute } from '../time/time.ts';
 import { makeHourlyBudget } from './hourlyBudget.ts';
 import { makeNetworkLimit } from './networkLimit.ts';
-import { tooManyRequests } from './problem.ts';
 import { askForWork } from './proofOfWork.ts';
 import { makeSharedLimit } from './sharedLimit.ts';
 
@@ -85,9 +84,8 @@ export function makeFormLimits(
       ] as const) {
         if (key !== '') await limit.demand(key, now, client);
       }
-      const wait = await ofNetworks.take(address, now, client);
-      if (wait > 0) throw tooManyRequests(wait);
-      await budget.demand(now, client, address);
+      await ofNetworks.demand(address, now, client);
+      await budget.demand(address, now, client);
     },
   };
   return limits;

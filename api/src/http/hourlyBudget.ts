@@ -9,13 +9,13 @@ import { makeSharedLimit } from './sharedLimit.ts';
 export interface HourlyBudget {
   /**
    * Spends one of everybody's. @returns 0, else the seconds until there is one again.
+   * @param address for whom: a fifth is kept for ranges of addresses that have had none in the hour, so that no network empties it.
    * @param now UTC milliseconds.
    * @param client of a transaction to be part of.
-   * @param address for whom: a fifth is kept for ranges of addresses that have had none in the hour, so that no network empties it.
    */
-  spend(now: number, client?: PoolClient, address?: string): Promise<number>;
+  spend(address: string, now: number, client?: PoolClient): Promise<number>;
   /** Spends one as `spend` does. @throws {ApiProblem} 503 `NAME-unavailable` with the seconds to wait when there is none. */
-  demand(now: number, client?: PoolClient, address?: string): Promise<void>;
+  demand(address: string, now: number, client?: PoolClient): Promise<void>;
 }
 
 /** What is kept of an hour for those who have had none in it. */
@@ -47,8 +47,8 @@ export function makeHourlyBudget(
   }
 
   const budget: HourlyBudget = {
-    async spend(now, client, address) {
-      if (address !== undefined && (await first.take(address, now, client)) > 0) {
+    async spend(address, now, client) {
+      if ((await first.take(address, now, client)) > 0) {
         const wait = await again.take('all', now, client);
         if (wait > 0) {
           alarm('again', `The hour’s ${what} are spent, but for who has had none in it`, now);
@@ -61,8 +61,8 @@ export function makeHourlyBudget(
         alarm('half', `More than half of the hour’s ${what} are spent`, now);
       return wait;
     },
-    async demand(now, client, address) {
-      const wait = await budget.spend(now, client, address);
+    async demand(address, now, client) {
+      const wait = await budget.spend(address, now, client);
       if (wait > 0)
         throw new ApiProblem(503, `${name}-unavailable`, 'Nothing is taken at the moment.', {
           headers: { 'retry-after': String(wait) },

@@ -1,7 +1,7 @@
 import { blockOf, rangeOf } from '@eldorado/http/network';
-import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
-import { makeSharedLimit } from './sharedLimit.ts';
+import { tooManyRequests } from './problem.ts';
+import { makeSharedLimit, type SharedLimit } from './sharedLimit.ts';
 
 /** A network that an address is of, and how many times what one range of addresses has all of it has together. */
 export interface WiderNetwork {
@@ -21,21 +21,15 @@ export function networksOf(address: string): readonly WiderNetwork[] {
   return [...networks, { name: block, times: 2 }, { name: `${first}:${second}::/32`, times: 10 }];
 }
 
-export interface NetworkLimit {
-  /**
-   * Counts a request in each network that its address is of, until one has no room.
-   * @returns 0 when it is allowed, else the whole seconds to wait.
-   * @param now UTC milliseconds.
-   */
-  take(address: string, now: number, client?: PoolClient): Promise<number>;
-}
-
-/** A limit of ranges of addresses that is no way around for who has many ranges: wider networks have a few times as much. */
+/**
+ * A limit of ranges of addresses that is no way around for who has many ranges: wider networks have a few times as much.
+ * @returns a limit whose keys are addresses.
+ */
 export function makeNetworkLimit(
   database: Database,
   { name, limit, windowMs }: { name: string; limit: number; windowMs: number },
-): NetworkLimit {
-  const limits = new Map<number, ReturnType<typeof makeSharedLimit>>();
+): SharedLimit {
+  const limits = new Map<number, SharedLimit>();
   const limitOf = (times: number) => {
     const known = limits.get(times);
     if (known) return known;
@@ -44,7 +38,7 @@ export function makeNetworkLimit(
     limits.set(times, made);
     return made;
   };
-  return {
+  const networks: SharedLimit = {
     async take(address, now, client) {
       for (const network of networksOf(address)) {
         const wait = await limitOf(network.times).take(network.name, now, client);
@@ -52,5 +46,10 @@ export function makeNetworkLimit(
       }
       return 0;
     },
+    async demand(address, now, client) {
+      const wait = await networks.take(address, now, client);
+      if (wait > 0) throw tooManyRequests(wait);
+    },
   };
+  return networks;
 }

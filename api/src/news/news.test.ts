@@ -191,10 +191,12 @@ test('a notice is what the alert bar says, until it ends', async () => {
     },
     notice: { slug: fog, tone: 'warning' },
   });
+  expect((await state()).usual).toBeUndefined();
   time.now = Date.parse('2026-11-20T14:00:00Z');
   const after = await state();
   expect(after.notice).toBeUndefined();
   expect(after.message.es).toBe('El aeropuerto opera con normalidad.');
+  expect(after.usual).toBe(true);
 });
 
 describe('publishing', () => {

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
-import { demandShownConsent } from '../cases/shownConsent.ts';
+import { demandShownConsent } from '../http/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { newsletterConsents, outcomePage } from './form.ts';
@@ -43,8 +43,8 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
     const now = clock.now();
     const { proof, website } = request.body as FormSigns;
     const { email } = checked.form;
-    await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
     demandShownConsent(newsletterConsents, checked.form.consentVersion);
+    await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
     await subscribe(context, checked.form, { origin: originOf(request), now });
   }
 

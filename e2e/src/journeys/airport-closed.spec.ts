@@ -61,6 +61,15 @@ test('an operator closes the airport: the bar says so in every language, and ope
     await page.goto(site.origin);
     await expect(bar).toContainText('Ya abrimos.', { timeout: 100 });
   }).toPass();
+
+  // What an operator says is read on a phone as well, and can be put away there without moving the page.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await hydrated(page);
+  const height = () => bar.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  await bar.getByRole('button', { name: 'Ocultar este aviso' }).press('Enter');
+  await expect(bar.getByText('Ya abrimos.')).toBeHidden();
+  expect(await height()).toBe(before);
 });
 
 test('a notice that is published is in the bar of every page at once, with the way to it', async ({

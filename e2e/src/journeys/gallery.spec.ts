@@ -9,7 +9,7 @@ import { expect, test } from '../support/fixtures.ts';
 import { testDir } from '../support/site.ts';
 import { partOf, viewsOf } from '../support/views.ts';
 
-// The examples of the design system, of every sixteenth part unless thorough, live in the gallery: no fault of accessibility in both themes, on a phone
+// The examples of the design system, of every fourth part unless thorough, live in the gallery: no fault of accessibility in both themes, on a phone
 // and on a desk, no complaint of React's and none of the site's policy.
 
 const ui = path.join(repoRoot, 'shared-libs/ui');
@@ -88,7 +88,7 @@ test('the board lists every component', async ({ page }) => {
   await expectReflow(page);
 });
 
-for (const [index, name] of partOf(pages, 16).entries()) {
+for (const [index, name] of partOf(pages, 8).entries()) {
   test(`${name} has no fault in either theme, on a phone or on a desk`, async ({ page }) => {
     expect(await faultsAt(page, `/${name}`, index)).toEqual([]);
     await expectReflow(page);

@@ -82,8 +82,8 @@ async function openMounted(page: Page, address: string, asked: () => string[]): 
 const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
 
-// Of one remote, thorough of each; a remote's own tests render each of its examples.
-for (const remote of partOf(remotes, 6)) {
+// Of every third remote; a remote's own tests render each of its examples.
+for (const remote of partOf(remotes, 3)) {
   test(`${remote} shows its examples alone`, async ({ page }) => {
     test.setTimeout(180_000);
     const examples = await readExamples(remote);

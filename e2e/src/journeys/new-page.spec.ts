@@ -8,7 +8,6 @@ import { babyCareIcon } from '@eldorado/ui/icons';
 import { expect, hydrated, layoutHydrated, test } from '../support/fixtures.ts';
 import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
 import { standingOrigin, startSite, testNow, type TestSite } from '../support/site.ts';
-import { thorough } from '../support/views.ts';
 
 const slug = 'sala-de-lactancia';
 const address = `/servicios/${slug}`;
@@ -30,9 +29,6 @@ const headings: Translated = {
   fr: 'Sur place',
   pt: 'O que há',
 };
-
-// A remote is built for it; that its author's command writes a page that is one, newPage.test.ts shows each time.
-test.skip(!thorough, 'only thorough');
 
 let releases: OwnReleases;
 let site: TestSite;

@@ -96,7 +96,7 @@ async function throughStates(
 // The longest row of all, and each answers itself: neither waits for the other.
 test.describe.configure({ mode: 'parallel' });
 
-// Every fourth state, in one view; `npm run thorough` goes through all, in all sixteen.
+// Every other state, in one view; `npm run thorough` goes through all, in all sixteen.
 for (const view of viewsOf(0, 1)) {
   const { locale, width, colorScheme } = view;
   test(`axe finds nothing in any state: ${locale}, ${width} px, ${colorScheme}`, async ({
@@ -109,7 +109,7 @@ for (const view of viewsOf(0, 1)) {
     let passed = 0;
     await throughStates(page, view, async (state) => {
       passed += 1;
-      if (!thorough && passed % 4 !== 1) return;
+      if (!thorough && passed % 2 === 0) return;
       faults.push(...(await pageFaults(page)).map((fault) => `${state}: ${fault}`));
       // As narrow as a page that is zoomed to 400 %.
       await page.setViewportSize({ width: 320, height: 900 });

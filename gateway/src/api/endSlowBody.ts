@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
  */
 export function endSlowBody(body: Readable, milliseconds: number): Readable {
   const look = setInterval(() => {
-    if (body.readableLength === 0)
+    if (body.readableLength === 0 && !body.isPaused())
       body.destroy(new Error('The API did not end its answer in time'));
   }, milliseconds);
   return body.once('close', () => clearInterval(look));

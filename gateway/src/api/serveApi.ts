@@ -43,7 +43,6 @@ export async function serveApi(
     return () => here.endStreams?.();
   }
   const streams = new Set<() => void>();
-  // As long as it had to begin, once more.
   const longestBody = 2_000 * apiPatience;
   if (apiUrl) {
     const { default: proxy } = await import('@fastify/http-proxy');

@@ -61,6 +61,8 @@ export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): 
       if (!answers.has(done)) return;
       left = reply.raw.writableLength;
       untaken.add(network, left);
+      // Of those that were let in together none was counted when it began; only who does not read asks on beside them.
+      if (answers.size > 1 && untaken.isOver(network)) socket.destroy();
     });
     reply.raw.once('finish', done).once('close', done);
     if (isOver) refuseCrowd(reply);

@@ -40,6 +40,7 @@ const proofEvery = 10_000;
 
 const unproved = {
   platform: 'its pages fail with the version before too: look at the shell and the API',
+  unknown: 'who is to blame could not be found out: look at the log',
   unseen: 'its pages do not fail when they are rendered again apart: look at the log',
   reported:
     'it does not fail here, and to too few of the networks that report it a page with it was sent: see whether it fails in a browser',
@@ -50,7 +51,7 @@ export function createJudge(
   { releases, prove, rule, outcomes }: JudgeParts,
   { take, leave }: Sentence,
 ): Judge {
-  const proofs = new LRUCache<string, Proof>({ max: 100, ttl: proofEvery });
+  const proofs = new LRUCache<string, Proof | { kind: 'unknown' }>({ max: 100, ttl: proofEvery });
 
   /** The other versions of the live set that fail at the same time. */
   const failingToo = (remote: string) =>
@@ -105,6 +106,7 @@ export function createJudge(
       if (!known) await takeCulprit([remote, version], proof, why);
       return;
     }
+    if (proof?.kind === 'unknown') return leave(remote, version, unproved.unknown);
     if (proof?.kind === 'platform') return leave(remote, version, unproved.platform);
     // Faults whose doer is known without a page.
     const isSeen = proof?.kind !== 'unseen' && !elsewhere && verdict.addresses >= rule.addresses;
@@ -116,6 +118,6 @@ export function createJudge(
 
   return {
     judge,
-    giveUp: (remote, version) => void proofs.set(`${remote}@${version}`, { kind: 'unseen' }),
+    giveUp: (remote, version) => void proofs.set(`${remote}@${version}`, { kind: 'unknown' }),
   };
 }

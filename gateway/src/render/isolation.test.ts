@@ -244,16 +244,19 @@ const badStarts = {
   'ends the process': 'process.exit(0);',
   'changes what all share': `'use strict'; Array.prototype.map = () => { throw new Error('mine'); };`,
   'changes what must stay open': `Error.prototype.name = 'Mine';`,
+  'does not parse': 'foo bar',
   'throws what cannot be read': `throw new Proxy(new Error('mine'), { get() { throw new Error('again'); } });`,
 };
 
-test.each(mostDifferent(badStarts, ['throws what cannot be read']))(
+test.each(mostDifferent(badStarts, ['throws what cannot be read', 'does not parse']))(
   'a remote that %s when it is loaded is left out of the set',
   async (_, source) => {
     site = await exampleSite(source);
     const faults = await site.start();
     expect(Object.keys(faults)).toEqual(['mf-bad']);
     expect(faults['mf-bad']).toMatch(/^mf-bad 2.0.0 does not start on the server: .+$/);
+    // Its first line is the cause, and no place.
+    expect(faults['mf-bad']).not.toMatch(/: mf-bad\/server/);
     expect(await site.show('/good?q=1')).toBe('200 mf-good shows 1');
     expect(await site.show('/bad?q=fine')).toBe('200 mf-bad shows fine');
   },

@@ -42,11 +42,12 @@ beforeEach(async () => {
     releases,
     askApi: () => Promise.resolve({ status: 0, body: '' }),
     now: () => new Date('2026-03-02T15:00:00Z'),
+    host: 'www.example.com',
   });
   missed = [];
   misses = new EventEmitter();
-  app.post('/api/v2/search-misses', ({ ip, body }) => {
-    missed.push({ ip, ...(body as object) });
+  app.post('/api/v2/search-misses', ({ ip, host, body }) => {
+    missed.push({ ip, host, ...(body as object) });
     misses.emit('one');
     return {};
   });
@@ -72,8 +73,12 @@ test('a page that is rendered with nothing found is reported for its visitor, an
   const reported = once(misses, 'one');
   for (const query of ['q=wifi&locale=en&page=1', 'q=xyzzy&locale=en', 'q=sauna&locale=en&page=1'])
     await app.inject({ url: `/api/site-search?${query}`, headers });
+  // The gateway looks whether a page that it keeps still holds.
+  await ask('q=tinto&locale=en&page=1');
   await reported;
-  expect(missed).toEqual([{ ip: '203.0.113.7', query: 'sauna', locale: 'en' }]);
+  expect(missed).toEqual([
+    { ip: '203.0.113.7', host: 'www.example.com', query: 'sauna', locale: 'en' },
+  ]);
 });
 
 test('unlisted pages and those with parameters are not found', async () => {

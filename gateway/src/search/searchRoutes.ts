@@ -10,6 +10,9 @@ import type { LiveReleases } from '../live/followChannel.ts';
 import { reportMiss } from './reportMiss.ts';
 import { createSearchCatalogue } from './searchCatalogue.ts';
 
+/** The address from which this process asks itself. */
+const itself = '127.0.0.1';
+
 /** Results of a group in one answer, at most. */
 const hitsOfGroup = 10;
 
@@ -42,9 +45,11 @@ export function serveSearch(
     /** Gets an answer of the API by its address with its query, without `/api`. */
     askApi: Parameters<typeof followAirport>[0]['ask'];
     now: () => Date;
+    /** Under which this process asks itself. */
+    host: string;
   },
 ): void {
-  const { releases, facts, askApi, now } = options;
+  const { releases, facts, askApi, now, host } = options;
   const renew = () => {
     catalogue.renew().catch((error: unknown) => app.log.error({ err: error }, 'search'));
   };
@@ -83,8 +88,9 @@ export function serveSearch(
     const index = catalogue.index(releases.current(), locale);
     const answer = answerOf(index, q, now());
     // Of a page that is rendered here. What is typed letter by letter is reported by the browser once the fingers rest.
-    if (page !== undefined && answer.groups.length === 0)
-      reportMiss(app, { query: q, locale }, request.ip);
+    // What this process asks again for itself, since a page was kept, nobody searched.
+    if (page !== undefined && answer.groups.length === 0 && request.ip !== itself)
+      reportMiss(app, { query: q, locale }, request.ip, host);
     return reply.header('cache-control', 'public, max-age=30').send(answer);
   });
 

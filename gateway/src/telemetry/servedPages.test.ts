@@ -9,6 +9,11 @@ test('a page that was sent vouches for ten minutes for the reports of its networ
   expect(pages.note('ffffffffffff', 'other')).toBe(true);
   expect(pages.note('3fa2b19c07de', 'one')).toBe(false);
   expect(known()).toEqual([true, false]);
+  // Another page counts from when it was sent.
+  now += 540_000;
+  expect(pages.note('3fa2b19c07de', 'one')).toBe(true);
+  now += 90_000;
+  expect(known()).toEqual([true, false]);
   now += 600_000;
   expect(known()).toEqual([false, false]);
   expect(pages.note('3fa2b19c07de', 'one')).toBe(true);

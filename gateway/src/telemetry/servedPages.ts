@@ -7,7 +7,7 @@ const kept = 100_000;
 
 /** To which networks pages of which sets were sent of late. */
 export interface ServedPages {
-  /** A page of a set was sent to a network. @returns whether that was not known. */
+  /** A page of a set was sent to a network. @returns whether others are to be told: it was not known, or not of late. */
   note(setId: string, network: string): boolean;
   /** Whether one was within the last ten minutes. */
   wasServed(setId: string, network: string): boolean;
@@ -16,12 +16,13 @@ export interface ServedPages {
 /** Remembers it in memory. @param now milliseconds since the epoch. */
 export function createServedPages(now: () => number): ServedPages {
   const served = new LRUCache<string, number>({ max: kept });
-  const wasServed = (setId: string, network: string) =>
-    (served.get(`${setId} ${network}`) ?? -Infinity) > now() - vouchesFor;
+  const isWithin = (milliseconds: number, setId: string, network: string) =>
+    (served.get(`${setId} ${network}`) ?? -Infinity) > now() - milliseconds;
   return {
-    wasServed,
+    wasServed: (setId, network) => isWithin(vouchesFor, setId, network),
     note(setId, network) {
-      if (wasServed(setId, network)) return false;
+      // What is half over is noted anew, and told anew: who reads on is not forgotten, and a notice that was lost is made good.
+      if (isWithin(vouchesFor / 2, setId, network)) return false;
       served.set(`${setId} ${network}`, now());
       return true;
     },

@@ -97,14 +97,18 @@ export function Screen({
   const counted = useDeferredValue(found);
   return (
     <>
-      <div className={styles.top}>
-        <PageHeading compact title={title} lead={t(`lead.${kind}`)} />
-        {found && (
-          <h2 id="results" className={styles.count} aria-live="polite">
-            {t(`count.${kind}`, { count: found.total })}
-          </h2>
-        )}
-      </div>
+      <PageHeading
+        compact
+        title={title}
+        lead={t(`lead.${kind}`)}
+        aside={
+          found && (
+            <h2 id="results" className={styles.count} aria-live="polite">
+              {t(`count.${kind}`, { count: found.total })}
+            </h2>
+          )
+        }
+      />
       <div className={styles.filters}>
         <FilterForm
           key={revision}

@@ -2,11 +2,8 @@ import { bogotaDay } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
 import { fetchInto } from '@eldorado/store';
-import { PageHeading } from '@eldorado/ui';
-import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { flightsApi } from '../flightsApi.ts';
 import { useLiveBoard } from '../live/useLiveBoard.ts';
-import { useFlightMessages } from '../messages.ts';
 import { openingTime, readFilters } from './address/boardFilters.ts';
 import { useRememberedSearch } from './address/useRememberedSearch.ts';
 import { useTypedText } from './address/useTypedText.ts';
@@ -46,7 +43,6 @@ export async function load({ pageId, url, now, locale, store }: LoadContext): Pr
 const noAirlines: readonly AirlineName[] = [];
 
 export function Screen({ data: args }: ScreenProps<BoardArgs>) {
-  const t = useFlightMessages();
   const { filters, today } = args;
   const { direction, q, date } = filters;
   const { data: airlines = noAirlines } = flightsApi.useAirlineNamesQuery();
@@ -54,15 +50,6 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   const text = useTypedText(args, live.day !== undefined);
   useRememberedSearch(direction, q);
   useDayWhenTyped(live, text.typed);
-  const shown = live.day ?? live.board;
-  const heading = (
-    <PageHeading
-      compact
-      className={css.heading}
-      title={t(direction)}
-      lead={t(direction === 'departures' ? 'departuresLead' : 'arrivalsLead')}
-    />
-  );
   const bar = (
     <>
       <div className={css.bar}>
@@ -74,13 +61,5 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
       <ChosenFilters {...{ filters, today, airlines }} typed={text.typed} />
     </>
   );
-  return shown ? (
-    <BoardContent {...{ args, live, text, airlines, heading, bar }} />
-  ) : (
-    <>
-      {heading}
-      {bar}
-      <FlightsFailure onRetry={live.refresh} />
-    </>
-  );
+  return <BoardContent {...{ args, live, text, airlines, bar }} />;
 }

@@ -41,6 +41,10 @@ export function EmailField({ ask, hint, ...field }: EmailFieldProps) {
         // Always there, so that what comes into it is spoken.
         <span role="status">{near === null ? hint : question || ask(near)}</span>
       }
+      // What is put into it, by a password manager or out of what was kept, is not being typed.
+      onInput={({ currentTarget }) => {
+        if (document.activeElement !== currentTarget) setNear(nearAddress(currentTarget.value));
+      }}
       onBlur={({ currentTarget }) => setNear(nearAddress(currentTarget.value))}
     />
   );

@@ -10,7 +10,7 @@ const es = {
   mobileHint: 'Si no es de Colombia, empieza con + y el indicativo del país.',
   subjectLabel: 'Asunto',
   commentLabel: 'Comentario',
-  charactersLeft: 'Caracteres que quedan: {{count}}.',
+  charactersLeft: 'Caracteres restantes: {{count}}.',
   charactersOver: 'Caracteres de más: {{count}}.',
   commentHint: 'Hasta {{max}} caracteres. Si hablas de un vuelo, escribe su número y la fecha.',
   consentPurpose:

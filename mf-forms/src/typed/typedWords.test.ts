@@ -1,5 +1,5 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import { forgetTyped, giveBack, keepTyped, typedIn } from './typedWords.ts';
+import { announceTyped, forgetTyped, giveBack, keepTyped, typedIn } from './typedWords.ts';
 
 /** A page's form as the server sends it. */
 function formOf(html: string): HTMLFormElement {
@@ -96,4 +96,14 @@ test('a browser that keeps nothing breaks nothing', () => {
   forgetTyped('event ');
   expect(state()).toEqual(filled);
   jest.restoreAllMocks();
+});
+
+test('what stands beside a field hears of words that were put into it, and of no others', () => {
+  const form = formOf('<textarea id="comment"></textarea><input id="name">');
+  keepTyped('contact', { comment: ['', 'Perdí mi maleta.'] });
+  giveBack('contact', form);
+  const heard: string[] = [];
+  form.addEventListener('input', ({ target }) => heard.push((target as HTMLElement).id));
+  announceTyped(form);
+  expect(heard).toEqual(['comment']);
 });

@@ -47,6 +47,13 @@ export function giveBack(name: string, form: HTMLFormElement): void {
   }
 }
 
+/** Tells what stands beside fields, a count or a question, of what was put or typed into them before it listened. */
+export function announceTyped(form: HTMLFormElement): void {
+  for (const field of fieldsOf(form))
+    if (!isTick(field) && nowOf(field) !== wasOf(field))
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 function kept(name: string): Typed {
   try {
     const { keptAt, typed } = JSON.parse(sessionStorage.getItem(mark + name) ?? '') as {

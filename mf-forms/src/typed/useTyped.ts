@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useUnsavedChanges } from '@eldorado/remote';
-import { giveBack, keepTyped, typedIn } from './typedWords.ts';
+import { announceTyped, giveBack, keepTyped, typedIn } from './typedWords.ts';
 
 /**
  * Keeps what is typed into a form in this tab until it is sent, so that a reload loses nothing, and tells the site that there is
@@ -19,6 +19,7 @@ export function useTyped(name: string, ref: RefObject<HTMLFormElement | null>): 
       setDirty(Object.keys(typed).length > 0);
     };
     giveBack(name, form);
+    announceTyped(form);
     // What was typed before this code ran counts too.
     note();
     // A password manager may say `change` alone.

@@ -63,7 +63,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const names = way ? { [from]: way.from, [to]: way.to } : {};
   return (
     <div className={live.stack}>
-      <PageHeading title={title} lead={t('distancesLead')} />
+      <PageHeading compact title={title} lead={t('distancesLead')} />
       {places ? (
         <WayForm {...{ places, names, locale }} question={shown} isUnknown={flight === null} />
       ) : (

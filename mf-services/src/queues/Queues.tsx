@@ -41,10 +41,12 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const jump = <Link to="#come-by">{t('comeByTitle')}</Link>;
   return (
     <div className={live.stack}>
-      <div className={css.top}>
-        <PageHeading compact title={title} lead={t('queuesLead')} />
-        <p className={css.wide}>{jump}</p>
-      </div>
+      <PageHeading
+        compact
+        title={title}
+        lead={t('queuesLead')}
+        aside={<p className={css.wide}>{jump}</p>}
+      />
       {!data && <LiveFailure onRetry={() => void refetch()} />}
       {data && (
         <div className={css.grid}>

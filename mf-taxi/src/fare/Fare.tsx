@@ -54,10 +54,13 @@ export function Screen({ data, title }: ScreenProps<FareData>) {
   const form = <FareForm key={search} {...data} />;
   return (
     <>
-      <div className={styles.top}>
-        <PageHeading compact title={title} lead={t('fare.lead')} />
-        <TaxiNav current="fare" />
-      </div>
+      <PageHeading
+        compact
+        className={styles.title}
+        title={title}
+        lead={t('fare.lead')}
+        aside={<TaxiNav current="fare" />}
+      />
       <section aria-labelledby="fare" className={styles.calculator}>
         <h2 id="fare" className={styles.heading}>
           {t('fare.title')}

@@ -29,11 +29,19 @@ function nameOf(text: string, source: string): string | undefined {
   return /([\w.]+)'?:\s*\(?[^,\n]*$/.exec(before)?.[1];
 }
 
-/** How a program names a text; a name may be put together, `news.none.${why}` and `${field}_required`. */
-function waysOf(name: string): string[] {
+/** How a program asks for a text; a name may be put together, `news.none.${why}` and `${field}_required`. */
+function waysOf(name: string): RegExp[] {
+  const plain = (text: string) => text.replaceAll(/[$.{}()]/g, '\\$&');
   const cut = Math.max(name.lastIndexOf('.'), name.lastIndexOf('_'));
-  const parts = cut > 0 ? [`\`${name.slice(0, cut + 1)}\${`, `}${name.slice(cut)}\``] : [];
-  return [`'${name}'`, `.${name}`, ...parts];
+  const parts =
+    cut > 0 ? [`\`${name.slice(0, cut + 1)}\${`, `}${name.slice(cut)}\``].map(plain) : [];
+  const called = plain(name);
+  return [
+    `\\bt\\([^;]{0,80}?'${called}'`,
+    `\\b(t|texts)\\.${called}\\b`,
+    `: '${called}'`,
+    ...parts,
+  ].map((way) => new RegExp(way));
 }
 
 test('there are all that the specification quotes', () => {
@@ -50,6 +58,6 @@ test.each(quoted.filter(([, file]) => /locales\/es\.ts$/.test(file)))(
     const name = nameOf(text, read(file)) ?? '';
     const program = programOf(file.split('/')[0] ?? '');
     expect(name).not.toBe('');
-    expect(waysOf(name).filter((way) => program.includes(way))).not.toEqual([]);
+    expect(waysOf(name).filter((way) => way.test(program))).not.toEqual([]);
   },
 );

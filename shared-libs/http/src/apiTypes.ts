@@ -1,4 +1,4 @@
-// Of the document 96bff4aa8e7162d6: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document c9a94bf538e88316: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -6367,6 +6367,8 @@ export interface components {
     AirportNow: {
       open: boolean;
       message: components['schemas']['LocalizedText'];
+      /** @description Whether it is open and has nothing to say but that. */
+      usual?: boolean;
       /** @description The notice of the press room that is the message, while one holds. */
       notice?: {
         slug: string;
@@ -6387,6 +6389,8 @@ export interface components {
     AirportState: {
       open: boolean;
       message: components['schemas']['LocalizedText'];
+      /** @description Whether it is open and has nothing to say but that. */
+      usual?: boolean;
       /** @description The notice of the press room that is the message, while one holds. */
       notice?: {
         slug: string;

@@ -18,15 +18,12 @@ import styles from './alertBar.module.css';
 
 type Airport = NonNullable<AppState['airport']>;
 
-/** What an airport says that has nothing to say, in Spanish. */
-const usualMessage = 'El aeropuerto opera con normalidad.';
-
 /** Whether the airport is open, the message of the day or a notice of the press room, and the weather; red when it is closed. */
 export function AlertBar({ locale }: { locale: Locale }) {
   const t = useShellMessages();
   const airport = useSiteSelector((state) => state.app.airport);
   const closed = airport?.open === false;
-  const quiet = airport?.open === true && !airport.notice && airport.message.es === usualMessage;
+  const quiet = airport?.usual === true;
   return (
     <section
       aria-label={t('airportState')}

@@ -5,6 +5,7 @@ import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
 import { feedbackEndpoints } from '../endpoints.ts';
 import type { SearchMiss } from '../schema.ts';
+import { missWords } from './missWords.ts';
 import { keepMiss } from './store.ts';
 
 /** Takes what was searched in vain: sixty in ten minutes from a network, and 2,000 an hour of everybody. */
@@ -23,10 +24,15 @@ export function missRoutes(app: FastifyInstance, { clock, database }: ApiContext
     ...feedbackEndpoints.searchMiss,
     bodyLimit: 1024,
     async handler(request, reply) {
-      const now = clock.now();
-      await ofNetwork.demand(request.ip, now.getTime());
-      await budget.demand(now.getTime());
-      await keepMiss(database, request.body as SearchMiss, request.ip, now);
+      const { query, locale } = request.body as SearchMiss;
+      const words = missWords(query);
+      // What is not counted costs nothing.
+      if (words !== null) {
+        const now = clock.now();
+        await ofNetwork.demand(request.ip, now.getTime());
+        await budget.demand(request.ip, now.getTime());
+        await keepMiss(database, { words, locale }, request.ip, now);
+      }
       return reply.header('cache-control', 'no-store').code(204).send();
     },
   });

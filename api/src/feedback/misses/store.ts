@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { networkOf } from '@eldorado/http/network';
+import { rangeOf } from '@eldorado/http/network';
 import { and, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { sharedSecret } from '../../db/secrets.ts';
 import { bogotaDay, day } from '../../time/time.ts';
-import type { SearchMiss } from '../schema.ts';
 import { feedbackDays } from '../store.ts';
 import { searchMisses as table } from '../tables.ts';
-import { missWords } from './missWords.ts';
 
 /** Words are written down when as many networks asked them on a day: what fewer ask may be somebody's own name. */
 export const fewestNetworks = 3;
@@ -17,16 +15,15 @@ const mostNetworks = 500;
 /**
  * Counts a search that found nothing, once a network and day. The words themselves are kept by the network that completes
  * `fewestNetworks`; before that a hash stands in their place.
- * @param ip whose network asked.
+ * @param miss its words as `missWords` folds them.
+ * @param ip whose range asked: who has many addresses is one.
  */
 export async function keepMiss(
   database: Database,
-  { query, locale }: SearchMiss,
+  { words, locale }: { words: string; locale: string },
   ip: string,
   now: Date,
 ): Promise<void> {
-  const words = missWords(query);
-  if (words === null) return;
   const today = bogotaDay(now);
   await database.transaction(async (client) => {
     const secret = await sharedSecret(
@@ -46,7 +43,7 @@ export async function keepMiss(
          asked = kept.asked + 1,
          words = case when kept.asked + 1 >= $6 then $5 end
        where not $4 = any(kept.networks) and kept.asked < $7`,
-      [today, key, locale, hash(key, networkOf(ip)), words, fewestNetworks, mostNetworks],
+      [today, key, locale, hash(key, rangeOf(ip)), words, fewestNetworks, mostNetworks],
     );
   });
 }

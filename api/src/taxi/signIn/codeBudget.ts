@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { rangeOf } from '@eldorado/http/network';
 import type { Database } from '../../db/database.ts';
 import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
 import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
+import { makeNetworkLimit } from '../../http/networkLimit.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { hour } from '../../time/time.ts';
 import type { Phone } from './phone.ts';
@@ -35,19 +35,20 @@ export function makeCodeBudget(
   { perHour, perNetwork, perPrefix }: CodeLimits,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): CodeBudget {
-  const limitOf = (name: string, limit: number) =>
-    makeSharedLimit(database, { name, limit, windowMs: hour });
-  const ofNetwork = limitOf('codes-network', perNetwork);
-  const ofPrefix = limitOf('codes-prefix', perPrefix);
+  const windowMs = hour;
+  const ofNetwork = makeNetworkLimit(database, {
+    ...{ name: 'codes-network', limit: perNetwork, windowMs },
+  });
+  const ofPrefix = makeSharedLimit(database, { name: 'codes-prefix', limit: perPrefix, windowMs });
   const all = makeHourlyBudget(database, { name: 'codes', perHour, what: 'text messages' }, log);
 
   return {
     async spend(address, phone, now) {
-      const network = await ofNetwork.take(rangeOf(address), now);
+      const network = await ofNetwork.take(address, now);
       if (network > 0) throw tooManyRequests(network);
       const prefix = await ofPrefix.take(prefixOf(phone), now);
       if (prefix > 0) throw tooManyRequests(prefix, 'too-many-codes');
-      const wait = await all.spend(now);
+      const wait = await all.spend(address, now);
       if (wait > 0)
         throw new ApiProblem(503, 'sms-unavailable', 'No code can be sent at the moment.', {
           headers: { 'retry-after': String(wait) },

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import { visitFields, type VisitStep } from '@eldorado/rules/taxi-visit';
-import { rangeOf } from '@eldorado/http/network';
 import { newDraftToken } from '../../cases/links.ts';
 import { textOf } from '../../http/formFields.ts';
 import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
 import { ApiProblem } from '../../http/problem.ts';
+import { makeNetworkLimit } from '../../http/networkLimit.ts';
 import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import type { Locale } from '../../text/locale.ts';
 import { minute } from '../../time/time.ts';
@@ -50,7 +50,9 @@ export function visitKeeping(context: TaxiContext, log: Pick<FastifyBaseLogger, 
   const limitOf = (name: string, limit: number) =>
     makeSharedLimit(database, { name, limit, windowMs: 10 * minute });
   // Many begin from one network, each again with the phone; what comes after is one person's.
-  const begun = limitOf('taxi-visits', 400);
+  const begun = makeNetworkLimit(database, {
+    ...{ name: 'taxi-visits', limit: 400, windowMs: 10 * minute },
+  });
   const allBegun = makeHourlyBudget(
     database,
     { name: 'taxi-visits', perHour: 3_000, what: 'visits without JavaScript' },
@@ -65,8 +67,8 @@ export function visitKeeping(context: TaxiContext, log: Pick<FastifyBaseLogger, 
 
   async function countBegun({ address }: VisitPost): Promise<void> {
     const now = clock.now().getTime();
-    await begun.demand(rangeOf(address), now);
-    await allBegun.demand(now);
+    await begun.demand(address, now);
+    await allBegun.demand(address, now);
   }
 
   /** The visit of a post. @throws {ApiProblem} 404 without one. */

@@ -22,7 +22,8 @@ const en: PqrsTexts = {
   problemWait:
     'Many people write from your connection. Wait a minute and press again: your answers are still here.',
   working: 'We are checking that you are not a program. It takes a few seconds.',
-  problemTooLarge: 'What you wrote is too long to be sent. Shorten it: 4000 characters fit.',
+  problemTooLarge:
+    'What you wrote is too long to be sent. Shorten it: it can have up to 4,000 characters.',
   problemFailed: 'Something failed on our side. Wait a moment and try again.',
   goneTitle: 'This form is no longer here',
   goneText: 'We keep what you write for a day. Please start again.',

@@ -99,7 +99,7 @@ const es = {
   placeName: '{name} ({terminal}, piso {floor})',
   chooseOnMap: 'Elegir en el mapa',
   comment: '¿Qué pasó?',
-  charactersLeft: 'Caracteres que quedan: {count}.',
+  charactersLeft: 'Caracteres restantes: {count}.',
   charactersOver: 'Caracteres de más: {count}.',
   commentHint: 'Hasta {max} caracteres. No escribas números de tarjetas ni claves.',
   eventDate: 'Fecha',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
+import hidden from '../visuallyHidden.module.css';
 import styles from './pageHeading.module.css';
 
 /** The page's only `<h1>`, and the sentence or two that say what the page is for. */
@@ -8,6 +9,8 @@ export function PageHeading(props: {
   lead?: ReactNode;
   /** Where one comes to do or look up something: a line, and its lead only for those who listen. */
   compact?: boolean | undefined;
+  /** What stands beside the title: a count, a way on. */
+  aside?: ReactNode;
   className?: string | undefined;
 }) {
   return (
@@ -15,7 +18,8 @@ export function PageHeading(props: {
       <h1 id="page-title" className={styles.title}>
         {props.title}
       </h1>
-      {props.lead && <p className={styles.lead}>{props.lead}</p>}
+      {props.lead && <p className={props.compact ? hidden.hidden : styles.lead}>{props.lead}</p>}
+      {props.aside && <div className={styles.aside}>{props.aside}</div>}
     </div>
   );
 }

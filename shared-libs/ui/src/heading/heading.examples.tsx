@@ -28,6 +28,12 @@ export const gallery: GalleryPage = {
       ),
     },
     {
+      name: 'aside',
+      title: 'Compact, with what stands beside it',
+      frame: 'fit',
+      render: () => <PageHeading compact title="Restaurants" aside="70 restaurants" />,
+    },
+    {
       name: 'title-alone',
       title: 'The title alone',
       frame: 'fit',

@@ -16,7 +16,7 @@ const en: FollowTexts = {
   failed: 'Something failed on our side. Wait a moment and try again.',
   offline:
     'You have no connection. What you wrote is still here: send it when you are online again.',
-  linkEnded: 'This link is over. Enter the e-mail you sent the request with to see it again.',
+  linkEnded: 'This link has expired. Enter the e-mail you sent the request with to see it again.',
   numberRequired: 'Enter the number of the request',
   charactersLeft: 'Characters left: {count}.',
   charactersOver: 'Characters too many: {count}.',
@@ -28,7 +28,7 @@ const en: FollowTexts = {
   alreadyAnswered: 'We have answered it. If need be, you can open it again.',
   alreadyForwarded:
     'We have passed it on to those who must answer it. If you think it is for the airport, open it again.',
-  alreadyWithdrawn: 'It is closed by now. Open it again with what you wrote.',
+  alreadyWithdrawn: 'It is already closed. Open it again with what you wrote.',
   notAnswered: 'It is not answered yet.',
   heading: 'Request',
   stateReceived: 'We have it',
@@ -41,7 +41,8 @@ const en: FollowTexts = {
     'Complete it by {day}. Our term to answer goes on when you have. If you do not, it counts as withdrawn.',
   moreTime: 'Ask for one more month',
   moreTimeDone: 'You have one more month to complete it.',
-  noMoreTime: 'There is no more time to ask for: you had the second month, or the time is over.',
+  noMoreTime:
+    'You cannot ask for more time: you have already had the second month, or the deadline has passed.',
   unreached:
     'An e-mail that we sent you about this request did not arrive. What we answer is on this page.',
   due: 'We answer by {day}.',

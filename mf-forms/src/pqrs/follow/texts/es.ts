@@ -18,7 +18,7 @@ const es = {
   linkEnded:
     'Este enlace ya venció. Escribe el correo con el que enviaste la solicitud y la ves de nuevo.',
   numberRequired: 'Escribe el número de la solicitud',
-  charactersLeft: 'Caracteres que quedan: {count}.',
+  charactersLeft: 'Caracteres restantes: {count}.',
   charactersOver: 'Caracteres de más: {count}.',
   textHint: 'Hasta {max} caracteres.',
   textRequired: 'Escribe algo antes de enviar',

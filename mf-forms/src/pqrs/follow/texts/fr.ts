@@ -18,7 +18,7 @@ const fr: FollowTexts = {
   offline:
     'Vous n’avez pas de connexion. Ce que vous avez écrit est toujours ici\u00A0: envoyez-le quand vous serez de nouveau en ligne.',
   linkEnded:
-    'Ce lien a expiré. Écrivez l’adresse avec laquelle vous avez envoyé la demande pour la revoir.',
+    'Ce lien a expiré. Écrivez l’adresse e-mail avec laquelle vous avez envoyé la demande pour la revoir.',
   numberRequired: 'Écrivez le numéro de la demande',
   charactersLeft: 'Caractères restants : {count}.',
   charactersOver: 'Caractères en trop : {count}.',
@@ -38,7 +38,7 @@ const fr: FollowTexts = {
   stateWaiting: 'Nous attendons vos informations',
   stateForwarded: 'Transmise à {to}',
   stateWithdrawn: 'Classée car elle n’a pas été complétée',
-  stateAnswered: 'Répondue',
+  stateAnswered: 'Réponse envoyée',
   completeBy:
     'Complétez-la au plus tard le {day}. Notre délai de réponse reprend ensuite. Sinon, elle sera considérée comme retirée.',
   moreTime: 'Demander un mois de plus',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { contactConsents } from '../contact/message.ts';
 import { newsletterConsents } from '../newsletter/form.ts';
-import { caseConsents } from './shownConsent.ts';
+import { caseConsents } from './caseConsents.ts';
 
 test.each([
   ['pqrs/Review.tsx', caseConsents],

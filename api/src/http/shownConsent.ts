@@ -1,4 +1,4 @@
-import { wrongField } from '../http/problem.ts';
+import { wrongField } from './problem.ts';
 
 /**
  * Refuses a consent to words that the site never showed: what is stored can be read again as it was given.
@@ -9,6 +9,3 @@ export function demandShownConsent(shown: readonly string[], version: string): v
   if (!shown.includes(version))
     throw wrongField('consent', 'consent-required', 'Agree to the words that the site shows.');
 }
-
-/** The versions of the words of complaints and requests. */
-export const caseConsents = ['2026-11-23'];

@@ -1,0 +1,2 @@
+/** The versions of the words of complaints and requests. */
+export const caseConsents = ['2026-11-23'];
