@@ -17,6 +17,7 @@ import { refuseUnusableInput } from './http/plainInput.ts';
 import { answerFailure, answerProblems, forLog } from './http/problem.ts';
 import { refuseForeignOrigins } from './http/sameOrigin.ts';
 import { forgetLimits } from './http/sharedLimit.ts';
+import { everyMailDomain, openMailDomains } from './mail/mailDomains.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { readMailSettings } from './mail/settings.ts';
 import type { ApiOptions } from './options.ts';
@@ -104,9 +105,10 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     if (mail.smtpUrl === null)
       app.log.info(`E-mails are not sent but written into ${outbox}: SMTP_URL is not set`);
     const { publicOrigin = '' } = options;
+    const { mailDomains = mail.looksUpDomains ? openMailDomains() : everyMailDomain } = options;
     const context: ApiContext = {
       ...{ clock, scheduler, database, responses, store, followFeeds },
-      ...{ mailer, publicOrigin },
+      ...{ mailer, mailDomains, publicOrigin },
       seal: await openSeal(database, options),
     };
 

@@ -2,6 +2,7 @@ import type { Scheduler } from '@eldorado/releases/scheduler';
 import type { Clock } from './time/clock.ts';
 import type { Database } from './db/database.ts';
 import type { ResponseCache } from './responseCache/responseCache.ts';
+import type { MailDomains } from './mail/mailDomains.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Seal } from './seal/seal.ts';
 import type { Store } from './store.ts';
@@ -19,6 +20,8 @@ export interface ApiContext {
   followFeeds: () => Promise<void>;
   /** Delivers what `queueMail` put into the outbox; only its desk sends. */
   mailer: Mailer;
+  /** Knows domains that take no mail. */
+  mailDomains: MailDomains;
   /** Seals what is personal before the database has it. */
   seal: Seal;
   /** The address the world sees the site at, for links in e-mails; empty when it is not known. */

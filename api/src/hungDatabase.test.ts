@@ -6,6 +6,7 @@ import pg from 'pg';
 import { until } from '@eldorado/releases/until';
 import { createAirportApi, type AirportApi } from './airportApi.ts';
 import { exampleMessage } from './contact/exampleMessage.ts';
+import { newsletterConsents } from './newsletter/form.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { silentProxy } from './testing/silentProxy.ts';
 import { signatureOf } from './http/signature.ts';
@@ -24,7 +25,10 @@ const readings = JSON.stringify({
 const taxi = '/api/v2/taxi-imperial';
 const token = { authorization: `Bearer ${'t'.repeat(32)}` };
 const tus = { 'tus-resumable': '1.0.0', 'case-draft': 'A'.repeat(32) };
-const reader = { fullName: 'Ana', email: 'ana@example.com', consent: true, locale: 'es' };
+const reader = {
+  ...{ fullName: 'Ana', email: 'ana@example.com', consent: true, locale: 'es' },
+  consentVersion: newsletterConsents[0],
+};
 const flight = '2026-11-20-D-AV9325';
 const keys = exampleKeys();
 const message = readFileSync(new URL('../feeds/aidx/02-gate-change.xml', import.meta.url), 'utf8');
@@ -34,7 +38,7 @@ type Asked = InjectOptions & { url: string };
 /** A request to every route that needs the database. */
 const needy: Asked[] = [
   { method: 'POST', url: '/api/v2/contact-messages', payload: exampleMessage },
-  { method: 'POST', url: '/api/v2/newsletter', payload: { ...reader, consentVersion: '1' } },
+  { method: 'POST', url: '/api/v2/newsletter', payload: reader },
   {
     method: 'POST',
     url: '/api/v2/push/subscriptions',

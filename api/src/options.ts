@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AttachmentSettings } from './attachments/settings.ts';
 import type { DeskAddresses } from './contact/desk.ts';
 import type { Partner } from './http/partner.ts';
+import type { MailDomains } from './mail/mailDomains.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { PushService } from './push/pushService.ts';
 import type { TaxiSettings } from './taxi/settings.ts';
@@ -46,6 +47,8 @@ export interface ApiOptions {
   trustedProxies?: string;
   /** The address the world sees the site at, for links in calendars; each request's own unless given. */
   publicOrigin?: string;
+  /** Replaces the machine's name servers (tests). */
+  mailDomains?: MailDomains;
   /** Replaces the browsers' push services (tests). */
   pushService?: PushService;
 }

@@ -377,6 +377,10 @@ test('files of more information go on as those of the form do, and go with the n
       headers: { 'upload-offset': String(from) },
     });
   await part(0, 400);
+  now = new Date(start.getTime() + 2 * 86_400_000);
+  expect((await part(400, 500)).json()).toMatchObject({ status: 404, code: 'link-ended' });
+  expect((await announce(link, 'b.jpg', 10)).json()).toMatchObject({ code: 'link-ended' });
+  now = start;
   const follow = async () =>
     (await api.app.inject(`/api/v2/case-links/${link}`)).json<
       CaseView & { attached: Shown['files'] }

@@ -1,5 +1,7 @@
-import type { PqrsOffers } from '@eldorado/rules/pqrs-schema';
+import type { PqrsDraft } from '@eldorado/rules/pqrs';
+import type { PqrsFaults, PqrsOffers } from '@eldorado/rules/pqrs-schema';
 import type { ApiContext } from '../context.ts';
+import type { MailDomains } from '../mail/mailDomains.ts';
 import { bogotaClock, bogotaDay } from '../time/time.ts';
 import type { CaseContext } from './context.ts';
 
@@ -7,6 +9,7 @@ import type { CaseContext } from './context.ts';
 export interface DraftContext extends CaseContext {
   /** What the form offers now, of the airport's own lists. */
   offers: () => PqrsOffers;
+  mailDomains: MailDomains;
 }
 
 /** The airlines and the kinds of establishments that the form's pages offer. */
@@ -26,4 +29,16 @@ export function offersOf({ store }: Pick<ApiContext, 'store'>): PqrsOffers {
 export function rulesNow({ clock, offers }: Pick<DraftContext, 'clock' | 'offers'>) {
   const now = clock.now();
   return [`${bogotaDay(now)}T${bogotaClock(now)}`, offers()] as const;
+}
+
+/** The faults that rules found in a draft, and that no mail reaches its sender. */
+export async function withMailFault(
+  { mailDomains }: Pick<DraftContext, 'mailDomains'>,
+  { email, identity }: PqrsDraft,
+  faults: PqrsFaults,
+): Promise<PqrsFaults> {
+  const asked = email !== '' && identity !== 'anonymous' && faults.email === undefined;
+  return asked && (await mailDomains.isUnreachable(email))
+    ? { ...faults, email: 'email-unreachable' }
+    : faults;
 }

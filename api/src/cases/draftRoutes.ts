@@ -6,7 +6,7 @@ import { listFiles } from '../attachments/files.ts';
 import { isForm, pageAddress, readForms, redirectForm } from '../http/formBody.ts';
 import { fieldsOf, localeOf, textOf } from '../http/formFields.ts';
 import { ApiProblem } from '../http/problem.ts';
-import { rulesNow, type DraftContext } from './draftContext.ts';
+import { rulesNow, withMailFault, type DraftContext } from './draftContext.ts';
 import { findDraft } from './drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
 import { draftId } from './links.ts';
@@ -105,7 +105,8 @@ export function draftRoutes(app: FastifyInstance, context: DraftContext): void {
       const kept = await database.transaction((client) => findDraft(client, context, token));
       if (kept === null) throw draftGone();
       if (kept.kind === 'draft') {
-        const errors = errorsOf(pqrsDraftFaults(kept.draft, ...rulesNow(context)));
+        const faults = pqrsDraftFaults(kept.draft, ...rulesNow(context));
+        const errors = errorsOf(await withMailFault(context, kept.draft, faults));
         const listed = await listFiles(database.orm(), context, { draft: draftId(token) });
         const files = draftFilesView(listed);
         return reply.send({ answers: kept.draft, errors, files, sent: null });

@@ -41,10 +41,10 @@ export async function openCases(
     files: Pick<FileContext, 'store' | 'scan'>;
   },
 ): Promise<CaseContext> {
-  const { clock, database, publicOrigin, seal } = context;
+  const { clock, database, mailDomains, publicOrigin, seal } = context;
   const made = await caseContext({ clock, database, publicOrigin, seal }, files);
   // One object, so that who has another look into files is heard by drafts as well.
-  const drafts = Object.assign(made, { offers: () => offersOf(context) });
+  const drafts = Object.assign(made, { offers: () => offersOf(context), mailDomains });
   draftRoutes(app, drafts);
   senderRoutes(app, made);
   officeRoutes(app, made, token);

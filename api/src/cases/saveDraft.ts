@@ -15,7 +15,7 @@ import { wrongField } from '../http/problem.ts';
 import { makeNetworkLimit } from '../http/networkLimit.ts';
 import { makeSharedLimit } from '../http/sharedLimit.ts';
 import { minute } from '../time/time.ts';
-import { rulesNow, type DraftContext } from './draftContext.ts';
+import { rulesNow, withMailFault, type DraftContext } from './draftContext.ts';
 import { findDraft, keepDraft, readAnswers } from './drafts.ts';
 
 export const errorsOf = (faults: PqrsFaults) =>
@@ -59,7 +59,7 @@ export function makeDraftSaver(
     if (!isStep(step)) throw wrongField('step', 'invalid', 'The form has no such page.');
     const sent = isForm(request) ? fields : fieldsOf({ body: fields['answers'] });
     const token = textOf(fields['draft']);
-    return database.transaction(async (client) => {
+    const { draft, name } = await database.transaction(async (client) => {
       const kept = token ? await findDraft(client, context, token, true) : null;
       const before = kept?.kind === 'draft' ? kept.draft : emptyPqrs;
       const at = clock.now().getTime();
@@ -68,21 +68,30 @@ export function makeDraftSaver(
         await begun.demand(request.ip, at, client);
         await allBegun.demand(request.ip, at, client);
       }
-      let draft = readAnswers(sent, before);
+      const read = readAnswers(sent, before);
       // A form does not name a box without a tick.
-      if (isForm(request)) draft = withoutUnnamed(draft, step, sent);
+      const answers = isForm(request) ? withoutUnnamed(read, step, sent) : read;
       // Only a token of ours names a draft.
-      const name = await keepDraft(client, context, kept?.kind === 'draft' ? token : null, draft);
-      const rules = rulesNow(context);
-      const faults = pqrsStepFaults(draft, step, ...rules);
-      const wrong = Object.keys(faults).length > 0;
-      const toReview = fields['then'] === 'review';
-      const after = toReview
-        ? (firstPqrsStepToDo(draft, ...rules) ?? 'review')
-        : nextPqrsStep(draft, step);
-      return { draft: name, step: wrong ? step : after, errors: errorsOf(faults), toReview };
+      const known = kept?.kind === 'draft' ? token : null;
+      return { draft: answers, name: await keepDraft(client, context, known, answers) };
     });
+    const rules = rulesNow(context);
+    const faults = await faultsOf(draft, step, rules);
+    const wrong = Object.keys(faults).length > 0;
+    const toReview = fields['then'] === 'review';
+    const after = toReview
+      ? (firstPqrsStepToDo(draft, ...rules) ?? 'review')
+      : nextPqrsStep(draft, step);
+    return { draft: name, step: wrong ? step : after, errors: errorsOf(faults), toReview };
   };
+
+  // Outside the transaction: a name server may take its time.
+  async function faultsOf(draft: PqrsDraft, step: PqrsStep, rules: ReturnType<typeof rulesNow>) {
+    const faults = pqrsStepFaults(draft, step, ...rules);
+    return pqrsFieldsOf(step, draft).includes('email')
+      ? withMailFault(context, draft, faults)
+      : faults;
+  }
 }
 
 function withoutUnnamed(

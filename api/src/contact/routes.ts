@@ -6,6 +6,7 @@ import type { ApiContext } from '../context.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import { ApiProblem } from '../http/problem.ts';
+import { notReached } from '../mail/mailDomains.ts';
 import { openPersonalHash } from '../seal/personalHash.ts';
 import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
@@ -14,7 +15,7 @@ import { findRepeat, storeContact } from './store.ts';
 
 /** Receives contact messages, once per idempotency key; how many, `formLimits.ts` says. */
 export function contactRoutes(app: FastifyInstance, context: ApiContext, addresses: DeskAddresses) {
-  const { clock, database, seal } = context;
+  const { clock, database, mailDomains, seal } = context;
   const limits = makeFormLimits(database, app.log, { name: 'contact', what: 'messages' });
 
   /** The key of a repeat; a form that was sent by itself has none of its own, and is the same when all of it is. */
@@ -50,6 +51,7 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
           const sender = { address: request.ip, email, text, proof, website };
           demandShownConsent(contactConsents, message.consentVersion);
           await limits.admit(sender, now.getTime());
+          if (await mailDomains.isUnreachable(email)) throw notReached('contact-invalid');
           result = await storeContact(context, { message, key, addresses }, now);
         }
         if (result.kind === 'conflict') {

@@ -3,6 +3,7 @@ import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { exampleMail } from './testing/exampleMail.ts';
 import { smtpServer } from './testing/smtpServer.ts';
 import { smtpMailer } from './mailer.ts';
+import { readMailSettings } from './settings.ts';
 import type { Mail } from './mail.ts';
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', {
@@ -21,8 +22,7 @@ const resolver = (name: string, type: string) =>
 async function received(mail: Mail): Promise<string> {
   const server = await smtpServer({});
   const mailer = smtpMailer(server.url, {
-    smtpUrl: null,
-    from: 'El Dorado <avisos@eldorado.example>',
+    ...readMailSettings({}),
     dkim: { domainName: 'eldorado.example', keySelector: 'site', privateKey },
   });
   await mailer.send(mail, new Date('2026-11-20T17:00:00Z'));

@@ -5,13 +5,9 @@ import { join } from 'node:path';
 import { exampleMail } from './testing/exampleMail.ts';
 import { smtpServer, type Behaviour } from './testing/smtpServer.ts';
 import { folderMailer, smtpMailer } from './mailer.ts';
-import type { MailSettings } from './settings.ts';
+import { readMailSettings, type MailSettings } from './settings.ts';
 
-const settings: MailSettings = {
-  smtpUrl: null,
-  from: 'El Dorado <avisos@eldorado.example>',
-  dkim: null,
-};
+const settings = readMailSettings({});
 const queuedAt = new Date('2026-11-20T17:00:00Z');
 const closing: (() => Promise<unknown> | void)[] = [];
 afterEach(async () => {

@@ -14,7 +14,14 @@ const dkim = { DKIM_DOMAIN: 'example.com', DKIM_SELECTOR: 'site', DKIM_KEY_FILE:
 
 test('without a word e-mails go to the folder, unsigned', () => {
   const from = 'El Dorado <avisos@eldorado.example>';
-  expect(readMailSettings({})).toEqual({ smtpUrl: null, from, dkim: null });
+  expect(readMailSettings({})).toEqual({
+    ...{ smtpUrl: null, from, dkim: null },
+    looksUpDomains: false,
+  });
+});
+
+test('domains are looked up where it is asked for', () => {
+  expect(readMailSettings({ MAIL_DOMAIN_LOOKUP: 'on' }).looksUpDomains).toBe(true);
 });
 
 test('a signature is a domain, a selector and a key', () => {
@@ -26,6 +33,7 @@ test.each([
   [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
   [{ MAIL_FROM: 'El Dorado' }, 'MAIL_FROM'],
   [{ MAIL_FROM: 'El Dorado\r\nBcc: <a@b.co>' }, 'MAIL_FROM'],
+  [{ MAIL_DOMAIN_LOOKUP: 'perhaps' }, 'MAIL_DOMAIN_LOOKUP'],
   [{ ...dkim, DKIM_SELECTOR: '' }, 'DKIM_SELECTOR'],
   [{ ...dkim, DKIM_KEY_FILE: join(folder, 'away.pem') }, 'DKIM_KEY_FILE'],
   [{ ...dkim, DKIM_KEY_FILE: notKey }, 'DKIM_KEY_FILE'],

@@ -15,6 +15,8 @@ export interface MailSettings {
   /** `Name <address>`; its domain is that of the Message-IDs. */
   from: string;
   dkim: Dkim | null;
+  /** Whether the domain of an address that somebody types is looked up at the machine's name servers. */
+  looksUpDomains: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -30,7 +32,9 @@ export function readMailSettings(env: Environment): MailSettings {
   const from = env['MAIL_FROM'] || 'El Dorado <avisos@eldorado.example>';
   if (!/^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(from))
     throw new Error('MAIL_FROM must be a sender such as El Dorado <avisos@example.com>');
-  return { smtpUrl, from, dkim: dkimOf(env) };
+  const lookUp = env['MAIL_DOMAIN_LOOKUP'] || 'off';
+  if (lookUp !== 'on' && lookUp !== 'off') throw new Error('MAIL_DOMAIN_LOOKUP must be on or off');
+  return { smtpUrl, from, dkim: dkimOf(env), looksUpDomains: lookUp === 'on' };
 }
 
 function dkimOf(env: Environment): Dkim | null {

@@ -8,6 +8,7 @@ import { newsletterEndpoints } from './endpoints.ts';
 import { newsletterConsents, outcomePage } from './form.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { challengeIn } from '../http/proofOfWork.ts';
+import { notReached } from '../mail/mailDomains.ts';
 import { subscriptionPage } from './mails.ts';
 import type { SubscriptionChoice } from './schema.ts';
 import { choose, subscribe, type Choice } from './store.ts';
@@ -21,7 +22,7 @@ const outcomes = {
 
 /** Signs up for the newsletter; how many, `formLimits.ts` says. A known e-mail address counts and answers alike. */
 export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
-  const { clock, database, publicOrigin } = context;
+  const { clock, database, mailDomains, publicOrigin } = context;
   const limits = makeFormLimits(database, app.log, { name: 'newsletter', what: 'sign-ups' });
 
   /** Production knows its own address; elsewhere that of the request will do. */
@@ -45,6 +46,7 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
     const { email } = checked.form;
     demandShownConsent(newsletterConsents, checked.form.consentVersion);
     await limits.admit({ address: request.ip, email, text: '', proof, website }, now.getTime());
+    if (await mailDomains.isUnreachable(email)) throw notReached('newsletter-invalid');
     await subscribe(context, checked.form, { origin: originOf(request), now });
   }
 

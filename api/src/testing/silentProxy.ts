@@ -1,11 +1,12 @@
+import { until } from '@eldorado/releases/until';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /**
- * Between an API and its PostgreSQL: passes everything on until it is told to hang, as a machine that is stopped, or a
- * network that swallows packets, does (for tests).
+ * Between an API and its PostgreSQL, or another server: passes everything on until it is told to hang, as a machine that is stopped,
+ * or a network that swallows packets, does (for tests).
  */
-export async function silentProxy(databaseUrl: string) {
-  const { hostname, port } = new URL(databaseUrl);
+export async function silentProxy(serverUrl: string) {
+  const { hostname, port } = new URL(serverUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let hangs = false;
   const flow = ([near, far]: readonly [Socket, Socket]) => void near.pipe(far).pipe(near);
@@ -22,7 +23,7 @@ export async function silentProxy(databaseUrl: string) {
     if (!hangs) flow(pair);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const url = new URL(databaseUrl);
+  const url = new URL(serverUrl);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     url: url.href,
@@ -35,6 +36,12 @@ export async function silentProxy(databaseUrl: string) {
     goOn() {
       hangs = false;
       for (const pair of pairs) flow(pair);
+    },
+    /** Until somebody has a connection. */
+    connected: () => until(() => pairs.size > 0),
+    /** Breaks what connections there are. */
+    cut() {
+      for (const pair of pairs) for (const socket of pair) socket.destroy();
     },
     close() {
       server.close();

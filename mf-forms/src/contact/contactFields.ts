@@ -23,6 +23,7 @@ const faults: readonly string[] = [
   'too-long',
   'text-invalid',
   'email-invalid',
+  'email-unreachable',
   'phone-invalid',
   'consent-required',
 ] satisfies FormFault[];

@@ -15,6 +15,8 @@ export function faultText(
   switch (fault) {
     case 'email-invalid':
       return t('email_invalid');
+    case 'email-unreachable':
+      return t('email_unreachable');
     case 'phone-invalid':
       return t('mobile_invalid');
     case 'text-invalid':

@@ -27,6 +27,7 @@ const en: Record<keyof typeof es, string> = {
   text_invalid: 'Write this again in one line, without signs that cannot be seen',
   email_required: 'Enter an e-mail address',
   email_invalid: 'Enter an e-mail address in the format name@example.com',
+  email_unreachable: 'No server takes mail for that domain: check what follows the @',
   email_long: 'Shorten the e-mail address to {{max}} characters',
   mobile_required: 'Enter your mobile number',
   mobile_invalid: 'Enter a mobile number of 7 to 15 digits',

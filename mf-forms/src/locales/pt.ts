@@ -28,6 +28,7 @@ const pt: Record<keyof typeof es, string> = {
   text_invalid: 'Escreva de novo em uma só linha, sem sinais que não se veem',
   email_required: 'Digite um e-mail',
   email_invalid: 'Digite um e-mail no formato nome@exemplo.com',
+  email_unreachable: 'Nenhum servidor recebe e-mail nesse domínio: confira o que vem depois do @',
   email_long: 'Reduza o e-mail para {{max}} caracteres',
   mobile_required: 'Digite o celular',
   mobile_invalid: 'Digite um celular de 7 a 15 números',

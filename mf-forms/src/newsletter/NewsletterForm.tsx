@@ -127,5 +127,6 @@ function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): stri
   if (field === 'consent') return t('consent_required');
   if (fault === 'too-long') return t(`${field}_long`, { max: newsletterLimits[field] });
   if (fault === 'text-invalid') return t('text_invalid');
+  if (fault === 'email-unreachable') return t('email_unreachable');
   return t(fault === 'email-invalid' ? 'email_invalid' : `${field}_required`);
 }

@@ -14,6 +14,7 @@ const faults = [
   'too-long',
   'text-invalid',
   'email-invalid',
+  'email-unreachable',
   'consent-required',
 ] as const;
 export type Fault = (typeof faults)[number];

@@ -39,6 +39,8 @@ export function faultText(texts: PqrsTexts, field: PqrsField, fault: PqrsFault):
       });
     case 'email-invalid':
       return texts.emailInvalid;
+    case 'email-unreachable':
+      return texts.emailUnreachable;
     case 'phone-invalid':
       return texts.phoneInvalid;
     case 'flight-invalid':

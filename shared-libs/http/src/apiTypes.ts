@@ -1,4 +1,4 @@
-// Of the document c9a94bf538e88316: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 8abff29755f27b9b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -6616,6 +6616,7 @@ export interface components {
           | 'too-long'
           | 'text-invalid'
           | 'email-invalid'
+          | 'email-unreachable'
           | 'phone-invalid'
           | 'flight-invalid'
           | 'date-invalid'
@@ -6780,6 +6781,7 @@ export interface components {
           | 'too-long'
           | 'text-invalid'
           | 'email-invalid'
+          | 'email-unreachable'
           | 'phone-invalid'
           | 'flight-invalid'
           | 'date-invalid'

@@ -5,6 +5,7 @@ import { emptyPqrs } from '@eldorado/rules/pqrs';
 import type { CaseContext } from '../context.ts';
 import { findDraft, keepDraft } from '../drafts.ts';
 import { draftId } from '../links.ts';
+import { numberOfLink } from '../senderWords.ts';
 import { findCase } from '../store.ts';
 import { isClosed } from '../transitions.ts';
 import { finishFile } from '../../attachments/content.ts';
@@ -32,11 +33,12 @@ export async function orProblem<T>(work: Promise<T>): Promise<T> {
 export function tusDraft(context: CaseContext) {
   const { database, links } = context;
 
-  /** The token of the draft that a request names: itself, or by the link of the case that its message is for. */
+  /** The token of the draft that a request names: itself, or by the link of the case that its message is for. @throws {ApiProblem} of a link that opens no case. */
   function namedBy(request: FastifyRequest): { token: string; of?: string } {
-    const read = links.read(headerOf(request, 'case-link'));
-    if (read.kind !== 'open') return { token: headerOf(request, 'case-draft') };
-    return { token: links.messageDraft(read.number), of: read.number };
+    const link = headerOf(request, 'case-link');
+    if (link === '') return { token: headerOf(request, 'case-draft') };
+    const number = numberOfLink(links, link);
+    return { token: links.messageDraft(number), of: number };
   }
   /** Does something with the draft of a request, which nobody else adds to meanwhile when it is held. */
   const withDraft = <T>(

@@ -5,6 +5,7 @@ import { fixedClock } from '../../time/clock.ts';
 import { openDatabase } from '../../db/database.ts';
 import { exampleTariffs } from './exampleTariffs.ts';
 import { openMailDesk } from '../../mail/mailDesk.ts';
+import { everyMailDomain } from '../../mail/mailDomains.ts';
 import { makeMailer } from '../../mail/mailer.ts';
 import { readMailSettings } from '../../mail/settings.ts';
 import { ResponseCache } from '../../responseCache/responseCache.ts';
@@ -31,6 +32,7 @@ const context = {
   store: () => store,
   followFeeds: () => Promise.resolve(),
   mailer: makeMailer(readMailSettings({}), join(dataDir, 'outbox')),
+  mailDomains: everyMailDomain,
   publicOrigin: '',
   seal: testSeal,
 };

@@ -17,5 +17,8 @@ const isRefusal = (code: string): code is FileRefusal =>
   (fileRefusals as readonly string[]).includes(code);
 
 /** Why a file was not taken, in words; null for a code of something else. */
-export const refusalText = (texts: FileTexts, code: string, name: string): string | null =>
-  isRefusal(code) ? texts.refusals[code].replace('{name}', () => name) : null;
+export function refusalText(texts: FileTexts, code: string, name: string): string | null {
+  // Of a page that was left open for a day: nothing is wrong with the file.
+  if (code === 'link-ended') return texts.linkEnded;
+  return isRefusal(code) ? texts.refusals[code].replace('{name}', () => name) : null;
+}

@@ -6,6 +6,7 @@ import { refusalText } from '../files/fileText.ts';
 import { fill } from '../pqrsText.ts';
 import { CaseHistory } from './CaseHistory.tsx';
 import { isClosed } from './isClosed.ts';
+import { isAboutTime, problemText } from './problemText.ts';
 import { MoreTime } from './MoreTime.tsx';
 import type { FollowData } from './followData.ts';
 import { SenderForms } from './SenderForms.tsx';
@@ -25,6 +26,7 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
   const { number, state, dueDay, extended, forwardedTo, comment, files } = shown;
   // Of a message whose words were taken, but not a file with it.
   const refused = problem === null ? null : refusalText(fileTexts, problem, fileTexts.aFile);
+  const noTime = problem !== null && isAboutTime(problem);
   return (
     <div className={css.step}>
       {refused !== null && (
@@ -48,7 +50,12 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
           {texts.unreached}
         </Notice>
       )}
-      {state === 'waiting' && <MoreTime {...{ texts, fileTexts, shown, link }} problem={problem} />}
+      {noTime && (
+        <Notice tone="warning" role="alert" className={css.notice}>
+          {problemText(texts, problem)}
+        </Notice>
+      )}
+      {state === 'waiting' && <MoreTime {...{ texts, shown, link }} />}
       {state !== 'waiting' && !isClosed(state) && (
         <p>
           {fill(texts.due, { day: formatDay(dueDay, locale) })}
@@ -58,7 +65,7 @@ export function CaseShown({ data, shown, link }: CaseShownProps) {
       <CaseHistory texts={texts} shown={shown} />
       <SenderForms
         {...{ texts, fileTexts, shown, link }}
-        problem={refused === null ? problem : null}
+        problem={refused === null && !noTime ? problem : null}
       />
       <section className={css.answers} aria-labelledby="yours">
         <h2 id="yours">{texts.yours}</h2>

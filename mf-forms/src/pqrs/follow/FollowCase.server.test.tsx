@@ -58,6 +58,15 @@ test('what its sender must complete names its day, and no day of an answer; one 
   expect(longer).not.toContain('Pedir un mes más');
 });
 
+test.each(['already-granted', 'too-late', 'not-waiting'])(
+  'a month that is not given (%s) is told above what may be done, and no field is blamed',
+  async (problem) => {
+    const html = await ofCase(`&problem=${problem}`, { ...waiting, mayHaveMoreTime: false });
+    expect(html).toMatch(/role="alert"[^>]*>(?:<[^>]*>)*No se puede pedir más tiempo/);
+    expect(html).not.toContain('href="#text-inform"');
+  },
+);
+
 test.each([
   ['forwarded', 'Esto le corresponde al aeropuerto'],
   ['withdrawn', 'Completarla y abrirla de nuevo'],

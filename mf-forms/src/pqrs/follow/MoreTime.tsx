@@ -5,7 +5,11 @@ import type { SenderFormsProps } from './senderFormsProps.ts';
 import css from '../pqrs.module.css';
 
 /** Until when a sender may complete a case, and the button for a second month. The browser posts it by itself. */
-export function MoreTime({ texts, shown, link }: SenderFormsProps) {
+export function MoreTime({
+  texts,
+  shown,
+  link,
+}: Pick<SenderFormsProps, 'texts' | 'shown' | 'link'>) {
   const locale = useLocale();
   const { replyBy, mayHaveMoreTime } = shown;
   if (replyBy === null) return null;

@@ -20,6 +20,10 @@ const known = {
   unreachable: 'offline',
 } as const satisfies Record<string, keyof FollowTexts>;
 
+/** Whether it is about more time, which no field of a form is asked for. */
+export const isAboutTime = (code: string): boolean =>
+  known[code as keyof typeof known] === 'noMoreTime';
+
 /** Why something was not taken, in words. @param code the API's. */
 export const problemText = (texts: FollowTexts, code: string): string =>
   texts[known[code as keyof typeof known] ?? 'failed'];

@@ -143,6 +143,7 @@ const en: PqrsTexts = {
   missingConsent: 'You must accept the terms',
   tooLong: 'Shorten this text to {max} characters: {field}',
   emailInvalid: 'Enter an e-mail address such as name@example.com',
+  emailUnreachable: 'No server takes mail for that domain: check what follows the @',
   phoneInvalid: 'Enter a phone number of 7 to 15 digits',
   flightInvalid: 'Write the flight with letters and number, such as AV 9314',
   dateInvalid: 'Write a date that exists',

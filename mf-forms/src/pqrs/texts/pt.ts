@@ -145,6 +145,7 @@ const pt: PqrsTexts = {
   missingConsent: 'Você precisa aceitar os termos',
   tooLong: 'Encurte este texto para {max} caracteres: {field}',
   emailInvalid: 'Digite um e-mail no formato nome@exemplo.com',
+  emailUnreachable: 'Nenhum servidor recebe e-mail nesse domínio: confira o que vem depois do @',
   phoneInvalid: 'Digite um celular de 7 a 15 números',
   flightInvalid: 'Escreva o voo com letras e número, como AV 9314',
   dateInvalid: 'Escreva uma data que exista',

@@ -10,6 +10,7 @@ export const formFaults = [
   'too-long',
   'text-invalid',
   'email-invalid',
+  'email-unreachable',
   'phone-invalid',
   'consent-required',
   'invalid',

@@ -26,6 +26,7 @@ export const pqrsFaults = [
   'too-long',
   'text-invalid',
   'email-invalid',
+  'email-unreachable',
   'phone-invalid',
   'flight-invalid',
   'date-invalid',

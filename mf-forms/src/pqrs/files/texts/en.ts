@@ -17,6 +17,8 @@ const en: FileTexts = {
   stillSending: 'Files are still being sent. Wait for them, or remove them.',
   refusedTitle: 'This could not be attached',
   aFile: 'A file',
+  linkEnded:
+    'This page’s link has ended: find your request by its number and your e-mail address, and attach it there',
   refusals: {
     'file-empty': '{name} is empty',
     'file-too-large': '{name} is larger than 5 MB',

@@ -18,6 +18,8 @@ const es = {
   stillSending: 'Todavía estamos enviando archivos. Espera a que terminen o quítalos.',
   refusedTitle: 'Esto no se pudo adjuntar',
   aFile: 'Un archivo',
+  linkEnded:
+    'El enlace de esta página ya venció: busca la solicitud con su número y tu correo, y adjúntalo ahí',
   refusals: {
     'file-empty': '{name} está vacío',
     'file-too-large': '{name} pesa más de 5 MB',

@@ -17,6 +17,8 @@ const fr: FileTexts = {
   stillSending: 'Des fichiers sont encore en cours d’envoi. Attendez la fin ou retirez-les.',
   refusedTitle: 'Ceci n’a pas pu être joint',
   aFile: 'Un fichier',
+  linkEnded:
+    'Le lien de cette page n’est plus valable : retrouvez la demande avec son numéro et votre e-mail, et joignez-le là',
   refusals: {
     'file-empty': '{name} est vide',
     'file-too-large': '{name} pèse plus de 5 Mo',

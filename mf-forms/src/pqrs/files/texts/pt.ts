@@ -17,6 +17,8 @@ const pt: FileTexts = {
   stillSending: 'Ainda estamos enviando arquivos. Espere terminarem ou remova-os.',
   refusedTitle: 'Isto não pôde ser anexado',
   aFile: 'Um arquivo',
+  linkEnded:
+    'O link desta página venceu: encontre a solicitação pelo número e pelo seu e-mail e anexe lá',
   refusals: {
     'file-empty': '{name} está vazio',
     'file-too-large': '{name} tem mais de 5 MB',
