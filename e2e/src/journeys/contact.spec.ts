@@ -79,4 +79,14 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/en\/contacto\?reference=ED-[\w-]+$/);
     await expect(form).toContainText(/ED-\d{6}-\w{6}/);
   });
+
+  test('a message that is too long to be read is answered by its page', async ({ request }) => {
+    const form = { fullName: 'Ana', comment: 'x'.repeat(600_000) };
+    const answer = await request.post('/contacto', { form });
+    expect([answer.status(), answer.headers()['content-type']]).toEqual([
+      413,
+      'text/html; charset=utf-8',
+    ]);
+    expect(await answer.text()).toContain('Acorta el comentario a 4000 caracteres');
+  });
 });

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localisePath, splitLocale } from '@eldorado/i18n/locale';
 import type { PageForm, SentForm } from '@eldorado/remote';
 import type { Visitors } from '../live/visitors.ts';
@@ -29,35 +29,48 @@ export function serveForms(
       { parseAs: 'string', bodyLimit: longestForm },
       (_request, body, parsed) => parsed(null, body),
     );
-    scope.post('/*', { compress: false }, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      const { locale, path } = splitLocale(addressOf(request).pathname);
-      const visitor = await visitors.recognise(request);
-      const form = pageAt(visitor.set, path)?.declaration.form;
-      if (!form || typeof request.body !== 'string') return reply.callNotFound();
-      const page = localisePath(path, locale);
-      const outcome = await askApi(request, form);
-      if ('shows' in outcome) {
-        const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
-        return reply.redirect(`${page}?${query}`, 303);
-      }
-      const fresh = await render(request, page, visitor, { sent: outcome });
-      // The page is whole; its status says that the form was not taken.
-      const status = fresh.status === 200 ? outcome.status : fresh.status;
-      reply
-        .code(status)
-        .type('text/html; charset=utf-8')
-        .headers(pageHeaders(visitor.set, config.assetsOrigin));
-      return sendPage(request, reply, await packPage({ ...fresh, status }));
+    scope.route({
+      ...{ method: 'POST', url: '/*', compress: false },
+      handler: (request, reply) => take(request, reply, (form) => askApi(request, form)),
+      async errorHandler(error, request, reply) {
+        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
+        // What was typed was not read; which field it was is the page's to say.
+        await take(request, reply, () => ({ status: 413, fields: {}, faults: {} }));
+      },
     });
     done();
   });
 
-  /** Sends a form to the API as its sender would: by the site's own door, with all that says who asks and from where. */
-  async function askApi(
+  /** Answers a form with the page that what it came to shows. */
+  async function take(
     request: FastifyRequest,
-    { endpoint, shows }: PageForm,
-  ): Promise<SentForm | { shows: string }> {
+    reply: FastifyReply,
+    outcomeOf: (form: PageForm) => Outcome | Promise<Outcome>,
+  ): Promise<unknown> {
+    reply.header('cache-control', 'private, no-store');
+    const { locale, path } = splitLocale(addressOf(request).pathname);
+    const visitor = await visitors.recognise(request);
+    const form = pageAt(visitor.set, path)?.declaration.form;
+    if (!form || !request.headers['content-type']?.toLowerCase().startsWith(formType))
+      return reply.callNotFound();
+    const page = localisePath(path, locale);
+    const outcome = await outcomeOf(form);
+    if ('shows' in outcome) {
+      const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
+      return reply.redirect(`${page}?${query}`, 303);
+    }
+    const fresh = await render(request, page, visitor, { sent: outcome });
+    // The page is whole; its status says that the form was not taken.
+    const status = fresh.status === 200 ? outcome.status : fresh.status;
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .headers(pageHeaders(visitor.set, config.assetsOrigin));
+    return sendPage(request, reply, await packPage({ ...fresh, status }));
+  }
+
+  /** Sends a form to the API as its sender would: by the site's own door, with all that says who asks and from where. */
+  async function askApi(request: FastifyRequest, { endpoint, shows }: PageForm): Promise<Outcome> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !ofThisRequest.has(name)),
     );
@@ -79,6 +92,9 @@ export function serveForms(
     };
   }
 }
+
+/** A form that was not taken, or the page that shows what it came to. */
+type Outcome = SentForm | { shows: string };
 
 /** What concerns one connection, or how it is packed. */
 const ofThisRequest = new Set([

@@ -25,3 +25,10 @@ test('anything else is the server’s fault', () => {
   );
   expect(readSendFailure({})).toEqual({ kind: 'server' });
 });
+
+test('what was too long to be read is the comment', () => {
+  expect(readSendFailure({ status: 413, fields: {} })).toEqual({
+    kind: 'fields',
+    faults: { comment: 'too-long' },
+  });
+});

@@ -18,6 +18,7 @@ export type GeneralFailure = Exclude<SendFailure['kind'], 'fields'>;
 export function readSendFailure({ kind, status, fields = {} }: Failure): SendFailure {
   if (kind === 'offline' || kind === 'timeout') return { kind };
   if (status === 429) return { kind: 'tooMany' };
-  const faults = fieldFaults(fields);
+  // Nothing else that is asked for can be so long.
+  const faults = status === 413 ? { comment: 'too-long' as const } : fieldFaults(fields);
   return Object.keys(faults).length > 0 ? { kind: 'fields', faults } : { kind: 'server' };
 }
