@@ -3,7 +3,7 @@ import type { LocalizedText } from '../http/schema.ts';
 import { exceptionForm, hoursForm, readExceptions, readSpans } from '../hours/hoursText.ts';
 import type { OpeningHours } from '../hours/schema.ts';
 import { locales } from '../text/locale.ts';
-import type { CsvFault } from '../text/readCsv.ts';
+import { CsvCells, type CellFault } from '../text/csvCells.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
 import type { Cells, Column, texts } from './establishmentForm.ts';
@@ -19,41 +19,14 @@ const longestSlug = 80;
 const list = (words: Iterable<string>) => [...words].join(', ');
 const isHttps = (text: string) => URL.canParse(text) && text.startsWith('https://');
 
-/** A row while it is read: its cells, and what is found wrong with them. */
-class Row {
-  readonly faults: Omit<CsvFault, 'line'>[] = [];
-  readonly #cells: Cells;
-
-  constructor(cells: Cells) {
-    this.#cells = cells;
-  }
-
-  // Spreadsheets keep a text that looks like a formula a text by an apostrophe; so does the export.
-  cell(name: Column): string {
-    return (this.#cells[name] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
-  }
-
-  orNull(name: Column): string | null {
-    return this.cell(name) || null;
-  }
-
-  check(column: Column, fits: boolean, fix: string): void {
-    if (fits) return;
-    const text = this.cell(column);
-    const reason = text === '' ? 'is empty' : `"${text}" is not known here`;
-    this.faults.push({ column, reason: `${reason}: ${fix}` });
-  }
-}
+type Row = CsvCells<Column>;
 
 /**
  * Reads one row; every fault is reported, not only the first.
  * @param airlines IATA codes of those that an establishment may be of.
  */
-export function readRow(
-  cells: Cells,
-  airlines: ReadonlySet<string>,
-): ImportedRow | Omit<CsvFault, 'line'>[] {
-  const row = new Row(cells);
+export function readRow(cells: Cells, airlines: ReadonlySet<string>): ImportedRow | CellFault[] {
+  const row: Row = new CsvCells(cells);
   const { slug, name } = readName(row);
   const kind = readKind(row);
   const place = readPlace(row);

@@ -67,19 +67,19 @@ test.each([
 );
 
 test.each([
-  ['X,AV,1,MDE,06:30,,,,,', 'direction must be A or D'],
-  ['D,ZZ,1,MDE,06:30,,,,,', 'airline "ZZ" is unknown'],
-  ['D,AV,12345,MDE,06:30,,,,,', 'number must be'],
-  ['D,AV,1,QQQ,06:30,,,,,', 'airport "QQQ" is unknown'],
-  ['D,AV,1,BOG,06:30,,,,,', 'not BOG'],
-  ['D,AV,1,MDE,6.30,,,,,', 'time must be HH:mm'],
-  ['D,AV,1,MDE,06:30,8,,,,', 'days must be'],
-  ['D,AV,1,MDE,06:30,1,2026-11-20,,,', 'either date or days'],
-  ['D,AV,1,MDE,06:30,,2026-02-30,,,', 'date must be'],
-  ['D,AV,1,MDE,06:30,,,07:00,,', 'need a date'],
-])('%s is refused', async (row, reason) => {
+  ['X,AV,1,MDE,06:30,,,,,', 'direction', '"X" cannot be used: write A or D'],
+  ['D,ZZ,1,MDE,06:30,,,,,', 'airline', '"ZZ" cannot be used: write an IATA code'],
+  ['D,AV,12345,MDE,06:30,,,,,', 'number', '"12345" cannot be used'],
+  ['D,AV,1,QQQ,06:30,,,,,', 'airport', '"QQQ" cannot be used: write an IATA code'],
+  ['D,AV,1,BOG,06:30,,,,,', 'airport', 'write the other end'],
+  ['D,AV,1,MDE,6.30,,,,,', 'time', 'write a time as HH:mm'],
+  ['D,AV,1,MDE,06:30,8,,,,', 'days', 'write digits 1 (Monday) to 7'],
+  ['D,AV,1,MDE,06:30,1,2026-11-20,,,', 'days', 'a row has one of them'],
+  ['D,AV,1,MDE,06:30,,2026-02-30,,,', 'date', 'write a day as YYYY-MM-DD'],
+  ['D,AV,1,MDE,06:30,,,07:00,,', 'date', 'is empty: write the day that estimated'],
+])('%s is refused, in its column', async (row, column, reason) => {
   expect(await faults(row)).toEqual([
-    { line: 2, column: null, reason: expect.stringContaining(reason) as string },
+    { line: 2, column, reason: expect.stringContaining(reason) as string },
   ]);
 });
 
@@ -93,7 +93,7 @@ test('every bad row is reported with its line', async () => {
 
 test('the same flight twice on one day is refused, on other days it is not', async () => {
   expect(await faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,23,,,,')).toEqual([
-    { line: 3, column: null, reason: 'the same flight and day as line 2' },
+    { line: 3, column: null, reason: 'the same flight and day as line 2: keep one of them' },
   ]);
   expect(await faults('D,AV,1,MDE,06:30,12,,,,', 'D,AV,1,MDE,07:30,34,,,,')).toEqual([]);
 });

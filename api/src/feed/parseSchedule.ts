@@ -1,5 +1,6 @@
 import { weekdayOf, weekdays } from '@eldorado/i18n/hours';
 import { flightKey } from '@eldorado/rules';
+import { readRows } from '../text/csvCells.ts';
 import type { CsvFault, CsvRow } from '../text/readCsv.ts';
 import { addDays } from '../time/time.ts';
 import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
@@ -9,9 +10,6 @@ import type { Known, ScheduleColumn } from './scheduleForm.ts';
 export type ParsedSchedule =
   | { kind: 'good'; rows: { line: number; row: ScheduleRow }[] }
   | { kind: 'bad'; faults: CsvFault[] };
-
-/** Faults that are reported: who wrote the file mends them and tries again. */
-const mostFaults = 200;
 
 /** Whether two rows let a flight fly on one day: in the days that both are valid, a week at most decides it. */
 export const sameDay = (a: ScheduleRow, b: ScheduleRow): boolean => {
@@ -31,24 +29,22 @@ export function parseSchedule(
   file: readonly CsvRow<ScheduleColumn>[],
   known: Known,
 ): ParsedSchedule {
-  const faults: CsvFault[] = [];
   const rows: { line: number; row: ScheduleRow }[] = [];
   const seen = new Map<string, { line: number; row: ScheduleRow }[]>();
-  for (const { line, cells } of file) {
-    if (faults.length >= mostFaults) break;
-    const row = readScheduleRow(cells, known);
-    if (Array.isArray(row)) {
-      faults.push(...row.map((reason) => ({ line, column: null, reason })));
-      continue;
-    }
-    const key = row.direction + flightKey(row);
-    const same = seen.get(key) ?? [];
-    const twin = same.find((other) => sameDay(other.row, row));
-    if (twin)
-      faults.push({ line, column: null, reason: `the same flight and day as line ${twin.line}` });
-    same.push({ line, row });
-    seen.set(key, same);
-    rows.push({ line, row });
-  }
+  const faults = readRows(
+    file,
+    (cells) => readScheduleRow(cells, known),
+    (row, line) => {
+      const key = row.direction + flightKey(row);
+      const same = seen.get(key) ?? [];
+      const twin = same.find((other) => sameDay(other.row, row));
+      same.push({ line, row });
+      seen.set(key, same);
+      rows.push({ line, row });
+      return twin
+        ? { column: null, reason: `the same flight and day as line ${twin.line}: keep one of them` }
+        : null;
+    },
+  );
   return faults.length > 0 ? { kind: 'bad', faults } : { kind: 'good', rows };
 }

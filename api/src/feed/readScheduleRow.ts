@@ -1,52 +1,34 @@
 import { formatFlightName, parseFlightName, parseFlightNumber } from '@eldorado/rules';
 import type { ScheduleRow } from '../flights/schedule/scheduleRow.ts';
+import { CsvCells, type CellFault } from '../text/csvCells.ts';
+import type { CsvRow } from '../text/csvForm.ts';
 import { isDay, minutesOf } from '../time/time.ts';
 import type { Known, ScheduleColumn } from './scheduleForm.ts';
 
-type Cells = Partial<Record<ScheduleColumn, string>>;
+type Row = CsvCells<ScheduleColumn>;
 
 const clock = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** A row while it is read: its cells, and what is found wrong with them. */
-class Row {
-  readonly faults: string[] = [];
-  readonly #cells: Cells;
+function dayOf(row: Row, name: 'date' | 'valid_from' | 'valid_to'): string | null {
+  const text = row.cell(name);
+  row.check(name, text === '' || isDay(text), 'write a day as YYYY-MM-DD');
+  return isDay(text) ? text : null;
+}
 
-  constructor(cells: Cells) {
-    this.#cells = cells;
-  }
-
-  cell(name: ScheduleColumn): string {
-    return (this.#cells[name] ?? '').trim();
-  }
-
-  code(name: ScheduleColumn): string {
-    return this.cell(name).toUpperCase();
-  }
-
-  check(fits: boolean, reason: string): void {
-    if (!fits) this.faults.push(reason);
-  }
-
-  day(name: 'date' | 'valid_from' | 'valid_to'): string | null {
-    const text = this.cell(name);
-    if (text === '') return null;
-    this.check(isDay(text), `${name} must be YYYY-MM-DD, not "${text}"`);
-    return isDay(text) ? text : null;
-  }
-
-  /** Minutes since midnight. */
-  time(name: 'time' | 'estimated' | 'actual'): number | null {
-    const text = this.cell(name);
-    if (text === '') return null;
-    this.check(clock.test(text), `${name} must be HH:mm, not "${text}"`);
-    return clock.test(text) ? minutesOf(text) : null;
-  }
+/** Minutes since midnight. */
+function timeOf(row: Row, name: 'time' | 'estimated' | 'actual'): number | null {
+  const text = row.cell(name);
+  const fits = clock.test(text);
+  row.check(name, fits || (text === '' && name !== 'time'), 'write a time as HH:mm');
+  return fits ? minutesOf(text) : null;
 }
 
 /** Reads one row of a schedule; every fault is reported, not only the first. */
-export function readScheduleRow(cells: Cells, known: Known): ScheduleRow | string[] {
-  const row = new Row(cells);
+export function readScheduleRow(
+  cells: CsvRow<ScheduleColumn>['cells'],
+  known: Known,
+): ScheduleRow | CellFault[] {
+  const row: Row = new CsvCells(cells);
   const flight = readFlight(row, known);
   const days = readDays(row);
   const service = readService(row);
@@ -59,8 +41,8 @@ export function readScheduleRow(cells: Cells, known: Known): ScheduleRow | strin
     ...days,
     ...service,
     ...resources,
-    desks: row.cell('desks') || null,
-    registration: row.cell('registration') || null,
+    desks: row.orNull('desks'),
+    registration: row.orNull('registration'),
     codeshares,
     ...news,
   };
@@ -69,17 +51,15 @@ export function readScheduleRow(cells: Cells, known: Known): ScheduleRow | strin
 /** What flies where and when. */
 function readFlight(row: Row, known: Known) {
   const direction = row.code('direction');
-  row.check(direction === 'A' || direction === 'D', 'direction must be A or D');
+  row.check('direction', direction === 'A' || direction === 'D', 'write A or D');
   const airline = row.code('airline');
-  row.check(known.airlines.has(airline), `airline "${airline}" is unknown`);
-  const text = row.cell('number');
-  const numbers = parseFlightNumber(text);
-  row.check(numbers !== null, `number must be 1 to 4 digits and at most one letter, not "${text}"`);
+  row.check('airline', known.airlines.has(airline), 'write an IATA code that is known here');
+  const numbers = parseFlightNumber(row.cell('number'));
+  row.check('number', numbers !== null, 'write 1 to 4 digits and at most one letter');
   const airport = row.code('airport');
-  if (airport === 'BOG') row.check(false, 'airport must be the other end, not BOG');
-  else row.check(known.airports.has(airport), `airport "${airport}" is unknown`);
-  const time = row.time('time');
-  row.check(row.cell('time') !== '', 'time is missing');
+  if (airport === 'BOG') row.check('airport', false, 'write the other end of the flight');
+  else row.check('airport', known.airports.has(airport), 'write an IATA code that is known here');
+  const time = timeOf(row, 'time');
   return {
     direction: direction as 'A' | 'D',
     airline,
@@ -92,17 +72,23 @@ function readFlight(row: Row, known: Known) {
 
 /** The day on which it flies, or its weekdays between two days. */
 function readDays(row: Row) {
-  const date = row.day('date');
+  const date = dayOf(row, 'date');
   const days = row.cell('days') || '1234567';
   row.check(
+    'days',
     /^[1-7]{1,7}$/.test(days) && new Set(days).size === days.length,
-    `days must be digits 1 to 7 without repeats, not "${days}"`,
+    'write digits 1 (Monday) to 7, none twice',
   );
-  row.check(date === null || row.cell('days') === '', 'give either date or days, not both');
-  const [validFrom, validTo] = [row.day('valid_from'), row.day('valid_to')];
   row.check(
+    'days',
+    date === null || row.cell('days') === '',
+    'leave it empty, or the date: a row has one of them',
+  );
+  const [validFrom, validTo] = [dayOf(row, 'valid_from'), dayOf(row, 'valid_to')];
+  row.check(
+    'valid_to',
     validFrom === null || validTo === null || validFrom <= validTo,
-    'valid_from is after valid_to',
+    'write a day that is not before valid_from',
   );
   return { date, days, validFrom, validTo };
 }
@@ -111,11 +97,12 @@ function readService(row: Row) {
   const duration = row.cell('duration');
   const minutes = /^\d+$/.test(duration) ? Number(duration) : 0;
   row.check(
+    'duration',
     duration === '' || (minutes >= 20 && minutes <= 1200),
-    'duration must be 20 to 1200 minutes',
+    'write 20 to 1200 minutes, or leave it empty',
   );
   const service = row.code('service') || 'J';
-  row.check(['J', 'C', 'F', 'H'].includes(service), 'service must be J, C, F or H');
+  row.check('service', ['J', 'C', 'F', 'H'].includes(service), 'write J, C, F or H');
   return {
     durationMinutes: duration === '' ? null : minutes,
     serviceType: service as ScheduleRow['serviceType'],
@@ -125,16 +112,25 @@ function readService(row: Row) {
 /** Where it stands, and which aircraft it is. */
 function readResources(row: Row, known: Known) {
   const terminal = row.code('terminal').replace(/^T?([12])$/, 'T$1') || 'T1';
-  row.check(terminal === 'T1' || terminal === 'T2', 'terminal must be T1 or T2');
+  row.check('terminal', terminal === 'T1' || terminal === 'T2', 'write T1 or T2');
   const aircraft = row.code('aircraft');
-  row.check(aircraft === '' || known.aircraft.has(aircraft), `aircraft "${aircraft}" is unknown`);
+  row.check(
+    'aircraft',
+    aircraft === '' || known.aircraft.has(aircraft),
+    'write an IATA code that is known here, or leave it empty',
+  );
   const gate = row.code('gate');
   row.check(
+    'gate',
     gate === '' || /^[A-Z]\d{1,2}[A-Z]?$/.test(gate),
-    `gate must be a letter and a number, not "${gate}"`,
+    'write a letter and a number such as A5, or leave it empty',
   );
   const belt = row.code('belt');
-  row.check(belt === '' || /^\d{1,2}[A-Z]?$/.test(belt), `belt must be a number, not "${belt}"`);
+  row.check(
+    'belt',
+    belt === '' || /^\d{1,2}[A-Z]?$/.test(belt),
+    'write a number, or leave it empty',
+  );
   return {
     terminal: terminal as 'T1' | 'T2',
     gate: gate || null,
@@ -149,17 +145,21 @@ function readCodeshares(row: Row): string[] {
     .split(/[;/]/)
     .filter((text) => text.trim() !== '')
     .map(parseFlightName);
-  row.check(!names.includes(null), 'codeshares must be like "UA 6512; LH 4471"');
+  row.check('codeshares', !names.includes(null), 'write them like "UA 6512; LH 4471"');
   return names.flatMap((name) => (name ? [formatFlightName(name)] : []));
 }
 
 /** What is known of one day's flight beyond its schedule. */
 function readNews(row: Row, scheduled: number) {
   const status = row.code('status');
-  row.check(['', 'CNX', 'DIV'].includes(status), 'status must be empty, CNX or DIV');
-  const [estimated, actual] = [row.time('estimated'), row.time('actual')];
+  row.check('status', ['', 'CNX', 'DIV'].includes(status), 'write CNX or DIV, or leave it empty');
+  const [estimated, actual] = [timeOf(row, 'estimated'), timeOf(row, 'actual')];
   const isNews = row.cell('estimated') !== '' || row.cell('actual') !== '' || status !== '';
-  row.check(row.cell('date') !== '' || !isNews, 'estimated, actual and status need a date');
+  row.check(
+    'date',
+    row.cell('date') !== '' || !isNews,
+    'write the day that estimated, actual or status is of',
+  );
   // A clock time without a date is the nearest to the scheduled one, which may be of the day before or after.
   const nearest = (minutes: number | null) =>
     minutes === null ? null : scheduled + ((minutes - scheduled + 2160) % 1440) - 720;

@@ -1,3 +1,6 @@
+/** Faults that are reported of a file: who wrote it mends them and tries again. */
+export const mostFaults = 200;
+
 /** A fault of an imported file: where it is, what is wrong, and how to mend it. */
 export interface CsvFault {
   line: number;
@@ -32,3 +35,9 @@ export interface CsvForm<Column extends string> {
 
 /** Bytes as a file gives them, or the texts of a test. */
 export type CsvSource = AsyncIterable<Uint8Array | string> | Iterable<Uint8Array | string>;
+
+/** What is said after the faults of a file. @param count of those that are reported. */
+export function faultCount(count: number): string {
+  if (count >= mostFaults) return `Nothing was loaded: ${mostFaults} faults or more.`;
+  return `Nothing was loaded: ${count === 1 ? '1 fault' : `${count} faults`}.`;
+}

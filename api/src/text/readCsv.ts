@@ -1,7 +1,15 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { parse as parseText } from 'csv-parse/sync';
-import type { CsvFault, CsvForm, CsvResult, CsvRow, CsvSource } from './csvForm.ts';
+import {
+  faultCount,
+  mostFaults,
+  type CsvFault,
+  type CsvForm,
+  type CsvResult,
+  type CsvRow,
+  type CsvSource,
+} from './csvForm.ts';
 import {
   decoded,
   FileFault,
@@ -14,8 +22,6 @@ import { readCells } from './spreadsheetCells.ts';
 
 export type { CsvFault, CsvForm, CsvResult, CsvRow, CsvSource } from './csvForm.ts';
 
-/** Faults that are reported of a file: who wrote it mends them and tries again. */
-const mostFaults = 200;
 /** More characters than any row of cells that are not too long has: a quote was left open, or a cell was not. */
 const longestRow = 100_000;
 
@@ -239,5 +245,5 @@ export const faultLines = (faults: readonly CsvFault[]) => [
   ...faults.map(
     ({ line, column, reason }) => `line ${line}${column === null ? '' : `, ${column}`}: ${reason}`,
   ),
-  `Nothing was loaded: ${faults.length >= mostFaults ? `${mostFaults} faults or more` : faults.length === 1 ? '1 fault' : `${faults.length} faults`}.`,
+  faultCount(faults.length),
 ];

@@ -4,12 +4,10 @@ import type { CsvFault } from '../../text/readCsv.ts';
 import { sameDay } from '../parseSchedule.ts';
 import type { Known } from '../scheduleForm.ts';
 import { carrierBytes, legBytes, read, readWhole, segmentBytes, shown } from './fields.ts';
+import { mostFaults } from '../../text/csvForm.ts';
 import { endAtBogota, readLeg } from './readLeg.ts';
 import type { TimeMode } from './legTimes.ts';
 import { recordsOf, type SsimRecord } from './records.ts';
-
-/** Faults that are reported: who wrote the file mends them and tries again. */
-const mostFaults = 200;
 
 export interface NumberedRow {
   line: number;

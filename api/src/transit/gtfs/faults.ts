@@ -1,3 +1,5 @@
+import { faultCount, mostFaults } from '../../text/csvForm.ts';
+
 /** A fault of a feed: in which file and line it is, what is wrong, and how to mend it. */
 export interface FeedFault {
   file: string;
@@ -5,9 +7,6 @@ export interface FeedFault {
   line: number | null;
   reason: string;
 }
-
-/** Faults that are reported: who wrote the feed mends them and tries again. */
-const mostFaults = 200;
 
 /** The feed cannot be read any further: there are too many faults, or it is more than it may be. */
 export class FeedStopped extends Error {}
@@ -34,5 +33,5 @@ export const feedFaultLines = (faults: readonly FeedFault[]) => [
   ...faults.map(
     ({ file, line, reason }) => `${file}${line === null ? '' : `, line ${line}`}: ${reason}`,
   ),
-  `Nothing was loaded: ${faults.length >= mostFaults ? `${mostFaults} faults or more` : faults.length === 1 ? '1 fault' : `${faults.length} faults`}.`,
+  faultCount(faults.length),
 ];
