@@ -15,6 +15,7 @@ export const AidxReceipt = Type.Object(
     rejected: Type.Integer(),
     legs: Type.Array(
       Type.Object({
+        line: Type.Integer({ description: 'Line of the message on which the leg begins.' }),
         leg: Type.String({ description: 'Airline, number, from, to, origin date.' }),
         reason: Type.Optional(Type.String({ description: 'Why it was rejected.' })),
         flags: Type.Optional(
@@ -37,8 +38,8 @@ export const AidxReceipt = Type.Object(
         older: 0,
         rejected: 1,
         legs: [
-          { leg: 'AV 9314 MIA MAD 2026-11-20', reason: 'neither end is BOG' },
-          { leg: 'ZZ 12 BOG MDE 2026-11-20', flags: ['airline ZZ is unknown'] },
+          { line: 12, leg: 'AV 9314 MIA MAD 2026-11-20', reason: 'neither end is BOG' },
+          { line: 40, leg: 'ZZ 12 BOG MDE 2026-11-20', flags: ['airline ZZ is unknown'] },
         ],
       },
     ],

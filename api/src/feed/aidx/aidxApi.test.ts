@@ -56,22 +56,25 @@ test('the examples, laid over the boards in their order, are reported leg by leg
     [0, 1, 0],
   ]);
   expect(receipts['05-codeshares.xml']?.legs).toEqual([
-    { leg: 'AVA 148 SKBO LEMD 2026-11-20', flags: ['codeshare airline SQ is unknown'] },
+    { line: 4, leg: 'AVA 148 SKBO LEMD 2026-11-20', flags: ['codeshare airline SQ is unknown'] },
   ]);
   expect(receipts['08-added-and-unknown.xml']?.legs).toEqual([
-    { leg: 'ZZ 12 BOG MDE 2026-11-20', flags: ['airline ZZ is unknown'] },
+    { line: 4, leg: 'ZZ 12 BOG MDE 2026-11-20', flags: ['airline ZZ is unknown'] },
     {
+      line: 16,
       leg: 'AV 9901 XQQ BOG 2026-11-20',
       flags: ['airport XQQ is unknown', 'aircraft type A9Q is unknown'],
     },
   ]);
   expect(receipts['09-partly-rejected.xml']?.legs).toEqual([
-    { leg: 'AV 9314 MIA MAD 2026-11-20', reason: 'neither end is BOG' },
+    { line: 4, leg: 'AV 9314 MIA MAD 2026-11-20', reason: 'neither end is BOG' },
     {
+      line: 16,
       leg: 'AV 9323 BOG MDE 2026-11-20',
       reason: 'OFB EST cannot be "a quarter past one"',
     },
     {
+      line: 28,
       leg: 'AV 8888 BOG MDE 2026-11-20',
       reason: expect.stringContaining('no scheduled time (OFB SCT)') as string,
     },

@@ -6,7 +6,7 @@ import type { AidxReceipt } from '../schema.ts';
 import { addDays, bogotaDay, minute } from '../../time/time.ts';
 import { legFor, type KnownLegs, type PlannedRow, type UpdateRow } from './matchLeg.ts';
 import { prepareLeg, type PreparedLeg } from './prepareLeg.ts';
-import { AidxError, type AidxMessage } from './readAidx.ts';
+import { AidxError, type AidxMessage, type NumberedLeg } from './readAidx.ts';
 import type { AidxLeg } from './readLeg.ts';
 import { keyOf, readCodes, readLegs, writeUpdates } from './updateTable.ts';
 
@@ -45,23 +45,23 @@ export async function applyAidx(
     await client.query('select pg_advisory_xact_lock(20260104)');
     const codes = await readCodes(client);
     const prepared = legs.map((leg) => ({
-      name: isLeg(leg) ? nameOf(leg) : leg.leg,
+      at: { line: leg.line, leg: isLeg(leg) ? nameOf(leg) : leg.leg },
       leg: isLeg(leg) ? prepareLeg(leg, days, codes, today) : leg.reason,
     }));
     const good = prepared.flatMap(({ leg }) => (typeof leg === 'string' ? [] : [leg]));
     const known = { ...codes, ...(await readLegs(client, good)) };
     const changed = new Map<string, UpdateRow>();
-    for (const { name, leg } of prepared) {
+    for (const { at, leg } of prepared) {
       const outcome = typeof leg === 'string' ? leg : layOver(leg, timeStamp, known);
       if (typeof outcome === 'string') {
         receipt.rejected += 1;
-        receipt.legs.push({ leg: name, reason: outcome });
+        receipt.legs.push({ ...at, reason: outcome });
         continue;
       }
       receipt[outcome.kind] += 1;
       if (outcome.kind === 'older') continue;
       const { row } = outcome;
-      if (row.flags.length > 0) receipt.legs.push({ leg: name, flags: row.flags });
+      if (row.flags.length > 0) receipt.legs.push({ ...at, flags: row.flags });
       if (outcome.kind === 'unchanged') continue;
       known.updates.set(row.legId, row.identity, row);
       changed.set(row.legId, row);
@@ -73,7 +73,7 @@ export async function applyAidx(
   return receipt;
 }
 
-const isLeg = (leg: AidxMessage['legs'][number]): leg is AidxLeg => 'airline' in leg;
+const isLeg = (leg: NumberedLeg): leg is AidxLeg & NumberedLeg => 'airline' in leg;
 const nameOf = (leg: AidxLeg) =>
   `${leg.airline} ${leg.number}${leg.suffix} ${leg.from} ${leg.to} ${leg.originDate}`;
 

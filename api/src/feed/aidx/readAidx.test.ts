@@ -124,8 +124,12 @@ test.each([
   const broken = example.replace(new RegExp(`(<${element}[^>]*>)${good}<`), `$1${escaped}<`);
   const { legs } = await read(broken);
   expect(legs).toEqual([
-    { leg: expect.any(String) as string, reason: expect.stringContaining(reason) as string },
-    expect.objectContaining({ number: 9316 }),
+    {
+      line: 4,
+      leg: expect.any(String) as string,
+      reason: expect.stringContaining(reason) as string,
+    },
+    expect.objectContaining({ line: 28, number: 9316 }),
   ]);
   expect(JSON.stringify(legs[0])).not.toMatch(/[<>']/);
 });

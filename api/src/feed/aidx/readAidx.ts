@@ -9,8 +9,11 @@ export interface AidxMessage {
   transaction: string | null;
   /** Who sent it, as it calls itself: the `CompanyShortName` or `Code` of its Originator. */
   originator: string | null;
-  legs: (AidxLeg | RejectedLeg)[];
+  legs: NumberedLeg[];
 }
+
+/** A leg with the line of the message on which it begins, from 1 on. */
+export type NumberedLeg = (AidxLeg | RejectedLeg) & { line: number };
 
 /** Why a message is refused as a whole. */
 export class AidxError extends Error {
@@ -42,6 +45,8 @@ function makeAidxReader() {
   const legs: AidxMessage['legs'] = [];
   let depth = 0;
   let attributesOfOne = 0;
+  let tagAt = 1;
+  let legAt = 1;
   let head: Omit<AidxMessage, 'legs' | 'originator'> | null = null;
   let originator: string | null = null;
 
@@ -54,6 +59,7 @@ function makeAidxReader() {
   });
   parser.on('opentagstart', () => {
     attributesOfOne = 0;
+    tagAt = parser.line;
   });
   parser.on('attribute', () => {
     attributesOfOne += 1;
@@ -72,7 +78,10 @@ function makeAidxReader() {
     if (depth === 1) head = readHead(local, uri, values);
     if (depth === 2 && local === 'Originator')
       originator = values['CompanyShortName'] ?? values['Code'] ?? null;
-    if (open.length === 0 && !(depth === 2 && local === 'FlightLeg')) return;
+    if (open.length === 0) {
+      if (depth !== 2 || local !== 'FlightLeg') return;
+      legAt = tagAt;
+    }
     const element = { name: local, attributes: values, children: [], text: '' };
     open.at(-1)?.children.push(element);
     open.push(element);
@@ -95,7 +104,7 @@ function makeAidxReader() {
     if (!element || open.length > 0) return;
     if (legs.length >= mostLegs)
       throw new AidxError('aidx-too-many-legs', `More than ${mostLegs} legs.`);
-    legs.push(readLeg(element));
+    legs.push({ ...readLeg(element), line: legAt });
   });
 
   const guarded = (work: () => void) => {

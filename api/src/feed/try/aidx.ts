@@ -11,11 +11,13 @@ async function told(path: string, { database, now, env }: TryIo): Promise<Told> 
   return {
     changes: [
       `${applied} applied, ${unchanged} unchanged, ${older} older, ${rejected} rejected`,
-      ...receipt.legs.flatMap(({ leg, flags = [] }) =>
-        flags.length > 0 ? [`${leg}: ${flags.join('; ')}`] : [],
+      ...receipt.legs.flatMap(({ line, leg, flags = [] }) =>
+        flags.length > 0 ? [`line ${line}, ${leg}: ${flags.join('; ')}`] : [],
       ),
     ],
-    faults: receipt.legs.flatMap(({ leg, reason }) => (reason ? [`${leg}: ${reason}`] : [])),
+    faults: receipt.legs.flatMap(({ line, leg, reason }) =>
+      reason ? [`line ${line}, ${leg}: ${reason}`] : [],
+    ),
   };
 }
 
