@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { strToU8, zipSync } from 'fflate';
 import { runsOn } from '../serviceDays.ts';
 import { exampleTexts, zipOf, type FeedTexts } from './exampleFeed.ts';
 import { readFeed } from './readFeed.ts';
@@ -95,6 +96,20 @@ test.each<[string, FeedTexts, string, number | null, RegExp]>([
     file,
     line: line ?? (expect.anything() as number),
     reason: expect.stringMatching(reason) as string,
+  });
+});
+
+test('an archive that was damaged on its way is refused, though all of it can be read', async () => {
+  const texts = Object.entries(exampleTexts()).map(
+    ([name, text]) => [name, strToU8(text)] as const,
+  );
+  // Stored as it is: another letter is no fault of the packing.
+  const bytes = Buffer.from(zipSync(Object.fromEntries(texts), { level: 0 }));
+  expect((await read(bytes)).kind).toBe('good');
+  bytes.write('Una', bytes.indexOf('Uno'));
+  const result = await read(bytes);
+  expect(result).toMatchObject({
+    faults: [{ file: 'stops.txt', reason: expect.stringContaining('is damaged') as string }],
   });
 });
 

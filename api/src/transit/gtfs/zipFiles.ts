@@ -1,7 +1,9 @@
-import { createReadStream } from 'node:fs';
+import { on } from 'node:events';
 import { stat } from 'node:fs/promises';
-import { Unzip, UnzipInflate } from 'fflate';
-import type { Faults } from './faults.ts';
+import { promisify } from 'node:util';
+import { crc32 } from 'node:zlib';
+import yauzl, { type Entry, type Options, type ZipFile } from 'yauzl';
+import { FeedStopped, type Faults } from './faults.ts';
 
 /** The files of a feed, each read from its beginning as often as it is asked for. */
 export interface FeedFiles {
@@ -17,9 +19,11 @@ const zipLimits = { zip: 256 * mebibyte, file: 1024 * mebibyte };
 /** Where files of a feed lie: at the top of the archive, or in one folder of it. */
 const baseName = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
+/** A feed has thirty kinds of files. */
+const mostFiles = 1_000;
+
 /**
- * Opens a feed's archive. It is read as a stream, once for each file that is asked for: a feed of any size takes a few
- * megabytes of memory here, and files may lie in any order.
+ * Opens a feed's archive. Each file that is asked for is read as a stream: a feed of any size takes a few megabytes of memory here.
  * @throws {FeedStopped} with a fault when there is no such archive or it is too large.
  */
 export async function zipFiles(path: string, faults: Faults): Promise<FeedFiles> {
@@ -29,23 +33,33 @@ export async function zipFiles(path: string, faults: Faults): Promise<FeedFiles>
   if (found.size > zipLimits.zip)
     return faults.stop(name, null, `has more than ${zipLimits.zip / mebibyte} MB`);
   const names = new Set<string>();
-  const list = readZip(path, (file) => {
-    names.add(file);
-    return false;
-  });
-  // Nothing is wanted, so that nothing comes: the archive is read to its end for its names.
-  await list.next();
-  if (names.size === 0) return faults.stop(name, null, 'is not a ZIP archive, or is empty');
+  try {
+    for await (const { entry } of entriesOf(path)) {
+      if (names.size >= mostFiles)
+        return faults.stop(name, null, `has more than ${mostFiles} files`);
+      if (!entry.fileName.endsWith('/')) names.add(baseName(entry.fileName));
+    }
+  } catch (error) {
+    if (!isZipFault(error)) throw error;
+    return faults.stop(name, null, `is not a ZIP archive that can be read: ${error.message}`);
+  }
+  if (names.size === 0) return faults.stop(name, null, 'is empty');
   return {
     names,
     async *read(wanted) {
-      let bytes = 0;
       try {
-        for await (const piece of readZip(path, (file) => file === wanted)) {
-          bytes += piece.length;
-          if (bytes > zipLimits.file)
+        for await (const { entry, zip } of entriesOf(path)) {
+          if (baseName(entry.fileName) !== wanted) continue;
+          if (entry.uncompressedSize > zipLimits.file)
             faults.stop(wanted, null, `has more than ${zipLimits.file / mebibyte} MB unpacked`);
-          yield piece;
+          let sum = 0;
+          for await (const piece of await streamOf(zip, entry)) {
+            sum = crc32(piece, sum);
+            yield piece;
+          }
+          if (sum !== entry.crc32)
+            faults.stop(wanted, null, 'is damaged: its checksum is another than the archive says');
+          return;
         }
       } catch (error) {
         if (!isZipFault(error)) throw error;
@@ -55,28 +69,33 @@ export async function zipFiles(path: string, faults: Faults): Promise<FeedFiles>
   };
 }
 
-/** What the unpacking throws has a number as its code; the errors of files have a word. */
-const isZipFault = (error: unknown): error is Error =>
-  error instanceof Error && typeof (error as { code?: unknown }).code === 'number';
+/** What is wrong with an archive has no code, or one of zlib; the errors of files have others. */
+function isZipFault(error: unknown): error is Error {
+  if (!(error instanceof Error) || error instanceof FeedStopped) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined || code.startsWith('Z_');
+}
 
-/** The unpacked pieces of the files that `wants` says yes to. */
-async function* readZip(path: string, wants: (name: string) => boolean) {
-  let pieces: Uint8Array[] = [];
-  let ended = false;
-  const unzip = new Unzip((file) => {
-    if (!wants(baseName(file.name))) return;
-    file.ondata = (error, piece, final) => {
-      if (error) throw error;
-      pieces.push(piece);
-      if (final) ended = true;
-    };
-    file.start();
+/** The files of an archive, by its directory; it is closed with the loop. */
+async function* entriesOf(path: string): AsyncGenerator<{ entry: Entry; zip: ZipFile }, void> {
+  const zip = await promisify<string, Options, ZipFile>(yauzl.open)(path, {
+    lazyEntries: true,
+    autoClose: false,
   });
-  unzip.register(UnzipInflate);
-  for await (const chunk of createReadStream(path, { highWaterMark: 256 * 1024 })) {
-    unzip.push(chunk as Uint8Array);
-    yield* pieces;
-    pieces = [];
-    if (ended) return;
+  try {
+    const entries = on(zip, 'entry', { close: ['end'] });
+    zip.readEntry();
+    for await (const [entry] of entries as AsyncIterable<[Entry]>) {
+      yield { entry, zip };
+      zip.readEntry();
+    }
+  } finally {
+    zip.close();
   }
 }
+
+/** A file's unpacked bytes; it ends with an error where there are more or fewer than the directory says. */
+const streamOf = (zip: ZipFile, entry: Entry): Promise<AsyncIterable<Uint8Array>> =>
+  new Promise((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  );
