@@ -1,5 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { exampleAnswers } from '../cases/exampleAnswers.ts';
+import type { CaseLinks } from '../cases/links.ts';
+import { caseMail } from '../cases/mails.ts';
+import { caseMailWords } from '../cases/mailWords.ts';
+import type { Case, CaseEvent } from '../cases/store.ts';
+import { transferMail } from '../cases/transferMail.ts';
+import { exampleMessage } from '../contact/exampleMessage.ts';
+import { deskMail, receivedMail } from '../contact/mails.ts';
+import { confirmMail } from '../newsletter/mails.ts';
+import { bookingMail } from '../taxi/booking/confirmation.ts';
+import { exampleBooking } from '../taxi/testing/exampleBooking.ts';
+import { locales, type Locale } from '../text/locale.ts';
 import { exampleMail } from './testing/exampleMail.ts';
 import { smtpServer } from './testing/smtpServer.ts';
 import { smtpMailer } from './mailer.ts';
@@ -12,24 +24,27 @@ const { privateKey, publicKey } = generateKeyPairSync('rsa', {
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
+const at = new Date('2026-11-20T17:00:00Z');
+
 /** The domain's key, as its name server gives it. */
 const resolver = (name: string, type: string) =>
   type === 'TXT' && name === 'site._domainkey.eldorado.example'
     ? Promise.resolve([[`v=DKIM1; k=rsa; p=${publicKey.toString('base64')}`]])
     : Promise.reject(Object.assign(new Error(name), { code: 'ENOTFOUND' }));
 
-/** An e-mail as it comes to a reader's server. */
-async function received(mail: Mail): Promise<string> {
+/** E-mails as they come to readers' servers. */
+async function receivedAll(mails: readonly Mail[]): Promise<string[]> {
   const server = await smtpServer({});
   const mailer = smtpMailer(server.url, {
     ...readMailSettings({}),
     dkim: { domainName: 'eldorado.example', keySelector: 'site', privateKey },
   });
-  await mailer.send(mail, new Date('2026-11-20T17:00:00Z'));
+  for (const mail of mails) await mailer.send(mail, at);
   mailer.close();
   await server.close();
-  return server.messages[0]?.data ?? '';
+  return server.messages.map(({ data }) => data);
 }
+const received = async (mail: Mail) => (await receivedAll([mail]))[0] ?? '';
 
 async function verdicts(message: string) {
   const { results } = await dkimVerify(Buffer.from(message), { resolver });
@@ -70,4 +85,58 @@ test.each([
   const changed = message.replace(from, to);
   expect(changed).not.toBe(message);
   expect(await verdicts(changed)).not.toContain('pass');
+});
+
+const origin = 'https://eldorado.example';
+const links = { sign: () => 'PQ-7KQ2-XM4P-9TRX.20270218.abc' } as unknown as CaseLinks;
+const exampleCase = (locale: Locale) =>
+  ({
+    ...{ number: 'PQ-7KQ2-XM4P-9TRX', locale, state: 'taken', dueDay: '2026-12-14' },
+    ...{ type: 'complaint', topic: 'services', receivedAt: at, files: [], events: [] },
+    answers: exampleAnswers,
+  }) as unknown as Case;
+const told = Object.keys(caseMailWords.es.told) as CaseEvent['kind'][];
+
+/** Each e-mail that the site writes, by what it tells of. */
+const written: [string, (locale: Locale) => readonly (Mail | null)[]][] = [
+  [
+    'a message',
+    (locale) => [
+      receivedMail({ email: 'ana@example.com', locale }, 'ED-261120-ABC234', origin),
+      deskMail({ ...exampleMessage, locale }, 'ED-261120-ABC234', 'taxis@example.com'),
+    ],
+  ],
+  [
+    'the newsletter',
+    (locale) => [
+      confirmMail({ id: 1, email: 'ana@example.com', locale }, { token: 't', origin, now: at }),
+    ],
+  ],
+  [
+    'a ride',
+    (locale) =>
+      (['booked', 'moved', 'cancelled'] as const).map((kind) =>
+        bookingMail({ ...exampleBooking, locale }, 'luis@example.com', kind, origin),
+      ),
+  ],
+  [
+    'a case',
+    (locale) => [
+      ...told.map((kind) =>
+        caseMail({ links, publicOrigin: origin }, exampleCase(locale), {
+          ...{ kind, at, text: 'Señor:\nrevisamos.', day: '2026-12-20', to: 'Aerocivil' },
+        }),
+      ),
+      transferMail(exampleCase(locale), { kind: 'forwarded', at, mail: 'pqrs@example.com' }, [
+        file,
+      ]),
+    ],
+  ],
+];
+
+test.each(written)('what the site writes of %s is signed, in each language', async (_, write) => {
+  const mails = locales.flatMap(write).filter((mail) => mail !== null);
+  const messages = await receivedAll(mails);
+  expect(messages.length).toBeGreaterThanOrEqual(locales.length);
+  expect(await Promise.all(messages.map(verdicts))).toEqual(mails.map(() => ['pass']));
 });

@@ -22,7 +22,7 @@ function nameServer(asked: string[] = []): MailLookUp {
       domain === 'web.example'
         ? Promise.resolve(['192.0.2.1'])
         : fails('ENODATA')) as MailLookUp['resolve4'],
-    resolve6: (() => fails('ENODATA')) as MailLookUp['resolve6'],
+    resolve6: () => fails('ENODATA'),
   };
 }
 

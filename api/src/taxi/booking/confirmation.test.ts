@@ -1,44 +1,9 @@
+import { exampleBooking as row } from '../testing/exampleBooking.ts';
 import { locales } from '../../text/locale.ts';
 import { writeMail } from '../../mail/writeMail.ts';
 import type { BookingRow } from './bookings.ts';
 import { bookingCalendar, bookingMail } from './confirmation.ts';
 
-const at = new Date('2026-11-20T19:00:00Z');
-const row: BookingRow = {
-  number: 'TI-261120-ABC234',
-  userId: 1,
-  status: 'nueva',
-  origin: 'El Dorado, Terminal 1',
-  destination: 'Chapinero',
-  originSlug: 'terminal-1',
-  destinationSlug: 'chapinero',
-  at,
-  askedAt: at,
-  flight: 'AV19',
-  name: 'Luis',
-  mobile: '+573001234567',
-  email: 'luis@example.com',
-  paymentMethod: 'cash',
-  priceCop: 36_350,
-  priceMaxCop: 40_950,
-  vehicleClass: 'standard',
-  vehicle: 'Sabana LX',
-  driverName: 'Rosa Gil',
-  plate: 'TXX123',
-  km: 15,
-  persons: 2,
-  bags: 1,
-  doorToDoor: false,
-  locale: 'es',
-  createdAt: new Date('2026-11-20T17:00:00Z'),
-  dispatchedAt: at,
-  cancelledAt: null,
-  demo: true,
-  sequence: 2,
-  idempotencyKey: null,
-  requestHash: null,
-  answer: null,
-};
 const mailIn = (locale: BookingRow['locale'], kind: 'booked' | 'moved' | 'cancelled' = 'booked') =>
   bookingMail({ ...row, locale }, 'luis@example.com', kind, 'https://site.example');
 
@@ -89,7 +54,7 @@ test('a calendar entry keeps its UID and counts its changes', () => {
 });
 
 test('a cancelled ride is cancelled in the calendar', () => {
-  const calendar = bookingCalendar({ ...row, cancelledAt: at }, '');
+  const calendar = bookingCalendar({ ...row, cancelledAt: row.at }, '');
   expect(calendar).toContain('STATUS:CANCELLED');
   expect(calendar).not.toContain('URL');
 });
