@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
     soak: { journeys: ['freshness', 'facts'] },
     documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
-    servers: { units: ['realClamd', 'realServer'] },
+    servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
     days: { units: ['demoDay.property'] },
     axe: {
       journeys: [
