@@ -1,5 +1,7 @@
+import type { Server } from 'node:net';
 import { collectLess } from './collectLess.ts';
 import { drain } from './http/drain.ts';
+import { listen } from './http/listen.ts';
 import { createAirportApi } from './index.ts';
 import { readSettings } from './settings.ts';
 import { endOnFault } from './system/explainFault.ts';
@@ -11,13 +13,14 @@ const longestEnd = 9_000;
 try {
   const { port, host, ...options } = readSettings(process.env);
   const api = await createAirportApi({ ...options, logger: true });
+  let doors: readonly Server[] = [];
   let closing = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, () => {
       if (closing) return;
       closing = true;
       setTimeout(() => process.exit(1), longestEnd).unref();
-      drain(api.app.server, { begin: () => api.endStreams() })
+      drain(api.app.server, { doors, begin: () => api.endStreams() })
         .then(() => api.close())
         .then(
           () => process.exit(0),
@@ -26,9 +29,9 @@ try {
     });
   }
   // A database of its own ends with it.
-  await api
-    .listen({ port, host })
-    .catch((error: unknown) => api.close().then(() => endOnFault(error)));
+  doors = await listen(api.app, { port, host }).catch((error: unknown) =>
+    api.close().then(() => endOnFault(error)),
+  );
   collectLess();
 } catch (error) {
   endOnFault(error);

@@ -4,13 +4,12 @@ import { readAttachmentSettings, type AttachmentSettings } from './attachments/s
 import { readDesks, type DeskAddresses } from './contact/desk.ts';
 import { localDaysOf } from './feed/settings.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
+import { readAddress, type ListenAddress } from './http/listen.ts';
 import type { Partner } from './http/partner.ts';
 import { readRateService } from './rates/settings.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 
-export interface Settings {
-  port: number;
-  host: string;
+export interface Settings extends ListenAddress {
   dataDir: string;
   databaseUrl?: string;
   aidxToken?: string;
@@ -36,9 +35,7 @@ export interface Settings {
 
 /** Reads the settings from the environment. Throws with the name of the variable that is wrong. */
 export function readSettings(env: Record<string, string | undefined>): Settings {
-  const port = Number(env['PORT'] || '4100');
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new Error('PORT must be 0 to 65535');
+  const address = readAddress(env);
   const now = env['AIRPORT_NOW'];
   let clock = systemClock;
   if (now) {
@@ -52,8 +49,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
   if (publicOrigin && !(/^https?:/i.test(publicOrigin) && URL.canParse(publicOrigin)))
     throw new Error('PUBLIC_ORIGIN must be an address such as https://www.example.com');
   return {
-    port,
-    host: env['HOST'] || '127.0.0.1',
+    ...address,
     dataDir: env['DATA_DIR'] || fileURLToPath(new URL('../../data', import.meta.url)),
     ...(env['DATABASE_URL'] ? { databaseUrl: env['DATABASE_URL'] } : {}),
     ...(env['AIDX_TOKEN'] ? { aidxToken: env['AIDX_TOKEN'] } : {}),

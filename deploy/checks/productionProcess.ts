@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from './freePort.ts';
+import { freePort } from '@eldorado/releases/free-port';
 
 export interface ProductionProcess {
   origin: string;

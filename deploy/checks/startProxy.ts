@@ -3,7 +3,7 @@ import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { readText } from './files.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '@eldorado/releases/free-port';
 import { findProgram, run } from './programs.ts';
 
 export interface Proxy {

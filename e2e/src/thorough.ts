@@ -26,6 +26,7 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
       journeys: ['fuzz'],
     },
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
+    translated: { journeys: ['translated', 'back'] },
     soak: { journeys: ['freshness', 'facts'] },
     documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
     servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },

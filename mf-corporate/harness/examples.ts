@@ -1,5 +1,5 @@
 import { respond, type HarnessExample } from '@eldorado/testing';
-import { pressFacts } from '../fixtures/facts.ts';
+import { pressFacts, wasteShares } from '../fixtures/facts.ts';
 import {
   correctedNote,
   eventNote,
@@ -107,7 +107,7 @@ export const examples: HarnessExample[] = [
     title: 'Sustainability microsite',
     path: '/el-dorado-sostenible',
     now,
-    api: {},
+    api: { 'GET /v2/facts': wasteShares },
   },
   {
     name: 'openings',

@@ -12,6 +12,8 @@ export default defineRemote({
       import(/* webpackChunkName: "screen-statistics" */ './statistics/Statistics.tsx'),
     cargo: () => import(/* webpackChunkName: "screen-cargo" */ './cargo/Cargo.tsx'),
     article: () => import(/* webpackChunkName: "screen-article" */ './article/articlePage.ts'),
+    indicators: () =>
+      import(/* webpackChunkName: "screen-indicators" */ './indicators/Indicators.tsx'),
     jobs: () => import(/* webpackChunkName: "screen-jobs" */ './jobs/Jobs.tsx'),
     newsList: () => import(/* webpackChunkName: "screen-newsList" */ './news/list/NewsList.tsx'),
     newsDetail: () =>

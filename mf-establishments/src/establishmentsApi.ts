@@ -17,10 +17,10 @@ import {
   type FoodCourt,
   type VentureGroup,
 } from './local/localPlaces.ts';
-import { parseMapIndex, type MapIndex } from './map/mapIndex.ts';
-import { parsePlace, parsePlaces, type Place, type PlaceList } from './map/mapPlace.ts';
-import { parseRoute, type Route } from './map/mapRoute.ts';
-import type { PlaceArgs, PlacesArgs, RouteArgs } from './map/mapArgs.ts';
+import { parseMapIndex, type MapIndex } from './map/places/mapIndex.ts';
+import { parsePlace, parsePlaces, type Place, type PlaceList } from './map/places/mapPlace.ts';
+import { parseRoute, type Route } from './map/route/mapRoute.ts';
+import type { PlaceArgs, PlacesArgs, RouteArgs } from './map/address/mapArgs.ts';
 import { parseOffers, type OfferArgs, type OfferList } from './offers/offer.ts';
 
 type Schemas = components['schemas'];

@@ -33,6 +33,14 @@ test.each(locales)(
   },
 );
 
+test.each(locales)('a page begins with the answers that it is opened for: %s', (locale) => {
+  // Currencies make theirs of the day's rates.
+  const bare = textsIn(locale)
+    .filter(({ page, text }) => page !== 'divisas' && !/^[^\n]+\n\n:::answers\n/.test(text))
+    .map(({ page }) => page);
+  expect(bare).toEqual([]);
+});
+
 test.each(locales)('a text sends its reader to ask elsewhere once at most: %s', (locale) => {
   const texts = textsIn(locale).map(({ page, text }) => ({
     page,

@@ -1,6 +1,7 @@
 import { splitLocale } from '@eldorado/i18n';
 import { isAsSent } from '@eldorado/remote/runtime';
 import { createExtras } from './client/later/extras.ts';
+import { backCloses } from './client/navigation/backCloses.ts';
 import { createRouter } from './client/navigation/createRouter.ts';
 import { followLinks, watchNavigation } from './client/navigation/watchNavigation.ts';
 import { connectPageRemotes } from './client/remotes/pageRemotes.ts';
@@ -42,6 +43,7 @@ const router = createRouter(page, host, firstPage);
 const extras = createExtras(page, remotes, router, livePage, sleep.end);
 followLinks(page, router);
 watchConnectivity(page.store);
+backCloses(router);
 watchNavigation({ router, registry, store: page.store, onNewPage: extras.onNewPage });
 
 await nextTask();

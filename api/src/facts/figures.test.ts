@@ -1,6 +1,7 @@
 import { parking } from '../live/answers.ts';
 import { noReadings } from '../live/readings/store.ts';
 import { parkingSeed } from '../live/seed.ts';
+import { statisticSeed } from '../statistics/seed.ts';
 import { exampleFacts } from './exampleFacts.ts';
 import { currentFact, durationMinutes, plainNumber, textWithFacts } from './figures.ts';
 import type { FactBook } from './periods.ts';
@@ -69,4 +70,24 @@ test('the grams of a way to the airport are the factor times the distance, and t
   expect(number('travel-taxi-co2e')).toBe(Math.round(taxi));
   expect(number('travel-bus-co2e')).toBe(Math.round(bus));
   expect(number('travel-bus-saving')).toBe(Math.round(taxi - bus));
+});
+
+test('what pages say of traffic is what the statistics have, and growth is worked out from them', () => {
+  const number = (id: string) => plainNumber(currentFact(exampleFacts, id, date));
+  const figures = new Map(
+    statisticSeed().map(({ period, indicator, value }) => [`${indicator} ${period}`, value]),
+  );
+  const figure = (name: string) => Number(figures.get(name) ?? NaN);
+  const growth = (indicator: string) =>
+    Math.round(1_000 * (figure(`${indicator} 2024`) / figure(`${indicator} 2023`) - 1)) / 10;
+  expect(number('airport-passengers-2025')).toBe(figure('passengers_total 2025'));
+  expect(number('airport-passengers-2024')).toBe(figure('passengers_total 2024'));
+  expect(number('airport-movements-2024')).toBe(figure('movements 2024'));
+  expect(number('airport-movements-per-day-2024')).toBe(Math.round(figure('movements 2024') / 366));
+  // "More than": rounded down to thousands.
+  expect(number('airport-cargo-2024')).toBe(
+    Math.floor(figure('cargo_tonnes 2024') / 1_000) * 1_000,
+  );
+  expect(number('airport-passengers-growth-2024')).toBe(growth('passengers_total'));
+  expect(number('airport-cargo-growth-2024')).toBe(growth('cargo_tonnes'));
 });

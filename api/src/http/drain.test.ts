@@ -1,5 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createDoor, type AddressInfo } from 'node:net';
 import { drain } from './drain.ts';
 
 let server: Server;
@@ -98,6 +98,24 @@ test('what does not end is cut off when the patience is over', async () => {
   waiting[1]?.end();
   await ended;
   expect(await answer).toMatch(/aborted|hang up/);
+});
+
+test('a door of the server takes nobody any more either, and is waited for', async () => {
+  const door = createDoor({ allowHalfOpen: true }, (socket) => server.emit('connection', socket));
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  const { port } = door.address() as AddressInfo;
+  const begun = new Promise<void>((resolve) => (asked = resolve));
+  const answer = askAt(port, '/slow', agent);
+  await begun;
+  const ended = drain(server, { doors: [door], wait: waits().wait });
+  await expect(askAt(port, '/', false)).rejects.toThrow('ECONNREFUSED');
+  expect(door.listening).toBe(false);
+  finish();
+  const { body, headers } = await answer;
+  // Its head was sent before.
+  expect([body, headers.connection]).toEqual(['begun, late answer', 'keep-alive']);
+  agent.destroy();
+  await ended;
 });
 
 test('connections over which nothing comes are closed after the grace', async () => {

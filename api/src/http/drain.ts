@@ -4,6 +4,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 export interface DrainOptions {
   /** Called once nobody can connect any more: ends what would never end by itself, such as event streams. */
   begin?: () => void;
+  /** Servers that take connections for this one (`listen`). */
+  doors?: readonly NetServer[];
   /** Milliseconds in which connections that are open may still ask. */
   grace?: number;
   /** Milliseconds after which what is still under way is cut off, such as readers that stopped reading. */
@@ -21,12 +23,15 @@ export interface DrainOptions {
 export async function drain(server: Server, options: DrainOptions = {}): Promise<void> {
   const { grace = 2_000, patience = 5_000 } = options;
   const wait = options.wait ?? startTimer;
-  const closed = new Promise<void>((resolve) => server.once('close', resolve));
+  const all = [server, ...(options.doors ?? [])];
+  const closed = Promise.all(
+    all.map((each) => new Promise<void>((resolve) => each.once('close', resolve))),
+  );
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('connection', 'close');
   });
   // The HTTP server's own close would end idle connections as well.
-  NetServer.prototype.close.call(server);
+  for (const each of all) NetServer.prototype.close.call(each);
   options.begin?.();
   await Promise.race([closed, wait(grace)]);
   server.closeIdleConnections();

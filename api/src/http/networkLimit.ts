@@ -39,6 +39,10 @@ export function makeNetworkLimit(
     return made;
   };
   const networks: SharedLimit = {
+    waits: (address, now) =>
+      Math.max(
+        ...networksOf(address).map(({ name: each, times }) => limitOf(times).waits(each, now)),
+      ),
     async take(address, now, client) {
       for (const network of networksOf(address)) {
         const wait = await limitOf(network.times).take(network.name, now, client);

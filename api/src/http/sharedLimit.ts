@@ -15,6 +15,8 @@ export interface SharedLimit {
    * Rejects while the database is away.
    */
   take(key: string, now: number, client?: PoolClient): Promise<number>;
+  /** Seconds that a key has to wait as this process knows; nothing is counted. */
+  waits(key: string, now: number): number;
   /** Counts a request as `take` does. @throws {ApiProblem} 429 with the seconds to wait when it is one too many. */
   demand(key: string, now: number, client?: PoolClient): Promise<void>;
 }
@@ -60,7 +62,11 @@ export function makeSharedLimit(
     return row === undefined || row.allowed ? null : row.oldest.getTime() + windowMs;
   }
 
+  const secondsTo = (until: number, now: number) =>
+    until <= now ? 0 : Math.max(1, Math.ceil((until - now) / 1_000));
+
   const limited: SharedLimit = {
+    waits: (given, now) => secondsTo(refusedUntil.get(networkOf(given)) ?? 0, now),
     async take(given, now, client) {
       const key = networkOf(given);
       let until = refusedUntil.get(key) ?? 0;

@@ -28,10 +28,12 @@ export function tokenGuard(
   return async ({ headers, ip }) => {
     if (expected === null)
       throw new ApiProblem(404, `${realm}-off`, `${variable} is not set: this is closed.`);
+    // Who has guessed too often is not heard, whatever he gives then. The real clock: with one that stands still a window would never pass.
+    const waits = failures.waits(ip, Date.now());
+    if (waits > 0) throw tooManyRequests(waits);
     const given = /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1];
     // Digests have one length, and comparing them takes the same time wherever they differ.
     if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
-    // The real clock: with one that stands still a window would never pass.
     const wait = await failures.take(ip, Date.now());
     if (wait > 0) throw tooManyRequests(wait);
     throw new ApiProblem(401, `${realm}-token-invalid`, 'The bearer token is missing or wrong.', {

@@ -147,13 +147,14 @@ export function newsList(book: NewsBook, filter: NewsFilter, now: number): NewsL
 
 const shownRelated = 3;
 
-/** Others of the same topic, the nearest in time first. */
+/** Others of the same topic, then those of other topics, the nearest in time first. */
 function relatedTo(note: Note, book: NewsBook, now: number): Note[] {
+  const isOther = ({ topic }: Note) => Number(topic !== note.topic);
   const distance = (other: Note) =>
     Math.abs(Date.parse(daysOf(other.date)[0]) - Date.parse(daysOf(note.date)[0]));
   return notesAt(book, now)
-    .filter(({ slug, topic }) => slug !== note.slug && topic === note.topic)
-    .sort((one, other) => distance(one) - distance(other))
+    .filter(({ slug }) => slug !== note.slug)
+    .sort((one, other) => isOther(one) - isOther(other) || distance(one) - distance(other))
     .slice(0, shownRelated);
 }
 
@@ -172,6 +173,7 @@ export function noteAnswer(
     ...itemOf(note, wanted),
     blocks: note.body[locale] ?? note.body.es,
     sources: note.sources,
+    pictures: (note.pictures ?? []).map((one) => ({ ...one, alt: textIn(one.alt, locale) })),
     corrections: note.corrections
       .map(({ date, text }) => ({ date, text: textIn(text, locale) }))
       .sort((one, other) => one.date.localeCompare(other.date)),

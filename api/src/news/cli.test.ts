@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../time/clock.ts';
 import { runHere } from '../testing/runCommand.ts';
@@ -27,8 +28,9 @@ afterAll(async () => {
 
 /** The command of docs/press-room.md beside the running site. */
 function publish(text: string, ...words: string[]) {
-  writeFileSync(join(folder, `${slug}.md`), text);
-  return runHere(main, ['publish', `${slug}.md`, ...words], {
+  const [, name = ''] = /^slug: (.+)$/m.exec(text) ?? [];
+  writeFileSync(join(folder, `${name}.md`), text);
+  return runHere(main, ['publish', `${name}.md`, ...words], {
     ...{ INIT_CWD: folder, DATABASE_URL: api.databaseUrl, AIRPORT_NOW: now },
     PUBLIC_ORIGIN: 'https://site.example',
   });
@@ -91,4 +93,55 @@ test('a draft has a link, then the note is published, and corrected with a word 
   const corrected = await publish(other.replace(/(?<=\n)---\n/, said('Son 174.')));
   expect(corrected.stdout).toMatch(/^Corrected .*version 3\.$/m);
   await followed(({ corrections }) => corrections.at(-1)?.text === 'Son 174.');
+});
+
+describe('pictures', () => {
+  const alt = '{ es: Granizo, en: Hail, fr: Grêle, pt: Granizo }';
+  const withPicture = example
+    .replace(`slug: ${slug}`, 'slug: granizo')
+    .replace(
+      'corrections:',
+      `pictures: [{ file: pista.jpg, credit: OPAIN, alt: ${alt} }]\ncorrections:`,
+    );
+
+  test('one that is not there is a fault, and nothing is published', async () => {
+    const { status, stderr } = await publish(withPicture);
+    expect([status, stderr]).toEqual([
+      1,
+      expect.stringMatching(/:\d+: The picture pista\.jpg is not/),
+    ]);
+  });
+
+  test('they are served small, with nothing that the camera wrote, under a name that never changes', async () => {
+    const taken = await sharp({
+      create: { width: 2_000, height: 1_000, channels: 3, background: '#8bc34a' },
+    })
+      .withExif({ IFD0: { Copyright: 'a camera of ours' } })
+      .jpeg()
+      .toBuffer();
+    writeFileSync(join(folder, 'pista.jpg'), taken);
+    expect((await publish(withPicture)).status).toBe(0);
+    const answer = await until(
+      () => api.app.inject('/api/v2/news/granizo?locale=fr'),
+      ({ statusCode }) => statusCode === 200,
+    );
+    const { pictures } = answer.json<NewsNote>();
+    expect(pictures).toEqual([
+      {
+        name: expect.stringMatching(/^[0-9a-f]{32}\.webp$/) as string,
+        ...{ width: 1_600, height: 800, alt: 'Grêle', credit: 'OPAIN' },
+      },
+    ]);
+    const at = (name: string) => api.app.inject(`/api/v2/news/pictures/${name}`);
+    const { headers, rawPayload } = await at(pictures[0]?.name ?? '');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'image/webp',
+      'public, max-age=31536000, immutable',
+    ]);
+    expect(await sharp(rawPayload).metadata()).toMatchObject({
+      ...{ format: 'webp', width: 1_600, height: 800 },
+    });
+    expect(rawPayload.includes('a camera of ours')).toBe(false);
+    expect((await at(`${'0'.repeat(32)}.webp`)).statusCode).toBe(404);
+  });
 });

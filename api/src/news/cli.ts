@@ -6,7 +6,7 @@ import { draftPath, openDraftLinks } from './draftLinks.ts';
 import type { Note } from './note.ts';
 import { notePath } from './notePath.ts';
 import { publishNote, type PublishResult } from './publish.ts';
-import { readNote } from './readNote.ts';
+import { readNoteFile } from './readNoteFile.ts';
 import { seedNews } from './seed.ts';
 
 /** How it is called. */
@@ -32,9 +32,9 @@ function tell(
 async function publish(name: string, draft: boolean, io: CommandIo): Promise<number> {
   const file = pathFrom(io, name);
   const faults: ContentFault[] = [];
-  const note = readNote(file, await readUtf8(file), faults);
+  const whole = await readNoteFile(file, await readUtf8(file), faults);
   for (const fault of faults) io.warn(faultText({ ...fault, file: name }));
-  if (!note) {
+  if (!whole) {
     const { length } = faults;
     io.warn(`Nothing was published: ${length} ${length === 1 ? 'fault' : 'faults'}.`);
     return 1;
@@ -42,7 +42,8 @@ async function publish(name: string, draft: boolean, io: CommandIo): Promise<num
   return withDatabase(io, async (database, { clock, publicOrigin = '' }) => {
     await database.work.transaction((client) => seedNews(client));
     const now = clock.now();
-    const result = await publishNote(database, note, { draft, now });
+    const { note } = whole;
+    const result = await publishNote(database, whole, { draft, now });
     if (result.kind === 'refused') {
       io.warn(result.reason);
       return 1;

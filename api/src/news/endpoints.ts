@@ -19,6 +19,16 @@ export const newsEndpoints = {
     'One of them, with its text, sources and corrections',
     { params, querystring: NoteQuery, response: answers(ref(NewsNote), 404) },
   ),
+  newsPicture: get('/api/v2/news/pictures/:name', 'news', 'A picture of a note', {
+    params: Type.Object({ name: Type.String({ pattern: '^[0-9a-f]{32}\\.webp$' }) }),
+    response: {
+      200: {
+        description: 'WebP; what is under a name never changes',
+        content: { 'image/webp': { schema: Type.String({ format: 'binary' }) } },
+      },
+      404: problem,
+    },
+  }),
   newsEvent: get('/api/v2/news/:slug/event.ics', 'news', 'An event as a calendar entry', {
     params,
     querystring: Type.Pick(NoteQuery, ['locale']),

@@ -46,7 +46,7 @@ async function examples() {
 }
 beforeAll(async () => {
   api = await testApi({ clock: { now: () => new Date(time.now) }, jobs: false });
-  notes = await repositoryNotes(folder);
+  notes = (await repositoryNotes(folder)).map(({ note: one }) => one);
   await examples();
 });
 afterAll(() => api.close());
@@ -134,7 +134,9 @@ test('a note has its text in blocks, its sources, its corrections and its langua
   expect(corrections).toEqual([
     { date: '2026-11-12', text: 'La primera versión decía dos veces al día.' },
   ]);
-  expect([locales, draft, related]).toEqual([['es', 'en', 'fr', 'pt'], false, []]);
+  expect([locales, draft]).toEqual([['es', 'en', 'fr', 'pt'], false]);
+  // There is no other of its topic: the nearest in time.
+  expect(related.map(({ slug }) => slug)).toEqual([event, fog]);
 });
 
 test('what is not written in a language is answered in Spanish, and says so', async () => {
@@ -205,7 +207,11 @@ describe('publishing', () => {
     await examples();
   });
   const publish = (published: Note, draft = false) =>
-    publishNote(api.database, published, { draft, now: new Date(time.now) });
+    publishNote(
+      api.database,
+      { note: published, contents: new Map() },
+      { draft, now: new Date(time.now) },
+    );
   const next = (change: Partial<Note>): Note => ({ ...exampleOf(flight), ...change });
   const title = { es: 'Dos vuelos diarios a Quito' };
   const correction = { date: '2026-11-20', text: { es: 'Son dos vuelos.' } };

@@ -20,6 +20,19 @@ export interface Note {
   corrections: { date: string; text: NoteText }[];
   event: { start: string; end: string; place: NoteText } | null;
   notice: NoteNotice | null;
+  /** Of its gallery; none in most notes. */
+  pictures?: NotePicture[];
+}
+
+/** A picture of a note, by the name that it is kept under. */
+export interface NotePicture {
+  name: string;
+  width: number;
+  height: number;
+  /** What is to be seen, for who does not see it. */
+  alt: NoteText;
+  /** Who took it, and may let it be used. */
+  credit: string;
 }
 
 /** A notice holds from one instant to another, for all of the airport or for one terminal. */

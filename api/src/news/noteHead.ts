@@ -4,6 +4,9 @@ import { isDay } from '../time/time.ts';
 import { daysOf } from './note.ts';
 import { datePattern, newsKinds, newsTopics } from './schema.ts';
 
+/** A gallery of more is an album. */
+const mostPictures = 12;
+
 const text = Type.String({ minLength: 1, description: 'a text' });
 const some = <Schema extends TSchema>(schema: Schema, description: string) =>
   Type.Object(
@@ -66,6 +69,22 @@ export const Head = Type.Object(
         description: 'one sentence of 80 to 200 characters',
       }),
       'sentences in es, and in en, fr and pt',
+    ),
+    pictures: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            file: Type.String({
+              pattern: '^[A-Za-z0-9][\\w-]*\\.(jpe?g|png|webp)$',
+              description: 'the name of a .jpg, .png or .webp beside the file',
+            }),
+            alt: texts,
+            credit: text,
+          },
+          { additionalProperties: false, description: 'a picture: file, alt and credit' },
+        ),
+        { maxItems: mostPictures, description: `a list of ${mostPictures} pictures at most` },
+      ),
     ),
     corrections: Type.Optional(
       Type.Array(Type.Object({ date: text, text: texts }, { additionalProperties: false })),

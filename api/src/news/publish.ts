@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { announceChange } from '../db/database.ts';
 import { bogotaDay } from '../time/time.ts';
 import type { Note } from './note.ts';
-import { addVersion, versionsOf } from './versions.ts';
+import { addVersion, versionsOf, type WholeNote } from './versions.ts';
 
 export type PublishResult =
   | { kind: 'published'; version: number; corrects: boolean }
@@ -37,9 +37,10 @@ function refusal(note: Note, shown: Note, now: Date): string | null {
  */
 export async function publishNote(
   database: Database,
-  note: Note,
+  whole: WholeNote,
   { draft, now }: { draft: boolean; now: Date },
 ): Promise<PublishResult> {
+  const { note } = whole;
   return database.work.transaction(async (client): Promise<PublishResult> => {
     await client.query('select pg_advisory_xact_lock(20260107)');
     const before = await versionsOf(client, note.slug);
@@ -49,7 +50,7 @@ export async function publishNote(
     const shown = before.findLast((row) => !row.draft)?.note;
     const reason = shown && !draft ? refusal(note, shown, now) : null;
     if (reason) return { kind: 'refused', reason };
-    await addVersion(client, note, { version, draft, edited: true });
+    await addVersion(client, whole, { version, draft, edited: true });
     await announceChange(client, 'news');
     if (draft) return { kind: 'draft', version };
     const corrects = shown !== undefined && note.corrections.length > shown.corrections.length;

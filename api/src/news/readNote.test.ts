@@ -8,7 +8,7 @@ const example = readFileSync(join(import.meta.dirname, 'examples/primer-vuelo-a-
 
 function read(text: string, name = 'primer-vuelo-a-quito') {
   const faults: ContentFault[] = [];
-  const note = readNote(`${name}.md`, text, faults);
+  const note = readNote(`${name}.md`, text, faults)?.note;
   return { note, faults: faults.map(faultText) };
 }
 const changed = (from: string | RegExp, to: string) => {
@@ -60,6 +60,22 @@ test('an event or a notice ends after it begins', () => {
   expect(faults.join()).toMatch(/md:17: It must end after it begins/);
 });
 
+test.each<[string, string, RegExp]>([
+  [
+    'no text of it in a language',
+    "{ file: a.jpg, credit: OPAIN, alt: { es: 'x' } }",
+    /has no text in 'en'/,
+  ],
+  ['no credit', "{ file: a.jpg, alt: { es: 'x', en: 'x', fr: 'x', pt: 'x' } }", /credit/],
+  [
+    'a path',
+    "{ file: ../a.jpg, credit: X, alt: { es: 'x', en: 'x', fr: 'x', pt: 'x' } }",
+    /beside/,
+  ],
+])('a picture with %s is refused', (_what, picture, message) => {
+  expect(changed('corrections:', `pictures: [${picture}]\ncorrections:`).join()).toMatch(message);
+});
+
 test('a file without a head is a fault, not a crash', () => {
   expect(read('Hola').faults).toEqual([
     "primer-vuelo-a-quito.md:1: A note begins with its head between two lines '---'. Write it.",
@@ -67,7 +83,7 @@ test('a file without a head is a fault, not a crash', () => {
 });
 
 test('the notes of the repository are without fault, and lead to each other where they say so', async () => {
-  const notes = await repositoryNotes();
+  const notes = (await repositoryNotes()).map(({ note }) => note);
   const slugs = new Set(notes.map(({ slug }) => slug));
   const links = JSON.stringify(notes).matchAll(/"to":"\/el-dorado-informa\/([^"]+)"/g);
   expect([...links].map(([, slug]) => slug).filter((slug) => !slugs.has(slug ?? ''))).toEqual([]);

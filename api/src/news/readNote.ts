@@ -2,9 +2,23 @@ import path from 'node:path';
 import { readArticle, readYaml, type ArticleText, type ContentFault } from '@eldorado/content/read';
 import { locales, type Locale } from '../text/locale.ts';
 import { bogotaInstant } from '../time/time.ts';
-import { daysOf, type Note } from './note.ts';
+import { daysOf, type Note, type NoteText } from './note.ts';
 import { Head, checkHead, type HeadFault } from './noteHead.ts';
 import type { NoteBlock } from './schema.ts';
+
+/** A picture as a file names it, and the line of the head that does. */
+export interface WrittenPicture {
+  file: string;
+  line: number;
+  alt: NoteText;
+  credit: string;
+}
+
+/** A note as its file says it, before the pictures beside it are read. */
+export interface WrittenNote {
+  note: Note;
+  pictures: readonly WrittenPicture[];
+}
 
 /** Where the head begins and ends, and where each language's text does, in lines from 0. */
 interface Parts {
@@ -16,7 +30,11 @@ interface Parts {
  * Reads the file of a note (docs/press-room.md). @returns undefined when anything in it is wrong; the faults say where and why.
  * @param file its name is the note's.
  */
-export function readNote(file: string, text: string, faults: ContentFault[]): Note | undefined {
+export function readNote(
+  file: string,
+  text: string,
+  faults: ContentFault[],
+): WrittenNote | undefined {
   const before = faults.length;
   const fault = (line: number, message: string) =>
     faults.push({ file, line, message, severity: 'error' });
@@ -39,9 +57,11 @@ export function readNote(file: string, text: string, faults: ContentFault[]): No
         (parts.bodies.get(locale)?.line ?? 0) + 1,
         `The text in '${locale}' is empty. Write it.`,
       );
-  return faults.length > before
-    ? undefined
-    : noteOf(head, Object.fromEntries(body) as Note['body']);
+  if (faults.length > before) return undefined;
+  return {
+    note: noteOf(head, Object.fromEntries(body) as Note['body']),
+    pictures: (head.pictures ?? []).map((one) => ({ ...one, line: lineOf('pictures') })),
+  };
 }
 
 function partsOf(text: string, fault: (line: number, message: string) => void): Parts | undefined {
@@ -69,7 +89,7 @@ function partsOf(text: string, fault: (line: number, message: string) => void): 
 
 /** A language has title, summary and text, and then all else too; or nothing. */
 function checkLanguages(head: Head, { bodies }: Parts, fault: HeadFault): void {
-  const { title, summary, corrections = [], event } = head;
+  const { title, summary, corrections = [], pictures = [], event } = head;
   for (const locale of locales) {
     const has = [locale in title, locale in summary, bodies.has(locale)];
     if (has.some(Boolean) && !has.every(Boolean))
@@ -78,6 +98,9 @@ function checkLanguages(head: Head, { bodies }: Parts, fault: HeadFault): void {
         `In '${locale}' it has not all of title, summary and text. Write what is missing, or leave the language out.`,
       );
     if (!has.every(Boolean)) continue;
+    for (const { file, alt } of pictures)
+      if (!(locale in alt))
+        fault('pictures', `The picture ${file} has no text in '${locale}'. Add it.`);
     if (event && !(locale in event.place))
       fault('event', `The place has no text in '${locale}'. Add it.`);
     for (const { date: of, text: said } of corrections)

@@ -9,6 +9,7 @@ import type { DraftLinks } from './draftLinks.ts';
 import { newsEndpoints } from './endpoints.ts';
 import { eventCalendar } from './eventCalendar.ts';
 import type { NewsQuery, NoteQuery } from './schema.ts';
+import { pictureNamed } from './store.ts';
 
 type OfNote = FastifyRequest<{ Params: { slug: string }; Querystring: NoteQuery }>;
 
@@ -58,6 +59,21 @@ export function newsRoutes(app: FastifyInstance, context: ApiContext, links: Dra
       if (note === undefined) return published.handler(request, reply);
       const answer = noteAnswer(note, news, { locale, now, draft: true });
       return reply.header('cache-control', 'no-store').send(answer);
+    },
+  });
+
+  app.route({
+    ...newsEndpoints.newsPicture,
+    async handler(request: FastifyRequest<{ Params: { name: string } }>, reply) {
+      const { name } = request.params;
+      const content = await pictureNamed(context.database, name);
+      if (content === null)
+        throw new ApiProblem(404, 'picture-not-found', `No note has a picture ${name}.`);
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .type('image/webp')
+        .send(content);
     },
   });
 

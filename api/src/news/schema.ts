@@ -72,6 +72,17 @@ export const NoteSource = Type.Object(
   { $id: 'NoteSource' },
 );
 
+export const NotePicture = Type.Object(
+  {
+    name: Type.String({ description: 'In its address: /api/v2/news/pictures/{name}.' }),
+    width: Type.Integer({ description: 'In pixels.' }),
+    height: Type.Integer(),
+    alt: Type.String(),
+    credit: Type.String({ description: 'Who took it.' }),
+  },
+  { $id: 'NotePicture' },
+);
+
 const item = {
   slug: Type.String(),
   kind: words(newsKinds),
@@ -106,11 +117,12 @@ export const NewsNote = Type.Object(
     ...item,
     blocks: Type.Array(ref(NoteBlock)),
     sources: Type.Array(ref(NoteSource)),
+    pictures: Type.Array(ref(NotePicture)),
     corrections: Type.Array(Type.Object({ date: Day, text: Type.String() }), {
       description: 'The oldest first.',
     }),
     related: Type.Array(ref(NewsItem), {
-      description: 'Of the same topic, the nearest in time first; three at most.',
+      description: 'Of the same topic, then of others, the nearest in time first; three at most.',
     }),
     draft: Type.Boolean({ description: 'Seen by who has its link alone.' }),
     locales: Type.Array(words(locales), { description: 'The languages it is written in.' }),

@@ -4,12 +4,11 @@ import { isDeepStrictEqual } from 'node:util';
 import { fileURLToPath } from 'node:url';
 import type { ContentFault } from '@eldorado/content/read';
 import type { PoolClient } from 'pg';
-import type { Note } from './note.ts';
-import { addVersion, versionsOf } from './versions.ts';
+import { addVersion, versionsOf, type WholeNote } from './versions.ts';
 
 const folder = new URL('./notes/', import.meta.url);
 /** What makes notes of the files: other notes may come of the same files when it changes. */
-const readers = ['./readNote.ts', './noteHead.ts', './note.ts'];
+const readers = ['./readNote.ts', './noteHead.ts', './note.ts', './takePictures.ts'];
 
 const filesIn = (notes: URL) =>
   readdirSync(notes)
@@ -25,15 +24,16 @@ function stampOf(files: readonly URL[]): string {
   return hash.digest('hex');
 }
 
-/** The notes of a folder, that of the repository unless given. Throws with every fault of theirs. */
-export async function repositoryNotes(notes = folder): Promise<Note[]> {
+/** The notes of a folder with their pictures, that of the repository unless given. Throws with every fault of theirs. */
+export async function repositoryNotes(notes = folder): Promise<WholeNote[]> {
   const { faultText } = await import('@eldorado/content/read');
-  const { readNote } = await import('./readNote.ts');
+  const { readNoteFile } = await import('./readNoteFile.ts');
   const faults: ContentFault[] = [];
-  const read = filesIn(notes).flatMap((file) => {
-    const note = readNote(fileURLToPath(file), readFileSync(file, 'utf8'), faults);
-    return note ? [note] : [];
-  });
+  const read: WholeNote[] = [];
+  for (const file of filesIn(notes)) {
+    const note = await readNoteFile(fileURLToPath(file), readFileSync(file, 'utf8'), faults);
+    if (note) read.push(note);
+  }
   if (faults.length > 0) throw new Error(faults.map(faultText).join('\n'));
   return read;
 }
@@ -51,14 +51,15 @@ export async function seedNews(client: PoolClient, notes = folder): Promise<bool
   const read = await repositoryNotes(notes);
   await client.query(
     'delete from news where not (slug = any($1)) and slug not in (select slug from news where edited)',
-    [read.map(({ slug }) => slug)],
+    [read.map(({ note }) => note.slug)],
   );
-  for (const note of read) {
+  for (const whole of read) {
+    const { note } = whole;
     const versions = await versionsOf(client, note.slug);
     const shown = versions.findLast(({ draft }) => !draft);
     if (shown?.edited || isDeepStrictEqual(shown?.note, note)) continue;
     const version = (versions.at(-1)?.version ?? 0) + 1;
-    await addVersion(client, note, { version, draft: false, edited: false });
+    await addVersion(client, whole, { version, draft: false, edited: false });
   }
   await client.query(
     "insert into meta (key, value) values ('seed:news', $1) on conflict (key) do update set value = excluded.value",

@@ -1,7 +1,8 @@
-import { desc } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Note } from './note.ts';
-import { news } from './tables.ts';
+import type { Database } from '../db/database.ts';
+import { news, newsPictures } from './tables.ts';
 
 /** The notes of the press room: of each the version that is shown, and the draft of the next one. */
 export interface NewsBook {
@@ -38,3 +39,13 @@ export const loadNews = async (orm: NodePgDatabase): Promise<NewsStore> => ({
       .then((rows) => rows.sort((one, other) => other.version - one.version)),
   ),
 });
+
+/** A picture of a note, or null. Throws when the database is away. */
+export const pictureNamed = async (database: Database, name: string): Promise<Buffer | null> =>
+  (
+    await database
+      .orm()
+      .select({ content: newsPictures.content })
+      .from(newsPictures)
+      .where(eq(newsPictures.name, name))
+  )[0]?.content ?? null;

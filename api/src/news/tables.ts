@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from '../db/columns.ts';
 import type { Note } from './note.ts';
 
@@ -11,4 +11,12 @@ export const news = pgTable('news', {
   /** Published by a command: no longer what the repository's file says. */
   edited: boolean('edited').notNull(),
   recordedAt: instant('recorded_at').notNull().defaultNow(),
+});
+
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
+
+/** The pictures of notes, by a name that is their content's. */
+export const newsPictures = pgTable('news_pictures', {
+  name: text('name').primaryKey(),
+  content: bytes('content').notNull(),
 });

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@eldorado/releases/free-port';
 import { until } from '@eldorado/releases/until';
 
 /** A server out of Debian's packages, for the long proofs: real, where the short tests have one that is written after its book. */
@@ -32,7 +33,6 @@ export async function startDebianProgram({
 }): Promise<DebianProgram> {
   if (spawnSync('which', [name]).status !== 0)
     throw new Error(`${name} is not installed: apt-get install --no-install-recommends ${from}`);
-  const { freePort } = await import('deploy/free-port');
   const [folder, port] = [mkdtempSync(join(tmpdir(), `${name}-`)), await freePort()];
   const child = spawn(name, prepare(folder, port), { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

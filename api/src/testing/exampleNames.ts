@@ -31,7 +31,7 @@ export async function exampleNames(now: Date) {
     establishmentTypes: establishmentTypeSeed,
     facts: factList(facts, null, at).facts,
     news: Object.fromEntries(
-      locales.map((locale) => [locale, notes.map((note) => itemOf(note, locale))]),
+      locales.map((locale) => [locale, notes.map(({ note }) => itemOf(note, locale))]),
     ),
   };
 }

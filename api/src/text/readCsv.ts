@@ -79,12 +79,15 @@ const sentences: Readonly<Record<string, string>> = {
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: `a cell goes on after its closing quote: ${twice}`,
 };
 
+const unknownFault =
+  'the row is not as a spreadsheet writes it: look at its quotes and separators, or save the file as CSV UTF-8 anew';
+
 function faultOf(error: unknown): CsvFault {
   if (error instanceof FileFault) return { line: error.line, column: null, reason: error.message };
   if (!(error instanceof CsvError)) throw error;
-  const { message, code, lines } = error as CsvError & { lines?: number };
-  // Some say what they found, which may be all of the file.
-  return { line: lines ?? 1, column: null, reason: sentences[code] ?? message.slice(0, 200) };
+  const { code, lines } = error as CsvError & { lines?: number };
+  // Never the parser's own words: some say what they found, which may be all of the file.
+  return { line: lines ?? 1, column: null, reason: sentences[code] ?? unknownFault };
 }
 
 interface CsvRecord {

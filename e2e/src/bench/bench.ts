@@ -16,6 +16,7 @@ import { answerFigures, answerRows, measureAnswers } from './answers.ts';
 import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './board.ts';
 import { listFigures, listRows, measureList } from './list.ts';
+import { chartFigures, chartRows, measureCharts } from './charts.ts';
 import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
 import {
   bankFigures,
@@ -56,9 +57,9 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
  *                    file into files.json, by which a run names the file that grew
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, map, pqrs, api, answers, routes,
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, charts, map, pqrs, api, answers, routes,
  *                    transit, taxi, aidx,
- *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with five attackers), isolation, fleet, footprint
+ *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with attackers), isolation, fleet, footprint
  */
 const parts = [
   'bytes',
@@ -66,6 +67,7 @@ const parts = [
   'search',
   'boards',
   'lists',
+  'charts',
   'map',
   'pqrs',
   'api',
@@ -117,7 +119,9 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
 if (
   chosen.some((part) =>
-    ['bytes', 'tax', 'search', 'boards', 'lists', 'map', 'pqrs', 'lighthouse'].includes(part),
+    ['bytes', 'tax', 'search', 'boards', 'lists', 'charts', 'map', 'pqrs', 'lighthouse'].includes(
+      part,
+    ),
   )
 )
   await withSite(measureSite);
@@ -211,7 +215,7 @@ for (const part of ['crisis', 'attack'] as const) {
   });
   record(part, crisis, crisisFigures(crisis, attacked));
   printTable(
-    attacked ? 'A foggy morning with five attackers' : 'A foggy morning',
+    attacked ? 'A foggy morning with attackers' : 'A foggy morning',
     ['figure', 'value'],
     crisisRows(crisis),
   );
@@ -331,6 +335,11 @@ async function measureSite(origin: string): Promise<void> {
       const figures = await measureList(browser, origin, path.join(dataDir, 'site'));
       record('lists', figures, listFigures(figures));
       printTable('Lists of establishments', ['figure', 'value'], listRows(figures));
+    }
+    if (chosen.includes('charts')) {
+      const times = await measureCharts(browser, dataDir);
+      record('charts', times, chartFigures(times));
+      printTable('Charts', ['figure', 'value'], chartRows(times));
     }
     if (chosen.includes('map')) {
       const figures = await measureMap(browser, origin);

@@ -25,6 +25,7 @@ export const auditedPages = [
   '/servicios/taxis',
   '/servicios/notaria',
   '/accesibilidad',
+  '/comunicados/estadisticas-del-aeropuerto',
   '/prepara-tu-viaje/divisas',
   '/informacion-en-tiempo-real/tiempo-en-filas',
   '/informacion-en-tiempo-real/parqueaderos',

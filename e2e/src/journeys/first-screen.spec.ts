@@ -32,6 +32,12 @@ const pages = [
     first: (page: Page) => main(page).getByText(/^\d+(–\d+)? min$/),
     tops: { phone: 260, desk: 300 },
   },
+  {
+    path: '/mapas',
+    what: 'the map',
+    first: (page: Page) => page.getByRole('application'),
+    tops: { phone: 250, desk: 240 },
+  },
 ] as const;
 const screens = {
   phone: { width: 390, height: 844 },
@@ -52,6 +58,26 @@ for (const { path, what, first, tops } of pages) {
     expect(found['desk'], JSON.stringify(found)).toBeLessThanOrEqual(tops.desk);
   });
 }
+
+test('the map fills what the first screen has left, and nothing is wider than the window', async ({
+  page,
+}) => {
+  const sizes = {
+    ...screens,
+    narrow: { width: 320, height: 640 },
+    low: { width: 320, height: 256 },
+  };
+  for (const [name, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await page.goto('/mapas?terminal=T1&floor=2&place=sala-a05');
+    await hydrated(page);
+    const { y = 0, height = 0 } = (await page.getByRole('application').boundingBox()) ?? {};
+    expect(height, name).toBeGreaterThanOrEqual(320);
+    if (name in screens) expect(viewport.height - y - height, name).toBeLessThanOrEqual(40);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide, name).toBe(viewport.width);
+  }
+});
 
 test('the bar is one slim line on a phone while the airport has nothing to say', async ({
   page,

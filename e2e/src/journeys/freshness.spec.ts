@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { freePort } from 'deploy/free-port';
+import { freePort } from '@eldorado/releases/free-port';
 import type { components } from '@eldorado/http/api-types';
 import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, test } from '../support/fixtures.ts';

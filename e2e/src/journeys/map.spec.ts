@@ -18,6 +18,7 @@ test('a floor is drawn, a press on it chooses a place, and the list shows the sa
   await page.goto('/mapas?terminal=T1&floor=2');
   await drawn(page, 'T1-2');
   await hydrated(page);
+  await page.getByRole('heading', { level: 3, name: /^Salas y accesos/ }).click();
   await page.getByRole('link', { name: 'Sala A05', exact: true }).click();
   await expect(page.getByRole('article', { name: 'Sala A05' })).toBeVisible();
   await expect(page).toHaveURL(/place=sala-a05/);
@@ -30,7 +31,7 @@ test('a floor is drawn, a press on it chooses a place, and the list shows the sa
 
   // The gate that was chosen lies in the middle now, above where its card was.
   const box = await map(page).boundingBox();
-  await map(page).click({ position: { x: (box?.width ?? 0) / 2, y: 0.3 * (box?.height ?? 0) } });
+  await map(page).click({ position: { x: (box?.width ?? 0) / 2, y: 0.26 * (box?.height ?? 0) } });
   await expect(page.getByRole('article', { name: /\w/ })).toBeVisible();
   await expect(page.locator('[data-place][aria-current]')).toBeInViewport();
 });
@@ -86,6 +87,104 @@ test('alone on the screen the map fills it', async ({ page }) => {
   ).toPass();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const search = async (page: Page, text: string) => {
+    await page.getByRole('searchbox', { name: 'Busca en el mapa' }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  const card = (page: Page, name: string) => page.getByRole('article', { name });
+
+  test('what is searched is seen on the map, with its way, and Back ends the search', async ({
+    page,
+  }) => {
+    await page.goto('/mapas?terminal=T1&floor=1');
+    await drawn(page, 'T1-1');
+    await hydrated(page);
+    await search(page, 'A5');
+    await expect(card(page, 'Sala A05')).toBeInViewport({ ratio: 1 });
+    await expect(card(page, 'Sala A05')).toContainText('Terminal 1 · Piso 2');
+    await expect(
+      card(page, 'Sala A05').getByRole('link', { name: 'Cómo llegar' }),
+    ).toBeInViewport();
+    await drawn(page, 'T1-2');
+    expect(await axeFaults(page)).toEqual([]);
+
+    await search(page, 'cajero');
+    const pager = page.getByRole('navigation', { name: /resultados para «cajero»/ });
+    await expect(pager).toContainText('Primero los más cercanos a Terminal 1, Piso 1');
+    await pager.getByRole('link', { name: /^Siguiente/ }).click();
+    await expect(pager).toContainText('2 de ');
+    await page.reload();
+    await hydrated(page);
+    await expect(pager).toContainText('2 de ');
+    // Going through what was found leaves no steps behind.
+    await page.goBack();
+    await expect(card(page, 'Sala A05')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page).toHaveURL(/terminal=T1&floor=1$/);
+
+    await search(page, 'xyzzy');
+    const answer = page.getByRole('status').filter({ hasText: 'Sin Resultados' });
+    await expect(answer).toBeInViewport({ ratio: 1 });
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('Back closes what is open before it leaves the page, and a button that closes leaves no step', async ({
+    page,
+  }) => {
+    await page.goto('/servicios');
+    await page.goto('/mapas?terminal=T1&floor=2');
+    await drawn(page, 'T1-2');
+    await hydrated(page);
+    const filters = page.getByRole('link', { name: 'Filtrar', exact: true });
+    const zones = page.getByRole('navigation', { name: 'Zona' });
+    await filters.click();
+    await expect(zones).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goBack();
+    await expect(zones).toHaveCount(0);
+    await page.getByRole('link', { name: 'De un lugar a otro' }).click();
+    await expect(page.getByRole('form', { name: 'De un lugar a otro' })).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await page.goBack();
+
+    await map(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('article')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await map(page).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('article').getByRole('link', { name: 'Cerrar' }).click();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/servicios$/);
+  });
+
+  test('two fingers zoom the map and not the page', async ({ page, context }) => {
+    await page.goto('/mapas?terminal=T1&floor=2');
+    await drawn(page, 'T1-2');
+    await hydrated(page);
+    const before = await picture(page);
+    const { x = 0, y = 0, width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const session = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove', apart: number) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: [-1, 1].map((side) => ({ x: middle.x + side * apart, y: middle.y })),
+      });
+    await touch('touchStart', 20);
+    for (const apart of [40, 60, 80, 100]) await touch('touchMove', apart);
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(async () => expect((await picture(page)).equals(before)).toBe(false)).toPass();
+    expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+  });
+});
+
 test('the small map of a service leads to its place', async ({ page }) => {
   await page.goto('/servicios/notaria');
   await page.getByRole('link', { name: /^Abrir Notaría en el mapa: Terminal 1, piso 2/ }).click();
@@ -132,6 +231,22 @@ test.describe('the map of the city', () => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('what is searched on the map has its card, and every place of the floor can be reached', async ({
+    page,
+  }) => {
+    await page.goto('/mapas?terminal=T1&floor=1');
+    await page.getByRole('searchbox').fill('A5');
+    await page.getByRole('search', { name: 'Busca en el mapa' }).getByRole('button').click();
+    const card = page.getByRole('article', { name: 'Sala A05' });
+    await expect(card).toContainText('Terminal 1 · Piso 2');
+    await card.getByRole('link', { name: 'Cerrar' }).click();
+    const gate = page.getByRole('link', { name: 'Sala A02', exact: true });
+    await expect(gate).toBeHidden();
+    await page.getByRole('heading', { level: 3, name: /^Salas y accesos/ }).click();
+    await gate.click();
+    await expect(page.getByRole('article', { name: 'Sala A02' })).toBeVisible();
+  });
 
   test('the city is drawn with the way by the means that is chosen', async ({ page }) => {
     await page.goto(fromChapinero);

@@ -34,3 +34,16 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('the fact sheet for the press is printed with its figures and their sources alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 680, height: 1000 });
+  await page.goto('/en/el-dorado-informa/sala-de-prensa');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText('45,802,360 passengers')).toBeVisible();
+  await expect(main.getByText(/^Travel2Latam \(ACI-LAC\)/)).toBeVisible();
+  for (const around of ['header', 'footer', 'nav'])
+    for (const element of await page.locator(around).all()) await expect(element).toBeHidden();
+});

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
-import { freePort } from 'deploy/free-port';
+import { freePort } from '@eldorado/releases/free-port';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';

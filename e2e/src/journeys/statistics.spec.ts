@@ -43,3 +43,22 @@ test('a chart is read by arrow keys and by pointing, and its other view is an ad
   ).toBeVisible();
   expect(new URL(page.url()).searchParams.get('view')).toBe('change');
 });
+
+test('an indicator of the green pages is a chart against its target, which comes without code of its remote', async ({
+  page,
+}) => {
+  const soil = '/en/el-dorado-sostenible/servicios/suelo';
+  const html = await (await page.request.get(soil)).text();
+  expect(html).toContain('early-indicators');
+  expect(html).not.toContain('screen-indicators');
+  await page.goto(soil);
+  const name = 'Share of the waste that is recovered, by year';
+  const chart = page.getByRole('slider', { name });
+  await expect(chart).toHaveAttribute('aria-valuetext', /^2025: 80%/);
+  await chart.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  const figure = page.getByRole('figure', { name });
+  await expect(figure.getByText('2019: 52%')).toBeVisible();
+  await expect(figure.getByText('Target for 2028: 70%')).toBeVisible();
+});

@@ -32,10 +32,14 @@ const isNew = (folder: string) => !existsSync(folder) || readdirSync(folder).len
  * DATA_DIR names a folder. A new folder begins with a copy of SITE_DATA where that names the data of a site that was ended: a database
  * takes seconds to be made and filled.
  * @param env what differs from a plain start.
+ * @param start `production` starts it under its supervisor, as the image does.
  * @throws with its output when it does not answer within three minutes, as long as a machine with much other work may take.
  */
-export async function startSite(env: Record<string, string>): Promise<TestSite> {
-  const entry = new URL('../../../gateway/src/start/main.ts', import.meta.url);
+export async function startSite(
+  env: Record<string, string>,
+  start: 'main' | 'production' = 'main',
+): Promise<TestSite> {
+  const entry = new URL(`../../../gateway/src/start/${start}.ts`, import.meta.url);
   const { execArgv, file } = await oneFile(entry);
   const dataDir = env['DATA_DIR'] ?? ownDataDir();
   const made = env['SITE_DATA'] ?? process.env['SITE_DATA'];

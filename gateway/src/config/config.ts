@@ -11,6 +11,8 @@ import { hstsValues, type Hsts } from '../http/everyAnswer.ts';
 import type { ExternalLinks } from 'shell/contract';
 import type { WorkerLimits } from './rules.ts';
 import { dataDirOf } from './dataDir.ts';
+import { readListenAddress } from './listenAddress.ts';
+import { numberOf } from './numberOf.ts';
 import type { GoodRule } from './rules.ts';
 import { defaultRule, type FailureRule } from './rules.ts';
 
@@ -95,8 +97,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
   return {
-    host: env['HOST'] ?? '127.0.0.1',
-    port: numberOf(env, 'PORT', 8080),
+    ...readListenAddress(env),
     publicOrigin: originOf(env, 'PUBLIC_ORIGIN'),
     hsts: hstsOf(env),
     trustedProxies: env['TRUSTED_PROXIES'] || 'loopback',
@@ -192,16 +193,6 @@ function testClockOf(env: Environment): Pick<GatewayConfig, 'frozenNow' | 'moves
   return env['AIRPORT_CLOCK'] === 'moves'
     ? { frozenNow: null, movesFrom: now }
     : { frozenNow: now, movesFrom: null };
-}
-
-function numberOf(env: Environment, name: string, fallback: number): number {
-  const text = env[name];
-  if (text === undefined) return fallback;
-  const value = Number(text);
-  // An empty text, as compose files pass on an unset variable, would count as 0.
-  if (text.trim() === '' || !Number.isFinite(value) || value < 0)
-    throw new Error(`${name} must be a number, not '${text}'`);
-  return value;
 }
 
 /** A secret that guards changes must not be guessed. */

@@ -86,6 +86,22 @@ test.each(['/long', '/raw'])(
   },
 );
 
+test('of many connections that ask at once for one answer each, and take none, few are answered', async () => {
+  await listen();
+  const connections = Array.from({ length: 40 }, open);
+  await Promise.all(connections.map((socket) => once(socket, 'connect')));
+  for (const socket of connections) socket.write(get('/long'));
+  const statuses = await Promise.all(
+    connections.map(async (socket) => {
+      const [first] = (await once(socket, 'data')) as [Buffer];
+      socket.pause();
+      return first.toString('latin1', 9, 12);
+    }),
+  );
+  expect(statuses.filter((status) => status === '429').length).toBeGreaterThan(20);
+  expect(made).toBe(statuses.filter((status) => status === '200').length);
+});
+
 test('where all of them leave too much, who leaves nothing is answered', async () => {
   await listen({ bytesPerNetwork: 100_000_000, bytes: 20_000_000 });
   for (const network of ['192.0.2.1', '192.0.2.2', '192.0.2.3']) await leave('/long', network);

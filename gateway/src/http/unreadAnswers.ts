@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { networkOf } from '@eldorado/http/network';
 import type { FastifyInstance } from 'fastify';
 import { refuseCrowd } from './refuseCrowd.ts';
+import { takeTurns } from './takeTurns.ts';
 
 export interface AnswerLimits {
   /** Answers under way on one connection. Browsers and proxies ask for the next one when they have the last. */
@@ -24,7 +25,7 @@ export const answerLimits: AnswerLimits = {
 /**
  * Lets nobody have answers made that he does not take: Node reads and answers all requests that lie in one piece of 64 KB,
  * which are hundreds, and keeps the answers until the last byte is taken. A connection that asks for more than a few at
- * a time is ended; a network that leaves more than its share untaken is refused until it takes it.
+ * a time is ended; requests take turns, and a network that leaves more than its share untaken is refused until it takes it.
  */
 export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): void {
   const underWay = new WeakMap<Socket, Set<() => void>>();
@@ -56,7 +57,6 @@ export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): 
       if (answers.delete(done)) untaken.add(network, -left);
     };
     answers.add(done);
-    const isOver = untaken.isOver(network);
     afterEnd(reply.raw, () => {
       if (!answers.has(done)) return;
       left = reply.raw.writableLength;
@@ -65,7 +65,12 @@ export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): 
       if (answers.size > 1 && untaken.isOver(network)) socket.destroy();
     });
     reply.raw.once('finish', done).once('close', done);
-    if (isOver) refuseCrowd(reply);
+    next();
+  });
+  // Between the two: no connection has more than a few that wait, and what a network leaves untaken is known when its next is begun.
+  takeTurns(app);
+  app.addHook('onRequest', (request, reply, next) => {
+    if (untaken.isOver(networkOf(request.ip))) refuseCrowd(reply);
     else next();
   });
 }

@@ -31,3 +31,19 @@ test('without failures there is no table', () => {
   );
   expect(html).not.toContain('<table');
 });
+
+test('each minute that was looked at has its column, below an axis of percent and above one of hours', () => {
+  const html = failureChart(
+    'shell@1.0.0',
+    [
+      { minute: at('14:00'), loads: 10, failures: 5, onServer: 5 },
+      { minute: at('14:02'), loads: 9, failures: 0, onServer: 0 },
+    ],
+    now,
+  );
+  expect(html.match(/<rect [^>]*class="failed"/g)).toHaveLength(1);
+  expect(html.match(/<rect [^>]*class="well"/g)).toHaveLength(1);
+  expect(html.match(/<text[^>]*>([^<]*)/g)?.map((text) => text.replace(/.*>/, ''))).toEqual(
+    expect.arrayContaining(['0 %', '20 %', '40 %', '15:00']),
+  );
+});

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localisePath, splitLocale } from '@eldorado/i18n/locale';
 import type { PageForm, SentForm } from '@eldorado/remote';
 import type { Visitors } from '../live/visitors.ts';
@@ -14,6 +15,27 @@ const formType = 'application/x-www-form-urlencoded';
 /** Bytes of a form without files: far more than any takes, so that one that is too long comes back with what is wrong. */
 const longestForm = 512 * 1024;
 
+/** Stands for a form that is longer than is read. */
+const tooLong = Symbol('too long');
+
+/** Reads a form whole, or no further than to where it is too long: its sender gets the page all the same. */
+function readForm(
+  _request: FastifyRequest,
+  payload: IncomingMessage,
+  read: (error: Error | null, body?: string | typeof tooLong) => void,
+): void {
+  const pieces: Buffer[] = [];
+  let bytes = 0;
+  const take = (piece: Buffer) => {
+    bytes += piece.length;
+    if (bytes <= longestForm) return void pieces.push(piece);
+    payload.off('data', take).off('end', end).pause();
+    read(null, tooLong);
+  };
+  const end = () => read(null, Buffer.concat(pieces).toString());
+  payload.on('data', take).once('end', end).once('error', read);
+}
+
 /**
  * Takes the forms that browsers send by themselves, at the address of their page. The API decides as ever; then the page
  * is asked for anew with what the API answered (303), or shown with what was typed and what is wrong.
@@ -24,53 +46,40 @@ export function serveForms(
 ): void {
   void app.register((scope, _options, done) => {
     // For pages only: what others take is theirs to say.
-    scope.addContentTypeParser(
-      formType,
-      { parseAs: 'string', bodyLimit: longestForm },
-      (_request, body, parsed) => parsed(null, body),
-    );
-    scope.route({
-      ...{ method: 'POST', url: '/*', compress: false },
-      handler: (request, reply) => take(request, reply, (form) => askApi(request, form)),
-      async errorHandler(error, request, reply) {
-        if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error;
-        // What was typed was not read; which field it was is the page's to say.
-        await take(request, reply, () => ({ status: 413, fields: {}, faults: {} }));
-      },
+    scope.addContentTypeParser(formType, readForm);
+    scope.post('/*', { compress: false }, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      const { locale, path } = splitLocale(addressOf(request).pathname);
+      const visitor = await visitors.recognise(request);
+      const form = pageAt(visitor.set, path)?.declaration.form;
+      const isTooLong = request.body === tooLong;
+      if (!form || (typeof request.body !== 'string' && !isTooLong)) return reply.callNotFound();
+      const page = localisePath(path, locale);
+      // Which field it was is the page's to say.
+      const outcome = isTooLong
+        ? { status: 413, fields: {}, faults: {} }
+        : await askApi(request, form);
+      if ('shows' in outcome) {
+        const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
+        return reply.redirect(`${page}?${query}`, 303);
+      }
+      const fresh = await render(request, page, visitor, { sent: outcome });
+      // The page is whole; its status says that the form was not taken.
+      const status = fresh.status === 200 ? outcome.status : fresh.status;
+      reply
+        .code(status)
+        .type('text/html; charset=utf-8')
+        .headers(pageHeaders(visitor.set, config.assetsOrigin));
+      return sendPage(request, reply, await packPage({ ...fresh, status }));
     });
     done();
   });
 
-  /** Answers a form with the page that what it came to shows. */
-  async function take(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    outcomeOf: (form: PageForm) => Outcome | Promise<Outcome>,
-  ): Promise<unknown> {
-    reply.header('cache-control', 'private, no-store');
-    const { locale, path } = splitLocale(addressOf(request).pathname);
-    const visitor = await visitors.recognise(request);
-    const form = pageAt(visitor.set, path)?.declaration.form;
-    if (!form || !request.headers['content-type']?.toLowerCase().startsWith(formType))
-      return reply.callNotFound();
-    const page = localisePath(path, locale);
-    const outcome = await outcomeOf(form);
-    if ('shows' in outcome) {
-      const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
-      return reply.redirect(`${page}?${query}`, 303);
-    }
-    const fresh = await render(request, page, visitor, { sent: outcome });
-    // The page is whole; its status says that the form was not taken.
-    const status = fresh.status === 200 ? outcome.status : fresh.status;
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .headers(pageHeaders(visitor.set, config.assetsOrigin));
-    return sendPage(request, reply, await packPage({ ...fresh, status }));
-  }
-
   /** Sends a form to the API as its sender would: by the site's own door, with all that says who asks and from where. */
-  async function askApi(request: FastifyRequest, { endpoint, shows }: PageForm): Promise<Outcome> {
+  async function askApi(
+    request: FastifyRequest,
+    { endpoint, shows }: PageForm,
+  ): Promise<SentForm | { shows: string }> {
     const headers = Object.fromEntries(
       Object.entries(request.headers).filter(([name]) => !ofThisRequest.has(name)),
     );
@@ -92,9 +101,6 @@ export function serveForms(
     };
   }
 }
-
-/** A form that was not taken, or the page that shows what it came to. */
-type Outcome = SentForm | { shows: string };
 
 /** What concerns one connection, or how it is packed. */
 const ofThisRequest = new Set([

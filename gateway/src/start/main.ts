@@ -2,6 +2,7 @@ import type { Clock } from 'api/clock';
 import { collectLess } from 'api/collect-less';
 import { drain } from 'api/drain';
 import { endOnFault } from 'api/explain-fault';
+import { listen } from 'api/listen';
 import { repoRoot } from '@eldorado/build/app';
 import { configuredStore } from '@eldorado/releases';
 import { missingOrigin, readConfig, type GatewayConfig } from '../config/config.ts';
@@ -37,12 +38,12 @@ async function startSite() {
     }),
   });
   if (unknown) gateway.app.log.warn(unknown);
-  await gateway.app.listen({ host: config.host, port: config.port });
+  const doors = await listen(gateway.app, config);
   const api = await starting;
   const address = gateway.app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stdout.write(`\n  El Dorado: http://localhost:${port}\n\n`);
-  return { gateway, api };
+  return { gateway, api, doors };
 }
 
 async function startApi(config: GatewayConfig, clock: Clock) {
@@ -76,10 +77,11 @@ async function stop(signal: NodeJS.Signals): Promise<void> {
   // A connection that never ends must not keep the process; its supervisor would kill it a little later.
   setTimeout(() => process.exit(1), 8_000).unref();
   // One that still starts has a database to end.
-  const { gateway, api } = await starting;
+  const { gateway, api, doors } = await starting;
   gateway.app.log.info({ signal }, 'stopping: answering what is under way');
   // Who presses Ctrl-C waits for nobody.
-  if (signal === 'SIGTERM') await drain(gateway.app.server, { begin: () => gateway.endStreams() });
+  if (signal === 'SIGTERM')
+    await drain(gateway.app.server, { doors, begin: () => gateway.endStreams() });
   await gateway.app.close();
   await api?.close();
   process.exit(0);

@@ -1,7 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import type { Program } from '@eldorado/build/one-file';
+import type { ListeningSocket } from './listeningSocket.ts';
 
 export interface SupervisorOptions {
+  /** What the child listens on: while there is none callers wait, for one start. Without it the child listens by itself. */
+  socket?: ListeningSocket;
   /** Milliseconds before a restart: the first one's, doubled by each that follows, up to the longest. */
   firstPause?: number;
   longestPause?: number;
@@ -45,6 +48,7 @@ export function supervise(
     killAfter = 9_300,
   } = options;
   const { now = () => performance.now(), schedule = startTimer, report = writeLine } = options;
+  const { socket } = options;
   let child: ChildProcess | undefined;
   let pause = firstPause;
   let wasReady = false;
@@ -59,9 +63,12 @@ export function supervise(
 
   function start(): void {
     const began = now();
+    const sockets = socket?.descriptors() ?? [];
     const current = fork(file, [], {
       execArgv: [...execArgv],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, LISTEN_FDS: String(sockets.length) },
+      // The sockets first: a child finds them from the fourth descriptor on (`listen`).
+      stdio: ['ignore', 'inherit', 'inherit', ...sockets, 'ipc'],
       // A process group of its own, so that what it started can be ended with it.
       detached: true,
     });
@@ -85,13 +92,24 @@ export function supervise(
         report(`The site did not start ${tries} times in a row; it is not started again`);
         return finish(code === null || code === 0 ? 1 : code);
       }
+      // Who waited for one start in vain waits for no other.
+      if (tries > 0) socket?.close();
       tries += 1;
       if (now() - began >= steadyAfter) pause = firstPause;
       const how = signal === null ? `with code ${code}` : `by ${signal}`;
       report(`The site's process ended ${how}; it starts again in ${pause / 1_000} s`);
-      cancel = schedule(start, pause);
+      cancel = schedule(startAgain, pause);
       pause = Math.min(2 * pause, longestPause);
     });
+  }
+
+  function startAgain(): void {
+    try {
+      start();
+    } catch (error) {
+      report(`The site is not started again: ${String(error)}`);
+      finish(1);
+    }
   }
 
   start();
@@ -102,6 +120,8 @@ export function supervise(
       if (stopping) return;
       stopping = true;
       cancel();
+      // The child still has it, until it takes nobody any more.
+      socket?.close();
       if (!child) return finish(0);
       const last = child;
       last.kill(signal);

@@ -38,8 +38,8 @@ function NextFlights({ view, direction }: { view: CargoView; direction: Directio
           caption={words.captions[direction]}
           rowHeader="flight"
           columns={[
-            { key: 'time', label: words.columns.time },
             { key: 'flight', label: words.columns.flight },
+            { key: 'time', label: words.columns.time },
             { key: 'airline', label: words.columns.airline },
             { key: 'city', label: words.columns[direction] },
             { key: 'status', label: words.columns.status },
@@ -58,7 +58,7 @@ function NextFlights({ view, direction }: { view: CargoView; direction: Directio
           }))}
         />
       )}
-      <p>
+      <p className={styles.all}>
         <Link to={`${boards[direction]}?type=cargo`}>{words.all[direction]}</Link>
         {next?.isDemo && ` · ${words.demo}`}
       </p>

@@ -180,6 +180,23 @@ test('a draft says what it is, and its secret goes to the API', async () => {
   expect(screen.getByText('Borrador sin publicar')).toBeTruthy();
 });
 
+test('a note with pictures has a gallery: each with who took it, and whole at its own address', async () => {
+  const hail = { name: `${'a'.repeat(32)}.webp`, width: 1_600, height: 900 };
+  const pictures = [
+    { ...hail, alt: 'Granizo en la pista sur', credit: 'OPAIN' },
+    { ...hail, name: `${'b'.repeat(32)}.webp`, alt: 'Un avión espera', credit: 'Ana Rojas' },
+  ];
+  await note('rutas-a-bucaramanga-y-cucuta', { ...routesNote, pictures });
+  const gallery = screen.getByRole('heading', { name: 'Imágenes' }).parentElement;
+  const inGallery = within(gallery ?? document.body);
+  expect(inGallery.getAllByRole('img').map((one) => one.getAttribute('alt'))).toEqual([
+    'Granizo en la pista sur',
+    'Un avión espera',
+  ]);
+  expect(inGallery.getByText('Foto: Ana Rojas')).toBeTruthy();
+  expect(hrefOf('Granizo en la pista sur')).toBe(`/api/v2/news/pictures/${hail.name}`);
+});
+
 test('an event has its place and a file for calendars, in the page’s language', async () => {
   await note('jornada-de-puertas-abiertas', eventNote, { locale: 'en' });
   expect(screen.getByText('Terminal 1, puerta 5')).toBeTruthy();

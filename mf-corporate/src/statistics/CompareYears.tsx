@@ -37,6 +37,8 @@ export function CompareYears({ view }: { view: StatisticsView }) {
       <DataTable
         caption={words.compare.caption}
         rowHeader="what"
+        blocks
+        blockLabels="shown"
         columns={[
           { key: 'what', label: words.compare.what },
           { key: 'year', label: asked.year, className: styles.number },

@@ -10,7 +10,8 @@ export function FigureChart(props: {
   chart: ChartView;
   period: 'year' | 'month';
   words: PlainWords;
-  csv: string;
+  /** Where the same is downloaded, if anywhere. */
+  csv?: string;
 }) {
   const { chart, period, words, csv } = props;
   const { rows } = chart;
@@ -43,12 +44,14 @@ export function FigureChart(props: {
         })),
       }}
     >
-      <p>
-        {/* A plain address: it is no page of the site. */}
-        <a href={csv} download>
-          {words.csv}
-        </a>
-      </p>
+      {csv && (
+        <p>
+          {/* A plain address: it is no page of the site. */}
+          <a href={csv} download>
+            {words.csv}
+          </a>
+        </p>
+      )}
     </Chart>
   );
 }

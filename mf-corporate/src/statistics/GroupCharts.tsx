@@ -11,7 +11,7 @@ export function GroupCharts({ view, group }: { view: StatisticsView; group: Grou
   const { words, compare } = view;
   const shown = view.groups[group];
   if (!shown) return <Notice tone="warning">{words.unavailable}</Notice>;
-  const { choice, year, month, csv } = shown;
+  const { choice, year, months, csv } = shown;
   const to = (more: Record<string, string>) => {
     const query = new URLSearchParams({ ...more, ...compare?.kept }).toString();
     return `${statisticsPath}${query && `?${query}`}#${group}`;
@@ -26,9 +26,15 @@ export function GroupCharts({ view, group }: { view: StatisticsView; group: Grou
         ]}
       />
       <FigureChart id={group} chart={year} period="year" words={words} csv={csv} />
-      {month && (
-        <FigureChart chart={month} period="month" words={words} csv={`${csv}&granularity=month`} />
-      )}
+      {months.map((month) => (
+        <FigureChart
+          key={month.caption}
+          chart={month}
+          period="month"
+          words={words}
+          csv={month.csv}
+        />
+      ))}
     </div>
   );
 }

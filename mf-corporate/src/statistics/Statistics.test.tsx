@@ -2,7 +2,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { renderScreen, respond } from '@eldorado/testing';
 import type { Locale } from '@eldorado/i18n';
-import { statisticAnswers } from '../../fixtures/statistics.ts';
+import { figures, statisticAnswers } from '../../fixtures/statistics.ts';
 import remote from '../remote.ts';
 
 const path = '/comunicados/estadisticas-del-aeropuerto';
@@ -61,13 +61,45 @@ test('the change is an address, which the comparison keeps', async () => {
   expect(values?.getAttribute('href')).toBe(`/en${path}?year=2023&with=2019#passengers`);
 });
 
+test('domestic and international are series of a chart, by year and by month, absolute and changed', async () => {
+  const [whole] = figures.figures;
+  const ofKind = (kind: 'domestic' | 'international', values: Record<string, number>) =>
+    Object.entries(values).map(([period, value]) => ({
+      ...whole,
+      ...{ period, value, notes: [], indicator: `passengers_${kind}` },
+    }));
+  const parts = [
+    ...ofKind('domestic', { '2023': 20_000_000, '2024': 25_000_000, '2024-01': 2_000_000 }),
+    ...ofKind('international', { '2023': 10_000_000, '2024': 12_000_000 }),
+  ];
+  const answers = {
+    'GET /v2/statistics': { ...figures, figures: [...figures.figures, ...parts] },
+  };
+  const { unmount } = await show('', { answers });
+  expect(rowsOf('Passengers by year').slice(-2)).toEqual([
+    '2024Domestic passengers25,000,000+25%A newspaper, 16 April 2025',
+    '2024International passengers12,000,000+20%A newspaper, 16 April 2025',
+  ]);
+  expect(rowsOf('Domestic passengers by month')).toEqual([
+    'January 20242,000,000A newspaper, 16 April 2025',
+  ]);
+  expect(screen.queryByRole('figure', { name: 'International passengers by month' })).toBeNull();
+  unmount();
+  await show('?view=change', { answers });
+  const chart = screen.getByRole('slider', { name: 'Passengers: change from the year before' });
+  expect(chart.getAttribute('aria-valuetext')).toContain(
+    'Passengers +15%, Domestic passengers +25%, International passengers +20%',
+  );
+});
+
 test('two years are compared, by what is known of both', async () => {
   await show('?year=2023&with=2020');
   const table = screen.getByRole('table', { name: 'Two years side by side' });
   expect(within(table).getAllByRole('row').map(plain)).toEqual([
     'What20232020Difference',
-    'Passengers39,483,62110,816,372 *+28,667,249 (+265%)',
-    'Cargo, tonnesno figure535,731–',
+    // Each cell has its column's name, which a phone shows.
+    'What Passengers2023 39,483,6212020 10,816,372 *Difference +28,667,249 (+265%)',
+    'What Cargo, tonnes2023 no figure2020 535,731Difference –',
   ]);
 });
 

@@ -23,7 +23,8 @@ test('every figure of the file is on the page, and no other', () => {
   const figures = figuresOfFile();
   const { groups } = statisticsView(figures, [], { locale: 'es', query: new URLSearchParams() });
   const shown = Object.values(groups)
-    .flatMap((group) => [...(group?.year.rows ?? []), ...(group?.month?.rows ?? [])])
+    .flatMap((group) => [group?.year, ...(group?.months ?? [])])
+    .flatMap((chart) => chart?.rows ?? [])
     .filter(({ source }) => source !== null)
     .map(({ key, value, source }) => `${key} ${value.replaceAll('.', '')} ${source?.name}`);
   const wanted = figures.map(

@@ -1,3 +1,4 @@
+import { percentText } from '@eldorado/i18n/facts';
 import { formatDay, formatNumber, languageTag, type Locale } from '@eldorado/i18n';
 import type { Figure } from './statisticsApi.ts';
 import type { StatisticWords } from './words.ts';
@@ -9,11 +10,10 @@ export interface Language {
 
 /** A share as it is said: `+16 %`. */
 export const changeText = (share: number, locale: Locale): string =>
-  formatNumber(share, locale, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  });
+  percentText(
+    formatNumber(share * 100, locale, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }),
+    locale,
+  );
 
 /** A round value beside a chart: `40 M`. */
 export const tickText = (value: number, locale: Locale): string =>

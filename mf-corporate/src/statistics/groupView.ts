@@ -20,7 +20,7 @@ import {
   type Group,
   type Series,
 } from './series.ts';
-import type { Figure } from './statisticsApi.ts';
+import type { Figure, Indicator } from './statisticsApi.ts';
 
 /** A row of a chart's table. */
 export interface FigureRow {
@@ -45,8 +45,8 @@ export interface GroupView {
   /** Names the links that choose what the charts show. */
   choice: string;
   year: ChartView;
-  /** Null while no month is known. */
-  month: ChartView | null;
+  /** By month: the whole, domestic and international, those of which a month is known. */
+  months: readonly (ChartView & { csv: string })[];
   csv: string;
 }
 
@@ -68,10 +68,18 @@ export function groupView(
     group,
     choice: language.words.view.label(year.caption),
     year: { ...year, rows: yearRows(years, series, language) },
-    month: monthChart(figures, group, language),
-    csv: `/api/v2/statistics.csv?indicator=${indicatorsOf[group][0]}`,
+    months: indicatorsOf[group].flatMap((indicator, index) => {
+      const captions = language.words.captions[group];
+      const caption =
+        index === 0 ? captions.month : language.words.byMonth(language.words.indicators[indicator]);
+      const month = monthChart(figures, indicator, { ...language, caption });
+      return month ? { ...month, csv: `${csvOf(indicator)}&granularity=month` } : [];
+    }),
+    csv: csvOf(indicatorsOf[group][0]),
   };
 }
+
+const csvOf = (indicator: Indicator) => `/api/v2/statistics.csv?indicator=${indicator}`;
 
 type Chart = Omit<ChartView, 'rows'>;
 
@@ -171,10 +179,13 @@ function changeChart(
       })),
       tick: (value) => changeText(value, locale),
       said: years.map((year, index) => {
-        const share = changes[0]?.[index] ?? null;
-        return share === null
-          ? words.said.none(year)
-          : words.said.change(year, changeText(share, locale));
+        const said = series.flatMap(({ indicator }, at) => {
+          const share = changes[at]?.[index] ?? null;
+          if (share === null) return [];
+          const change = changeText(share, locale);
+          return series.length === 1 ? change : `${words.indicators[indicator]} ${change}`;
+        });
+        return said.length === 0 ? words.said.none(year) : words.said.change(year, said.join(', '));
       }),
     }),
   };
@@ -182,17 +193,16 @@ function changeChart(
 
 function monthChart(
   figures: readonly Figure[],
-  group: Group,
-  language: Language,
+  indicator: Indicator,
+  { caption, ...language }: Language & { caption: string },
 ): ChartView | null {
   const { locale, words } = language;
-  const byYear = seriesByMonth(figures, group);
+  const byYear = seriesByMonth(figures, indicator);
   if (byYear.length === 0) return null;
   const months = shortMonths(locale);
   const known = byYear.flatMap((one) => one.figures.filter((figure) => figure !== null));
-  const [indicator] = indicatorsOf[group];
   return {
-    caption: words.captions[group].month,
+    caption,
     summary: words.summary.months(known.length),
     drawing: drawChart({
       kind: 'lines',
@@ -211,12 +221,7 @@ function monthChart(
       }),
     }),
     rows: known.map((figure) =>
-      rowOf(
-        figure,
-        monthText(figure.period, locale),
-        words.indicators[indicator ?? 'movements'],
-        language,
-      ),
+      rowOf(figure, monthText(figure.period, locale), words.indicators[indicator], language),
     ),
   };
 }

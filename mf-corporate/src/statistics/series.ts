@@ -5,7 +5,7 @@ export const groups = ['passengers', 'movements', 'cargo'] as const;
 export type Group = (typeof groups)[number];
 
 /** The series of each chart, the whole first. */
-export const indicatorsOf: Readonly<Record<Group, readonly Indicator[]>> = {
+export const indicatorsOf: Readonly<Record<Group, readonly [Indicator, Indicator, Indicator]>> = {
   passengers: ['passengers_total', 'passengers_domestic', 'passengers_international'],
   movements: ['movements', 'movements_domestic', 'movements_international'],
   cargo: ['cargo_tonnes', 'cargo_tonnes_domestic', 'cargo_tonnes_international'],
@@ -28,9 +28,8 @@ export function seriesByYear(figures: readonly Figure[], group: Group) {
   return { years, series: seriesOf(known, group, years) };
 }
 
-/** Months of a group's whole, a series for each year of which a month is known; the twelve newest years. */
-export function seriesByMonth(figures: readonly Figure[], group: Group) {
-  const [indicator] = indicatorsOf[group];
+/** Months of an indicator, a series for each year of which a month is known; the twelve newest years. */
+export function seriesByMonth(figures: readonly Figure[], indicator: Indicator) {
   const known = figures.filter((figure) => !isYear(figure) && figure.indicator === indicator);
   const years = [...new Set(known.map(({ period }) => period.slice(0, 4)))].sort().slice(-12);
   return years.map((year) => ({
@@ -45,7 +44,8 @@ export function seriesByMonth(figures: readonly Figure[], group: Group) {
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
-const isOf = ({ indicator }: Figure, group: Group) => indicatorsOf[group].includes(indicator);
+const isOf = ({ indicator }: Figure, group: Group) =>
+  indicatorsOf[group].some((one) => one === indicator);
 
 const seriesOf = (known: readonly Figure[], group: Group, periods: readonly string[]) =>
   indicatorsOf[group].flatMap((indicator): Series[] => {

@@ -7,6 +7,8 @@ export interface StatisticWords {
   unavailable: string;
   captions: Record<Group, { year: string; month: string; change: string }>;
   indicators: Record<Indicator, string>;
+  /** The months of a part of a group: domestic, international. */
+  byMonth: (indicator: string) => string;
   /** A figure with its unit. */
   value: Record<Group, (figure: string) => string>;
   notes: Record<Figure['notes'][number], string>;
@@ -56,6 +58,7 @@ const es: StatisticWords = {
       change: 'Carga: variación frente al año anterior',
     },
   },
+  byMonth: (indicator) => `${indicator} por mes`,
   indicators: {
     passengers_total: 'Pasajeros',
     passengers_domestic: 'Pasajeros nacionales',
@@ -155,6 +158,7 @@ const en: StatisticWords = {
       change: 'Cargo: change from the year before',
     },
   },
+  byMonth: (indicator) => `${indicator} by month`,
   indicators: {
     passengers_total: 'Passengers',
     passengers_domestic: 'Domestic passengers',
@@ -257,6 +261,7 @@ const fr: StatisticWords = {
       change: 'Fret\u00a0: variation par rapport à l’année précédente',
     },
   },
+  byMonth: (indicator) => `${indicator} par mois`,
   indicators: {
     passengers_total: 'Passagers',
     passengers_domestic: 'Passagers nationaux',
@@ -358,6 +363,7 @@ const pt: StatisticWords = {
       change: 'Carga: variação em relação ao ano anterior',
     },
   },
+  byMonth: (indicator) => `${indicator} por mês`,
   indicators: {
     passengers_total: 'Passageiros',
     passengers_domestic: 'Passageiros domésticos',

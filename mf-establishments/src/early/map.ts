@@ -3,8 +3,8 @@ import { createMapCanvas } from '../map/canvas/createMapCanvas.ts';
 import { leaveEarlyCanvas } from '../map/canvas/earlyCanvas.ts';
 import type { Frame } from '../map/canvas/scene.ts';
 import { markOf } from '../map/drawScene.ts';
-import type { PlacesArgs } from '../map/mapArgs.ts';
-import type { PlaceList } from '../map/mapPlace.ts';
+import type { PlacesArgs } from '../map/address/mapArgs.ts';
+import type { PlaceList } from '../map/places/mapPlace.ts';
 
 /** What the page carries of `establishmentsApi`. */
 interface PageState {
@@ -44,7 +44,7 @@ function start(): void {
     frame,
     marks: places.map(markOf),
     shown: isNarrowed ? new Set(shown.map(({ slug }) => slug)) : null,
-    selected: search.get('place'),
+    selected: element.dataset['selected'] ?? null,
     route: null,
   });
   leaveEarlyCanvas(element, canvas);

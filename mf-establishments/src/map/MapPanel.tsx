@@ -4,8 +4,8 @@ import type { TerminalId } from '../establishment/establishment.ts';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import { useEstablishmentMessages } from '../messages.ts';
 import { frameOf, markOf } from './drawScene.ts';
-import { MapFrame } from './MapFrame.tsx';
-import styles from './floorSwitch.module.css';
+import { MapFrame } from './frame/MapFrame.tsx';
+import styles from './frame/floorSwitch.module.css';
 
 interface MapPanelProps {
   terminal: TerminalId;
@@ -48,6 +48,7 @@ export function MapPanel({ terminal, floor, slugs, selected, onSelect }: MapPane
       })}
       chosen={chosen}
       onChoose={onSelect}
+      onClose={() => onSelect(null)}
       switches={
         <div role="group" aria-label={t('map.floors')} className={styles.switch}>
           {floors.map((one) => (

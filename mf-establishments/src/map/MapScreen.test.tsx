@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen, respond } from '@eldorado/testing';
 import { establishmentTypes, fixtureNow } from '../../fixtures/establishments.ts';
-import { floorTwo, gate, mapApi, mapIndex, placesOf, route } from '../../fixtures/map.ts';
+import { floorTwo, gate, mapApi, mapIndex, placesOf, route, toilets } from '../../fixtures/map.ts';
 import remote from '../remote.ts';
 import type { MapCanvas } from './canvas/createMapCanvas.ts';
 
@@ -14,6 +14,7 @@ const canvas: Record<keyof MapCanvas, jest.Mock> = {
   onFault: jest.fn(),
   zoomBy: jest.fn(),
   panBy: jest.fn(),
+  chooseMiddle: jest.fn(),
   fit: jest.fn(),
   retry: jest.fn(),
   remove: jest.fn(),
@@ -73,8 +74,36 @@ test('floors, types and zones are links that keep what was chosen', async () => 
   await show(`${here}&type=banos`);
   const floor = screen.getByRole('link', { name: 'Piso 3, 12 lugares' });
   expect(floor.getAttribute('href')).toBe('/mapas?terminal=T1&floor=3&type=banos');
-  const zone = screen.getByRole('link', { name: 'Zona privada' });
-  expect(zone.getAttribute('href')).toBe(`${here}&type=banos&zone=privada`);
+  await userEvent.click(screen.getByRole('link', { name: 'Filtrar' }));
+  const zone = await screen.findByRole('link', { name: 'Zona privada' });
+  expect(zone.getAttribute('href')).toBe(`${here}&type=banos&zone=privada&panel=filters`);
+});
+
+test('what is folded above the map is in the address, and its button closes it', async () => {
+  await show(`${here}&zone=publica&panel=filters`);
+  const button = screen.getByRole('link', { name: 'Filtrar (1)', expanded: true });
+  await userEvent.click(button);
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Zona' })).toBeNull());
+  await userEvent.click(screen.getByRole('link', { name: 'De un lugar a otro', expanded: false }));
+  expect(await screen.findByRole('form', { name: 'De un lugar a otro' })).toBeTruthy();
+});
+
+test('a floor is folded by type, but for the type of the chosen place; a type that is asked for is open', async () => {
+  const gates = Array.from({ length: 30 }, (_, index) => ({
+    ...gate,
+    slug: `sala-${String(index)}`,
+    name: { ...gate.name, es: `Sala ${String(index)}` },
+  }));
+  const many = { 'GET /v2/map/places': placesOf(...floorTwo.places, ...gates) };
+  const groups = (container: HTMLElement) =>
+    [...container.querySelectorAll('details')].map(({ open }) => open);
+  const whole = await show(here, many);
+  expect(groups(whole.container)).toEqual([false, false, false, false]);
+  whole.unmount();
+  const chosen = await show(`${here}&place=sala-7`, many);
+  expect(groups(chosen.container)).toEqual([false, false, false, true]);
+  chosen.unmount();
+  expect(groups((await show(`${here}&type=general`, many)).container)).toEqual([true]);
 });
 
 test('a filter narrows the list, and stands out on the map', async () => {
@@ -116,9 +145,10 @@ test('what is chosen on the map has its card, and is said aloud', async () => {
 test('the keyboard moves the map and closes the card', async () => {
   await show(`${here}&place=sala-a02`);
   screen.getByRole('application', { name: 'Mapa de Terminal 1, Piso 2' }).focus();
-  await userEvent.keyboard('{ArrowRight}{+}');
+  await userEvent.keyboard('{ArrowRight}{+}{Enter}');
   expect(canvas.panBy).toHaveBeenCalledWith(0.25, 0);
   expect(canvas.zoomBy).toHaveBeenCalledWith(1);
+  expect(canvas.chooseMiddle).toHaveBeenCalledTimes(1);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
 });
@@ -161,17 +191,20 @@ test('a place that is not known is named, and the form keeps it', async () => {
   expect(screen.getByLabelText<HTMLInputElement>('Desde').value).toBe('Zzz');
 });
 
-test('a way that is known is named above the map, its question folded', async () => {
-  const { container } = await show(`${here}&from=banos-t1-2-1&to=sala-a02`);
-  const ask = container.querySelector('details');
-  expect(ask?.open).toBe(false);
-  expect(ask?.querySelector('summary')?.textContent).toBe('De Baños a Sala A02');
+test('a way that is known is named on the map, its question folded', async () => {
+  await show(`${here}&from=banos-t1-2-1&to=sala-a02`);
+  expect(screen.queryByRole('form', { name: 'De un lugar a otro' })).toBeNull();
+  const map = within(screen.getByRole('region', { name: 'Mapa de Terminal 1, Piso 2' }));
+  expect(map.getByText(/De Baños a Sala A02/).textContent).toBe('18 min De Baños a Sala A02');
+  expect(map.getByRole('link', { name: 'Ver los pasos' }).getAttribute('href')).toBe('#way');
+  await userEvent.click(map.getByRole('link', { name: 'Quitar el camino' }));
+  await waitFor(() => expect(screen.queryByText(/De Baños a Sala A02/)).toBeNull());
 });
 
 test('one place for both ends is said, and the question stays', async () => {
-  const { container } = await show(`${here}&from=sala-a02&to=sala-a02`);
+  await show(`${here}&from=sala-a02&to=sala-a02`);
   expect(screen.getByText('Ya estás ahí')).toBeTruthy();
-  expect(container.querySelector('details')?.open).toBe(true);
+  expect(screen.getByRole('form', { name: 'De un lugar a otro' })).toBeTruthy();
 });
 
 test('an end that could not be looked up is not taken for one that was not asked for', async () => {
@@ -200,7 +233,75 @@ test('where no way leads, the page says so', async () => {
 test('words are looked for on every floor, and each result says where it is', async () => {
   await show('/mapas?q=ba%C3%B1os', { 'GET /v2/map/places': placesOf(floorTwo.places[0]!) });
   expect(screen.getByRole('heading', { level: 2, name: '1 resultado para «baños»' })).toBeTruthy();
-  expect(screen.getByText('Terminal 1 · Piso 2 · Hall de salidas · Zona pública')).toBeTruthy();
+  const [onMap, inList] = screen.getAllByText(
+    'Terminal 1 · Piso 2 · Hall de salidas · Zona pública',
+  );
+  expect(onMap?.closest('article')).toBeTruthy();
+  expect(inList?.closest('li')).toBeTruthy();
+});
+
+const upstairs = { ...toilets, slug: 'banos-t1-3-1', floor: 3 };
+const twoToilets = { 'GET /v2/map/places': placesOf(upstairs, toilets) };
+
+test('what is found is shown on the map at once, on its own floor: the nearest first, the others one step away', async () => {
+  await show('/mapas?near=T1-3&q=ba%C3%B1os', twoToilets);
+  const map = screen.getByRole('application');
+  expect(map.getAttribute('aria-label')).toBe('Mapa de Terminal 1, Piso 3');
+  expect(lastScene().selected).toBe('banos-t1-3-1');
+  const card = within(screen.getByRole('article', { name: 'Baños' }));
+  expect(card.getByText(/^Terminal 1 · Piso 3/)).toBeTruthy();
+  expect(card.getByText(/Primero los más cercanos a Terminal 1, Piso 3/)).toBeTruthy();
+  expect(card.getByText('1 de 2 lugares')).toBeTruthy();
+  expect(card.getByRole('link', { name: 'Cómo llegar' })).toBeTruthy();
+  await userEvent.click(card.getByRole('link', { name: 'Siguiente: Baños' }));
+  expect(await screen.findByText('2 de 2 lugares')).toBeTruthy();
+  expect(map.getAttribute('aria-label')).toBe('Mapa de Terminal 1, Piso 2');
+  expect(lastScene().selected).toBe('banos-t1-2-1');
+});
+
+test('what is found is said to those who listen, and the card ends the search', async () => {
+  await show('/mapas?near=T1-3&q=ba%C3%B1os', twoToilets);
+  const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+  expect(said).toContain('2 resultados para «baños»');
+  expect(said.join()).toContain('Elegiste Baños. Terminal 1 · Piso 3');
+  await userEvent.click(within(screen.getByRole('article')).getByRole('link', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull());
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+test('a floor without what is looked for says where there is some', async () => {
+  await show('/mapas?terminal=T1&floor=1&q=ba%C3%B1os', twoToilets);
+  expect(screen.queryByRole('article')).toBeNull();
+  const pager = within(screen.getByRole('navigation', { name: '2 resultados para «baños»' }));
+  const next = pager.getByRole('link', { name: 'Siguiente: Baños' });
+  expect(next.getAttribute('href')).toContain('terminal=T1&floor=2&q=ba%C3%B1os');
+});
+
+test('who finds nothing reads so under the field, with what to try', async () => {
+  await show('/mapas?q=ducha&near=T1-3', { 'GET /v2/map/places': placesOf() });
+  const [answer] = screen.getAllByRole('status');
+  expect(answer?.textContent).toContain('Sin Resultados. Nada en el mapa se llama así.');
+  expect(within(answer!).getByRole('link', { name: 'Borrar la búsqueda' })).toBeTruthy();
+  // The floor stays that from which one looked.
+  expect(
+    screen.getByRole('navigation', { name: 'Pisos' }).querySelector('[aria-current]')?.textContent,
+  ).toContain('3');
+});
+
+test('who hides by filters what the words find is told so', async () => {
+  await show('/mapas?q=ba%C3%B1os&zone=privada', twoToilets);
+  const [answer] = screen.getAllByRole('status');
+  expect(answer?.textContent).toContain(
+    'Hay 2 lugares para «baños», pero los filtros los esconden.',
+  );
+  const link = within(answer!).getByRole('link', { name: 'Quitar los filtros' });
+  expect(link.getAttribute('href')).not.toContain('zone');
+});
+
+test('words are looked for from the place whose card is open, on all floors', async () => {
+  const { container } = await show(`${here}&place=sala-a02`);
+  const form = container.querySelector<HTMLFormElement>('form[role=search]');
+  expect(Object.fromEntries(new FormData(form!))).toEqual({ near: 'sala-a02', q: '' });
 });
 
 test('a result on another floor takes the map there', async () => {

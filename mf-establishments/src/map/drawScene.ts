@@ -1,8 +1,8 @@
 import type { Frame, Mark, Scene } from './canvas/scene.ts';
-import type { MapIndex } from './mapIndex.ts';
-import type { Place } from './mapPlace.ts';
-import type { Route } from './mapRoute.ts';
-import { pictogramOf, signOf } from './pictograms.ts';
+import type { MapIndex } from './places/mapIndex.ts';
+import type { Place } from './places/mapPlace.ts';
+import type { Route } from './route/mapRoute.ts';
+import { pictogramOf, signOf } from './places/pictograms.ts';
 import type { TerminalId } from '../establishment/establishment.ts';
 
 export interface FloorId {

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { mapIndex } from '../../fixtures/map.ts';
 import { keepFloors } from './keepFloors.ts';
-import { parseMapIndex } from './mapIndex.ts';
+import { parseMapIndex } from './places/mapIndex.ts';
 
 const index = parseMapIndex(mapIndex, 'es');
 let asked: string[];

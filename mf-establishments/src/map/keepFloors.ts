@@ -1,5 +1,5 @@
 import { floorAddress, placesAddress } from './canvas/floorData.ts';
-import type { MapIndex } from './mapIndex.ts';
+import type { MapIndex } from './places/mapIndex.ts';
 
 interface Connection {
   connection?: { saveData?: boolean; effectiveType?: string };

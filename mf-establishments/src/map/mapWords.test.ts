@@ -7,11 +7,11 @@ import {
 } from '../../fixtures/map.ts';
 import { spanish } from '../../fixtures/spanish.ts';
 import { floorAddress, placesAddress } from './canvas/floorData.ts';
-import { legSentence, legTime, stepSentence, waitSentence } from './legSentences.ts';
-import { mainFloor, parseMapIndex } from './mapIndex.ts';
-import { parsePlace } from './mapPlace.ts';
-import { parseRoute } from './mapRoute.ts';
-import { whereText } from './whereText.ts';
+import { legSentence, legTime, stepSentence, waitSentence } from './route/legSentences.ts';
+import { mainFloor, parseMapIndex } from './places/mapIndex.ts';
+import { parsePlace } from './places/mapPlace.ts';
+import { parseRoute } from './route/mapRoute.ts';
+import { whereText } from './places/whereText.ts';
 
 const { legs } = parseRoute(wire, 'es');
 const [walk, stairs, security] = legs;

@@ -4,12 +4,14 @@ import { useHolidays } from '../establishment/useHolidays.ts';
 import { establishmentsApi } from '../establishmentsApi.ts';
 import type { Scene } from './canvas/scene.ts';
 import { drawnRoute, frameOf, markOf } from './drawScene.ts';
+import { orderHits } from './places/hits.ts';
 import { keepFloors } from './keepFloors.ts';
 import type { MapData } from './loadMap.ts';
-import { passes } from './placeFilters.ts';
+import { isNarrowed } from './address/mapAddress.ts';
+import { passes } from './places/placeFilters.ts';
 
-/** What the screen shows of its address: the list as it is filtered, the chosen place, the way and the scene to draw. */
-export function useMap({ choice, floorArgs, foundArgs, routeArgs }: MapData) {
+/** What the screen shows of its address: the list as it is filtered, the place to show, the way and the scene to draw. */
+export function useMap({ choice, floorArgs, foundArgs, origin, shown, routeArgs }: MapData) {
   const now = useNow();
   const index = establishmentsApi.useMapIndexQuery(floorArgs.locale);
   const floor = establishmentsApi.usePlacesQuery(floorArgs);
@@ -21,30 +23,27 @@ export function useMap({ choice, floorArgs, foundArgs, routeArgs }: MapData) {
     if (index.data) keepFloors(index.data).catch(() => undefined);
   }, [index.data]);
 
-  const { type, zone, open, q } = choice;
-  const listed = useMemo(
-    () =>
-      (found.data?.places ?? []).filter((place) =>
-        passes(place, { type, zone, open }, isHoliday, now),
-      ),
-    [found.data, type, zone, open, isHoliday, now],
-  );
-  const isNarrowed = type !== 'all' || zone !== 'all' || open || q !== '';
+  const listed = useMemo(() => {
+    const places = (found.data?.places ?? []).filter((place) =>
+      passes(place, choice, isHoliday, now),
+    );
+    return choice.q ? orderHits(places, choice.q, origin) : places;
+  }, [found.data, choice, origin, isHoliday, now]);
   const scene = useMemo((): Scene | null => {
     const frame = index.data && frameOf(index.data, choice);
     if (!frame || !floor.data) return null;
     return {
       frame,
       marks: floor.data.places.map(markOf),
-      shown: isNarrowed ? new Set(listed.map(({ slug }) => slug)) : null,
-      selected: choice.place,
+      shown: isNarrowed(choice) ? new Set(listed.map(({ slug }) => slug)) : null,
+      selected: shown,
       route: drawnRoute(way, choice),
     };
-  }, [index.data, floor.data, choice, listed, isNarrowed, way]);
+  }, [index.data, floor.data, choice, shown, listed, way]);
   const chosen =
     [floor.data, found.data]
       .flatMap((list) => list?.places ?? [])
-      .find(({ slug }) => slug === choice.place) ?? null;
+      .find(({ slug }) => slug === shown) ?? null;
   return {
     terminals: index.data?.terminals ?? noTerminals,
     /** Whether ways can be asked for: an archive may come without a walking graph. */

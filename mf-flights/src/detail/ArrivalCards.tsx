@@ -1,4 +1,5 @@
 import { formatPesos, formatTime, useLocale } from '@eldorado/i18n';
+import { sourceText } from '@eldorado/i18n/source';
 import { documentIcon, taxiIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
 import type { FlightDetail } from './flightDetail.ts';
@@ -33,7 +34,7 @@ export function TaxiCard({ flight }: { flight: FlightDetail }) {
       <p>
         {t('taxiNote', { time: formatTime(taxi.at, locale) })} {taxi.night && t('taxiNight')}
       </p>
-      <p className={css.note}>{taxi.origin.source}</p>
+      <p className={css.note}>{sourceText(taxi.origin.source, locale)}</p>
     </InfoCard>
   );
 }

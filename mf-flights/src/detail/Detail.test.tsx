@@ -177,7 +177,7 @@ test('a long delay shows what the airline owes, step by step, with its source', 
     'Alojamiento, si la espera pasa de las 22:00Más de 5 h',
   ]);
   expect(region.textContent).toMatch(
-    /Avianca debe darte.*3 h 20 min.*RAC 3, consultada el 2025-12-09/,
+    /Avianca debe darte.*3 h 20 min.*RAC 3, consultada el 9 de diciembre de 2025/,
   );
 });
 

@@ -1,3 +1,5 @@
+import { formatDay, useLocale } from '@eldorado/i18n';
+import { sourceText } from '@eldorado/i18n/source';
 import { classNames, Icon, Link } from '@eldorado/ui';
 import { checkIcon } from '@eldorado/ui/icons';
 import { useFlightMessages } from '../messages.ts';
@@ -25,6 +27,7 @@ export function RightsCard({
   cancelled: boolean;
 }) {
   const t = useFlightMessages();
+  const locale = useLocale();
   const { cause, waitMinutes, steps, origin } = rights;
   const delay = durationText(waitMinutes, t);
   // Nothing is promised that depends on a cause that is another, or not known.
@@ -63,7 +66,10 @@ export function RightsCard({
         </Link>
       </p>
       <p className={css.source}>
-        {t('rightsSource', { source: origin.source, date: origin.readOn })}
+        {t('rightsSource', {
+          source: sourceText(origin.source, locale),
+          date: formatDay(origin.readOn, locale),
+        })}
       </p>
     </section>
   );

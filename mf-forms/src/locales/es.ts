@@ -26,7 +26,8 @@ const es = {
   text_invalid: 'Escríbelo de nuevo en una sola línea, sin signos que no se ven',
   email_required: 'Ingresa un correo electrónico',
   email_invalid: 'Ingresa un correo electrónico con el formato nombre@ejemplo.com',
-  email_unreachable: 'Ningún servidor recibe correo en ese dominio: revisa lo que va después de la @',
+  email_unreachable:
+    'Ningún servidor recibe correo en ese dominio: revisa lo que va después de la @',
   email_long: 'Acorta el correo electrónico a {{max}} caracteres',
   mobile_required: 'Ingresa el celular',
   mobile_invalid: 'Ingresa un celular de 7 a 15 números',

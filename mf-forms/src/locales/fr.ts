@@ -28,7 +28,8 @@ const fr: Record<keyof typeof es, string> = {
   text_invalid: 'Récrivez ce texte sur une seule ligne, sans signes invisibles',
   email_required: 'Saisissez une adresse e-mail',
   email_invalid: 'Saisissez une adresse e-mail au format nom@exemple.com',
-  email_unreachable: 'Aucun serveur ne reçoit de courrier pour ce domaine : vérifiez ce qui suit le @',
+  email_unreachable:
+    'Aucun serveur ne reçoit de courrier pour ce domaine : vérifiez ce qui suit le @',
   email_long: 'Raccourcissez l’adresse e-mail à {{max}} caractères',
   mobile_required: 'Saisissez votre numéro de portable',
   mobile_invalid: 'Saisissez un numéro de portable de 7 à 15 chiffres',

@@ -1,6 +1,6 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import { screen, within } from '@testing-library/react';
-import { renderScreen } from '@eldorado/testing';
+import { renderScreen, respond } from '@eldorado/testing';
 import type { components } from '@eldorado/http/api-types';
 import { factList } from '../../fixtures/facts.ts';
 import { notary } from '../../fixtures/services.ts';
@@ -84,6 +84,16 @@ test.each([
   },
 );
 
+test('what the data of a service do not say its text does, on the same card, even that it is not known', async () => {
+  const { unmount } = await show(notary, 'en');
+  expect(card('Notary: at a glance').getByText(/hours and rates are not published/)).toBeTruthy();
+  expect(screen.getAllByRole('region', { name: /at a glance/i })).toHaveLength(1);
+  unmount();
+  // While the API does not answer, the text's own answers stay.
+  await show(respond(503, { code: 'unavailable' }), 'en');
+  expect(card('At a glance').getByText(/hours and rates are not published/)).toBeTruthy();
+});
+
 test('a real map is not called a demonstration, and without a place there is none', async () => {
   const { sketch } = notary;
   const { unmount } = await show({ ...notary, sketch: sketch && { ...sketch, source: 'import' } });
@@ -93,7 +103,7 @@ test('a real map is not called a demonstration, and without a place there is non
   expect(card('Notaría: lo esencial').queryByRole('img')).toBeNull();
 });
 
-test('places that read alike are one row, and a figure is called what its fact calls it', async () => {
+test('places of one name are told apart by where they are, those that read alike are one row, and a figure is called what its fact calls it', async () => {
   const [place] = notary.places;
   if (!place) throw new Error('The example has a place');
   const deposit = {
@@ -116,12 +126,14 @@ test('places that read alike are one row, and a figure is called what its fact c
   );
   const { getAllByRole, getByRole } = card('Notary: at a glance');
   expect(getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-    'NotaryTerminal 1, floor 2 · 4 min on foot from security · step-free · at 2 points',
-    'NotaryTerminal 1, floor 1 · 4 min on foot from security · step-free',
+    'Terminal 1, floor 24 min on foot from security · step-free · at 2 points',
+    'Terminal 1, floor 14 min on foot from security · step-free',
   ]);
   expect(getAllByRole('term').map((term) => term.textContent)).toEqual([
     'Where',
     'Cart deposit',
+    'When',
+    'What to bring',
     'Dora on WhatsApp',
   ]);
   expect(getByRole('link', { name: /322/ }).getAttribute('href')).toBe(

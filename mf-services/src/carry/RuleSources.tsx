@@ -1,5 +1,5 @@
 import { formatDay, useLocale } from '@eldorado/i18n';
-import { dateText } from '@eldorado/remote/article';
+import { dateText } from '@eldorado/i18n/source';
 import { Link } from '@eldorado/ui';
 import type { CarryView } from './carryView.ts';
 import { useCarryWords } from './words.ts';

@@ -1,4 +1,5 @@
 import { formatTime, useLocale } from '@eldorado/i18n';
+import { sourceText } from '@eldorado/i18n/source';
 import { useServiceMessages } from '../messages.ts';
 import type { ComeBy } from './comeByApi.ts';
 import css from './comeBy.module.css';
@@ -24,7 +25,12 @@ export function FlightBy({ flight }: { flight: ComeBy }) {
           })}
         </li>
         {hoursBefore !== null && adviceOrigin ? (
-          <li>{t('cityAdvice', { hours: String(hoursBefore), source: adviceOrigin.source })}</li>
+          <li>
+            {t('cityAdvice', {
+              hours: String(hoursBefore),
+              source: sourceText(adviceOrigin.source, locale),
+            })}
+          </li>
         ) : (
           <li>{t('cityLate')}</li>
         )}

@@ -48,7 +48,7 @@ export function Screen({ data: { article, view }, title }: ScreenProps<Converter
         {...article}
         title={title}
         withContents
-        card={<MoneyCard card={view.card} demo={words.demo} />}
+        card={() => <MoneyCard card={view.card} demo={words.demo} />}
         slots={{
           converter: form ? <ConverterForm view={form} /> : unavailable,
           houses: houses ? <ExchangeHouses view={houses} demo={words.demo} /> : unavailable,

@@ -6,7 +6,7 @@ import { renderScreen, respond } from '@eldorado/testing';
 import { parse } from 'yaml';
 import { documentTerms } from '../../fixtures/facts.ts';
 import remote from '../remote.ts';
-import { countries, documentsFor, yellowFever } from './documents.ts';
+import { askedAbroad, askedOnArrival, countries, documentsFor } from './documents.ts';
 
 const show = (
   query: string,
@@ -48,24 +48,49 @@ test.each([
   ['leaving', 'CR', 'feverCostaRica'],
   ['arriving', 'CR', 'feverUnknown'],
   ['arriving', 'UG', 'feverArrivals'],
-  ['leaving', 'UG', 'feverUnknown'],
+  ['leaving', 'UG', 'feverAbroad'],
+  ['leaving', 'BR', 'feverAbroad'],
+  ['arriving', 'BR', 'feverUnknown'],
   ['transit', 'CR', 'feverCostaRica'],
   ['transit', 'AO', 'feverArrivals'],
+  ['transit', 'IN', 'feverAbroad'],
 ] as const)('of yellow fever, the country that one enters decides: %s %s', (trip, country, key) => {
   expect(documentsFor(trip, 'colombian', { age: 'adult', country })).toContain(key);
 });
+
+/** The countries that a fact's list names, in English. */
+const namesIn = (text: string) =>
+  text
+    .replaceAll(/,? and (?!the Grenadines|Tobago)/g, ', ')
+    .split(', ')
+    .map((name) => name.replace(/^the /, ''));
 
 test('the countries to choose from are those that the facts name', () => {
   const file = path.resolve(__dirname, '../../../api/data/facts/health.yaml');
   const { facts } = parse(readFileSync(file, 'utf8')) as {
     facts: Record<string, { value: { en: string }; label: { en: string } }>;
   };
-  const english = { CR: 'Costa Rica', CD: 'DR Congo', AO: 'Angola', UG: 'Uganda' };
-  for (const country of countries) {
-    const fact = facts[yellowFever[country]];
-    expect(`${fact?.label.en}: ${fact?.value.en}`).toContain(english[country]);
-  }
-  expect(facts['yellow-fever-arrivals']?.value.en).toBe('DR Congo, Angola and Uganda');
+  const english = new Intl.DisplayNames(['en'], { type: 'region' });
+  const called: Record<string, string> = {
+    ...{ CD: 'DR Congo', CG: 'Congo', MM: 'Myanmar', LC: 'St Lucia', TT: 'Trinidad and Tobago' },
+    ...{ VC: 'St Vincent and the Grenadines' },
+  };
+  const names = (codes: readonly string[]) =>
+    codes.map((code) => called[code] ?? english.of(code)).sort();
+  const named = (...ids: string[]) =>
+    ids.flatMap((id) => namesIn(facts[id]?.value.en ?? '')).sort();
+  expect(named('yellow-fever-arrivals')).toEqual(names(askedOnArrival));
+  const regions = ['americas', 'caribbean', 'africa', 'asia-oceania'];
+  expect(named(...regions.map((region) => `yellow-fever-${region}`))).toEqual(names(askedAbroad));
+  expect(facts['yellow-fever-costa-rica']?.label.en).toMatch(/^Costa Rica/);
+  expect([...countries].sort()).toEqual([...askedAbroad, 'CR'].sort());
+});
+
+test('a country on the list says of when it is, and that it may change', async () => {
+  await show('?trip=leaving&who=colombian&age=adult&country=BR', 'es');
+  const answer = within(screen.getByRole('region', { name: 'Para salir de Colombia' }));
+  expect(answer.getByText('Certificado de fiebre amarilla: está en la lista')).toBeTruthy();
+  expect(answer.getByText(/septiembre de 2025.*yellow-fever-changes/)).toBeTruthy();
 });
 
 test('a case has its documents, with sources, and ends at the authority', async () => {

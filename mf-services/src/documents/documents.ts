@@ -9,15 +9,69 @@ export type Person = (typeof people)[number];
 export const ages = ['adult', 'both', 'other'] as const;
 export type Age = (typeof ages)[number];
 
-/** Countries of which a fact says something of yellow fever, by ISO 3166 code. */
-export const yellowFever = {
-  CR: 'yellow-fever-costa-rica',
-  CD: 'yellow-fever-arrivals',
-  AO: 'yellow-fever-arrivals',
-  UG: 'yellow-fever-arrivals',
-} as const;
-export type Country = keyof typeof yellowFever;
-export const countries = Object.keys(yellowFever) as Country[];
+/** Countries from which Colombia asks for the certificate, as `yellow-fever-arrivals` names them, by ISO 3166 code. */
+export const askedOnArrival = ['CD', 'AO', 'UG'] as const;
+/** Countries that ask for it of who comes from Colombia, as the facts of each region name them, such as `yellow-fever-americas`. */
+export const askedAbroad = [
+  'BZ',
+  'BR',
+  'SV',
+  'GT',
+  'HN',
+  'PA',
+  'PE',
+  'AW',
+  'BB',
+  'DM',
+  'GD',
+  'JM',
+  'DO',
+  'VC',
+  'LC',
+  'TT',
+  'AO',
+  'BJ',
+  'BF',
+  'BI',
+  'CM',
+  'CF',
+  'CG',
+  'CI',
+  'CD',
+  'GA',
+  'GH',
+  'GW',
+  'ML',
+  'NE',
+  'SL',
+  'SD',
+  'SS',
+  'SO',
+  'TG',
+  'UG',
+  'ZM',
+  'ZW',
+  'BD',
+  'KH',
+  'CN',
+  'PH',
+  'IN',
+  'MY',
+  'MM',
+  'SG',
+  'LK',
+  'TH',
+  'VN',
+  'AU',
+] as const;
+/** Costa Rica, of which a fact of its own says it. */
+const costaRica = 'CR';
+export type Country =
+  | (typeof askedOnArrival)[number]
+  | (typeof askedAbroad)[number]
+  | typeof costaRica;
+/** Countries of which a fact says something of yellow fever. */
+export const countries: readonly Country[] = [costaRica, ...askedAbroad];
 
 /** Facts that the answers name. */
 export const documentFacts = [
@@ -37,6 +91,7 @@ export const documentFacts = [
   'checkmig-window',
   'yellow-fever-costa-rica',
   'yellow-fever-arrivals',
+  'yellow-fever-changes',
   'vaccination-days-before',
 ] as const;
 export type DocumentFact = (typeof documentFacts)[number];
@@ -55,6 +110,7 @@ export type DocumentKey =
   | 'permitForeigner'
   | 'feverCostaRica'
   | 'feverArrivals'
+  | 'feverAbroad'
   | 'feverUnknown'
   | 'stampTax';
 
@@ -82,9 +138,10 @@ export const readDocuments = (query: URLSearchParams): DocumentQuestion => ({
 function fever(trip: Trip, country: Country | null): DocumentKey {
   const enters = trip !== 'leaving';
   const leaves = trip !== 'arriving';
-  if (country === 'CR' && leaves) return 'feverCostaRica';
-  if (country !== null && country !== 'CR' && enters) return 'feverArrivals';
-  return 'feverUnknown';
+  const isOf = (list: readonly Country[]) => country !== null && list.includes(country);
+  if (country === costaRica && leaves) return 'feverCostaRica';
+  if (enters && isOf(askedOnArrival)) return 'feverArrivals';
+  return leaves && isOf(askedAbroad) ? 'feverAbroad' : 'feverUnknown';
 }
 
 function minor(who: Person, age: Age): readonly DocumentKey[] {

@@ -47,7 +47,9 @@ export function documentsView(locale: Locale, query: URLSearchParams, facts: Fac
   const found = answer();
   return {
     form: words.form,
-    countries: countries.map((code) => ({ value: code, label: names.of(code) ?? code })),
+    countries: countries
+      .map((code) => ({ value: code, label: names.of(code) ?? code }))
+      .sort((one, other) => one.label.localeCompare(other.label, locale)),
     question,
     answer: found,
     unknown: asked && found === null ? words.unknown : null,

@@ -120,6 +120,11 @@ const words: Translated<DocumentWords> = {
         text: (fact) =>
           `Colombia lo pide a quien llega de ${fact('yellow-fever-arrivals')}. La vacuna se pone al menos ${fact('vaccination-days-before')} antes del viaje.`,
       },
+      feverAbroad: {
+        title: 'Certificado de fiebre amarilla: está en la lista',
+        text: (fact) =>
+          `Ese país está en la lista de los que piden el carné a quien llega de Colombia (septiembre de 2025). ${fact('yellow-fever-changes')}. La vacuna se pone al menos ${fact('vaccination-days-before')} antes del viaje.`,
+      },
       feverUnknown: {
         title: 'Fiebre amarilla: no está en nuestra lista',
         text: (fact) =>
@@ -227,6 +232,11 @@ const words: Translated<DocumentWords> = {
         title: 'Yellow fever certificate',
         text: (fact) =>
           `Colombia asks for it on arrival from ${fact('yellow-fever-arrivals')}. Have the vaccine at least ${fact('vaccination-days-before')} before the trip.`,
+      },
+      feverAbroad: {
+        title: 'Yellow fever certificate: it is on the list',
+        text: (fact) =>
+          `That country is on the list of those that ask travellers from Colombia for the certificate (September 2025). ${fact('yellow-fever-changes')}. Have the vaccine at least ${fact('vaccination-days-before')} before the trip.`,
       },
       feverUnknown: {
         title: 'Yellow fever: not on our list',
@@ -337,6 +347,11 @@ const words: Translated<DocumentWords> = {
         text: (fact) =>
           `La Colombie le demande aux voyageurs venant de ces pays\u00a0: ${fact('yellow-fever-arrivals')}. Le vaccin se fait au moins ${fact('vaccination-days-before')} avant le voyage.`,
       },
+      feverAbroad: {
+        title: 'Certificat de fièvre jaune\u00a0: il est sur la liste',
+        text: (fact) =>
+          `Ce pays figure sur la liste de ceux qui demandent le certificat aux voyageurs venant de Colombie (septembre 2025). ${fact('yellow-fever-changes')}. Le vaccin se fait au moins ${fact('vaccination-days-before')} avant le voyage.`,
+      },
       feverUnknown: {
         title: 'Fièvre jaune\u00a0: hors de notre liste',
         text: (fact) =>
@@ -444,6 +459,11 @@ const words: Translated<DocumentWords> = {
         title: 'Certificado de febre amarela',
         text: (fact) =>
           `A Colômbia o exige de quem chega destes países: ${fact('yellow-fever-arrivals')}. A vacina é tomada ao menos ${fact('vaccination-days-before')} antes da viagem.`,
+      },
+      feverAbroad: {
+        title: 'Certificado de febre amarela: está na lista',
+        text: (fact) =>
+          `Esse país está na lista dos que pedem o certificado a quem chega da Colômbia (setembro de 2025). ${fact('yellow-fever-changes')}. A vacina é tomada ao menos ${fact('vaccination-days-before')} antes da viagem.`,
       },
       feverUnknown: {
         title: 'Febre amarela: não está na nossa lista',

@@ -1,4 +1,5 @@
 import { formatDay, formatNumber, formatPesos, formatTime, useLocale } from '@eldorado/i18n';
+import { sourceText } from '@eldorado/i18n/source';
 import type { Pictogram } from '@eldorado/ui';
 import { busIcon, carIcon, taxiIcon, walkingIcon } from '@eldorado/ui/icons';
 import { useServiceMessages } from '../messages.ts';
@@ -46,7 +47,7 @@ export function RouteCard({ route }: { route: CityRoute }) {
       {costOrigin && (
         <p className={css.small}>
           {t('source', {
-            publisher: costOrigin.source,
+            publisher: sourceText(costOrigin.source, locale),
             date: formatDay(costOrigin.readOn, locale),
           })}
         </p>

@@ -6,7 +6,7 @@ import { LiveFailure, SourceNote } from '../LiveNotes.tsx';
 import { loadDayCourse } from '../DayCourse.tsx';
 import { useServiceMessages } from '../messages.ts';
 import { parkingsNow, servicesApi } from '../servicesApi.ts';
-import { sourceText } from '../sourceText.ts';
+import { saidBy } from '../saidBy.ts';
 import { ParkingCard } from './ParkingCard.tsx';
 import { ParkingCost } from './ParkingCost.tsx';
 import css from './parking.module.css';
@@ -61,7 +61,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
       {parkings && <ParkingCost parkings={parkings} />}
       {tariff && (
         <Notice tone="info">
-          {t('tariffNote')} {sourceText(t, tariff, locale)}
+          {t('tariffNote')} {saidBy(t, tariff, locale)}
         </Notice>
       )}
       {nobody && (

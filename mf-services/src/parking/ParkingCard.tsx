@@ -3,7 +3,7 @@ import { Card, Figure, Meter } from '@eldorado/ui';
 import { DayCourse } from '../DayCourse.tsx';
 import { LiveNotes } from '../LiveNotes.tsx';
 import { useServiceMessages } from '../messages.ts';
-import { sourceText } from '../sourceText.ts';
+import { saidBy } from '../saidBy.ts';
 import type { ParkingDay, ParkingView } from '../servicesApi.ts';
 import { outlookOf } from './outlook.ts';
 import css from './parking.module.css';
@@ -25,7 +25,7 @@ export function ParkingCard(props: { parking: ParkingView; day: ParkingDay | und
       <LiveNotes updatedAt={props.parking.updatedAt} demo={props.parking.demo} short />
       <p>
         {capacitySource
-          ? t('capacityOf', { source: sourceText(t, capacitySource, locale) })
+          ? t('capacityOf', { source: saidBy(t, capacitySource, locale) })
           : t('capacityDemo')}
       </p>
       {pesosPerMinute !== null && (

@@ -1,5 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import { formatDay, type Locale } from '@eldorado/i18n';
+import { sourceText } from '@eldorado/i18n/source';
 import type { FactViews } from '@eldorado/ui/article';
 import { letterOf, type Letter } from './letter.ts';
 import { waitText } from './waitText.ts';
@@ -64,6 +65,9 @@ export function rightsView(locale: Locale, answer: Answer, facts: FactViews): Ri
     claim: owed ? words.claim({ term: facts['rights-airline-answer']?.value ?? '' }) : [],
     letter: owed ? letterOf(locale, answer, facts) : null,
     demo: flight?.source === 'demo' && owed ? words.demo : null,
-    source: words.source({ source: origin.source, date: formatDay(origin.readOn, locale) }),
+    source: words.source({
+      source: sourceText(origin.source, locale),
+      date: formatDay(origin.readOn, locale),
+    }),
   };
 }

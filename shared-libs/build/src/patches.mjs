@@ -108,4 +108,57 @@ export const patches = [
     ],
     resolve: {},
   },
+  {
+    package: 'react-dom',
+    file: 'cjs/react-dom-client.production.js',
+    app: 'shell',
+    why: 'It throws, or writes where nobody sees it, when a translator or an extension took a text out of the page, and throws the server’s page away when that was before the page was live.',
+    saves: 'nothing; a translated page does not stay alive without it (docs/decisions/064)',
+    upstream: 'https://github.com/facebook/react/issues/11538',
+    edits: [
+      {
+        pattern: /^var Scheduler = require\("scheduler"\),$/gm,
+        count: 1,
+        replacement:
+          'var foreign = require("@eldorado/remote/foreign-changes"),\n  Scheduler = require("scheduler"),',
+      },
+      {
+        pattern: /\.insertBefore\(tag, before\)/g,
+        count: 2,
+        replacement: '.insertBefore(foreign.moved(tag), foreign.anchor(parent, before))',
+      },
+      {
+        pattern: /\.appendChild\(tag\)/g,
+        count: 2,
+        replacement: '.appendChild(foreign.moved(tag))',
+      },
+      {
+        pattern: /\.removeChild\(deletedFiber\.stateNode\)/g,
+        count: 2,
+        replacement: '.removeChild(foreign.child(hostParent, deletedFiber.stateNode))',
+      },
+      {
+        pattern: /\((lanes|fiber\.stateNode)\.nodeValue = /g,
+        count: 2,
+        replacement: '(foreign.seen($1).nodeValue = ',
+      },
+      {
+        pattern: /getNextHydratable\(fiber\.stateNode\.nextSibling\)/g,
+        count: 1,
+        replacement: 'getNextHydratable(foreign.placeOf(fiber.stateNode).nextSibling)',
+      },
+      {
+        pattern: /^  if \("" === text\) return null;$/gm,
+        count: 1,
+        replacement:
+          '  if ("" === text) return null;\n  instance = foreign.textAt(instance, text);',
+      },
+      {
+        pattern: /(checkForUnmatchedText\((\w+)\.(?:nodeValue|textContent), (\w+)\))$/gm,
+        count: 2,
+        replacement: '($1 || foreign.mend($2, $3))',
+      },
+    ],
+    resolve: {},
+  },
 ];

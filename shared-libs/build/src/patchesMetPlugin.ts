@@ -15,6 +15,8 @@ export class PatchesMetPlugin {
   }
 
   apply(compiler: Compiler): void {
+    // While developing, React and others have another file, which is not changed.
+    if (compiler.options.mode === 'development') return;
     const expected = this.#table.filter(({ app }) => app === this.#app);
     compiler.hooks.compilation.tap('PatchesMetPlugin', (compilation) => {
       compilation.hooks.finishModules.tap('PatchesMetPlugin', (modules) => {

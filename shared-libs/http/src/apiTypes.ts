@@ -1,4 +1,4 @@
-// Of the document 8abff29755f27b9b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 5121a01a222e255b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -3344,6 +3344,62 @@ export interface paths {
           };
           content: {
             'application/json': components['schemas']['NewsNote'];
+          };
+        };
+        /** @description Problem document */
+        400: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+        /** @description Problem document */
+        404: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'application/problem+json': components['schemas']['Problem'];
+          };
+        };
+      };
+    };
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/v2/news/pictures/{name}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** A picture of a note */
+    get: {
+      parameters: {
+        query?: never;
+        header?: never;
+        path: {
+          name: string;
+        };
+        cookie?: never;
+      };
+      requestBody?: never;
+      responses: {
+        /** @description WebP; what is under a name never changes */
+        200: {
+          headers: {
+            [name: string]: unknown;
+          };
+          content: {
+            'image/webp': string;
           };
         };
         /** @description Problem document */
@@ -7501,10 +7557,12 @@ export interface components {
      *       "rejected": 1,
      *       "legs": [
      *         {
+     *           "line": 12,
      *           "leg": "AV 9314 MIA MAD 2026-11-20",
      *           "reason": "neither end is BOG"
      *         },
      *         {
+     *           "line": 40,
      *           "leg": "ZZ 12 BOG MDE 2026-11-20",
      *           "flags": [
      *             "airline ZZ is unknown"
@@ -7526,6 +7584,8 @@ export interface components {
       rejected: number;
       /** @description The legs that were rejected or flagged. */
       legs: {
+        /** @description Line of the message on which the leg begins. */
+        line: number;
         /** @description Airline, number, from, to, origin date. */
         leg: string;
         /** @description Why it was rejected. */
@@ -8624,13 +8684,14 @@ export interface components {
       } | null;
       blocks: components['schemas']['NoteBlock'][];
       sources: components['schemas']['NoteSource'][];
+      pictures: components['schemas']['NotePicture'][];
       /** @description The oldest first. */
       corrections: {
         /** Format: date */
         date: string;
         text: string;
       }[];
-      /** @description Of the same topic, the nearest in time first; three at most. */
+      /** @description Of the same topic, then of others, the nearest in time first; three at most. */
       related: components['schemas']['NewsItem'][];
       /** @description Seen by who has its link alone. */
       draft: boolean;
@@ -8678,6 +8739,16 @@ export interface components {
           to: string;
           text: components['schemas']['NoteInline'][];
         };
+    NotePicture: {
+      /** @description In its address: /api/v2/news/pictures/{name}. */
+      name: string;
+      /** @description In pixels. */
+      width: number;
+      height: number;
+      alt: string;
+      /** @description Who took it. */
+      credit: string;
+    };
     NoteSource: {
       publisher: string;
       url: string;

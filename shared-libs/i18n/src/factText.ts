@@ -67,7 +67,7 @@ function quantityText(value: Quantity, unit: Unit, locale: Locale): string {
   const number = ranged(value, (each) => formatNumber(each, locale), locale);
   if (unit === null) return number;
   if (typeof unit !== 'string') return `${number} ${unit[locale]}`;
-  if (unit === 'percent') return `${number}${words[locale].percent}`;
+  if (unit === 'percent') return percentText(number, locale);
   if (unit === 'working-days') return `${number} ${words[locale].workingDays[most === 1 ? 0 : 1]}`;
   const known = platformUnits[unit];
   if (!known) return `${number} ${symbols[unit] ?? unit}`;
@@ -85,6 +85,10 @@ function quantityText(value: Quantity, unit: Unit, locale: Locale): string {
     .map((part, index) => (index === first ? number : isNumber(part) ? '' : part.value))
     .join('');
 }
+
+/** A number with the sign of a percentage as the language sets it: `43 %`, `43%`. */
+export const percentText = (number: string, locale: Locale): string =>
+  number + words[locale].percent;
 
 /** `+57 601 439 7070`, with its extension behind. */
 function phoneText(phone: string): string {

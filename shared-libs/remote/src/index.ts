@@ -24,6 +24,7 @@ export {
 export type { RemoteDescriptor } from './descriptor.ts';
 export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
 export { KeptPartsProvider, useKeptPart, type KeepPart } from './keptPart.tsx';
+export { nothingInside } from './sentHtml.tsx';
 export { firstInteraction } from './firstInteraction.ts';
 export { unsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
 export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';

@@ -47,7 +47,10 @@ const build = `
   const output = process.argv[1];
   const entry = path.join(output, 'entry.mjs');
   const requests = patches.flatMap(({ package: name, file, resolve }) =>
-    Object.keys(resolve).length > 0 ? Object.keys(resolve) : [name + '/' + file]);
+    Object.keys(resolve).length > 0
+      ? Object.keys(resolve)
+      // By its place: a package may export its file under another name alone.
+      : [path.join(repoRoot, 'node_modules', name, file)]);
   writeFileSync(entry, requests.map((request, index) =>
     'import * as a' + index + " from '" + request + "'; console.log(a" + index + ');').join('\\n'));
   const config = singleBundleConfig(output, entry, path.join(output, 'out'));

@@ -9,7 +9,8 @@ import styles from './header.module.css';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
 import { SiteLoadingBar } from './LoadingBar.tsx';
 import { Logo } from './Logo.tsx';
-import { SiteMenu, siteMenuId } from './menu/SiteMenu.tsx';
+import { SiteMenu } from './menu/SiteMenu.tsx';
+import { siteMenuId } from './menu/siteMenuId.ts';
 import { variantParts } from './variant/lazyParts.ts';
 import variantStyles from './variant/variant.module.css';
 

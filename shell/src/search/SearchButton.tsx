@@ -2,8 +2,10 @@ import { useCallback, useEffect, useState, type ComponentType, type MouseEvent }
 import { useLocale, localisePath, type Translated } from '@eldorado/i18n';
 import { Icon, Link } from '@eldorado/ui';
 import { searchIcon } from '@eldorado/ui/icons';
+import { openAtLoad } from '../client/navigation/openState.ts';
 import type { Site } from '../site/site.ts';
 import { searchPath } from '@eldorado/search';
+import { searchId } from './searchId.ts';
 import type { SearchOverlayProps } from './SearchOverlay.tsx';
 import styles from './searchButton.module.css';
 
@@ -25,6 +27,12 @@ export function SearchButton({ site }: { site: Site }) {
       () => window.location.assign(localisePath(searchPath, locale)),
     );
   }, [locale]);
+
+  useEffect(() => {
+    if (!openAtLoad(searchId)) return undefined;
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
+  }, [show]);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

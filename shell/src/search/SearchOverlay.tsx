@@ -1,7 +1,8 @@
-import { useId, useRef, useState, type MouseEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
 import { useSiteSelector } from '@eldorado/store';
 import { FailureState, Link, Notice, Skeleton } from '@eldorado/ui';
 import { Dialog } from '@eldorado/ui/dialog';
+import { keepWords, wordsAtLoad } from '../client/navigation/openState.ts';
 import type { Site } from '../site/site.ts';
 import { Announcement } from './Announcement.tsx';
 import { hitId, HitList } from './HitList.tsx';
@@ -10,6 +11,7 @@ import { rememberSearch } from './recentSearches.ts';
 import { searchAddress, type SearchSaid } from '@eldorado/search';
 import { Said } from './Said.tsx';
 import { SearchField } from './SearchField.tsx';
+import { searchId } from './searchId.ts';
 import styles from './searchOverlay.module.css';
 import { useSearchTexts } from './searchTexts.ts';
 import { Suggestions } from './Suggestions.tsx';
@@ -28,7 +30,8 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
   const online = useSiteSelector((state) => state.app.online);
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(wordsAtLoad);
+  useEffect(() => keepWords(text), [text]);
   const query = text.trim();
   const search = useSearch(query, site.setId);
   const count = query === '' ? 0 : search.groups.reduce((sum, { hits }) => sum + hits.length, 0);
@@ -54,6 +57,7 @@ export function SearchOverlay({ site, onClose }: SearchOverlayProps) {
   return (
     <Dialog
       open
+      id={searchId}
       variant="overlay"
       className={styles.overlay}
       title={t.title}

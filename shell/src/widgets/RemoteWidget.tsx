@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useRef } from 'react';
 import { useLocale, type Locale } from '@eldorado/i18n';
+import { nothingInside } from '@eldorado/remote';
 
 /** How widgets of remotes come into a page: as HTML on the server, as a root of their own in the browser. */
 export interface WidgetHost {
@@ -14,11 +15,6 @@ export interface WidgetHost {
 
 const WidgetContext = createContext<WidgetHost>({ html: () => '', mount: () => () => undefined });
 export const WidgetProvider = WidgetContext.Provider;
-
-/** Trusted Types let no text into `innerHTML`, not even an empty one, except the browser's own. */
-const nothing =
-  (globalThis as { trustedTypes?: { emptyHTML: string } }).trustedTypes?.emptyHTML ?? '';
-const nothingInside = { __html: nothing };
 
 /**
  * A widget of a remote, such as `mf-flights/next-flights`. It is an island: a page is hydrated without it, a fault

@@ -1,12 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryPath } from 'shell/contract';
-
-/** What became of one attacker's requests: how often each status came; `held` counts connections that were open in the end. */
-export interface Attack {
-  name: string;
-  answers: Readonly<Record<string, number>>;
-}
+import type { Attack } from './attack.ts';
+import { newConnections, pipelining } from './rawAttackers.ts';
 
 interface Attacker {
   name: string;
@@ -14,6 +10,8 @@ interface Attacker {
   atOnce: number;
   /** Statuses that say that it was not held at the door: without one of them it attacked nothing. */
   taken: RegExp;
+  /** The address that the n-th request comes from; one of the attacker's /24 ranges unless given. */
+  address?: (index: number) => string;
   request(index: number, site: SeenSite): AttackRequest | Promise<AttackRequest>;
 }
 
@@ -37,6 +35,31 @@ export interface Target {
   first: string;
   then: string;
 }
+
+/** What schemas, parsers and dates were seen to fall over: inherited names, odd bytes, wrong instants, deep nesting. */
+const oddInputs: readonly AttackRequest[] = [
+  ...[
+    '{"constructor":1}',
+    '{"fullName":{"toString":1}}',
+    `${'['.repeat(5_000)}`,
+    '{"__proto__":1}',
+  ].map((body) => ({
+    path: '/api/v2/contact-messages',
+    headers: { 'content-type': 'application/json' },
+    body,
+  })),
+  {
+    path: '/api/v2/newsletter',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'constructor=1&__proto__=2',
+  },
+  ...[
+    '/api/v2/flights?date=x',
+    '/api/v2/flights?from=25:99',
+    '/vuelos/salidas?q=%00',
+    '/%ff%fe',
+  ].map((path) => ({ path })),
+];
 
 const json = { 'content-type': 'application/json' };
 const longText = 'a'.repeat(1_900_000);
@@ -79,6 +102,33 @@ const kindsOf = ({ remote, first, then }: Target, firstSet: string): readonly At
     }),
   },
   {
+    name: 'forms of a /48',
+    atOnce: 8,
+    // Refused it is at the latest when its share is spent.
+    taken: /^(201|429)$/,
+    address: (index) => `2001:db8:48:${(index % 65_536).toString(16)}::1`,
+    request: (index) => ({
+      path: '/api/v2/contact-messages',
+      headers: json,
+      body: JSON.stringify({
+        fullName: 'Ana María Rojas',
+        email: `ana.${index}@example.com`,
+        mobile: '+57 300 123 4567',
+        subject: 'Maleta',
+        comment: `Perdí mi maleta número ${index}.`,
+        consent: true,
+        consentVersion: '2026-11-21',
+        locale: 'es',
+      }),
+    }),
+  },
+  {
+    name: 'odd input',
+    atOnce: 8,
+    taken: /^(200|4\d\d)$/,
+    request: (index) => oddInputs[index % oddInputs.length] ?? { path: '/' },
+  },
+  {
     name: 'big inputs',
     atOnce: 8,
     // Read before it is refused.
@@ -99,40 +149,45 @@ const ranges = 16;
 const addressOf = (attacker: number, index: number) =>
   `100.${64 + attacker}.${index % ranges}.${1 + (Math.floor(index / ranges) % 250)}`;
 
-/** Five attackers at once, each from addresses of ranges of its own, until `stop`, which throws when one attacked nothing. */
+/** Attackers of all kinds at once, each from addresses of its own, until `stop`, which throws when one attacked nothing. */
 export async function attackers(origin: string, target: Target) {
   let stopped = false;
   const kinds = kindsOf(target, await seenFrom(origin, {}).setId());
-  const attacks = kinds.map(async ({ name, atOnce, taken, request }, attacker): Promise<Attack> => {
-    const answers: Record<string, number> = {};
-    let index = 0;
-    const one = async () => {
-      while (!stopped) {
-        index += 1;
-        const from = { 'x-forwarded-for': addressOf(attacker, index) };
-        const { path, body, headers } = await request(index, seenFrom(origin, from));
-        const status = await fetch(origin + path, {
-          ...(body !== undefined && { method: 'POST', body }),
-          headers: { ...headers, ...from },
-          redirect: 'manual',
-        })
-          .then(async (answer) => (await answer.arrayBuffer(), String(answer.status)))
-          .catch(() => 'refused');
-        answers[status] = (answers[status] ?? 0) + 1;
-        // Who is refused at once would be a test of this machine's loopback.
-        await sleep(10);
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, one));
-    if (!Object.keys(answers).some((status) => taken.test(status)))
-      throw new Error(`The attacker '${name}' attacked nothing: ${JSON.stringify(answers)}`);
-    return { name, answers };
-  });
+  const attacks = kinds.map(
+    async ({ name, atOnce, taken, address, request }, attacker): Promise<Attack> => {
+      const answers: Record<string, number> = {};
+      let index = 0;
+      const one = async () => {
+        while (!stopped) {
+          index += 1;
+          const from = { 'x-forwarded-for': address?.(index) ?? addressOf(attacker, index) };
+          const { path, body, headers } = await request(index, seenFrom(origin, from));
+          const status = await fetch(origin + path, {
+            ...(body !== undefined && { method: 'POST', body }),
+            headers: { ...headers, ...from },
+            redirect: 'manual',
+          })
+            .then(async (answer) => (await answer.arrayBuffer(), String(answer.status)))
+            .catch(() => 'refused');
+          answers[status] = (answers[status] ?? 0) + 1;
+          // Who is refused at once would be a test of this machine's loopback.
+          await sleep(10);
+        }
+      };
+      await Promise.all(Array.from({ length: atOnce }, one));
+      if (!Object.keys(answers).some((status) => taken.test(status)))
+        throw new Error(`The attacker '${name}' attacked nothing: ${JSON.stringify(answers)}`);
+      return { name, answers };
+    },
+  );
   const slow = dripping(origin, (index) => addressOf(kinds.length, index));
+  const anew = newConnections(origin, addressOf(kinds.length + 1, 0));
+  const unread = pipelining(origin, addressOf(kinds.length + 2, 0));
   return {
     async stop(): Promise<readonly Attack[]> {
       stopped = true;
-      return [slow.stop(), ...(await Promise.all(attacks))];
+      const raw = [slow.stop(), unread.stop(), await anew.stop()];
+      return [...raw, ...(await Promise.all(attacks))];
     },
   };
 }

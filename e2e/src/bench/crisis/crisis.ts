@@ -1,16 +1,19 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, outOfServiceBy, type ReleaseStore } from '@eldorado/releases';
 import { createAsk, type Ask } from '../../support/ask.ts';
-import { renderingWorkers } from '../../support/processes.ts';
+import { childrenOf, renderingWorkers, residentOf } from '../../support/processes.ts';
 import { startSite, testChannel, testNow } from '../../support/site.ts';
 import { benchToken, type BoardFlight } from '../aidxMessage.ts';
 import { feedOf, flightsOfFiveDays, sendFeed } from '../feed.ts';
 import { round, type Figure } from '../figures.ts';
 import { p99Of } from '../steadyLoad.ts';
 import { makeLive, remote, twoVersions } from '../switches.ts';
-import { attackers, type Attack } from './attackers.ts';
+import type { Attack } from './attack.ts';
+import { attackers } from './attackers.ts';
 import { crowd, type Visit } from './crowd.ts';
+import { askAnew } from './rawAttackers.ts';
 
 export interface CrisisResult {
   /** Requests a second that were asked for, and that were answered. */
@@ -27,6 +30,10 @@ export interface CrisisResult {
   loadCpu: number;
   legs: number;
   attacks: readonly Attack[];
+  /** Milliseconds of `robots.txt` over connections of their own meanwhile, and how many were not answered well. */
+  anew: { count: number; p50: number; p99: number; failed: number };
+  /** Megabytes of the site with all its processes: before, at the end, and a minute after it. */
+  memory: readonly [before: number, end: number, after: number];
   /** Versions that the liars among the attackers took out of service. */
   quarantined: readonly string[];
 }
@@ -35,7 +42,7 @@ export interface CrisisOptions {
   /** Requests a second. */
   rate: number;
   seconds: number;
-  /** Five attackers of different kinds beside the travellers. */
+  /** Attackers of many kinds beside the travellers. */
   attacked: boolean;
 }
 
@@ -58,12 +65,17 @@ export async function measureCrisis(
   const store = openStore(dir);
   const [before, after] = await twoVersions(store);
   await makeLive(store, after);
-  const site = await startSite({
-    RELEASES_DIR: dir,
-    DATA_DIR: path.join(dataDir, 'site'),
-    AIRPORT_NOW: testNow,
-    AIDX_TOKEN: benchToken,
-  });
+  // As the image starts it: its supervisor holds the socket.
+  const site = await startSite(
+    {
+      RELEASES_DIR: dir,
+      DATA_DIR: path.join(dataDir, 'site'),
+      AIRPORT_NOW: testNow,
+      AIDX_TOKEN: benchToken,
+    },
+    'production',
+  );
+  const supervisor = site.process.pid ?? 0;
   const port = Number(new URL(site.origin).port);
   // By the address that the pages below are asked for: each host has pages of its own.
   const ask = createAsk({ port });
@@ -72,21 +84,27 @@ export async function measureCrisis(
     const next = await requests(ask, flights, rate * seconds);
     const pause = (share: number) =>
       new Promise((resolve) => setTimeout(resolve, share * seconds * 1_000));
+    const memoryBefore = residentOf(supervisor);
     const attack = attacked
       ? await attackers(site.origin, { remote, first: after, then: before })
       : null;
     const cpu = process.cpuUsage();
+    const probe = probing(site.origin);
     const loaded = crowd(`http://127.0.0.1:${port}`, next, rate, seconds);
     await pause(0.1);
     const legs = sendFeed(site.origin, feedOf(flights));
     await pause(0.3);
     await makeLive(store, before);
     await pause(0.2);
-    const [worker] = renderingWorkers(site.process.pid ?? 0);
+    const [worker] = renderingWorkers(childrenOf(supervisor)[0] ?? 0);
     if (worker === undefined) throw new Error('The site has no rendering worker');
     process.kill(worker, 'SIGKILL');
     const visits = await loaded;
     const { user, system } = process.cpuUsage(cpu);
+    const anew = await probe.stop();
+    const attacks = attack ? await attack.stop() : [];
+    const end = residentOf(supervisor);
+    if (attacked) await sleep(60_000);
     return {
       asked: rate,
       answered: visits.length / seconds,
@@ -94,13 +112,37 @@ export async function measureCrisis(
       ...summary(visits),
       loadCpu: (user + system) / 1_000_000 / seconds,
       legs: await legs,
-      attacks: attack ? await attack.stop() : [],
+      attacks,
+      anew,
+      memory: [memoryBefore, end, residentOf(supervisor)],
       quarantined: await quarantinedOf(store),
     };
   } finally {
     ask.close();
     await site.stop();
   }
+}
+
+/** Twenty times a second `robots.txt` over a new connection, as somebody who comes for the first time. */
+function probing(origin: string) {
+  const times: number[] = [];
+  const asked: Promise<void>[] = [];
+  let failed = 0;
+  const timer = setInterval(() => {
+    const began = performance.now();
+    const one = askAnew(origin, '/robots.txt', '10.1.0.1').then((status) => {
+      times.push(performance.now() - began);
+      if (status !== '200') failed += 1;
+    });
+    asked.push(one);
+  }, 50);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await Promise.all(asked);
+      return { count: times.length, p50: medianOf(times), p99: p99Of(times), failed };
+    },
+  };
 }
 
 async function quarantinedOf(store: ReleaseStore): Promise<string[]> {
@@ -206,6 +248,11 @@ export const crisisRows = (result: CrisisResult) => [
     `  ${kind}: ${count} with p50 and p99, ms`,
     `${round(p50)} ${round(p99)}`,
   ]),
+  [
+    `robots.txt on ${result.anew.count} new connections, p50 and p99, ms; failed`,
+    `${round(result.anew.p50)} ${round(result.anew.p99)}; ${result.anew.failed}`,
+  ],
+  ['memory before, at the end, a minute after, MB', result.memory.map(Math.round).join(', ')],
   ['cores that the load itself took', round(result.loadCpu, 2)],
   ['legs of the feed', result.legs],
   ...result.attacks.map(({ name, answers }) => [

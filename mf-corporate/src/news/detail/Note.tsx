@@ -10,6 +10,7 @@ import { newsAddress } from '../newsQuery.ts';
 import { NoteRow } from '../NoteRow.tsx';
 import { Corrections } from './Corrections.tsx';
 import { noteSections } from './noteSections.ts';
+import { NotePictures } from './NotePictures.tsx';
 import { NoteSources } from './NoteSources.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
 import { WhenCard } from './WhenCard.tsx';
@@ -60,6 +61,7 @@ export function Note({ note, address }: { note: NewsNote; address: string }) {
               className={css.text}
             />
           </div>
+          <NotePictures pictures={note.pictures} lang={lang} />
           <Corrections corrections={note.corrections} lang={lang} />
         </div>
         <div className={css.beside}>

@@ -9,6 +9,7 @@ test('news is a NewsArticle with its sources and corrections', () => {
     '@type': 'NewsArticle',
     headline: correctedNote.title,
     url: address,
+    image: [`${address}/imagen.png`],
     inLanguage: 'es-CO',
     datePublished: correctedNote.publishedAt,
     dateModified: '2026-03-01',

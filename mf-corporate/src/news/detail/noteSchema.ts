@@ -6,18 +6,23 @@ const airport = { '@type': 'Airport', name: 'El Dorado', iataCode: 'BOG' };
 
 /**
  * An item as schema.org says it: an event as such, everything else as news.
- * @param url its complete address; its picture, which the gateway draws, is below it.
+ * @param url its complete address; the sign that the gateway draws of it is below it.
  */
 export function noteSchema(note: NewsNote, url: string): object {
   const { title, summary, locale, event } = note;
   const inLanguage = languageTag[locale];
+  const { origin } = new URL(url);
+  const image = [
+    ...note.pictures.map(({ name }) => `${origin}/api/v2/news/pictures/${name}`),
+    `${url}/imagen.png`,
+  ];
   if (event)
     return {
       '@type': 'Event',
       name: title,
       description: summary,
       url,
-      image: `${url}/imagen.png`,
+      image,
       inLanguage,
       startDate: event.start,
       endDate: event.end,
@@ -34,7 +39,7 @@ export function noteSchema(note: NewsNote, url: string): object {
     description: summary,
     url,
     mainEntityOfPage: url,
-    image: `${url}/imagen.png`,
+    image,
     inLanguage,
     datePublished: note.publishedAt,
     ...(note.corrected && {

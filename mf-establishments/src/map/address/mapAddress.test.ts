@@ -1,6 +1,6 @@
-import { mapIndex } from '../../fixtures/map.ts';
+import { mapIndex } from '../../../fixtures/map.ts';
 import { mapAddress, placeAddress, readWish, settle } from './mapAddress.ts';
-import { parseMapIndex } from './mapIndex.ts';
+import { parseMapIndex } from '../places/mapIndex.ts';
 
 const index = parseMapIndex(mapIndex, 'es');
 const read = (search: string) => readWish(new URLSearchParams(search));
@@ -11,14 +11,14 @@ const shown = (search: string, hint: Parameters<typeof settle>[2] = null) => {
 
 test('everything that is chosen is in the address, and is read from it again', () => {
   const address =
-    '/mapas?terminal=T2&floor=1&type=banos&zone=privada&open=1&q=caf%C3%A9&place=x&from=a&to=b&stepFree=1&pqrs=a1';
+    '/mapas?terminal=T2&floor=1&type=banos&zone=privada&open=1&q=caf%C3%A9&near=T1-2&place=x&from=a&to=b&stepFree=1&panel=way&pqrs=a1';
   expect(mapAddress(read(address.slice(7)))).toBe(address);
 });
 
 test('what an address names wrongly counts as not named', () => {
-  expect(mapAddress(read('terminal=T9&floor=-1&type=x&zone=y&open=maybe&stepFree=0'))).toBe(
-    '/mapas',
-  );
+  expect(
+    mapAddress(read('terminal=T9&floor=-1&type=x&zone=y&open=maybe&stepFree=0&panel=x&near=T1-2')),
+  ).toBe('/mapas');
 });
 
 test('an address that names nothing shows the busiest floor of Terminal 1', () => {

@@ -1,7 +1,7 @@
-import type { TerminalId } from '../establishment/establishment.ts';
-import { readTerminal, searchLength } from '../list/listFilters.ts';
-import { mainFloor, type MapIndex } from './mapIndex.ts';
-import { mapTypes, mapZones, type MapType, type MapZone } from './mapPlace.ts';
+import type { TerminalId } from '../../establishment/establishment.ts';
+import { readTerminal, searchLength } from '../../list/listFilters.ts';
+import { mainFloor, type MapIndex } from '../places/mapIndex.ts';
+import { mapTypes, mapZones, type MapType, type MapZone } from '../places/mapPlace.ts';
 
 /** What narrows the list and the map. */
 export interface MapFilters {
@@ -13,16 +13,23 @@ export interface MapFilters {
   q: string;
 }
 
+/** What lies folded above the map until it is asked for. */
+const panels = ['way', 'filters'] as const;
+export type MapPanelName = (typeof panels)[number];
+
 /** What the map's address says; null and empty where it says nothing. */
 export interface MapWish extends MapFilters {
   terminal: TerminalId | null;
   floor: number | null;
+  /** Where the words were looked for from: a place's slug, or a floor such as `T1-2`. What is near it comes first. */
+  near: string;
   /** Slug of the chosen place. */
   place: string | null;
   /** The ends of a way: slugs, or words as they were typed. */
   from: string;
   to: string;
   stepFree: boolean;
+  panel: MapPanelName | null;
   /** The complaint for which a place is chosen: the token of its draft. Empty for who only looks. */
   pqrs: string;
 }
@@ -48,17 +55,19 @@ export function readWish(search: URLSearchParams): MapWish {
     zone: oneOf(mapZones, search.get('zone')),
     open: search.get('open') === '1',
     q: words(search.get('q')),
+    near: words(search.get('near')),
     place: words(search.get('place')) || null,
     from: words(search.get('from')),
     to: words(search.get('to')),
     stepFree: ['1', 'on', 'true'].includes(search.get('stepFree') ?? ''),
+    panel: panels.find((known) => known === search.get('panel')) ?? null,
     pqrs: search.get('pqrs') ?? '',
   };
 }
 
 /**
- * The floor to show: the one the address names, else that of the chosen place or of the way's beginning, else the
- * main one of Terminal 1.
+ * The floor to show: the one the address names, else that of the chosen place, of the way's beginning or of the first
+ * place that the words find, else the main one of Terminal 1.
  * @param index null when the map could not be had; the address is then believed.
  */
 export function settle(
@@ -78,7 +87,7 @@ export function settle(
 
 /** The address of the map with something chosen differently. */
 export function mapAddress(choice: MapWish, change: Partial<MapWish> = {}): string {
-  const { terminal, floor, type, zone, open, q, place, from, to, stepFree, pqrs } = {
+  const { terminal, floor, type, zone, open, q, near, place, from, to, stepFree, panel, pqrs } = {
     ...choice,
     ...change,
   };
@@ -89,16 +98,22 @@ export function mapAddress(choice: MapWish, change: Partial<MapWish> = {}): stri
   if (zone !== 'all') search.set('zone', zone);
   if (open) search.set('open', '1');
   if (q) search.set('q', q);
+  if (q && near) search.set('near', near);
   if (place) search.set('place', place);
   if (from) search.set('from', from);
   if (to) search.set('to', to);
   if (stepFree) search.set('stepFree', '1');
+  if (panel) search.set('panel', panel);
   if (pqrs) search.set('pqrs', pqrs);
   return search.size > 0 ? `/mapas?${search.toString()}` : '/mapas';
 }
 
 /** What a filter is called off with. */
 export const noFilters: MapFilters = { type: 'all', zone: 'all', open: false, q: '' };
+
+/** Whether the list shows less than all of a floor. */
+export const isNarrowed = ({ type, zone, open, q }: MapFilters): boolean =>
+  type !== 'all' || zone !== 'all' || open || q !== '';
 
 /** The address that shows one place and nothing else, to be sent to someone. */
 export const placeAddress = ({

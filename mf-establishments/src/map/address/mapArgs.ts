@@ -1,5 +1,5 @@
 import type { Locale } from '@eldorado/i18n';
-import type { TerminalId } from '../establishment/establishment.ts';
+import type { TerminalId } from '../../establishment/establishment.ts';
 
 /** The places of a floor; those that words find, on every floor; or all of them. */
 export interface PlacesArgs {

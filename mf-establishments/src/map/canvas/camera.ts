@@ -6,25 +6,38 @@ import { glide } from '@eldorado/ui/map';
 
 type Box = readonly [number, number, number, number];
 
-/** Room for what lies on the map: top (a pin at the end of a way), right, bottom, left. On a phone the buttons lie under the floor. */
-const padding = { wide: [56, 76, 32, 76], narrow: [56, 70, 76, 16] };
+/** Room for what lies on the map: top (types, and a pin at the end of a way), right, bottom, left. On a phone the buttons lie under the floor. */
+const padding = { wide: [76, 76, 32, 76], narrow: [76, 70, 76, 16] };
 /** Left of a way on a phone: half of the name of its end, which stands below it. */
 const besideWay = 56;
 /** Metres to a pixel at which a place is distinct from its neighbours. */
 const near = 0.3;
-/** From this width on, in pixels, a place's card lies on the lower part of the map, and the buttons beside the floor. */
+/** From this width on, in pixels, the buttons lie beside the floor. */
 const wide = 560;
+/**
+ * How far above the middle a place is shown, in parts of the height, since its card lies on the lower part of the map; and how
+ * far from the upper edge it stays, in pixels: room for its pin.
+ */
+const aboveCard = 0.24;
+const belowEdge = 112;
+/** Under a way on a phone: its card, in pixels. */
+const wayCard = 104;
+
+/** Metres to a pixel, as near as one can go. */
+const nearest = 0.04;
 
 export const createView = (): View =>
   new View({
     projection: new Projection({ code: 'terminal', units: 'm' }),
     center: [0, 0],
     resolution: 1,
-    minResolution: 0.04,
+    minResolution: nearest,
     maxResolution: 4,
     enableRotation: false,
     constrainOnlyCenter: true,
   });
+
+export type Camera = ReturnType<typeof createCamera>;
 
 /** What of the plane is seen, and how it moves. Points and boxes are metres on the plane. */
 export function createCamera(map: OlMap) {
@@ -35,8 +48,9 @@ export function createCamera(map: OlMap) {
 
   /** The middle of a view in which a point is seen above the card of its place. */
   function besideCard([x, y]: readonly [number, number], at: number): [number, number] {
-    const [width = 0, height = 0] = map.getSize() ?? [];
-    return [x, y - (width >= wide ? 0.2 * height * at : 0)];
+    const [, height = 0] = map.getSize() ?? [];
+    const up = Math.max(0, Math.min(aboveCard * height, height / 2 - belowEdge));
+    return [x, y - up * at];
   }
 
   return {
@@ -44,10 +58,12 @@ export function createCamera(map: OlMap) {
     /** Shows all of a floor, or of a way on it with the names of its ends. */
     fit(box: Box, isWay: boolean) {
       const size = map.getSize() ?? [];
-      const [top = 0, right = 0, bottom = 0, left = 0] =
-        (size[0] ?? 0) >= wide ? padding.wide : padding.narrow;
+      const isNarrow = (size[0] ?? 0) < wide;
+      const [top = 0, right = 0, bottom = 0, left = 0] = isNarrow ? padding.narrow : padding.wide;
       view.fit([...box], {
-        padding: [top, right, bottom, isWay ? Math.max(left, besideWay) : left],
+        padding: isWay
+          ? [top + 24, right, bottom + (isNarrow ? wayCard - 60 : 0), Math.max(left, besideWay)]
+          : [top, right, bottom, left],
         size,
         minResolution: 0.12,
       });
@@ -60,6 +76,8 @@ export function createCamera(map: OlMap) {
       view.setResolution(to.resolution);
       view.setCenter(to.center);
     },
+    /** Whether one can go nearer. */
+    canEnter: () => resolution() > nearest * 1.01,
     /** Goes into a cluster until it falls apart. */
     enter: (point: readonly [number, number]) =>
       move({ center: [...point], resolution: resolution() / 2.5 }),

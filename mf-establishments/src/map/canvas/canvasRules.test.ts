@@ -1,4 +1,4 @@
-import { clusterDistance, labelRank } from './labelOrder.ts';
+import { labelRank } from './labelOrder.ts';
 import { boxAround, planeOf } from './plane.ts';
 import { roomLook } from './roomLook.ts';
 
@@ -50,9 +50,4 @@ test('the chosen place keeps its name before those looked for, signs before shop
   expect(rank('a')).toBeGreaterThan(rank('b'));
   expect(rank('b')).toBeGreaterThan(rank('c', 'A02'));
   expect(rank('c', 'A02')).toBeGreaterThan(rank('c'));
-});
-
-test('from near, every door is a marker of its own', () => {
-  expect(clusterDistance(0.1)).toBe(0);
-  expect(clusterDistance(1)).toBeGreaterThan(0);
 });

@@ -2,11 +2,11 @@ import OlMap from 'ol/Map.js';
 import { watchTheme } from '@eldorado/ui/map';
 import { createInteractions } from '@eldorado/ui/map-interactions';
 import { createCamera, createView } from './camera.ts';
-import { fetchFloor, type Detail } from './floorData.ts';
-import { fineBelow } from './labelOrder.ts';
+import { createFloor } from './drawnFloor.ts';
 import { MarkLayer } from './markLayer.ts';
 import { readPalette } from './palette.ts';
 import { planeOf } from './plane.ts';
+import { createPress } from './press.ts';
 import { RoomLayer } from './roomLayer.ts';
 import { RouteLayer } from './routeLayer.ts';
 import type { Scene } from './scene.ts';
@@ -22,14 +22,13 @@ export interface MapCanvas {
   zoomBy(steps: number): void;
   /** By parts of the view: `panBy(0.25, 0)` goes a quarter of it to the right. */
   panBy(right: number, down: number): void;
+  /** Chooses what is nearest to the middle of the view. */
+  chooseMiddle(): void;
   /** The whole floor, or the whole way on it. */
   fit(): void;
   retry(): void;
   remove(): void;
 }
-
-/** How far from a marker a finger still means it, in pixels. */
-const reach = 22;
 
 /**
  * Draws a floor into an element. `data-drawn` on it names the floor, and the detail, that is on screen with its
@@ -38,13 +37,6 @@ const reach = 22;
 export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
   let scene = first;
   let toPlane = planeOf(first.frame.origin, first.frame.rotation);
-  let choose: (slug: string | null) => void = () => undefined;
-  let fault: (failed: boolean) => void = () => undefined;
-  let drawn: Detail | null = null;
-  /** The floor whose rooms are in the layer. */
-  let floorIn = '';
-  let fetching = new AbortController();
-
   const palette = readPalette(element);
   const rooms = new RoomLayer(first, palette);
   const route = new RouteLayer(palette);
@@ -60,52 +52,27 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
     pixelRatio: Math.min(devicePixelRatio, 2),
   });
   const camera = createCamera(map);
-
-  async function draw(detail: Detail): Promise<void> {
-    fetching.abort();
-    const { signal } = (fetching = new AbortController());
-    const { frame } = scene;
-    const floor = `${frame.terminal}-${frame.floor}`;
-    try {
-      const features = await fetchFloor(frame, detail, signal);
-      if (signal.aborted) return;
-      rooms.replace(features, toPlane);
-      floorIn = floor;
-      const isFirst = drawn === null;
-      drawn = detail;
-      fault(false);
-      if (isFirst) {
-        settle();
-        map.setLayers([rooms.layer, route.layer, marks.layer]);
-      }
-      map.once('rendercomplete', () => {
-        element.dataset['drawn'] = `${floor} ${detail}`;
-        performance.mark('map-drawn');
-      });
-    } catch {
-      // Without its details a floor is still a floor; another one's rooms under its name are not.
-      if (signal.aborted || floorIn === floor) return;
-      clear();
-      fault(true);
-    }
-  }
-
-  function clear(): void {
-    rooms.source.clear(true);
-    floorIn = '';
-    drawn = null;
-  }
+  const floor = createFloor(element, map, rooms, () => {
+    settle();
+    map.setLayers([rooms.layer, route.layer, marks.layer]);
+  });
+  const press = createPress(map, camera, marks, rooms);
 
   const chosenPoint = () => {
     const place = scene.marks.find(({ slug }) => slug === scene.selected);
     return place ? toPlane(place.point) : null;
   };
 
-  /** What the scene is about comes into view: the way, the chosen place, else all of the floor. */
-  function settle(): void {
+  /** All of the floor comes into view, or of the way on it. */
+  function fit(): void {
     const way = RouteLayer.box(scene, toPlane);
     const box = way ?? rooms.box();
     if (box) camera.fit(box, way !== null);
+  }
+
+  /** What the scene is about comes into view: the way, the chosen place, else all of the floor. */
+  function settle(): void {
+    fit();
     const point = scene.route ? null : chosenPoint();
     if (point) camera.goTo(point, true);
     marks.group(camera.resolution());
@@ -124,10 +91,9 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
     marks.show(next, toPlane);
     marks.group(camera.resolution());
     if (isOther) {
-      delete element.dataset['drawn'];
       // Another floor of the same terminal keeps what is in view, unless there is a way to follow.
-      if (moved || next.route) clear();
-      void draw(drawn ?? 'low');
+      if (moved || next.route) floor.clear();
+      floor.draw(frame, toPlane);
     } else if (next.route && next.route !== before.route) settle();
     const point = selected === before.selected ? null : chosenPoint();
     if (point) camera.goTo(point);
@@ -135,12 +101,7 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
 
   map.on('moveend', () => {
     marks.group(camera.resolution());
-    if (drawn === 'low' && camera.resolution() < fineBelow) void draw('high');
-  });
-  map.on('click', ({ coordinate }) => {
-    const marker = marks.at(coordinate, reach * camera.resolution());
-    if (marker && marker.members.length > 1) camera.enter(marker.at);
-    else choose(marker?.lead.slug ?? rooms.placeAt(coordinate));
+    floor.refine(scene.frame, toPlane, camera.resolution());
   });
   const unwatch = watchTheme(() => {
     const colours = readPalette(element);
@@ -149,18 +110,19 @@ export function createMapCanvas(element: HTMLElement, first: Scene): MapCanvas {
 
   route.show(first, toPlane);
   marks.show(first, toPlane);
-  void draw('low');
+  floor.draw(first.frame, toPlane);
   return {
     show,
-    onChoose: (listener) => void (choose = listener),
-    onFault: (listener) => void (fault = listener),
+    onChoose: press.onChoose,
+    onFault: floor.onFault,
     zoomBy: camera.zoomBy,
     panBy: (right, down) => camera.panBy(right, down),
-    fit: settle,
-    retry: () => void draw('low'),
+    chooseMiddle: press.middle,
+    fit,
+    retry: () => floor.draw(scene.frame, toPlane),
     remove() {
       unwatch();
-      fetching.abort();
+      floor.stop();
       map.setTarget(undefined);
       map.dispose();
     },

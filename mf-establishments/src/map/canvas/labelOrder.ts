@@ -22,12 +22,3 @@ export function labelRank(
 export const namesBelow = 0.45;
 /** Metres to a pixel under which the finer drawing is worth asking for: a shop is then six pixels wide. */
 export const fineBelow = 1.4;
-
-/** How near markers may come, in pixels, before they become one with a number. */
-export const clusterPixels = 44;
-/** Metres to a pixel under which nothing is put together: every door is distinct. */
-export const singlesBelow = 0.12;
-
-/** The distance under which places become one, in metres. */
-export const clusterDistance = (resolution: number): number =>
-  resolution < singlesBelow ? 0 : resolution * clusterPixels;

@@ -6,12 +6,13 @@ import Fill from 'ol/style/Fill.js';
 import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
-import { clusterSpots, type Cluster } from './clusters.ts';
-import { clusterDistance, endRank, labelRank, namesBelow } from './labelOrder.ts';
+import type { Cluster } from './clusters.ts';
+import { endRank, labelRank, namesBelow } from './labelOrder.ts';
 import { MarkImages, type MarkLook } from './markImages.ts';
 import type { Palette } from './palette.ts';
 import type { ToPlane } from './plane.ts';
 import type { Mark, Scene } from './scene.ts';
+import { nearestWithin, pressable } from './targets.ts';
 
 interface SpotMark extends Mark {
   at: readonly [number, number];
@@ -23,6 +24,7 @@ export class MarkLayer {
   readonly layer: VectorLayer<VectorSource<Feature<Point>>>;
   #scene: Scene;
   #spots: SpotMark[] = [];
+  #clusters: Cluster<SpotMark>[] = [];
   #palette: Palette;
   #images: MarkImages;
   #styles = new Map<string, Style[]>();
@@ -67,16 +69,10 @@ export class MarkLayer {
       sign !== null || slug === selected || this.#isEnd(slug);
     // Where something is looked for, the rest is rooms only; signs stay, to find one's way by.
     const seen = this.#spots.filter((spot) => !shown || shown.has(spot.slug) || alone(spot));
-    const clusters = [
-      ...clusterSpots(seen.filter(alone), 0),
-      ...clusterSpots(
-        seen.filter((spot) => !alone(spot)),
-        clusterDistance(resolution),
-      ),
-    ];
+    this.#clusters = pressable(seen, alone, resolution);
     this.#source.clear(true);
     this.#source.addFeatures(
-      clusters.map((cluster) => {
+      this.#clusters.map((cluster) => {
         const feature = new Feature(new Point([...cluster.at]));
         feature.set('cluster', cluster, true);
         return feature;
@@ -84,14 +80,9 @@ export class MarkLayer {
     );
   }
 
-  /** The marker at a point, if one is within `reach` of it. */
-  at(point: readonly number[], reach: number): Cluster<SpotMark> | null {
-    const nearest = this.#source.getClosestFeatureToCoordinate([...point]);
-    const cluster = nearest?.get('cluster') as Cluster<SpotMark> | undefined;
-    if (!cluster) return null;
-    const [x = 0, y = 0] = point;
-    return Math.hypot(cluster.at[0] - x, cluster.at[1] - y) <= reach ? cluster : null;
-  }
+  /** The marker that a press at a point means, if one is within `reach` of it, in metres. */
+  at = (point: readonly number[], reach: number): Cluster<SpotMark> | null =>
+    nearestWithin(this.#clusters, point, reach);
 
   #rank = (mark: SpotMark) =>
     this.#isEnd(mark.slug) ? endRank : labelRank(mark, this.#scene.shown, this.#scene.selected);

@@ -1,4 +1,4 @@
-import type { Position } from '../mapPlace.ts';
+import type { Position } from '../places/mapPlace.ts';
 
 const metresPerDegree = 111_320;
 

@@ -12,7 +12,7 @@ import type { Palette } from './palette.ts';
 import { boxAround, type ToPlane } from './plane.ts';
 import { layerOrder, roomLook, type RoomLook } from './roomLook.ts';
 import type { Scene } from './scene.ts';
-import type { Position } from '../mapPlace.ts';
+import type { Position } from '../places/mapPlace.ts';
 
 /** Floor, rooms and walls. */
 export class RoomLayer {

@@ -1,4 +1,4 @@
-import type { MapType } from '../mapPlace.ts';
+import type { MapType } from '../places/mapPlace.ts';
 import type { FloorFeature } from './floorData.ts';
 
 type Properties = FloorFeature['properties'];

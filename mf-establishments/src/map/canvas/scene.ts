@@ -1,5 +1,5 @@
 import type { TerminalId } from '../../establishment/establishment.ts';
-import type { MapType, Position } from '../mapPlace.ts';
+import type { MapType, Position } from '../places/mapPlace.ts';
 
 /** Which floor is drawn, and how it lies. It travels in the page as JSON, so that the map starts before the page is live. */
 export interface Frame {

@@ -1,34 +1,41 @@
+import type { ReactNode } from 'react';
 import type { IsHoliday } from '@eldorado/i18n/hours';
 import { ButtonLink, Icon, Link } from '@eldorado/ui';
 import { accessibilityIcon, closeIcon, routeIcon, stairsIcon } from '@eldorado/ui/icons';
-import { detailPath } from '../establishment/establishment.ts';
-import { PlaceBadge } from '../establishment/PlaceBadge.tsx';
-import { useEstablishmentMessages } from '../messages.ts';
-import { placeAddress } from './mapAddress.ts';
-import type { Place } from './mapPlace.ts';
-import { PlaceMark } from './PlaceRow.tsx';
+import { detailPath } from '../../establishment/establishment.ts';
+import { PlaceBadge } from '../../establishment/PlaceBadge.tsx';
+import { useEstablishmentMessages } from '../../messages.ts';
+import {
+  complaintAddress,
+  mapAddress,
+  placeAddress,
+  type MapChoice,
+} from '../address/mapAddress.ts';
+import type { Place } from '../places/mapPlace.ts';
+import { PlaceMark } from '../places/PlaceRow.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { whereText } from './whereText.ts';
+import { closedAddress } from '../address/useMapHistory.ts';
+import { whereText } from '../places/whereText.ts';
 import styles from './placeCard.module.css';
 
 interface PlaceCardProps {
+  choice: MapChoice;
   place: Place;
   isHoliday: IsHoliday;
-  /** Addresses of the map with the way there and the way from there; null when it has no ways. */
-  ways: { to: string; from: string } | null;
-  /** Address of the complaint that this place may be named in; null for who only looks. */
-  complaint: string | null;
-  /** Address of the map without the card. */
-  closed: string;
-  onClose: () => void;
+  /** Whether the map has ways. */
+  hasWays: boolean;
+  /** Where several places were found, the ones before and after it. */
+  pager: ReactNode;
 }
 
-/** The chosen place: what and where it is, and what to do about it. */
-export function PlaceCard({ place, isHoliday, ways, complaint, closed, onClose }: PlaceCardProps) {
+/** The place that is shown: what and where it is, and what to do about it. */
+export function PlaceCard({ choice, place, isHoliday, hasWays, pager }: PlaceCardProps) {
   const t = useEstablishmentMessages();
   const { establishment } = place;
+  const closed = closedAddress(choice);
   return (
-    <article className={styles.card} aria-labelledby="chosen-place">
+    <article className={styles.card} aria-labelledby="chosen-place" data-card>
+      {pager}
       <div className={styles.head}>
         <PlaceMark place={place} />
         <div>
@@ -37,15 +44,7 @@ export function PlaceCard({ place, isHoliday, ways, complaint, closed, onClose }
           </h2>
           <p className={styles.where}>{whereText(place, t)}</p>
         </div>
-        <Link
-          to={closed}
-          className={styles.close}
-          aria-label={t('map.close')}
-          onClick={(event) => {
-            event.preventDefault();
-            onClose();
-          }}
-        >
+        <Link to={closed} data-closes={closed} className={styles.close} aria-label={t('map.close')}>
           <Icon icon={closeIcon} />
         </Link>
       </div>
@@ -57,24 +56,36 @@ export function PlaceCard({ place, isHoliday, ways, complaint, closed, onClose }
         </span>
       </p>
       <div className={styles.actions}>
-        {complaint && <ButtonLink to={complaint}>{t('map.complaintUse')}</ButtonLink>}
-        {ways && (
+        {choice.pqrs && (
+          <ButtonLink to={complaintAddress(choice.pqrs, place.slug)}>
+            {t('map.complaintUse')}
+          </ButtonLink>
+        )}
+        {hasWays && (
           <>
-            <ButtonLink to={ways.to} variant={complaint ? 'secondary' : 'primary'}>
+            <ButtonLink
+              to={mapAddress(choice, { place: place.slug, to: place.slug })}
+              variant={choice.pqrs ? 'secondary' : 'primary'}
+            >
               <Icon icon={routeIcon} />
               {t('map.way')}
             </ButtonLink>
-            <ButtonLink to={ways.from} variant="secondary">
+            <ButtonLink
+              to={mapAddress(choice, { place: place.slug, from: place.slug })}
+              variant="secondary"
+            >
               {t('map.wayFrom')}
             </ButtonLink>
           </>
         )}
+        {establishment && (
+          <ButtonLink to={detailPath({ ...place, ...establishment })} variant="secondary">
+            {t('map.details')}
+          </ButtonLink>
+        )}
         <ShareButton title={place.name} path={placeAddress(place)} />
       </div>
       <p className={styles.links}>
-        {establishment && (
-          <Link to={detailPath({ ...place, ...establishment })}>{t('map.details')}</Link>
-        )}
         <Link to={placeAddress(place)}>{t('map.link')}</Link>
       </p>
     </article>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { Button, Icon, linkAddress, useHydrated } from '@eldorado/ui';
 import { checkIcon, shareIcon } from '@eldorado/ui/icons';
-import { useEstablishmentMessages } from '../messages.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
 
 /** Sends a page of the site to someone: through the phone's own sheet, else by copying its address. */
 export function ShareButton({ title, path }: { title: string; path: string }) {

@@ -1,7 +1,7 @@
 import { Link, VisuallyHidden } from '@eldorado/ui';
-import { useEstablishmentMessages } from '../messages.ts';
-import { mapAddress, type MapChoice } from './mapAddress.ts';
-import type { Floor } from './mapIndex.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
+import { mapAddress, type MapChoice } from '../address/mapAddress.ts';
+import type { Floor } from '../places/mapIndex.ts';
 import styles from './floorSwitch.module.css';
 
 /** The terminal's floors, the highest on top as in the building. */

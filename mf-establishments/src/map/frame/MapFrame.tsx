@@ -3,12 +3,12 @@ import { classNames, Icon, Notice, VisuallyHidden } from '@eldorado/ui';
 import { fullScreenIcon, mapIcon, minusIcon, plusIcon, printIcon } from '@eldorado/ui/icons';
 import type { Pictogram } from '@eldorado/ui';
 import { mapKey } from '@eldorado/ui/map';
-import { useEstablishmentMessages } from '../messages.ts';
-import type { Scene } from './canvas/scene.ts';
-import type { Place } from './mapPlace.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
+import type { Scene } from '../canvas/scene.ts';
+import type { Place } from '../places/mapPlace.ts';
 import { useFullScreen } from './useFullScreen.ts';
 import { useMapCanvas } from './useMapCanvas.ts';
-import { whereText } from './whereText.ts';
+import { whereText } from '../places/whereText.ts';
 import colours from './mapColours.module.css';
 import styles from './mapFrame.module.css';
 
@@ -18,16 +18,21 @@ interface MapFrameProps {
   /** Names the map: terminal and floor. */
   label: string;
   chosen: Pick<Place, 'slug' | 'name' | 'terminal' | 'floor' | 'location' | 'zone'> | null;
+  /** A place was pressed, or none. */
   onChoose: (slug: string | null) => void;
+  onClose: () => void;
+  /** On the upper edge. */
+  strip?: ReactNode;
   switches: ReactNode;
-  card?: ReactNode;
+  /** The card on the lower edge. */
+  children?: ReactNode;
 }
 
 /**
- * The drawn floor with its buttons. It adds to the list beside it and replaces nothing of it: without scripts only the
- * switches and the card are here.
+ * The drawn floor with its buttons, and what lies on its edges. It adds to the list beside it and replaces nothing of it:
+ * without scripts only strip, switches and card are here.
  */
-export function MapFrame({ scene, label, chosen, onChoose, switches, card }: MapFrameProps) {
+export function MapFrame({ scene, label, chosen, onChoose, onClose, ...on }: MapFrameProps) {
   const t = useEstablishmentMessages();
   const helpId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -40,10 +45,11 @@ export function MapFrame({ scene, label, chosen, onChoose, switches, card }: Map
   }, [chosen]);
 
   const press = (event: KeyboardEvent) => {
-    const action = mapKey(event);
+    const action = event.key === 'Enter' ? ({ kind: 'choose' } as const) : mapKey(event);
     if (!action || !canvas.current) return;
     event.preventDefault();
-    if (action.kind === 'close') onChoose(null);
+    if (action.kind === 'choose') canvas.current.chooseMiddle();
+    if (action.kind === 'close') onClose();
     if (action.kind === 'pan') canvas.current.panBy(action.right, action.down);
     if (action.kind === 'zoom') canvas.current.zoomBy(action.steps);
     if (action.kind === 'fit') canvas.current.fit();
@@ -54,7 +60,12 @@ export function MapFrame({ scene, label, chosen, onChoose, switches, card }: Map
     </button>
   );
   return (
-    <section ref={frame} className={classNames(colours.colours, styles.frame)} aria-label={label}>
+    <section
+      ref={frame}
+      className={classNames(colours.colours, styles.frame, Boolean(on.strip) && styles.withStrip)}
+      aria-label={label}
+    >
+      {on.strip}
       <div
         ref={target}
         className={styles.canvas}
@@ -64,6 +75,7 @@ export function MapFrame({ scene, label, chosen, onChoose, switches, card }: Map
         tabIndex={0}
         onKeyDown={press}
         data-frame={scene ? JSON.stringify(scene.frame) : undefined}
+        data-selected={scene?.selected ?? undefined}
         // The canvas is put in here, perhaps before the page is live; an empty text keeps React out of it.
         suppressHydrationWarning
       >
@@ -72,7 +84,7 @@ export function MapFrame({ scene, label, chosen, onChoose, switches, card }: Map
       <p id={helpId} hidden>
         {t('map.help')}
       </p>
-      {switches}
+      {on.switches}
       <div className={styles.buttons} role="group" aria-label={t('map.controls')}>
         {button(plusIcon, t('map.zoomIn'), () => canvas.current?.zoomBy(1))}
         {button(minusIcon, t('map.zoomOut'), () => canvas.current?.zoomBy(-1))}
@@ -80,20 +92,22 @@ export function MapFrame({ scene, label, chosen, onChoose, switches, card }: Map
         {button(fullScreenIcon, t(isFull ? 'map.leaveFullScreen' : 'map.fullScreen'), toggle)}
         {button(printIcon, t('map.print'), () => window.print())}
       </div>
-      {failed && (
-        <Notice tone="warning" role="status" title={t('map.failed')} className={styles.failed}>
-          {t('map.failedText')}{' '}
-          <button type="button" onClick={() => canvas.current?.retry()}>
-            {t('failure.retry')}
-          </button>
-        </Notice>
-      )}
-      <div role="status">
-        <VisuallyHidden>
-          {chosen && t('map.chosen', { name: chosen.name, where: whereText(chosen, t) })}
-        </VisuallyHidden>
+      <div className={styles.foot}>
+        {failed && (
+          <Notice tone="warning" role="status" title={t('map.failed')} className={styles.failed}>
+            {t('map.failedText')}{' '}
+            <button type="button" onClick={() => canvas.current?.retry()}>
+              {t('failure.retry')}
+            </button>
+          </Notice>
+        )}
+        <div role="status">
+          <VisuallyHidden>
+            {chosen && t('map.chosen', { name: chosen.name, where: whereText(chosen, t) })}
+          </VisuallyHidden>
+        </div>
+        {on.children}
       </div>
-      {card}
     </section>
   );
 }

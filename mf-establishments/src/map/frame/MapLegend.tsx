@@ -1,6 +1,6 @@
 import { classNames } from '@eldorado/ui';
-import { useEstablishmentMessages } from '../messages.ts';
-import { mapTypes } from './mapPlace.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
+import { mapTypes } from '../places/mapPlace.ts';
 import colours from './mapColours.module.css';
 import styles from './mapLegend.module.css';
 

@@ -1,6 +1,6 @@
 import { useHydrated } from '@eldorado/ui';
-import { floorAddress } from './canvas/floorData.ts';
-import type { Frame } from './canvas/scene.ts';
+import { floorAddress } from '../canvas/floorData.ts';
+import type { Frame } from '../canvas/scene.ts';
 
 /** Has the browser ask for the floor that the early script draws (`src/early/map.ts`) while that is still on its way. */
 export function MapPreload({ frame }: { frame: Frame }) {

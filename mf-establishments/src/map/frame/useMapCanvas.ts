@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { MapCanvas } from './canvas/createMapCanvas.ts';
-import { earlyCanvas } from './canvas/earlyCanvas.ts';
-import type { Scene } from './canvas/scene.ts';
+import type { MapCanvas } from '../canvas/createMapCanvas.ts';
+import { earlyCanvas } from '../canvas/earlyCanvas.ts';
+import type { Scene } from '../canvas/scene.ts';
 
 /**
  * Keeps a map in an element. The map's code comes with the first one on a page, unless the page loaded it already
@@ -30,7 +30,7 @@ export function useMapCanvas(scene: Scene | null, onChoose: (slug: string | null
     const started = earlyCanvas(element);
     if (started) begin(started);
     else {
-      import(/* webpackChunkName: "map-canvas" */ './canvas/createMapCanvas.ts').then(
+      import(/* webpackChunkName: "map-canvas" */ '../canvas/createMapCanvas.ts').then(
         ({ createMapCanvas }) => {
           const now = firstScene();
           if (now && !isGone) begin(createMapCanvas(element, now));

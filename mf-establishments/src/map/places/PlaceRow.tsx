@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { IsHoliday } from '@eldorado/i18n/hours';
 import { Code, Icon, Link, Tile } from '@eldorado/ui';
-import { PlaceBadge } from '../establishment/PlaceBadge.tsx';
-import { useEstablishmentMessages } from '../messages.ts';
+import { PlaceBadge } from '../../establishment/PlaceBadge.tsx';
+import { useEstablishmentMessages } from '../../messages.ts';
 import type { Place } from './mapPlace.ts';
 import { pictogramOf, signOf } from './pictograms.ts';
 import { whereText } from './whereText.ts';
@@ -30,7 +30,7 @@ export const PlaceRow = memo(function PlaceRow(props: PlaceRowProps) {
       <div className={styles.body}>
         <Link
           to={to}
-          data-place={place.slug}
+          data-place=""
           aria-current={isChosen ? 'true' : undefined}
           className={styles.name}
         >

@@ -1,6 +1,6 @@
 import { ApiError } from '@eldorado/http';
-import { gate, openPlace, placesOf, shopPlace } from '../../fixtures/map.ts';
-import { storeOf } from '../../fixtures/store.ts';
+import { gate, openPlace, placesOf, shopPlace } from '../../../fixtures/map.ts';
+import { storeOf } from '../../../fixtures/store.ts';
 import { bySlug, findPlace } from './findPlace.ts';
 
 const places = '/v2/map/places';

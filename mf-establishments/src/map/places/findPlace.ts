@@ -2,7 +2,7 @@ import type { Locale } from '@eldorado/i18n';
 import { fold } from '@eldorado/i18n/text';
 import { ApiError } from '@eldorado/http';
 import { fetchInto, type SiteStore } from '@eldorado/store';
-import { establishmentsApi } from '../establishmentsApi.ts';
+import { establishmentsApi } from '../../establishmentsApi.ts';
 import type { Place } from './mapPlace.ts';
 
 /** One end of a way as it was asked for: a place, words that name none, words that could not be looked up, or nothing yet. */

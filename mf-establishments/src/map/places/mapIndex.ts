@@ -1,6 +1,6 @@
 import type { Locale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
-import type { TerminalId } from '../establishment/establishment.ts';
+import type { TerminalId } from '../../establishment/establishment.ts';
 
 /** One floor of a terminal; bounds are west, south, east, north. */
 export interface Floor {

@@ -5,7 +5,7 @@ import {
   type EstablishmentKind,
   type PlaceHours,
   type TerminalId,
-} from '../establishment/establishment.ts';
+} from '../../establishment/establishment.ts';
 
 type Schemas = components['schemas'];
 type Wire = Schemas['MapPlace'];

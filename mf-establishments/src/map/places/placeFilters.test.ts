@@ -1,5 +1,5 @@
-import { fixtureNow } from '../../fixtures/establishments.ts';
-import { floorTwo } from '../../fixtures/map.ts';
+import { fixtureNow } from '../../../fixtures/establishments.ts';
+import { floorTwo } from '../../../fixtures/map.ts';
 import { parsePlaces } from './mapPlace.ts';
 import { groupPlaces, passes } from './placeFilters.ts';
 

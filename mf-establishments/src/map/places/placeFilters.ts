@@ -1,6 +1,6 @@
 import type { IsHoliday } from '@eldorado/i18n/hours';
-import { isOpen } from '../establishment/openingBadge.ts';
-import type { MapFilters } from './mapAddress.ts';
+import { isOpen } from '../../establishment/openingBadge.ts';
+import type { MapFilters } from '../address/mapAddress.ts';
 import { mapTypes, type MapType, type Place } from './mapPlace.ts';
 
 /** Whether a place passes the filters but the words, which the API looks for. What has no hours is never closed. */

@@ -1,4 +1,4 @@
-import type { useEstablishmentMessages } from '../messages.ts';
+import type { useEstablishmentMessages } from '../../messages.ts';
 import type { Place } from './mapPlace.ts';
 
 type Translate = ReturnType<typeof useEstablishmentMessages>;

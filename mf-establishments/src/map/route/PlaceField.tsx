@@ -2,12 +2,12 @@ import { useMemo, useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { createTextIndex } from '@eldorado/i18n/text';
 import { Combobox } from '@eldorado/ui/combobox';
-import { establishmentsApi } from '../establishmentsApi.ts';
-import { searchLength } from '../list/listFilters.ts';
-import { useEstablishmentMessages } from '../messages.ts';
-import type { WayEnd } from './findPlace.ts';
-import { pictogramOf } from './pictograms.ts';
-import { whereText } from './whereText.ts';
+import { establishmentsApi } from '../../establishmentsApi.ts';
+import { searchLength } from '../../list/listFilters.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
+import type { WayEnd } from '../places/findPlace.ts';
+import { pictogramOf } from '../places/pictograms.ts';
+import { whereText } from '../places/whereText.ts';
 
 interface PlaceFieldProps {
   name: 'from' | 'to';

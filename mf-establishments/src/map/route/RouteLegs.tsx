@@ -11,9 +11,9 @@ import {
   suitcaseIcon,
   walkingIcon,
 } from '@eldorado/ui/icons';
-import { useEstablishmentMessages } from '../messages.ts';
+import { useEstablishmentMessages } from '../../messages.ts';
 import { legSentence, legTime, stepSentence, waitSentence } from './legSentences.ts';
-import { mapAddress, type MapChoice } from './mapAddress.ts';
+import { mapAddress, type MapChoice } from '../address/mapAddress.ts';
 import type { LegKind, routeFloors } from './mapRoute.ts';
 import styles from './route.module.css';
 

@@ -1,4 +1,4 @@
-import type { useEstablishmentMessages } from '../messages.ts';
+import type { useEstablishmentMessages } from '../../messages.ts';
 import type { Leg, Step } from './mapRoute.ts';
 
 type Translate = ReturnType<typeof useEstablishmentMessages>;

@@ -1,5 +1,5 @@
-import { route as wire } from '../../fixtures/map.ts';
-import { drawnRoute } from './drawScene.ts';
+import { route as wire } from '../../../fixtures/map.ts';
+import { drawnRoute } from '../drawScene.ts';
 import { parseRoute, routeFloors } from './mapRoute.ts';
 
 const route = parseRoute(wire, 'en');

@@ -1,8 +1,8 @@
 import type { Locale } from '@eldorado/i18n';
 import { minutesOfParts } from '@eldorado/i18n/minutes';
 import type { components } from '@eldorado/http/api-types';
-import type { TerminalId } from '../establishment/establishment.ts';
-import type { Position } from './mapPlace.ts';
+import type { TerminalId } from '../../establishment/establishment.ts';
+import type { Position } from '../places/mapPlace.ts';
 
 type Schemas = components['schemas'];
 type WireLeg = Schemas['RouteLeg'];

@@ -145,7 +145,8 @@ const es = {
   missingConsent: 'Debe aceptar los terminos',
   tooLong: 'Acorta este texto a {max} caracteres: {field}',
   emailInvalid: 'Ingresa un correo electrónico con el formato nombre@ejemplo.com',
-  emailUnreachable: 'Ningún servidor recibe correo en ese dominio: revisa lo que va después de la @',
+  emailUnreachable:
+    'Ningún servidor recibe correo en ese dominio: revisa lo que va después de la @',
   phoneInvalid: 'Ingresa un celular de 7 a 15 números',
   flightInvalid: 'Escribe el vuelo con letras y número, como AV 9314',
   dateInvalid: 'Escribe una fecha que exista',

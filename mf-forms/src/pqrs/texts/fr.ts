@@ -147,7 +147,8 @@ const fr: PqrsTexts = {
   missingConsent: 'Vous devez accepter les conditions',
   tooLong: 'Raccourcissez ce texte à {max} caractères : {field}',
   emailInvalid: 'Saisissez une adresse e-mail comme nom@exemple.com',
-  emailUnreachable: 'Aucun serveur ne reçoit de courrier pour ce domaine : vérifiez ce qui suit le @',
+  emailUnreachable:
+    'Aucun serveur ne reçoit de courrier pour ce domaine : vérifiez ce qui suit le @',
   phoneInvalid: 'Saisissez un numéro de 7 à 15 chiffres',
   flightInvalid: 'Écrivez le vol avec lettres et numéro, comme AV 9314',
   dateInvalid: 'Écrivez une date qui existe',

@@ -21,8 +21,17 @@ type Place = ServiceAnswer['places'][number];
 /** As many places are named; the map has them all. */
 const shownPlaces = 3;
 
-/** What a traveller asks first of a service: where, until when, how much, whom to call. Nothing that is not known. */
-export function ServiceCard({ service, title }: { service: ServiceAnswer; title: string }) {
+/**
+ * What a traveller asks first of a service: where, until when, how much, what to bring, whom to call. What its data do not say, its
+ * article does, even that it is not known.
+ */
+export function ServiceCard(props: {
+  service: ServiceAnswer;
+  title: string;
+  /** Those of its article. */
+  answers?: readonly AnswerRow[];
+}) {
+  const { service, title, answers = [] } = props;
   const locale = useLocale();
   const words = cardWords[locale];
   const { places, location, schedule, price, phone, readOn, sketch } = service;
@@ -36,6 +45,7 @@ export function ServiceCard({ service, title }: { service: ServiceAnswer; title:
   // What a figure is its fact says: a surcharge, a deposit, another body's telephone.
   if (price)
     rows.push({ label: price.label[locale], icon: moneyIcon, answer: factText(price, locale) });
+  rows.push(...answers);
   if (phone) {
     const fact = service.facts.find(({ value }) => value === phone);
     const address = fact?.id.endsWith('-whatsapp')
@@ -101,9 +111,11 @@ const timeText = (instant: string, now: Date, locale: Locale): string =>
 function Places({ places }: { places: readonly Place[] }) {
   const locale = useLocale();
   const words = cardWords[locale];
+  // Several of one name are told apart by where they are.
+  const areAlike = places.length > 1 && new Set(places.map(({ name }) => name[locale])).size === 1;
   const alike = new Map<string, Place[]>();
   for (const place of places) {
-    const row = `${place.name[locale]} ${placeText(place, locale)}`;
+    const row = `${place.name[locale]} ${whereText(place, locale)} ${wayText(place, locale)}`;
     alike.set(row, [...(alike.get(row) ?? []), place]);
   }
   const shown = [...alike.values()].slice(0, shownPlaces);
@@ -114,11 +126,12 @@ function Places({ places }: { places: readonly Place[] }) {
         place ? (
           <li key={place.slug}>
             <Link to={mapAddress(place.slug, place.terminal, place.floor)}>
-              {place.name[locale]}
+              {areAlike ? whereText(place, locale) : place.name[locale]}
             </Link>
             <br />
             <small>
-              {placeText(place, locale)}
+              {!areAlike && `${whereText(place, locale)} · `}
+              {wayText(place, locale)}
               {others.length > 0 && ` · ${words.times(others.length + 1)}`}
             </small>
           </li>
@@ -135,13 +148,22 @@ function Places({ places }: { places: readonly Place[] }) {
   );
 }
 
-function placeText(place: Place, locale: Locale): string {
+/** `Hall de salidas · Terminal 1, piso 2` */
+function whereText(place: Place, locale: Locale): string {
+  const words = cardWords[locale];
+  const { location, terminal, floor } = place;
+  const inTerminal = `${words.terminal(terminal.replace('T', ''))}, ${words.floor(floor)}`;
+  return location && location.es !== place.name.es
+    ? `${location[locale]} · ${inTerminal}`
+    : inTerminal;
+}
+
+/** How one gets there. */
+function wayText(place: Place, locale: Locale): string {
   const words = cardWords[locale];
   const { minutesFromSecurity: minutes, stepFreeMinutes, arrivals } = place;
   const behindSecurity = arrivals ? words.atArrivals : words.afterSecurity;
   return [
-    ...(place.location && place.location.es !== place.name.es ? [place.location[locale]] : []),
-    `${words.terminal(place.terminal.replace('T', ''))}, ${words.floor(place.floor)}`,
     ...(place.zone === 'privada' ? [behindSecurity] : []),
     // Nobody walks from security to where one arrives.
     ...(minutes === null || arrivals ? [] : [words.minutes(minutes)]),

@@ -105,7 +105,12 @@ export function ArticleBody(
     <>
       <Article
         {...article}
-        card={card ?? (service && <ServiceCard service={service} title={title} />)}
+        card={
+          card ??
+          (service
+            ? (answers) => <ServiceCard service={service} title={title} answers={answers} />
+            : undefined)
+        }
         after={banners.length > 0 && <PageBanners banners={banners} />}
       />
       <Feedback />

@@ -1,7 +1,8 @@
 import type { components } from '@eldorado/http/api-types';
-import { formatDay, type Locale } from '@eldorado/i18n';
+import type { Locale } from '@eldorado/i18n';
 import type { Translated } from '@eldorado/i18n/locale';
 import { factText } from '@eldorado/i18n/facts';
+import { dateText } from '@eldorado/i18n/source';
 import type { FactView, FactViews } from '@eldorado/ui/article';
 
 export type Fact = components['schemas']['Fact'];
@@ -27,15 +28,3 @@ function viewOf(fact: Fact, locale: Locale): FactView {
 }
 
 const undated: Translated = { es: 'sin fecha', en: 'undated', fr: 'sans date', pt: 'sem data' };
-
-/** The date of a page as far as it is known: a year, a month or a day. */
-export function dateText(date: string, locale: Locale): string {
-  const [year = '', month, day] = date.split('-');
-  if (day) return formatDay(date, locale);
-  if (!month) return year;
-  return new Intl.DateTimeFormat(locale, {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(Date.UTC(Number(year), Number(month) - 1));
-}

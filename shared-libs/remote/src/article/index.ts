@@ -5,5 +5,5 @@ export {
   loadArticle,
   type Articles,
 } from './articlePage.tsx';
-export { dateText } from './factViews.ts';
+export { dateText } from '@eldorado/i18n/source';
 export type { ArticleData } from './articleData.ts';

@@ -44,7 +44,7 @@ export const cardWords: Translated<CardWords> = {
     times: (count) => `en ${count} puntos`,
     stepFree: 'sin escaleras',
     onlySteps: 'solo por escaleras',
-    more: (count) => `Ver los otros ${count} en el mapa`,
+    more: (count) => (count === 1 ? 'Ver el otro en el mapa' : `Ver los otros ${count} en el mapa`),
     readOn: (day) => `Datos consultados el ${day}.`,
   },
   en: {
@@ -65,7 +65,8 @@ export const cardWords: Translated<CardWords> = {
     times: (count) => `at ${count} points`,
     stepFree: 'step-free',
     onlySteps: 'by stairs only',
-    more: (count) => `See the other ${count} on the map`,
+    more: (count) =>
+      count === 1 ? 'See the other one on the map' : `See the other ${count} on the map`,
     readOn: (day) => `Details read on ${day}.`,
   },
   fr: {
@@ -86,7 +87,8 @@ export const cardWords: Translated<CardWords> = {
     times: (count) => `à ${count} endroits`,
     stepFree: 'sans marches',
     onlySteps: 'par des marches seulement',
-    more: (count) => `Voir les ${count} autres sur le plan`,
+    more: (count) =>
+      count === 1 ? 'Voir l’autre sur le plan' : `Voir les ${count} autres sur le plan`,
     readOn: (day) => `Informations consultées le ${day}.`,
   },
   pt: {
@@ -107,7 +109,7 @@ export const cardWords: Translated<CardWords> = {
     times: (count) => `em ${count} pontos`,
     stepFree: 'sem degraus',
     onlySteps: 'só por escadas',
-    more: (count) => `Ver os outros ${count} no mapa`,
+    more: (count) => (count === 1 ? 'Ver o outro no mapa' : `Ver os outros ${count} no mapa`),
     readOn: (day) => `Dados consultados em ${day}.`,
   },
 };

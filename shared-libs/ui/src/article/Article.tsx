@@ -4,7 +4,8 @@ import { fold } from '@eldorado/i18n/text';
 import { Icon, Link } from '@eldorado/ui';
 import { classNames } from '../classNames.ts';
 import { chevronRightIcon } from '../icon/icons.ts';
-import { ArticleAnswers } from './ArticleAnswers.tsx';
+import { AnswerCard, type AnswerRow } from './AnswerCard.tsx';
+import { answerRows } from './answerRows.ts';
 import { ArticleBlockView } from './ArticleBlockView.tsx';
 import type {
   ArticleContent,
@@ -26,8 +27,8 @@ export function Article(props: {
   facts?: FactViews;
   /** What stands at the slots of its text, by name. */
   slots?: Readonly<Record<string, ReactNode>>;
-  /** Between the lead and the first section. */
-  card?: ReactNode;
+  /** Between the lead and the first section, given the article's own answers; without it they are a card by themselves. */
+  card?: ((answers: readonly AnswerRow[]) => ReactNode) | undefined;
   /** After the last section. */
   after?: ReactNode;
   /** Whether its contents stand beside it where there is room: for a page that is this article. */
@@ -39,12 +40,15 @@ export function Article(props: {
   const { sources, numberOf } = articleSources(content, facts);
   const shown = (text: InlineText) => inlineText(text, (id) => facts[id]?.value);
   const { lead, answers = [], sections, related } = content;
+  const words = useWords();
+  const rows = answerRows(answers, words, shown);
   const isWide = props.withContents === true && sections.length >= fewestSections;
   const text = (
     <div className={classNames(styles.article, props.className)}>
       {lead.length > 0 && <p className={styles.lead}>{shown(lead)}</p>}
-      {props.card}
-      {answers.length > 0 && <ArticleAnswers answers={answers} shown={shown} />}
+      {props.card
+        ? props.card(rows)
+        : rows.length > 0 && <AnswerCard label={words.glance} rows={rows} />}
       {sections.map((section) => (
         <section key={section.heading} id={anchorOf(section) || undefined}>
           {section.heading && <h2>{section.heading}</h2>}

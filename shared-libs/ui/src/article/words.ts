@@ -2,7 +2,7 @@ import { useLocale, type Translated } from '@eldorado/i18n';
 import type { AnswerTopic } from './articleContent.ts';
 
 /** What an article says in its own words. */
-interface Words extends Record<AnswerTopic, string> {
+export interface Words extends Record<AnswerTopic, string> {
   glance: string;
   sources: string;
   readOn: string;

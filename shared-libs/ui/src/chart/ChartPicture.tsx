@@ -60,7 +60,12 @@ export function ChartPicture(props: { drawing: ChartDrawing; summary: string; ha
                 y2={percent(target.y)}
                 className={styles.target}
               />
-              <text x="100%" y={percent(target.y)} dy="-6" textAnchor="end">
+              <text
+                x={target.anchor === 'start' ? '0' : '100%'}
+                y={percent(target.y)}
+                dy="-6"
+                textAnchor={target.anchor}
+              >
                 {target.label}
               </text>
             </>

@@ -7,6 +7,21 @@ const waits = [0, 0, 0, 2, 9, 14, 18, 12, 8, 7, 9, 11, 10, 8, 9, 12, 15, 19, 22,
 const years = ['2018', '2019', '2020', '2021', '2022', '2023', '2024'];
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** Ten years by month, and as many series as a chart has. */
+const tenYears = Array.from(
+  { length: 120 },
+  (_, index) => `${months[index % 12]} ${2015 + Math.floor(index / 12)}`,
+);
+const manySeries = Array.from({ length: 12 }, (_, series) => ({
+  name: `Airline ${series + 1}`,
+  values: tenYears.map((_month, index) =>
+    // A month of one of them is missing.
+    series === 3 && index === 60
+      ? null
+      : Math.round(400 * (13 - series) + 90 * Math.sin(index / 2)),
+  ),
+}));
+
 /** A chart with a table of the same figures. */
 const chartOf = (caption: string, summary: string, spec: ChartSpec, softLabel?: string) => (
   <Chart
@@ -95,6 +110,19 @@ export const gallery: GalleryPage = {
           ],
           tick: String,
           said: months.map((month) => `${month}: see the table`),
+        }),
+    },
+    {
+      name: 'many',
+      title: 'Ten years of twelve series: dashes, and from the seventh on thick lines',
+      render: () =>
+        chartOf('Passengers of airlines by month', 'Twelve airlines, from 2015 to 2024.', {
+          kind: 'lines',
+          points: tenYears,
+          labels: 5,
+          series: manySeries,
+          tick: String,
+          said: tenYears.map((month) => `${month}: see the table`),
         }),
     },
     {

@@ -56,7 +56,13 @@ test('a step holds until the next one, and its scale begins where the values are
 
 test('a scale has room for the target, and a chart without values is an empty one', () => {
   const { ticks, target } = drawChart({ ...base, target: { value: 90, label: 'Target' } });
-  expect([ticks.at(-1)?.label, target]).toEqual(['100', { y: 13.1, label: 'Target' }]);
+  expect([ticks.at(-1)?.label, target]).toEqual([
+    '100',
+    { y: 13.1, label: 'Target', anchor: 'start' },
+  ]);
+  // Its words are where the columns are lower.
+  const falling = { ...base, series: [{ name: 'a', values: [40, 30, null, 10] }] };
+  expect(drawChart({ ...falling, target: { value: 90, label: 'T' } }).target?.anchor).toBe('end');
   const empty = drawChart({ ...base, points: [], series: [] });
   expect([empty.axis, empty.at]).toEqual([[], 0]);
 });

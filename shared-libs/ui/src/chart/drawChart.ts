@@ -34,7 +34,8 @@ export interface ChartDrawing {
   ticks: readonly { y: number; label: string; isZero: boolean }[];
   axis: readonly { x: number; label: string; anchor: 'start' | 'middle' | 'end' }[];
   series: readonly DrawnSeries[];
-  target: { y: number; label: string } | null;
+  /** Its words stand at the side of the lower values. */
+  target: { y: number; label: string; anchor: 'start' | 'end' } | null;
   /** Each point in words, and the one that is marked at first. */
   said: readonly string[];
   at: number;
@@ -92,7 +93,9 @@ export function drawChart(spec: ChartSpec): ChartDrawing {
         end: isNamed && last >= 0 ? { x: room.x(last), y: y(each.values[last] ?? 0) } : null,
       };
     }),
-    target: target ? { y: y(target.value), label: target.label } : null,
+    target: target
+      ? { y: y(target.value), label: target.label, anchor: lowerSide(series, points.length) }
+      : null,
     said,
     at:
       spec.at ??
@@ -102,6 +105,14 @@ export function drawChart(spec: ChartSpec): ChartDrawing {
       ),
     hasSoft: series.some(({ soft = [] }) => soft.includes(true)),
   };
+}
+
+/** At which side of a chart the highest value is lower: there is room for words above it. */
+function lowerSide(series: readonly ChartSeries[], points: number): 'start' | 'end' {
+  const highest = (from: number, to: number) =>
+    Math.max(...series.flatMap(({ values }) => values.slice(from, to).map((value) => value ?? 0)));
+  const middle = Math.ceil(points / 2);
+  return highest(0, middle) < highest(middle, points) ? 'start' : 'end';
 }
 
 /** Labels from the beginning of a chart to its end. */

@@ -19,6 +19,7 @@ export interface DialogProps {
   actions?: ReactNode;
   /** What has the focus first, such as the field of a search; else the title. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  id?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -50,6 +51,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={box}
+      id={props.id}
       aria-labelledby={titleId}
       className={classNames(styles.box, styles[variant], props.className)}
       // A file field inside cancels too, and its event bubbles.

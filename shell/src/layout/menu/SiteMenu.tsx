@@ -8,11 +8,9 @@ import variantStyles from '../variant/variant.module.css';
 import { sectionIcons } from './menuFeatures.ts';
 import { MenuPanel } from './MenuPanel.tsx';
 import { menuPlace, menuSections } from './siteMenu.ts';
+import { siteMenuId } from './siteMenuId.ts';
 import styles from './siteMenu.module.css';
 import { useSiteMenu } from './useSiteMenu.ts';
-
-/** The button that opens the menu on a narrow screen names it by this id. */
-export const siteMenuId = 'site-menu';
 
 interface SiteMenuProps {
   pages: readonly SitePage[];

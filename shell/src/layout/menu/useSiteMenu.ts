@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { openAtLoad } from '../../client/navigation/openState.ts';
 import { closeOnLeaving } from './menuLeaving.ts';
 import { closeMenu } from './menuState.ts';
 
@@ -34,6 +35,7 @@ export function useSiteMenu(path: string): RefObject<HTMLElement | null> {
     for (const type of ['pointerover', 'focusin', 'toggle']) {
       element.addEventListener(type, fetchRest, { signal: approached.signal, passive: true });
     }
+    if (openAtLoad(element.id)) element.showPopover();
     return () => {
       approached.abort();
       end.abort();

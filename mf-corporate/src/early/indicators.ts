@@ -1,0 +1,3 @@
+import { readChartsNow } from '@eldorado/ui/chart-early';
+
+readChartsNow();
