@@ -362,8 +362,9 @@ test.describe('a complaint', () => {
       await next(page, 'Continue');
       await page.getByLabel('Which part of the airport').selectOption('Toilets');
       await next(page, 'Choose on the map');
-      const places = page.getByRole('group', { name: /^\d+ places/ });
-      await places
+      const toilets = page.locator('details').filter({ hasText: /^Toilets/ });
+      await toilets.locator('summary').click();
+      await toilets
         .getByRole('link', { name: /^Toilets/ })
         .first()
         .click();

@@ -36,7 +36,12 @@ function setUp(pause: number | null = 500) {
       </Suspense>
     );
   }
-  const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
+  let arriveElsewhere: (value: null) => void = () => undefined;
+  const loader = () => new Promise<null>((resolve) => (arriveElsewhere = resolve));
+  const router = createMemoryRouter([
+    { path: '/mapas', element: null, loader },
+    { path: '*', element: <Page /> },
+  ]);
   render(
     <I18nProvider i18n={{} as I18n} locale="fr">
       <RouterProvider router={router} />
@@ -47,6 +52,11 @@ function setUp(pause: number | null = 500) {
     /** A change of the address, prepared in the background until `ready`. */
     address: (query: string, ready?: Promise<unknown>) =>
       act(() => Promise.resolve(go(query, ready))),
+    /** Goes to another page, which is there when what this returns is called. */
+    async leave() {
+      await act(() => Promise.resolve(void router.navigate('/mapas')));
+      return () => act(() => Promise.resolve(arriveElsewhere(null)));
+    },
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     sent: () => router.state.location.pathname + router.state.location.search,
     action: () => router.state.historyAction,
@@ -89,6 +99,15 @@ test('what is typed while something earlier is being taken into the address stay
   expect(wanted()).toBe('cali');
   await page.wait(500);
   expect(page.sent()).toBe('/fr/vuelos?q=cali');
+});
+
+test('who goes to another page before the address follows gets there', async () => {
+  const page = setUp();
+  await page.type('cali');
+  const arrive = await page.leave();
+  await page.wait(500);
+  await arrive();
+  expect(page.sent()).toBe('/mapas');
 });
 
 test('something earlier that arrives after something later was sent changes nothing', async () => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
-import { useNavigate } from '@eldorado/remote/routing';
+import { useLocation, useNavigate, useNavigation } from '@eldorado/remote/routing';
 
 interface AddressEcho {
   /** What the address says. */
@@ -37,9 +37,13 @@ export function useAddressEcho({ shown, wanted, pause, pathOf, follow }: Address
     const to = localisePath(pathOf(wanted), locale);
     void navigate(to, { replace: true, preventScrollReset: true });
   });
+  const { pathname } = useLocation();
+  const next = useNavigation().location?.pathname ?? pathname;
+  // Who goes to another page would be called back by it.
+  const stays = next === pathname;
   useEffect(() => {
-    if (pause === null || wanted === shown) return undefined;
+    if (pause === null || wanted === shown || !stays) return undefined;
     const timer = setTimeout(() => send(), pause);
     return () => clearTimeout(timer);
-  }, [wanted, shown, pause]);
+  }, [wanted, shown, pause, stays]);
 }
