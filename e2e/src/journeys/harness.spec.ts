@@ -72,10 +72,16 @@ async function openMounted(page: Page, address: string, asked: () => string[]): 
     await page.goto(address, { timeout: 60_000 });
     await mounted(page);
   } catch (error) {
-    const came = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-    );
-    const seen = JSON.stringify({ came, unanswered: asked() });
+    // A page that never came answers no question either.
+    const came = await page
+      .locator('html')
+      .evaluate(
+        () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+        undefined,
+        { timeout: 5_000 },
+      )
+      .catch(String);
+    const seen = JSON.stringify({ at: page.url(), came, unanswered: asked() });
     throw new Error(`${String(error)}\nIt was not mounted: ${seen}`, { cause: error });
   }
 }
