@@ -10,7 +10,7 @@ const backlog = 4_096;
 
 export interface ListenAddress {
   host: string;
-  /** 0: any that is free. */
+  /** 0 lets the system choose one. */
   port: number;
 }
 

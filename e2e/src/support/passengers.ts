@@ -1,3 +1,4 @@
+import { contactMessage } from './contactMessage.ts';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { codeRequest, ride } from 'api/example-ride';
@@ -101,16 +102,7 @@ export const contactMessages = (ask: Ask): Letters =>
       path: '/api/v2/contact-messages',
       visitor: inRange(40_000 + Math.floor(index / messagesEach)),
       headers: { 'idempotency-key': `message-number-${index}` },
-      body: {
-        fullName: 'Ana María Rojas',
-        email: `ana.${index}@example.com`,
-        mobile: '+57 300 123 4567',
-        subject: 'Maleta',
-        comment: `Perdí mi maleta número ${index}.`,
-        consent: true,
-        consentVersion: '2026-11-21',
-        locale: 'es',
-      },
+      body: contactMessage(index),
     }),
     ({ reference }) => reference,
   );

@@ -1,6 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { FigureChart } from '../statistics/FigureChart.tsx';
 import { fetchFigures } from '../statistics/statisticsApi.ts';
@@ -40,24 +39,20 @@ export const isStatic = true;
 export function Screen({ data: { article, view }, title }: ScreenProps<CargoData>) {
   const { tonnage } = view;
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        slots={{
-          flights: <CargoFlights view={view} />,
-          tonnage: tonnage && (
-            <FigureChart
-              chart={tonnage.view.year}
-              period="year"
-              words={tonnage.words}
-              csv={tonnage.view.csv}
-            />
-          ),
-        }}
-      />
-    </>
+    <ArticlePage
+      data={article}
+      title={title}
+      slots={{
+        flights: <CargoFlights view={view} />,
+        tonnage: tonnage && (
+          <FigureChart
+            chart={tonnage.view.year}
+            period="year"
+            words={tonnage.words}
+            csv={tonnage.view.csv}
+          />
+        ),
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import type { components } from '@eldorado/http/api-types';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { FigureChart } from '../statistics/FigureChart.tsx';
 import type { WasteView } from './wasteView.ts';
@@ -41,16 +40,12 @@ export const isStatic = true;
 /** An article of the green pages with the indicators of which several years are known as charts against their target. */
 export function Screen({ data: { article, waste }, title }: ScreenProps<IndicatorsData>) {
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        slots={{
-          waste: waste && <FigureChart chart={waste.chart} period="year" words={waste.words} />,
-        }}
-      />
-    </>
+    <ArticlePage
+      data={article}
+      title={title}
+      slots={{
+        waste: waste && <FigureChart chart={waste.chart} period="year" words={waste.words} />,
+      }}
+    />
   );
 }

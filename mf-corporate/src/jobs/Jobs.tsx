@@ -1,6 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { Openings } from './Openings.tsx';
 import { jobPostings, loadOpenings, type JobsView } from './openings.ts';
@@ -30,14 +29,6 @@ export const structuredData = ({ article, view }: JobsData): readonly object[] =
 /** How to work at the airport, with the openings of the day. */
 export function Screen({ data: { article, view }, title }: ScreenProps<JobsData>) {
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        slots={{ openings: <Openings view={view} /> }}
-      />
-    </>
+    <ArticlePage data={article} title={title} slots={{ openings: <Openings view={view} /> }} />
   );
 }

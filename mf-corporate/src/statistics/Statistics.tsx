@@ -1,6 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 import { CompareYears } from './CompareYears.tsx';
 import { GroupCharts } from './GroupCharts.tsx';
@@ -34,20 +33,16 @@ export const isStatic = true;
 /** The airport's figures as charts, each with its table and its sources. */
 export function Screen({ data: { article, view }, title }: ScreenProps<StatisticsData>) {
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        slots={{
-          passengers: <GroupCharts view={view} group="passengers" />,
-          movements: <GroupCharts view={view} group="movements" />,
-          cargo: <GroupCharts view={view} group="cargo" />,
-          compare: <CompareYears view={view} />,
-          changes: <WhatChanged view={view} />,
-        }}
-      />
-    </>
+    <ArticlePage
+      data={article}
+      title={title}
+      slots={{
+        passengers: <GroupCharts view={view} group="passengers" />,
+        movements: <GroupCharts view={view} group="movements" />,
+        cargo: <GroupCharts view={view} group="cargo" />,
+        compare: <CompareYears view={view} />,
+        changes: <WhatChanged view={view} />,
+      }}
+    />
   );
 }

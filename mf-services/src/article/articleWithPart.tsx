@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { articles, pages } from '../../content/collection.yaml';
 
 /** Its article, and what its part shows. */
@@ -31,14 +30,6 @@ export const articleWithPart = <View,>({ slot, load, Part }: ArticlePart<View>) 
   },
   structuredData: ({ article }: PartData<View>) => ofArticle(article),
   Screen: ({ data: { article, view }, title }: ScreenProps<PartData<View>>) => (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        slots={{ [slot]: <Part view={view} /> }}
-      />
-    </>
+    <ArticlePage data={article} title={title} slots={{ [slot]: <Part view={view} /> }} />
   ),
 });

@@ -1,6 +1,6 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
-import { Notice, PageHeading } from '@eldorado/ui';
+import { ArticlePage, articlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import { Notice } from '@eldorado/ui';
 import { articles, pages } from '../../content/collection.yaml';
 import { fetchDrawing } from '../chartDrawing.ts';
 import { ConverterForm } from './ConverterForm.tsx';
@@ -42,20 +42,16 @@ export function Screen({ data: { article, view }, title }: ScreenProps<Converter
   const { words, form, rates, houses, history } = view;
   const unavailable = <Notice tone="warning">{words.unavailable}</Notice>;
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...article}
-        title={title}
-        withContents
-        card={() => <MoneyCard card={view.card} demo={words.demo} />}
-        slots={{
-          converter: form ? <ConverterForm view={form} /> : unavailable,
-          houses: houses ? <ExchangeHouses view={houses} demo={words.demo} /> : unavailable,
-          history: history && <RateChart view={history} />,
-          rates: rates.shown.length > 0 && <RateTable view={rates} demo={words.demo} />,
-        }}
-      />
-    </>
+    <ArticlePage
+      data={article}
+      title={title}
+      card={() => <MoneyCard card={view.card} demo={words.demo} />}
+      slots={{
+        converter: form ? <ConverterForm view={form} /> : unavailable,
+        houses: houses ? <ExchangeHouses view={houses} demo={words.demo} /> : unavailable,
+        history: history && <RateChart view={history} />,
+        rates: rates.shown.length > 0 && <RateTable view={rates} demo={words.demo} />,
+      }}
+    />
   );
 }

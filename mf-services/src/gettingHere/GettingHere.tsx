@@ -1,9 +1,9 @@
 import { formatPesos, formatTime, useLocale } from '@eldorado/i18n';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { ArticleBody, loadArticle, type ArticleData } from '@eldorado/remote/article';
+import { ArticlePage, loadArticle, type ArticleData } from '@eldorado/remote/article';
 import { everyMinute, fetchInto } from '@eldorado/store';
 import { useSearchParams } from '@eldorado/remote/routing';
-import { DataTable, Notice, PageHeading } from '@eldorado/ui';
+import { DataTable, Notice } from '@eldorado/ui';
 import { articles, pages } from '../../content/collection.yaml';
 import { ignoreFailure } from '../ignoreFailure.ts';
 import { CityAnswer } from './CityAnswer.tsx';
@@ -40,15 +40,11 @@ export const isStatic = true;
 export function Screen({ data, title }: ScreenProps<ArticleData>) {
   const { data: rides } = servicesApi.useUsualRidesQuery({}, everyMinute);
   return (
-    <>
-      <PageHeading title={title} />
-      <ArticleBody
-        {...data}
-        title={title}
-        withContents
-        slots={{ routes: <CityRoutes />, 'taxi-now': rides && <TaxiNow {...rides} /> }}
-      />
-    </>
+    <ArticlePage
+      data={data}
+      title={title}
+      slots={{ routes: <CityRoutes />, 'taxi-now': rides && <TaxiNow {...rides} /> }}
+    />
   );
 }
 

@@ -9,17 +9,16 @@ import type * as DomModule from 'react-dom';
 const env = process.env as Record<string, string | undefined>;
 const before = env['NODE_ENV'];
 env['NODE_ENV'] = 'production';
-/* eslint-disable @typescript-eslint/no-require-imports -- imported later than the line above */
 const {
   createElement: h,
   Fragment,
   startTransition,
   useEffect,
   useState,
-} = require('react') as typeof ReactModule;
-const { flushSync } = require('react-dom') as typeof DomModule;
-const { createRoot, hydrateRoot } = require('react-dom/client') as typeof ClientModule;
-const { renderToString } = require('react-dom/server') as typeof ServerModule;
+} = jest.requireActual<typeof ReactModule>('react');
+const { flushSync } = jest.requireActual<typeof DomModule>('react-dom');
+const { createRoot, hydrateRoot } = jest.requireActual<typeof ClientModule>('react-dom/client');
+const { renderToString } = jest.requireActual<typeof ServerModule>('react-dom/server');
 env['NODE_ENV'] = before;
 
 let place: HTMLElement;

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryPath } from 'shell/contract';
+import { contactMessage } from '../../support/contactMessage.ts';
 import type { Attack } from './attack.ts';
 import { newConnections, pipelining } from './rawAttackers.ts';
 
@@ -110,16 +111,7 @@ const kindsOf = ({ remote, first, then }: Target, firstSet: string): readonly At
     request: (index) => ({
       path: '/api/v2/contact-messages',
       headers: json,
-      body: JSON.stringify({
-        fullName: 'Ana María Rojas',
-        email: `ana.${index}@example.com`,
-        mobile: '+57 300 123 4567',
-        subject: 'Maleta',
-        comment: `Perdí mi maleta número ${index}.`,
-        consent: true,
-        consentVersion: '2026-11-21',
-        locale: 'es',
-      }),
+      body: JSON.stringify(contactMessage(index)),
     }),
   },
   {

@@ -83,12 +83,17 @@ export const articlePage = (collection: ArticleCollection): ArticleScreen => ({
   Screen: ArticlePage,
 });
 
-/** An information page as it stands. */
-export function ArticlePage({ data, title }: ScreenProps<ArticleData>) {
+interface ArticlePageProps
+  extends
+    Pick<ScreenProps<ArticleData>, 'data' | 'title'>,
+    Pick<Parameters<typeof Article>[0], 'slots' | 'card'> {}
+
+/** An information page: its heading, its article with what stands in its slots, and its contents. */
+export function ArticlePage({ data, title, ...parts }: ArticlePageProps) {
   return (
     <>
       <PageHeading title={title} />
-      <ArticleBody {...data} title={title} withContents />
+      <ArticleBody {...data} {...parts} title={title} withContents />
     </>
   );
 }
