@@ -21,7 +21,7 @@ import { everyMailDomain, openMailDomains } from './mail/mailDomains.ts';
 import { makeMailer } from './mail/mailer.ts';
 import { readMailSettings } from './mail/settings.ts';
 import type { ApiOptions } from './options.ts';
-import { openSeal } from './seal/openSeal.ts';
+import { openEncryption } from './encryption/openEncryption.ts';
 import { repeatAlone } from './time/repeatAlone.ts';
 import { takeTurns } from './time/takeTurns.ts';
 import { minute } from './time/time.ts';
@@ -109,7 +109,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
     const context: ApiContext = {
       ...{ clock, scheduler, database, responses, store, followFeeds },
       ...{ mailer, mailDomains, publicOrigin },
-      seal: await openSeal(database, options),
+      encryption: await openEncryption(database, options),
     };
 
     await describeApi(app);
@@ -129,7 +129,7 @@ export async function createAirportApi(options: ApiOptions): Promise<AirportApi>
           ...domains.map((domain) => () => domain.forget?.(database, clock.now())),
           ...Array.from(opened.values(), (part) => () => part.tidy?.()),
         ]),
-      (error) => app.log.warn(forLog(error), 'What is old could not be deleted or sealed'),
+      (error) => app.log.warn(forLog(error), 'What is old could not be deleted or encrypted'),
     );
     app.addHook('onClose', async () => {
       await retention.close();

@@ -4,7 +4,7 @@ import type { Database } from './db/database.ts';
 import type { ResponseCache } from './responseCache/responseCache.ts';
 import type { MailDomains } from './mail/mailDomains.ts';
 import type { Mailer } from './mail/mailer.ts';
-import type { Seal } from './seal/seal.ts';
+import type { Encryption } from './encryption/encryption.ts';
 import type { Store } from './store.ts';
 
 /** What the routes work with. */
@@ -22,8 +22,8 @@ export interface ApiContext {
   mailer: Mailer;
   /** Knows domains that take no mail. */
   mailDomains: MailDomains;
-  /** Seals what is personal before the database has it. */
-  seal: Seal;
+  /** Encrypts what is personal before the database has it. */
+  encryption: Encryption;
   /** The address the world sees the site at, for links in e-mails; empty when it is not known. */
   publicOrigin: string;
 }

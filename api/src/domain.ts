@@ -44,7 +44,7 @@ export interface Opening {
 export interface Opened {
   /** Its own context, for tests beside the site. */
   part?: object;
-  /** Puts in order what only its part can: what it deletes or seals. When and where as `Domain.forget`. */
+  /** Puts in order what only its part can: what it deletes or encrypts. When and where as `Domain.forget`. */
   tidy?: () => Promise<unknown>;
   /** Ends connections whose readers come back by themselves. */
   endStreams?: () => void;

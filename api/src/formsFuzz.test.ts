@@ -154,7 +154,7 @@ test('a contact message is kept whole with its e-mail, or not at all', async () 
   expect(kept.length).toBeGreaterThan(bodiesEach / 5);
   const mailed = await mailedAbout();
   const half = kept.filter((row) => {
-    const { fullName, email, comment } = openPersonal(api.cases.seal, row);
+    const { fullName, email, comment } = openPersonal(api.cases.encryption, row);
     const whole = fullName && email && comment && row.consentVersion;
     return !whole || mailed.get(row.reference) !== 1;
   });
@@ -171,7 +171,7 @@ test('a sign-up is kept whole with the question that is sent to its address, or 
   expect(kept.length).toBeGreaterThan(bodiesEach / 5);
   const mailed = await mailedAbout();
   const half = kept.filter((row) => {
-    const { fullName: name, email: address } = openReader(api.cases.seal, row);
+    const { fullName: name, email: address } = openReader(api.cases.encryption, row);
     const whole = name && address && row.consentVersion;
     return !whole || mailed.get(aboutSubscription(row.id)) !== 1;
   });
@@ -212,8 +212,8 @@ test('what a reader chooses is done to their subscription whole, and to no other
     expect([row.id, mailed.get(aboutSubscription(row.id)) ?? 0]).toEqual([row.id, now ? 1 : 0]);
     if (!now) continue;
     const [then, { fullName, email }] = [
-      openReader(api.cases.seal, row),
-      openReader(api.cases.seal, now),
+      openReader(api.cases.encryption, row),
+      openReader(api.cases.encryption, now),
     ];
     expect(email).toBe(then.email);
     expect(fullName.length > 0 && fullName.length <= newsletterLimits.fullName).toBe(true);

@@ -145,8 +145,8 @@ test('a file goes on where the network was lost, and what a phone wrote into it 
   expect(files).toEqual([expect.objectContaining({ name: 'mi maleta.jpg', state: 'kept' })]);
   const [name = ''] = stored();
   expect(name).toBe(files[0]?.id);
-  const sealed = await api.cases.store.get(name);
-  expect(sealed?.includes('JFIF')).toBe(false);
+  const encrypted = await api.cases.store.get(name);
+  expect(encrypted?.includes('JFIF')).toBe(false);
 });
 
 test.each([

@@ -20,7 +20,7 @@ export type Received =
 /** Keeps the next piece of a file that arrives. @param start where in the file it begins. */
 export async function receivePart(
   client: PoolClient,
-  { seal }: Pick<FileContext, 'seal'>,
+  { encryption }: Pick<FileContext, 'encryption'>,
   owner: Owner,
   id: string,
   { start, bytes }: { start: number; bytes: Buffer },
@@ -37,7 +37,7 @@ export async function receivePart(
   if (bytes.length > 0 && row.state === 'open')
     await drizzle(client)
       .insert(caseFileParts)
-      .values({ file: id, start, until, content: seal.sealBytes(bytes, id) });
+      .values({ file: id, start, until, content: encryption.encryptBytes(bytes, id) });
   return { kind: 'received', until, size: row.size };
 }
 
@@ -67,7 +67,7 @@ export async function finishFile(
   id: string,
   address: string,
 ): Promise<FileRefusal | null> {
-  const { database, seal, store } = context;
+  const { database, encryption, store } = context;
   const found = await database.transaction((client) => findArriving(client, owner, id));
   if (!found) return 'upload-broken';
   if (found.row.state !== 'open') return found.row.refusal;
@@ -77,26 +77,26 @@ export async function finishFile(
     .from(caseFileParts)
     .where(eq(caseFileParts.file, id))
     .orderBy(asc(caseFileParts.start));
-  const bytes = Buffer.concat(parts.map(({ content }) => seal.openBytes(content, id)));
+  const bytes = Buffer.concat(parts.map(({ content }) => encryption.decryptBytes(content, id)));
   if (bytes.length !== found.row.size) return 'upload-broken';
   const findings = await examine(context, bytes, address);
   if (!findings.ok) return end(context, id, { state: 'refused', refusal: findings.refusal });
-  const sealed = seal.sealBytes(findings.bytes, id);
-  await store.put(id, sealed);
-  const name = nameWithKind(seal.open(found.row.name, id), findings.kind);
+  const encrypted = encryption.encryptBytes(findings.bytes, id);
+  await store.put(id, encrypted);
+  const name = nameWithKind(encryption.decrypt(found.row.name, id), findings.kind);
   return end(context, id, {
     state: 'kept',
-    name: seal.seal(name, id),
+    name: encryption.encrypt(name, id),
     kind: findings.kind,
     size: findings.bytes.length,
-    key: keyOf(sealed),
-    thumbnail: findings.thumbnail && seal.sealBytes(findings.thumbnail, id),
+    key: keyOf(encrypted),
+    thumbnail: findings.thumbnail && encryption.encryptBytes(findings.thumbnail, id),
   });
 }
 
-/** The id of the key that content is sealed with. */
-export const keyOf = (sealed: Buffer): string =>
-  sealed.subarray(0, sealed.indexOf('.')).toString('latin1');
+/** The id of the key that content is encrypted with. */
+export const keyOf = (encrypted: Buffer): string =>
+  encrypted.subarray(0, encrypted.indexOf('.')).toString('latin1');
 
 async function end(
   { database, store }: Pick<FileContext, 'database' | 'store'>,
@@ -123,24 +123,24 @@ async function end(
  * @throws when the store has none: the row says that it is kept.
  */
 export async function readContent(
-  { seal, store }: Pick<FileContext, 'seal' | 'store'>,
+  { encryption, store }: Pick<FileContext, 'encryption' | 'store'>,
   { id }: Pick<CaseFile, 'id'>,
 ): Promise<Buffer> {
-  const sealed = await store.get(id);
-  if (sealed === null) throw new Error('The content of a file is not in its store');
-  return seal.openBytes(sealed, id);
+  const encrypted = await store.get(id);
+  if (encrypted === null) throw new Error('The content of a file is not in its store');
+  return encryption.decryptBytes(encrypted, id);
 }
 
 /** The small picture of a photo (JPEG); null of other files, and of those of somebody else. */
 export async function readThumbnail(
   client: PoolClient,
-  { seal }: Pick<FileContext, 'seal'>,
+  { encryption }: Pick<FileContext, 'encryption'>,
   owner: Owner,
   id: string,
 ): Promise<Buffer | null> {
   const found = await findArriving(client, owner, id);
-  const sealed = found?.row.thumbnail ?? null;
-  return sealed && seal.openBytes(sealed, id);
+  const encrypted = found?.row.thumbnail ?? null;
+  return encrypted && encryption.decryptBytes(encrypted, id);
 }
 
 /** Takes a file away; the store forgets its content within a minute. @returns whether there was one. */
@@ -181,12 +181,12 @@ export async function putOffices(
   number: string,
   { name, bytes }: { name: string; bytes: Buffer },
 ): Promise<string> {
-  const { database, seal, store } = context;
+  const { database, encryption, store } = context;
   const said = { name, size: bytes.length, source: 'office' as const };
   const id = await database.transaction((client) => beginFile(client, context, { number }, said));
-  const sealed = seal.sealBytes(bytes, id);
-  await store.put(id, sealed);
-  const change = { kind: (await kindOf(bytes)) ?? null, key: keyOf(sealed) };
+  const encrypted = encryption.encryptBytes(bytes, id);
+  await store.put(id, encrypted);
+  const change = { kind: (await kindOf(bytes)) ?? null, key: keyOf(encrypted) };
   await database.orm().update(caseFiles).set(change).where(eq(caseFiles.id, id));
   return id;
 }

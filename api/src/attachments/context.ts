@@ -1,12 +1,12 @@
 import type { ApiContext } from '../context.ts';
-import type { Seal } from '../seal/seal.ts';
+import type { Encryption } from '../encryption/encryption.ts';
 import type { Findings } from './inspect/findings.ts';
 import type { Scan } from './scan/scan.ts';
 import type { FileStore } from './store/fileStore.ts';
 
 /** What the work on files needs. */
 export interface FileContext extends Pick<ApiContext, 'clock' | 'database'> {
-  seal: Seal;
+  encryption: Encryption;
   store: FileStore;
   /** Looks at what a file is; hostile ones too. In turns of the addresses that sent them. */
   inspect: (bytes: Buffer, address: string) => Promise<Findings>;

@@ -44,14 +44,14 @@ const ownedBy = (owner: Owner) =>
   'draft' in owner ? eq(caseFiles.draft, owner.draft) : eq(caseFiles.number, owner.number);
 
 const opened = (
-  { seal }: Pick<FileContext, 'seal'>,
+  { encryption }: Pick<FileContext, 'encryption'>,
   { id, name, kind, size, state, refusal, source, at }: Row,
-): CaseFile => ({ id, name: seal.open(name, id), kind, size, state, refusal, source, at });
+): CaseFile => ({ id, name: encryption.decrypt(name, id), kind, size, state, refusal, source, at });
 
 /** The files of a draft or a case, the first one first. */
 export async function listFiles(
   orm: Orm,
-  context: Pick<FileContext, 'seal'>,
+  context: Pick<FileContext, 'encryption'>,
   owner: Owner,
 ): Promise<CaseFile[]> {
   const rows = await orm
@@ -65,7 +65,7 @@ export async function listFiles(
 /** A file of an owner, or null. */
 export async function findFile(
   orm: Orm,
-  context: Pick<FileContext, 'seal'>,
+  context: Pick<FileContext, 'encryption'>,
   owner: Owner,
   id: string,
 ): Promise<CaseFile | null> {
@@ -84,7 +84,7 @@ export async function findFile(
  */
 export async function beginFile(
   client: PoolClient,
-  { seal, clock }: Pick<FileContext, 'seal' | 'clock'>,
+  { encryption, clock }: Pick<FileContext, 'encryption' | 'clock'>,
   owner: Owner,
   said: { name: string; size: number; source?: CaseFile['source'] },
 ): Promise<string> {
@@ -104,7 +104,7 @@ export async function beginFile(
     id,
     ...('draft' in owner ? { draft: owner.draft } : owner),
     state: 'open',
-    name: seal.seal(name, id),
+    name: encryption.encrypt(name, id),
     size: said.size,
     source: said.source ?? 'sender',
     at: clock.now(),
@@ -115,7 +115,7 @@ export async function beginFile(
 /** Remembers a file that was not taken, for the page that says so. */
 export async function noteRefused(
   client: PoolClient,
-  { seal, clock }: Pick<FileContext, 'seal' | 'clock'>,
+  { encryption, clock }: Pick<FileContext, 'encryption' | 'clock'>,
   owner: Owner,
   { name, refusal }: { name: string; refusal: FileRefusal },
 ): Promise<void> {
@@ -126,7 +126,7 @@ export async function noteRefused(
     .insert(caseFiles)
     .values({
       ...('draft' in owner ? { draft: owner.draft } : owner),
-      ...{ id, state: 'refused', name: seal.seal(shown, id), size: 0, refusal },
+      ...{ id, state: 'refused', name: encryption.encrypt(shown, id), size: 0, refusal },
       at: clock.now(),
     });
 }

@@ -18,30 +18,30 @@ export async function sweepFiles({
 }
 
 /**
- * Seals the names, small pictures and contents of files again that were sealed with an older key, within the transaction of `client`.
+ * Encrypts the names, small pictures and contents of files again that were encrypted with an older key, within the transaction of `client`.
  * @returns how many.
  */
 export async function rotateFiles(
   client: PoolClient,
-  { seal, store }: Pick<FileContext, 'seal' | 'store'>,
+  { encryption, store }: Pick<FileContext, 'encryption' | 'store'>,
 ): Promise<number> {
   const orm = drizzle(client);
   let count = 0;
   for (const { id, name, thumbnail } of await orm.select().from(caseFiles).for('update')) {
-    if (seal.isCurrent(name)) continue;
+    if (encryption.isCurrent(name)) continue;
     const again = {
-      name: seal.seal(seal.open(name, id), id),
-      thumbnail: thumbnail && seal.sealBytes(seal.openBytes(thumbnail, id), id),
+      name: encryption.encrypt(encryption.decrypt(name, id), id),
+      thumbnail: thumbnail && encryption.encryptBytes(encryption.decryptBytes(thumbnail, id), id),
     };
     await orm.update(caseFiles).set(again).where(eq(caseFiles.id, id));
     count += 1;
   }
   const kept = await orm.select().from(caseFiles).where(isNotNull(caseFiles.key));
   for (const { id, key } of kept) {
-    if (key === null || seal.isCurrent(`${key}.`)) continue;
+    if (key === null || encryption.isCurrent(`${key}.`)) continue;
     const content = await store.get(id);
     if (content === null) continue;
-    const again = seal.sealBytes(seal.openBytes(content, id), id);
+    const again = encryption.encryptBytes(encryption.decryptBytes(content, id), id);
     await store.put(id, again);
     await orm
       .update(caseFiles)
@@ -50,8 +50,8 @@ export async function rotateFiles(
     count += 1;
   }
   for (const { file, start, content } of await orm.select().from(caseFileParts).for('update')) {
-    if (keyOf(content) === keyOf(seal.sealBytes(Buffer.alloc(0), file))) continue;
-    const again = seal.sealBytes(seal.openBytes(content, file), file);
+    if (keyOf(content) === keyOf(encryption.encryptBytes(Buffer.alloc(0), file))) continue;
+    const again = encryption.encryptBytes(encryption.decryptBytes(content, file), file);
     await orm
       .update(caseFileParts)
       .set({ content: again })

@@ -82,14 +82,14 @@ export async function act(
     };
     await addEvent(client, context, number, event);
     if (actor !== null) await audit(orm, now, actor, action.kind, number);
-    const { answers: _sealed, ...columns } = row;
+    const { answers: _encrypted, ...columns } = row;
     await within?.(client);
     const done: Case = {
       ...{ ...found, ...columns, events: [...found.events, event] },
       files: await listFiles(orm, context, { number }),
     };
     for (const mail of mailsOf(context, done, event, files))
-      await queueMail(client, context.seal, mail, now);
+      await queueMail(client, context.encryption, mail, now);
     return { kind: 'done', case: done };
   });
 }

@@ -4,8 +4,8 @@ import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
 import { inspectFile } from '../attachments/inspect/inspectFile.ts';
 import { keepSent } from '../attachments/keepSent.ts';
 import { fixedClock } from '../time/clock.ts';
-import { parseKeys } from '../seal/keys.ts';
-import { makeSeal } from '../seal/seal.ts';
+import { parseKeys } from '../encryption/keys.ts';
+import { makeEncryption } from '../encryption/encryption.ts';
 import { runOfficeCommand, type OfficeValues } from './officeCommands.ts';
 import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { runCommand } from '../testing/runCommand.ts';
@@ -34,7 +34,7 @@ afterAll(() => api.close());
 
 /** A command of the office. @param dataKeys others than the site's. */
 async function run(words: string[], values: OfficeValues = {}, keys = dataKeys): Promise<string> {
-  const context = { ...api.cases, seal: makeSeal(parseKeys(keys)) };
+  const context = { ...api.cases, encryption: makeEncryption(parseKeys(keys)) };
   return (await runOfficeCommand(context, words, { by: 'luz', ...values }))?.join('\n') ?? 'usage';
 }
 const shown = () => findCase(api.database.orm(), api.cases, number);
@@ -240,8 +240,8 @@ test('a command that is not one is told, and an unknown case is not found', asyn
 
 test('after a rotation everything opens with the new key alone', async () => {
   const both = `2027a:${keyOf(2)},${dataKeys}`;
-  expect(await run(['rotate'], {}, both)).toBe('57 texts were sealed again.');
-  expect(await run(['rotate'], {}, both)).toBe('0 texts were sealed again.');
+  expect(await run(['rotate'], {}, both)).toBe('57 texts were encrypted again.');
+  expect(await run(['rotate'], {}, both)).toBe('0 texts were encrypted again.');
   expect(await run(['show', number], {}, `2027a:${keyOf(2)}`)).toContain('name: Ana María Rojas');
   await expect(run(['show', number])).rejects.toThrow(/2027a/);
   // The contents of files, too.

@@ -19,7 +19,7 @@ export const usage = `Usage:
   npm run cases -- export [NUMBER]            one case or all of them as JSON
   npm run cases -- erase NUMBER               takes what is personal out of a case that is over
   npm run cases -- templates                  what the office says often
-  npm run cases -- rotate                     seals everything with the first key of DATA_KEYS (docs/cases.md)
+  npm run cases -- rotate                     encrypts everything with the first key of DATA_KEYS (docs/cases.md)
 
   WORDS are --text TEXT, --file FILE or --template NAME; the template's are in the language of the sender
   --by NAME says who you are; the name of your account unless given`;

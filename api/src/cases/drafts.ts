@@ -42,7 +42,7 @@ const typedAs = (field: PqrsField, sent: string) =>
 /** The draft of a token, or null when there is none, or it is too old. @param lock keeps it until the transaction ends. */
 export async function findDraft(
   client: PoolClient,
-  { seal, clock }: Pick<CaseContext, 'seal' | 'clock'>,
+  { encryption, clock }: Pick<CaseContext, 'encryption' | 'clock'>,
   token: string,
   lock = false,
 ): Promise<KeptDraft | null> {
@@ -51,20 +51,20 @@ export async function findDraft(
   const [row] = await (lock ? query.for('update') : query);
   if (!row || row.changedAt < oldest(clock.now())) return null;
   if (row.number !== null) return { kind: 'sent', number: row.number };
-  const draft = JSON.parse(seal.open(row.answers, id)) as Partial<DraftAnswers>;
+  const draft = JSON.parse(encryption.decrypt(row.answers, id)) as Partial<DraftAnswers>;
   return { kind: 'draft', draft: { ...emptyPqrs, ...draft } };
 }
 
 /** Keeps a draft. @param token null for a new one. @returns its token. */
 export async function keepDraft(
   client: PoolClient,
-  { seal, clock }: Pick<CaseContext, 'seal' | 'clock'>,
+  { encryption, clock }: Pick<CaseContext, 'encryption' | 'clock'>,
   token: string | null,
   draft: DraftAnswers,
 ): Promise<string> {
   const named = token ?? newDraftToken();
   const id = draftId(named);
-  const values = { answers: seal.seal(JSON.stringify(draft), id), changedAt: clock.now() };
+  const values = { answers: encryption.encrypt(JSON.stringify(draft), id), changedAt: clock.now() };
   await drizzle(client)
     .insert(caseDrafts)
     .values({ id, ...values })

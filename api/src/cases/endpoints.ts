@@ -41,7 +41,7 @@ function post<const S extends object>(url: string, summary: string, schema: S) {
 /** The endpoints of complaints and requests (PQRS): drafts and cases for their senders, cases for the office. */
 export const caseEndpoints = {
   caseDrafts: post('/api/v2/case-drafts', 'Keep the answers of one page of the form', {
-    description: `Kept for a day, sealed, under a token nobody guesses. What is wrong is kept too and named. ${byForm}`,
+    description: `Kept for a day, encrypted, under a token nobody guesses. What is wrong is kept too and named. ${byForm}`,
     body: jsonOrForm(ref(CaseDraftInput), ref(CaseDraftForm)),
     response: { 200: ref(CaseDraftSaved), 303: seeOther, 400: problem, 429: problem },
   }),

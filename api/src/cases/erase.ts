@@ -29,13 +29,13 @@ export type Erased = 'erased' | 'open' | 'missing';
  * @param actor who of the office, or `retention`.
  */
 export const eraseCase = (
-  { clock, database, seal }: CaseContext,
+  { clock, database, encryption }: CaseContext,
   number: string,
   actor: string,
 ): Promise<Erased> =>
   database.work.transaction(async (client) => {
     const orm = drizzle(client);
-    const found = await findCase(orm, { seal }, number, true);
+    const found = await findCase(orm, { encryption }, number, true);
     if (!found || found.erasedAt) return 'missing';
     if (!isClosed(found.state)) return 'open';
     const now = clock.now();
@@ -49,10 +49,10 @@ export const eraseCase = (
         text: _words,
         mail: _address,
         ...kept
-      } = JSON.parse(seal.open(details, number)) as CaseEventDetails;
+      } = JSON.parse(encryption.decrypt(details, number)) as CaseEventDetails;
       await orm
         .update(caseEvents)
-        .set({ details: seal.seal(JSON.stringify(kept), number) })
+        .set({ details: encryption.encrypt(JSON.stringify(kept), number) })
         .where(eq(caseEvents.id, id));
     }
     await forgetFiles(client, number);

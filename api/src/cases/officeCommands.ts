@@ -174,7 +174,7 @@ export async function runOfficeCommand(
         ([name, { action, text }]) => `${name} (${action}): ${text.es}`,
       );
     case 'rotate':
-      return [`${await rotateKeys(context)} texts were sealed again.`];
+      return [`${await rotateKeys(context)} texts were encrypted again.`];
     default:
       return null;
   }

@@ -1,6 +1,6 @@
 import { fileStoreOf } from '../attachments/settings.ts';
 import type { Database } from '../db/database.ts';
-import { openSeal } from '../seal/openSeal.ts';
+import { openEncryption } from '../encryption/openEncryption.ts';
 import type { readSettings } from '../settings.ts';
 import type { CaseContext } from './context.ts';
 import { caseContext } from './openCases.ts';
@@ -11,7 +11,7 @@ export async function officeContext(
   database: Database,
 ): Promise<CaseContext> {
   const { clock, dataDir, attachments, publicOrigin = '' } = settings;
-  const seal = await openSeal(database, settings);
+  const encryption = await openEncryption(database, settings);
   const files = { store: fileStoreOf(attachments, dataDir), scan: attachments.scan };
-  return caseContext({ clock, database, publicOrigin, seal }, files);
+  return caseContext({ clock, database, publicOrigin, encryption }, files);
 }

@@ -57,7 +57,7 @@ const sizeOf = (sizes: readonly number[]) => sizes.reduce((sum, size) => sum + s
 
 /** The sender's files as they go to who is competent; none where they are more than an e-mail takes. */
 export async function sendersFiles(
-  context: Pick<CaseContext, 'seal' | 'store'>,
+  context: Pick<CaseContext, 'encryption' | 'store'>,
   { files }: Case,
 ): Promise<MailFile[]> {
   const kept = files.filter(({ state, source }) => state === 'kept' && source === 'sender');

@@ -15,7 +15,7 @@ import { senderRoutes } from './senderRoutes.ts';
 
 /** What work on cases needs, for the site and for the office's command. */
 export async function caseContext(
-  base: Pick<ApiContext, 'clock' | 'publicOrigin' | 'seal'> & { database: Database },
+  base: Pick<ApiContext, 'clock' | 'publicOrigin' | 'encryption'> & { database: Database },
   files: Pick<FileContext, 'store' | 'scan'>,
 ): Promise<CaseContext> {
   return {
@@ -41,8 +41,8 @@ export async function openCases(
     files: Pick<FileContext, 'store' | 'scan'>;
   },
 ): Promise<CaseContext> {
-  const { clock, database, mailDomains, publicOrigin, seal } = context;
-  const made = await caseContext({ clock, database, publicOrigin, seal }, files);
+  const { clock, database, mailDomains, publicOrigin, encryption } = context;
+  const made = await caseContext({ clock, database, publicOrigin, encryption }, files);
   // One object, so that who has another look into files is heard by drafts as well.
   const drafts = Object.assign(made, { offers: () => offersOf(context), mailDomains });
   draftRoutes(app, drafts);

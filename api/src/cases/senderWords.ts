@@ -116,7 +116,7 @@ export const typedWords = ({ database, ...context }: CaseContext, number: string
   });
 
 /**
- * Does something with the words of a form that a browser posted by itself. Where they are not taken they are kept, sealed,
+ * Does something with the words of a form that a browser posted by itself. Where they are not taken they are kept, encrypted,
  * with the draft of a message to the case: the page that says why shows them.
  */
 export async function orKeepWords<Result>(

@@ -40,12 +40,12 @@ export interface Case extends Omit<Row, 'answers'> {
 }
 
 type Orm = ReturnType<Database['orm']>;
-type Opening = Pick<CaseContext, 'seal'>;
+type Opening = Pick<CaseContext, 'encryption'>;
 
 /** Makes a case of a complete draft, within the transaction of `client`. */
 export async function createCase(
   client: PoolClient,
-  { seal, links }: Pick<CaseContext, 'seal' | 'links'>,
+  { encryption, links }: Pick<CaseContext, 'encryption' | 'links'>,
   draft: PqrsDraft,
   said: { locale: Locale; consentVersion: string; at: Date },
 ): Promise<Case> {
@@ -66,42 +66,42 @@ export async function createCase(
       dueDay: dueDay(said.at, term),
       emailHash: answers.email ? links.emailHash(number, answers.email) : null,
       consentVersion: said.consentVersion,
-      answers: seal.seal(JSON.stringify(answers), number),
+      answers: encryption.encrypt(JSON.stringify(answers), number),
     })
     .returning();
   if (!row) throw new Error('The case was not stored');
   const event = { kind: 'received' as const, at: said.at };
-  await addEvent(client, { seal }, number, event);
+  await addEvent(client, { encryption }, number, event);
   return { ...row, answers, events: [event], files: [] };
 }
 
 /** Adds to a case's history. */
 export async function addEvent(
   client: PoolClient,
-  { seal }: Opening,
+  { encryption }: Opening,
   number: string,
   { kind, at, ...details }: CaseEvent,
 ): Promise<void> {
   await drizzle(client)
     .insert(caseEvents)
-    .values({ number, kind, at, details: seal.seal(JSON.stringify(details), number) });
+    .values({ number, kind, at, details: encryption.encrypt(JSON.stringify(details), number) });
 }
 
 function opened(
-  { seal }: Opening,
+  { encryption }: Opening,
   row: Row,
   events: (typeof caseEvents.$inferSelect)[],
 ): Omit<Case, 'files'> {
   const answers = row.erasedAt
     ? {}
-    : (JSON.parse(seal.open(row.answers, row.number)) as Partial<PqrsDraft>);
+    : (JSON.parse(encryption.decrypt(row.answers, row.number)) as Partial<PqrsDraft>);
   return {
     ...row,
     answers: { ...emptyPqrs, ...answers },
     events: events.map(({ kind, at, details }) => ({
       kind,
       at,
-      ...(JSON.parse(seal.open(details, row.number)) as CaseEventDetails),
+      ...(JSON.parse(encryption.decrypt(details, row.number)) as CaseEventDetails),
     })),
   };
 }
@@ -159,7 +159,7 @@ const columns = {
 };
 const firstDueFirst = [asc(cases.dueDay), asc(cases.receivedAt)];
 
-/** The columns of every case, the first due first; nothing sealed is opened. */
+/** The columns of every case, the first due first; nothing encrypted is opened. */
 export const listCases = (orm: Orm, filter: { state?: Row['state'] } = {}) =>
   orm
     .select(columns)
@@ -177,7 +177,7 @@ export interface OpenCase extends CaseRow {
 }
 
 /** The cases that wait for their answer, the first due first. Which service each is about is opened, and shown to nobody. */
-export async function listOpenCases(orm: Orm, { seal }: Opening): Promise<OpenCase[]> {
+export async function listOpenCases(orm: Orm, { encryption }: Opening): Promise<OpenCase[]> {
   const rows = await orm
     .select({
       ...columns,
@@ -192,8 +192,9 @@ export async function listOpenCases(orm: Orm, { seal }: Opening): Promise<OpenCa
     isForeign:
       row.topic === 'airlines' ||
       (row.topic === 'services' &&
-        pqrsAuthorityOf((JSON.parse(seal.open(answers, row.number)) as PqrsDraft).service) !==
-          undefined),
+        pqrsAuthorityOf(
+          (JSON.parse(encryption.decrypt(answers, row.number)) as PqrsDraft).service,
+        ) !== undefined),
   }));
 }
 

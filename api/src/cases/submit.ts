@@ -52,7 +52,7 @@ export async function submitDraft(
     await endDraft(client, token, made.number);
     const [received] = made.events;
     const mail = received && caseMail(context, made, received);
-    if (mail) await queueMail(client, context.seal, mail, now);
+    if (mail) await queueMail(client, context.encryption, mail, now);
     return { kind: 'sent', case: { ...made, files }, again: false };
   });
 }

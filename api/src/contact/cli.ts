@@ -6,7 +6,7 @@ import { runContactCommand } from './officeCommands.ts';
 
 /** How it is called. */
 export const usage = `Usage:
-  npm run contact -- list [SUBJECT]             the messages by subject, the newest last; nothing sealed is opened
+  npm run contact -- list [SUBJECT]             the messages by subject, the newest last; nothing encrypted is opened
   npm run contact -- show REFERENCE|SUBJECT     what they say and who wrote them; reading each is written down
 
   SUBJECT is one of ${desks.join(', ')}

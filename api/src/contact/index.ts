@@ -3,14 +3,14 @@ import { contactEndpoints } from './endpoints.ts';
 import { forgetOldMessages } from './retention.ts';
 import { contactRoutes } from './routes.ts';
 import * as schema from './schema.ts';
-import { sealPlainMessages } from './sealPlain.ts';
+import { encryptPlainMessages } from './encryptPlain.ts';
 
 export const contactDomain = defineDomain({
   name: 'contact',
   schemas: [schema],
   endpoints: contactEndpoints,
   async open({ app, context, options }) {
-    const tidy = () => sealPlainMessages(context);
+    const tidy = () => encryptPlainMessages(context);
     await tidy();
     contactRoutes(app, context, options.desks ?? {});
     // In a rolling update processes of the version before go on for a while.

@@ -1,28 +1,33 @@
 import type { ContactForm } from '@eldorado/rules/contact-schema';
-import type { PersonalHash } from '../seal/personalHash.ts';
-import type { Seal } from '../seal/seal.ts';
+import type { PersonalHash } from '../encryption/personalHash.ts';
+import type { Encryption } from '../encryption/encryption.ts';
 import type { contactMessages } from './tables.ts';
 
-/** What is personal of a message: sealed, in one text. */
+/** What is personal of a message: encrypted, in one text. */
 export type Personal = Pick<ContactForm, 'fullName' | 'email' | 'mobile' | 'subject' | 'comment'>;
 
 type Row = typeof contactMessages.$inferSelect;
 
 /** The columns of what is personal; the plain ones are emptied. */
-export const sealedColumns = (
-  seal: Seal,
+export const encryptedColumns = (
+  encryption: Encryption,
   hash: PersonalHash,
   reference: string,
   { fullName, email, mobile, subject, comment }: Personal,
 ) => ({
-  sealed: seal.seal(JSON.stringify({ fullName, email, mobile, subject, comment }), reference),
+  encrypted: encryption.encrypt(
+    JSON.stringify({ fullName, email, mobile, subject, comment }),
+    reference,
+  ),
   emailHash: hash.ofEmail(email, reference),
   ...{ fullName: null, email: null, mobile: null, subject: null, comment: null },
 });
 
 /** @throws when it cannot be opened: its key is not in `DATA_KEYS`, or it was changed. */
-export const openPersonal = (seal: Seal, row: Row): Personal =>
-  row.sealed === null ? plain(row) : (JSON.parse(seal.open(row.sealed, row.reference)) as Personal);
+export const openPersonal = (encryption: Encryption, row: Row): Personal =>
+  row.encrypted === null
+    ? plain(row)
+    : (JSON.parse(encryption.decrypt(row.encrypted, row.reference)) as Personal);
 
 const plain = ({ fullName, email, mobile, subject, comment }: Row): Personal => ({
   fullName: fullName ?? '',

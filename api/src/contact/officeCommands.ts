@@ -6,7 +6,7 @@ import { desks, type Desk } from './desk.ts';
 import { openPersonal } from './message.ts';
 import { contactMessages as table } from './tables.ts';
 
-type Context = Pick<ApiContext, 'clock' | 'database' | 'seal'>;
+type Context = Pick<ApiContext, 'clock' | 'database' | 'encryption'>;
 
 /** Messages from before there were desks are everybody's. */
 const desk = sql<Desk>`coalesce(${table.desk}, 'general')`;
@@ -30,11 +30,11 @@ async function listed({ database }: Context, subject: string | undefined): Promi
 }
 
 /** Opens messages for somebody of the office; each is written down before it is shown. */
-async function shown({ clock, database, seal }: Context, which: SQL, by: string) {
+async function shown({ clock, database, encryption }: Context, which: SQL, by: string) {
   const orm = database.orm();
   const lines: string[] = [];
   for (const row of await orm.select().from(table).where(which).orderBy(asc(table.receivedAt))) {
-    const { fullName, email, mobile, subject, comment } = openPersonal(seal, row);
+    const { fullName, email, mobile, subject, comment } = openPersonal(encryption, row);
     await audit(orm, clock.now(), by, 'show', row.reference);
     lines.push(
       `${row.reference}  ${row.receivedAt.toISOString()}  ${row.desk ?? 'general'}, ${row.locale}`,

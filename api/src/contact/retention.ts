@@ -5,12 +5,12 @@ import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
 import { forgetMails } from '../mail/mail.ts';
-import { openPersonalHash, sameEmail } from '../seal/personalHash.ts';
+import { openPersonalHash, sameEmail } from '../encryption/personalHash.ts';
 import { day } from '../time/time.ts';
 import { openPersonal } from './message.ts';
 import { contactMessages as table } from './tables.ts';
 
-type Context = Pick<ApiContext, 'database' | 'seal'>;
+type Context = Pick<ApiContext, 'database' | 'encryption'>;
 
 /** Days for which a contact message is kept: to answer it, and a question about the answer. The site's choice, for counsel to confirm. */
 export const messageDays = 365;
@@ -24,8 +24,8 @@ export async function messagesOf(context: Context, email: string) {
     .where(inArray(table.reference, await referencesOf(context, email)))
     .orderBy(asc(table.receivedAt));
   return rows.map((row) => ({
-    ...omit(row, 'sealed', 'emailHash', 'requestHash', 'idempotencyKey'),
-    ...openPersonal(context.seal, row),
+    ...omit(row, 'encrypted', 'emailHash', 'requestHash', 'idempotencyKey'),
+    ...openPersonal(context.encryption, row),
   }));
 }
 
@@ -43,8 +43,8 @@ export const forgetOldMessages = (database: Database, now: Date): Promise<string
     forget(client, lt(table.receivedAt, new Date(now.getTime() - messageDays * day))),
   );
 
-async function referencesOf({ database, seal }: Context, email: string): Promise<string[]> {
-  const hash = await openPersonalHash(database, seal);
+async function referencesOf({ database, encryption }: Context, email: string): Promise<string[]> {
+  const hash = await openPersonalHash(database, encryption);
   const { reference, emailHash, email: plain } = table;
   const rows = await database.work.orm().select({ reference, emailHash, plain }).from(table);
   // The hash is keyed by the reference: whoever reads the table cannot tell which messages are of one person.

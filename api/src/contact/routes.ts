@@ -7,7 +7,7 @@ import { acceptForms, isForm } from '../http/formBody.ts';
 import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { notReached } from '../mail/mailDomains.ts';
-import { openPersonalHash } from '../seal/personalHash.ts';
+import { openPersonalHash } from '../encryption/personalHash.ts';
 import type { DeskAddresses } from './desk.ts';
 import { contactEndpoints } from './endpoints.ts';
 import { contactConsents, requestHash } from './message.ts';
@@ -15,7 +15,7 @@ import { findRepeat, storeContact } from './store.ts';
 
 /** Receives contact messages, once per idempotency key; how many, `formLimits.ts` says. */
 export function contactRoutes(app: FastifyInstance, context: ApiContext, addresses: DeskAddresses) {
-  const { clock, database, mailDomains, seal } = context;
+  const { clock, database, mailDomains, encryption } = context;
   const limits = makeFormLimits(database, app.log, { name: 'contact', what: 'messages' });
 
   /** The key of a repeat; a form that was sent by itself has none of its own, and is the same when all of it is. */
@@ -41,7 +41,7 @@ export function contactRoutes(app: FastifyInstance, context: ApiContext, address
           });
         }
         const message = checked.form;
-        const hash = requestHash(await openPersonalHash(database, seal), message);
+        const hash = requestHash(await openPersonalHash(database, encryption), message);
         const key = keyOf(request, hash);
         const now = clock.now();
         let result = await findRepeat(database, key, hash);

@@ -5,11 +5,11 @@ import type { PoolClient } from 'pg';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { queueMail } from '../mail/mail.ts';
-import { openPersonalHash } from '../seal/personalHash.ts';
+import { openPersonalHash } from '../encryption/personalHash.ts';
 import { newReference } from '../text/reference.ts';
 import { deskOf, type DeskAddresses } from './desk.ts';
 import { deskMail, receivedMail } from './mails.ts';
-import { requestHash, sealedColumns } from './message.ts';
+import { requestHash, encryptedColumns } from './message.ts';
 import { contactMessages } from './tables.ts';
 
 export type Stored = { kind: 'stored' | 'repeated'; reference: string } | { kind: 'conflict' };
@@ -33,8 +33,8 @@ export async function findRepeat(
     .from(contactMessages)
     .where(eq(contactMessages.idempotencyKey, key));
   if (!row) return null;
-  // One that is not sealed has the hash of the version before, which does not compare.
-  return row.sealed === null || row.requestHash === hash
+  // One that is not encrypted has the hash of the version before, which does not compare.
+  return row.encrypted === null || row.requestHash === hash
     ? { kind: 'repeated', reference: row.reference }
     : { kind: 'conflict' };
 }
@@ -44,7 +44,11 @@ export async function findRepeat(
  * same key and message again give the first reference, and no e-mail.
  */
 export async function storeContact(
-  { database, publicOrigin, seal }: Pick<ApiContext, 'database' | 'publicOrigin' | 'seal'>,
+  {
+    database,
+    publicOrigin,
+    encryption,
+  }: Pick<ApiContext, 'database' | 'publicOrigin' | 'encryption'>,
   {
     message,
     key,
@@ -52,7 +56,7 @@ export async function storeContact(
   }: { message: ContactForm; key: string | null; addresses: DeskAddresses },
   now: Date,
 ): Promise<Stored> {
-  const hash = await openPersonalHash(database, seal);
+  const hash = await openPersonalHash(database, encryption);
   const ownHash = requestHash(hash, message);
   const desk = deskOf(message.subject);
   const deskAddress = addresses[desk] ?? addresses.general;
@@ -61,7 +65,7 @@ export async function storeContact(
       .insert(contactMessages)
       .values({
         reference,
-        ...sealedColumns(seal, hash, reference, message),
+        ...encryptedColumns(encryption, hash, reference, message),
         desk,
         locale: message.locale,
         consentVersion: message.consentVersion,
@@ -74,8 +78,9 @@ export async function storeContact(
       .onConflictDoNothing()
       .returning({ reference: contactMessages.reference });
     if (added.length === 0) return false;
-    await queueMail(client, seal, receivedMail(message, reference, publicOrigin), now);
-    if (deskAddress) await queueMail(client, seal, deskMail(message, reference, deskAddress), now);
+    await queueMail(client, encryption, receivedMail(message, reference, publicOrigin), now);
+    if (deskAddress)
+      await queueMail(client, encryption, deskMail(message, reference, deskAddress), now);
     return true;
   };
   for (let attempt = 0; attempt < 5; attempt++) {

@@ -4,8 +4,8 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 
 export const contactMessages = pgTable('contact_messages', {
   reference: text('reference').primaryKey(),
-  /** Null where a process of the version before wrote the plain columns, until the site seals them; else those are null. */
-  sealed: text('sealed'),
+  /** Null where a process of the version before wrote the plain columns, until the site encrypts them; else those are null. */
+  encrypted: text('sealed'),
   emailHash: text('email_hash'),
   fullName: text('full_name'),
   email: text('email'),

@@ -3,7 +3,7 @@ import { makeBreaker } from './breaker.ts';
 import { startEmbedded, type EmbeddedPostgres, type Log } from './embedded.ts';
 import { keepJobs, type Job } from './jobs.ts';
 import { migrate } from './migrate.ts';
-import { openNotices } from './notices.ts';
+import { openPubSub } from './pubSub.ts';
 import {
   allowed,
   forRequests,
@@ -100,7 +100,7 @@ export async function openDatabase(options: {
     ping: () => breaker.ask(),
     isUp: () => breaker.isUp(),
     hasRoom: () => breaker.hasRoom(),
-    onChange: (changed) => openNotices(listener).listen(channel, changed, () => changed('all')),
+    onChange: (changed) => openPubSub(listener).listen(channel, changed, () => changed('all')),
     has: keepJobs(listener),
     async revive() {
       await embedded?.revive();

@@ -17,7 +17,7 @@ export interface Listener {
   query<T extends pg.QueryResultRow>(text: string, values?: unknown[]): Promise<T[]>;
   /** Does `work` at each opening from now on, before anything else uses the connection. */
   onOpen(work: () => Promise<void>): void;
-  onNotice(heard: (channel: string, payload: string) => void): void;
+  onNotification(heard: (channel: string, payload: string) => void): void;
   /** Connects, if nobody has yet. Resolves after the first try, whatever came of it; later ones follow by themselves. */
   start(): Promise<void>;
   /** Another number for each connection; 0 while there is none. What hung on an earlier one is gone. */
@@ -26,7 +26,7 @@ export interface Listener {
 }
 
 /**
- * A connection that a process keeps for as long as it lives, and makes again when it breaks: notices arrive on it, and the
+ * A connection that a process keeps for as long as it lives, and makes again when it breaks: notifications arrive on it, and the
  * locks of its jobs hang on it. A pool's connections will not do: they come and go. Through a proxy that lends
  * connections by the transaction (PgBouncer) neither works.
  * @param url asked at each try: the embedded server may come back on another port.
@@ -108,7 +108,7 @@ export function keepListener(url: () => string, scheduler: Scheduler = systemSch
     query: async <T extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await run<T>(text, values)).rows,
     onOpen: (work) => void openings.push(work),
-    onNotice: (heard) => void hearers.push(heard),
+    onNotification: (heard) => void hearers.push(heard),
     start() {
       endChecks ??= scheduler.every(checkEvery, () => void look());
       return (started ??= connect());

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '../db/database.ts';
 import { randomMoment } from '../testing/randomMoment.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { hour } from '../time/time.ts';
-import { testSeal } from '../testing/testSeal.ts';
+import { testEncryption } from '../testing/testEncryption.ts';
 import { smtpMailer } from './mailer.ts';
 import { sendMails } from './sendMails.ts';
 import { readMailSettings } from './settings.ts';
@@ -65,7 +65,7 @@ test(`killed at ${rounds} moments, no e-mail is lost, and what is sent twice is 
   for (let round = 0; round < rounds; round++) acknowledged.push(...(await killed(round)));
   const mailer = smtpMailer(server.url, readMailSettings({}));
   const clock = { now: () => new Date(noon + (rounds + 1) * hour) };
-  while ((await sendMails({ clock, database, mailer, seal: testSeal })) > 0);
+  while ((await sendMails({ clock, database, mailer, encryption: testEncryption })) > 0);
   mailer.close();
 
   const sent = server.messages.map(({ data }) => /^Message-ID: <(.*)@/m.exec(data)?.[1] ?? '');

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import type { Seal } from '../seal/seal.ts';
+import type { Encryption } from '../encryption/encryption.ts';
 import type { Locale } from '../text/locale.ts';
 
 /** A part of what an e-mail says; each is written as text and as HTML. */
@@ -37,12 +37,12 @@ export interface Mail {
 }
 
 /**
- * Puts an e-mail into the outbox, in the transaction of what it tells: both are kept or neither. Sent within seconds; sealed
+ * Puts an e-mail into the outbox, in the transaction of what it tells: both are kept or neither. Sent within seconds; encrypted
  * until then, since it says whose it is and what they wrote.
  */
 export async function queueMail(
   client: PoolClient,
-  seal: Seal,
+  encryption: Encryption,
   mail: Mail,
   now: Date,
 ): Promise<void> {
@@ -50,28 +50,33 @@ export async function queueMail(
   await client.query(
     `insert into mails (id, about, content, due_at, queued_at) values ($1, $2, to_jsonb($3::text), $4, $4)
      on conflict (id) do nothing`,
-    [mail.id, mail.about, seal.seal(JSON.stringify(mail), sealedAs(mail.id)), now],
+    [mail.id, mail.about, encryption.encrypt(JSON.stringify(mail), encryptedAs(mail.id)), now],
   );
 }
 
-/** What the table has of an e-mail that waits: sealed, or plain where a release wrote it that did not seal. */
+/** What the table has of an e-mail that waits: encrypted, or plain where a release wrote it that did not encrypt. */
 export type KeptMail = string | Mail;
 
-const sealedAs = (id: string) => `mail ${id}`;
+const encryptedAs = (id: string) => `mail ${id}`;
 
 /** @throws when it cannot be opened: its key is not in `DATA_KEYS`, or it was changed. */
-export const openMail = (seal: Seal, id: string, content: KeptMail): Mail =>
-  typeof content === 'string' ? (JSON.parse(seal.open(content, sealedAs(id))) as Mail) : content;
+export const openMail = (encryption: Encryption, id: string, content: KeptMail): Mail =>
+  typeof content === 'string'
+    ? (JSON.parse(encryption.decrypt(content, encryptedAs(id))) as Mail)
+    : content;
 
-/** Seals the e-mails that wait again, by the key that seals now. @returns how many. */
-export async function rotateMails(client: PoolClient, seal: Seal): Promise<number> {
+/** Encrypts the e-mails that wait again, by the key that encrypts now. @returns how many. */
+export async function rotateMails(client: PoolClient, encryption: Encryption): Promise<number> {
   const { rows: waiting } = await client.query<{ id: string; content: KeptMail }>(
     `select id, content from mails where state = 'waiting' for update`,
   );
   let count = 0;
   for (const { id, content } of waiting) {
-    if (typeof content === 'string' && seal.isCurrent(content)) continue;
-    const again = seal.seal(JSON.stringify(openMail(seal, id, content)), sealedAs(id));
+    if (typeof content === 'string' && encryption.isCurrent(content)) continue;
+    const again = encryption.encrypt(
+      JSON.stringify(openMail(encryption, id, content)),
+      encryptedAs(id),
+    );
     await client.query('update mails set content = to_jsonb($2::text) where id = $1', [id, again]);
     count += 1;
   }

@@ -4,7 +4,7 @@ import { repeatAlone } from '../time/repeatAlone.ts';
 import { day, hour } from '../time/time.ts';
 import { sendMails, sentAtOnce } from './sendMails.ts';
 
-type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer' | 'scheduler' | 'seal'>;
+type Context = Pick<ApiContext, 'clock' | 'database' | 'mailer' | 'scheduler' | 'encryption'>;
 
 /** Milliseconds between two looks. */
 const lookEvery = 2_000;

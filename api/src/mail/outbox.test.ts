@@ -5,7 +5,7 @@ import { until } from '@eldorado/releases/until';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
-import { makeSeal } from '../seal/seal.ts';
+import { makeEncryption } from '../encryption/encryption.ts';
 import { forgetMails, openMail, queueMail, rotateMails, type Mail } from './mail.ts';
 import { forgetOldMails, openMailDesk, sweepMails } from './mailDesk.ts';
 import { smtpMailer, type Mailer } from './mailer.ts';
@@ -44,10 +44,10 @@ const rows = async <T extends object>(sql: string) =>
   (await api.database.transaction((client) => client.query<T>(sql))).rows;
 const queue = (change: Partial<Mail> = {}) =>
   api.database.transaction((client) =>
-    queueMail(client, api.cases.seal, exampleMail(change), clock.now()),
+    queueMail(client, api.cases.encryption, exampleMail(change), clock.now()),
   );
 const send = (by: Mailer = mailer) =>
-  sendMails({ clock, database: api.database, mailer: by, seal: api.cases.seal });
+  sendMails({ clock, database: api.database, mailer: by, encryption: api.cases.encryption });
 const states = () =>
   rows<{ id: string; state: string; attempts: number; answer: string | null; content: unknown }>(
     'select id, state, attempts, answer, content from mails order by id',
@@ -55,7 +55,7 @@ const states = () =>
 
 test('an e-mail is kept with what it tells, or neither', async () => {
   const broken = api.database.transaction(async (client) => {
-    await queueMail(client, api.cases.seal, exampleMail(), clock.now());
+    await queueMail(client, api.cases.encryption, exampleMail(), clock.now());
     throw new Error('what it tells did not happen');
   });
   await expect(broken).rejects.toThrow('did not happen');
@@ -71,13 +71,15 @@ test('what was sent leaves nothing but that it was sent', async () => {
   expect(await send()).toBe(0);
 });
 
-test('what waits is sealed: the table shows neither to whom it goes nor what it says', async () => {
+test('what waits is encrypted: the table shows neither to whom it goes nor what it says', async () => {
   await queue();
   const [row] = await states();
   const table = JSON.stringify(await rows('select * from mails'));
   for (const secret of ['ana@example.com', 'We have your message', 'reserva.ics'])
     expect(table).not.toContain(secret);
-  expect(openMail(api.cases.seal, 'example-1', row?.content as string)).toEqual(exampleMail());
+  expect(openMail(api.cases.encryption, 'example-1', row?.content as string)).toEqual(
+    exampleMail(),
+  );
   // Moved to another row it cannot be opened; it waits, and says what is wrong.
   await rows("update mails set id = 'example-2'");
   await send();
@@ -85,9 +87,9 @@ test('what waits is sealed: the table shows neither to whom it goes nor what it 
   expect(await states()).toMatchObject([{ state: 'waiting', attempts: 1 }]);
 });
 
-test('an e-mail that waits outlives a change of keys, and one that was kept plainly is sealed by it', async () => {
+test('an e-mail that waits outlives a change of keys, and one that was kept plainly is encrypted by it', async () => {
   const key = (fill: number) => ({ id: `k${fill}`, key: Buffer.alloc(32, fill) });
-  const old = makeSeal([key(1)]);
+  const old = makeEncryption([key(1)]);
   const plain = exampleMail({ id: 'plain' });
   await api.database.transaction(async (client) => {
     await queueMail(client, old, exampleMail({ id: 'old' }), clock.now());
@@ -96,11 +98,11 @@ test('an e-mail that waits outlives a change of keys, and one that was kept plai
       [plain.about, JSON.stringify(plain), clock.now()],
     );
   });
-  const both = makeSeal([key(2), key(1)]);
+  const both = makeEncryption([key(2), key(1)]);
   const rotate = () => api.database.transaction((client) => rotateMails(client, both));
   expect([await rotate(), await rotate()]).toEqual([2, 0]);
-  const seal = makeSeal([key(2)]);
-  expect(await sendMails({ clock, database: api.database, mailer, seal })).toBe(2);
+  const encryption = makeEncryption([key(2)]);
+  expect(await sendMails({ clock, database: api.database, mailer, encryption })).toBe(2);
   expect(await states()).toMatchObject([{ state: 'sent' }, { state: 'sent' }]);
 });
 

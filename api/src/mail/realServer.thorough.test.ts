@@ -69,11 +69,11 @@ const rows = async <T extends object>(sql: string) =>
   (await api.database.transaction((client) => client.query<T>(sql))).rows;
 const queue = (id: string, to: string) =>
   api.database.transaction((client) =>
-    queueMail(client, api.cases.seal, exampleMail({ id, to }), clock.now()),
+    queueMail(client, api.cases.encryption, exampleMail({ id, to }), clock.now()),
   );
 async function send(silence: number) {
   const mailer = smtpMailer(proxy.url, readMailSettings({}), silence);
-  const context = { clock, database: api.database, mailer, seal: api.cases.seal };
+  const context = { clock, database: api.database, mailer, encryption: api.cases.encryption };
   while ((await sendMails(context)) === sentAtOnce);
   mailer.close();
 }

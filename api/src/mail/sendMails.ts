@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
-import type { Seal } from '../seal/seal.ts';
+import type { Encryption } from '../encryption/encryption.ts';
 import { openMail, type KeptMail } from './mail.ts';
 import type { Mailer, MailOutcome } from './mailer.ts';
 
@@ -39,9 +39,9 @@ export async function sendMails(context: {
   clock: Clock;
   database: Database;
   mailer: Mailer;
-  seal: Seal;
+  encryption: Encryption;
 }): Promise<number> {
-  const { clock, database, mailer, seal } = context;
+  const { clock, database, mailer, encryption } = context;
   const now = clock.now();
   const { rows: due } = await database.work.transaction((client) =>
     client.query<Due>(
@@ -60,7 +60,7 @@ export async function sendMails(context: {
   /** What cannot be opened waits for its key as for a server. */
   async function send({ id, content }: Pick<Due, 'id' | 'content'>, queuedAt: Date) {
     try {
-      return await mailer.send(openMail(seal, id, content), queuedAt);
+      return await mailer.send(openMail(encryption, id, content), queuedAt);
     } catch (error) {
       const answer = error instanceof Error ? error.message : String(error);
       return { kind: 'later', answer } satisfies MailOutcome;

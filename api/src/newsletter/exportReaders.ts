@@ -30,7 +30,7 @@ const columns = [
  * @param by who of the office.
  */
 export const exportReaders = (
-  { clock, database, seal }: Pick<ApiContext, 'clock' | 'database' | 'seal'>,
+  { clock, database, encryption }: Pick<ApiContext, 'clock' | 'database' | 'encryption'>,
   origin: string,
   by: string,
 ): Promise<string> =>
@@ -45,7 +45,7 @@ export const exportReaders = (
       .orderBy(asc(table.id));
     const lines = rows.map((row) => {
       const token = tokenOf(secret, row.id);
-      const { email, fullName } = openReader(seal, row);
+      const { email, fullName } = openReader(encryption, row);
       return [
         email,
         fullName,

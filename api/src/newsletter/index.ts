@@ -3,7 +3,7 @@ import { noteBounce } from './bounces.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { newsletterRoutes } from './routes.ts';
 import * as schema from './schema.ts';
-import { sealPlainReaders } from './sealPlain.ts';
+import { encryptPlainReaders } from './encryptPlain.ts';
 import { forgetUnconfirmed } from './store.ts';
 
 export const newsletterDomain = defineDomain({
@@ -12,7 +12,7 @@ export const newsletterDomain = defineDomain({
   endpoints: newsletterEndpoints,
   routes: newsletterRoutes,
   async open({ context }) {
-    const tidy = () => sealPlainReaders(context);
+    const tidy = () => encryptPlainReaders(context);
     await tidy();
     // In a rolling update processes of the version before go on for a while.
     return { tidy };

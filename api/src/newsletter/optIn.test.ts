@@ -49,7 +49,7 @@ const mails = () => waitingMails(api.cases);
 const readers = async () =>
   (await api.database.orm().select().from(table).orderBy(table.id)).map((row) => ({
     ...row,
-    ...openReader(api.cases.seal, row),
+    ...openReader(api.cases.encryption, row),
   }));
 /** The token of the e-mail's link. */
 async function token() {

@@ -7,16 +7,16 @@ import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
 import { forgetMails, queueMail } from '../mail/mail.ts';
-import { openPersonalHash, sameEmail } from '../seal/personalHash.ts';
+import { openPersonalHash, sameEmail } from '../encryption/personalHash.ts';
 import type { Locale } from '../text/locale.ts';
 import { day } from '../time/time.ts';
 import { isReachable } from './bounces.ts';
 import { aboutSubscription, confirmMail } from './mails.ts';
-import { hashOfReader, openReader, renamed, sealedReader } from './reader.ts';
+import { hashOfReader, openReader, renamed, encryptedReader } from './reader.ts';
 import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, readToken, tokenOf } from './token.ts';
 
-type Context = Pick<ApiContext, 'database' | 'seal'>;
+type Context = Pick<ApiContext, 'database' | 'encryption'>;
 
 /** Days after which a sign-up that nobody confirmed is forgotten. */
 const pendingDays = 7;
@@ -28,17 +28,17 @@ const pendingDays = 7;
  * one whose e-mails come back.
  */
 export async function subscribe(
-  { database, seal }: Context,
+  { database, encryption }: Context,
   form: NewsletterForm,
   { origin, now }: { origin: string; now: Date },
 ): Promise<void> {
-  const emailHash = hashOfReader(await openPersonalHash(database, seal), form.email);
+  const emailHash = hashOfReader(await openPersonalHash(database, encryption), form.email);
   await database.transaction(async (client) => {
     const orm = drizzle(client);
     await orm
       .insert(table)
       .values({
-        ...sealedReader(seal, emailHash, form),
+        ...encryptedReader(encryption, emailHash, form),
         locale: form.locale,
         consentVersion: form.consentVersion,
         purpose: 'newsletter',
@@ -53,8 +53,13 @@ export async function subscribe(
       .where(and(eq(table.emailHash, emailHash), isReachable));
     if (!row?.pending) return;
     const token = tokenOf(await linkSecret(client), row.id);
-    const { email } = openReader(seal, row);
-    await queueMail(client, seal, confirmMail({ ...row, email }, { token, origin, now }), now);
+    const { email } = openReader(encryption, row);
+    await queueMail(
+      client,
+      encryption,
+      confirmMail({ ...row, email }, { token, origin, now }),
+      now,
+    );
   });
 }
 
@@ -67,7 +72,7 @@ export type Choice = 'confirm' | 'save' | 'unsubscribe';
  * @returns false when the link is none of ours, or its subscription is gone. Leaving what was left is done.
  */
 export async function choose(
-  { database, seal }: Context,
+  { database, encryption }: Context,
   {
     token,
     choice,
@@ -92,7 +97,7 @@ export async function choose(
       .update(table)
       .set(
         choice === 'save'
-          ? { locale: locale ?? row.locale, ...(name && renamed(seal, row, name)) }
+          ? { locale: locale ?? row.locale, ...(name && renamed(encryption, row, name)) }
           : { pending: false, confirmedAt: row.confirmedAt ?? now },
       )
       .where(eq(table.id, id));
@@ -107,8 +112,11 @@ export async function forget(client: PoolClient, id: number) {
 }
 
 /** The rows of an address, in whatever case. */
-async function ofReader({ database, seal }: Context, email: string): Promise<SQL | undefined> {
-  const hash = await openPersonalHash(database, seal);
+async function ofReader(
+  { database, encryption }: Context,
+  email: string,
+): Promise<SQL | undefined> {
+  const hash = await openPersonalHash(database, encryption);
   return or(
     eq(table.emailHash, hashOfReader(hash, email)),
     eq(sql`lower(${table.email})`, sameEmail(email)),
@@ -123,8 +131,8 @@ export async function readerOf(context: Context, email: string) {
     .from(table)
     .where(await ofReader(context, email));
   return rows.map((row) => ({
-    ...omit(row, 'sealed', 'emailHash'),
-    ...openReader(context.seal, row),
+    ...omit(row, 'encrypted', 'emailHash'),
+    ...openReader(context.encryption, row),
   }));
 }
 

@@ -4,8 +4,8 @@ import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 export const newsletterSubscriptions = pgTable('newsletter_subscriptions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-  /** Null where a process of the version before wrote the plain columns, until the site seals them; else those are null. */
-  sealed: text('sealed'),
+  /** Null where a process of the version before wrote the plain columns, until the site encrypts them; else those are null. */
+  encrypted: text('sealed'),
   /** Unique, whatever the case of the address. */
   emailHash: text('email_hash'),
   fullName: text('full_name'),

@@ -128,7 +128,7 @@ test('taxi bookings with the address are exported and erased with their e-mails,
   await booking('TI-3', email, '2026-11-26T10:00:00Z', '2026-11-19T10:00:00Z');
   await booking('TI-4', 'luis@example.com', '2026-11-10T10:00:00Z');
   await api.database.transaction((client) =>
-    queueMail(client, api.cases.seal, exampleMail({ about: 'TI-1' }), clock.now()),
+    queueMail(client, api.cases.encryption, exampleMail({ about: 'TI-1' }), clock.now()),
   );
 
   const found = await exportPerson(api.cases, email, 'luz');

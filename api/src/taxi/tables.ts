@@ -86,10 +86,10 @@ export const taxiBookings = pgTable('taxi_bookings', {
   answer: json('answer').$type<TaxiBooking>(),
 });
 
-/** What is typed on the pages without JavaScript, sealed, under a hash of the token in their address. */
+/** What is typed on the pages without JavaScript, encrypted, under a hash of the token in their address. */
 export const taxiVisits = pgTable('taxi_visits', {
   id: text('id').primaryKey(),
-  sealed: text('sealed').notNull(),
+  encrypted: text('sealed').notNull(),
   /** Who signed in. */
   userId: integer('user_id'),
   changedAt: instant('changed_at').notNull(),

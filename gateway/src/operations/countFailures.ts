@@ -1,4 +1,4 @@
-import type { OperatorSessions } from 'api/notices';
+import type { OperatorSessions } from 'api/pub-sub';
 import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { LiveReleases } from '../live/followChannel.ts';

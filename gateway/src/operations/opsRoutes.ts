@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { OperatorSessions } from 'api/notices';
+import type { OperatorSessions } from 'api/pub-sub';
 import { failure } from '@eldorado/releases';
 import { readCookies } from '../live/visitors.ts';
 import { isForeign } from './isForeign.ts';

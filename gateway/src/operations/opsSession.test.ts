@@ -1,4 +1,4 @@
-import type { OperatorSessions } from 'api/notices';
+import type { OperatorSessions } from 'api/pub-sub';
 import { createOpsSessions, knowsToken, opsLasts, type OpsSession } from './opsSession.ts';
 
 const token = 'a-token-of-the-configuration';

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { OperatorSessions } from 'api/notices';
+import type { OperatorSessions } from 'api/pub-sub';
 import { LRUCache } from 'lru-cache';
 
 /** Who is signed in at /ops, and until when. */

@@ -1,4 +1,4 @@
-import type { OperatorSessions } from 'api/notices';
+import type { OperatorSessions } from 'api/pub-sub';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { Addresses } from '../config/addresses.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { connectNotices, type OperatorSessions } from 'api/notices';
+import { connectPubSub, type OperatorSessions } from 'api/pub-sub';
 import type { GatewayConfig } from '../config/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
 import { rangeOf } from '@eldorado/http/network';
@@ -36,13 +36,13 @@ export function countOutcomes(
     };
     return { outcomes, served, markKey: () => ownKey, operators: null };
   }
-  const notices = connectNotices(databaseUrl);
-  const shared = shareOutcomes({ outcomes, pages, notices, channel, onFailure, log: app.log });
+  const pubSub = connectPubSub(databaseUrl);
+  const shared = shareOutcomes({ outcomes, pages, pubSub, channel, onFailure, log: app.log });
   app.addHook('onClose', () => shared.close());
   return {
     outcomes: shared,
     served: shared.served,
     markKey: () => telemetrySecret ?? shared.keyFor('load-marks'),
-    operators: notices.operators,
+    operators: pubSub.operators,
   };
 }

@@ -21,7 +21,7 @@ export function createServedPages(now: () => number): ServedPages {
   return {
     wasServed: (setId, network) => isWithin(vouchesFor, setId, network),
     note(setId, network) {
-      // What is half over is noted anew, and told anew: who reads on is not forgotten, and a notice that was lost is made good.
+      // What is half over is noted anew, and told anew: who reads on is not forgotten, and a message that was lost is made good.
       if (isWithin(vouchesFor / 2, setId, network)) return false;
       served.set(`${setId} ${network}`, now());
       return true;

@@ -1,11 +1,11 @@
-import type { ConnectedNotices } from 'api/notices';
+import type { ConnectedPubSub } from 'api/pub-sub';
 import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
 import { defaultRule } from '../config/rules.ts';
-import { outcomeNotices, readOutcomeNotice } from './outcomeNotice.ts';
+import { outcomeMessages, readOutcomeMessage } from './outcomeMessage.ts';
 import { createServedPages } from './servedPages.ts';
 import { shareOutcomes, type SharedOutcomes } from './sharedOutcomes.ts';
 
-// The channel that PostgreSQL is: what one publishes all hear. That it is one is the API's own test (notices.test.ts).
+// The channel that PostgreSQL is: what one publishes all hear. That it is one is the API's own test (pubSub.test.ts).
 function postgres() {
   const ears: ((payload: string) => void)[] = [];
   const published: string[] = [];
@@ -13,7 +13,7 @@ function postgres() {
   const failWhenAway = () => {
     if (state.away) throw new Error('away');
   };
-  const connect = (): Omit<ConnectedNotices, 'operators'> => ({
+  const connect = (): Omit<ConnectedPubSub, 'operators'> => ({
     listen: (_channel, heard) => Promise.resolve(void ears.push(heard)),
     publish: async (_channel, payload) => {
       failWhenAway();
@@ -39,7 +39,7 @@ function gatewayOf(database: ReturnType<typeof postgres>, channel = 'production'
   const outcomes = shareOutcomes({
     outcomes: createLoadOutcomes({ ...defaultRule, networks: 5 }, () => 1_000_000),
     pages: createServedPages(() => 1_000_000),
-    notices: database.connect(),
+    pubSub: database.connect(),
     channel,
     onFailure: (remote, version) => void failures.push(`${remote}@${version}`),
     log: { warn: (error: unknown) => void warnings.push(error) },
@@ -180,7 +180,7 @@ test('while the database is away each counts for itself, warns once, and tells n
   expect(other.verdict().networks).toBe(0);
 });
 
-test('however much was counted, every notice fits, and together they say all of it', () => {
+test('however much was counted, every message fits, and together they say all of it', () => {
   const hashes = Array.from({ length: 2_000 }, (_, index) => `h${index}`.padEnd(12, 'x'));
   const counted = Array.from({ length: 20 }, (_, index) => ({
     remote: 'mf-establishments',
@@ -188,14 +188,14 @@ test('however much was counted, every notice fits, and together they say all of 
     loaded: 7,
     failed: hashes,
   }));
-  const texts = outcomeNotices({ from: 'one', channel: 'production' }, counted, []);
+  const texts = outcomeMessages({ from: 'one', channel: 'production' }, counted, []);
   expect(Math.max(...texts.map((text) => Buffer.byteLength(text)))).toBeLessThan(8_000);
-  const said = texts.flatMap((text) => readOutcomeNotice(text)?.counted ?? []);
+  const said = texts.flatMap((text) => readOutcomeMessage(text)?.counted ?? []);
   expect(said.reduce((sum, { loaded }) => sum + loaded, 0)).toBe(140);
   expect(said.reduce((sum, { failed }) => sum + failed.length, 0)).toBe(40_000);
 });
 
 test.each(['', '{', '{}', '[]', '{"from":"x","channel":"production","counted":[{"loaded":-1}]}'])(
-  'the text %p is no notice',
-  (text) => expect(readOutcomeNotice(text)).toBeNull(),
+  'the text %p is no message',
+  (text) => expect(readOutcomeMessage(text)).toBeNull(),
 );

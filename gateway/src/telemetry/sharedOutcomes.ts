@@ -1,18 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { rangeOf } from '@eldorado/http/network';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ConnectedNotices } from 'api/notices';
+import type { ConnectedPubSub } from 'api/pub-sub';
 import { mapName, type LoadOutcomes } from './loadOutcomes.ts';
 import {
-  outcomeNotices,
-  readOutcomeNotice,
-  servedNotices,
+  outcomeMessages,
+  readOutcomeMessage,
+  servedMessages,
   type Counted,
   type Served,
-} from './outcomeNotice.ts';
+} from './outcomeMessage.ts';
 import type { ServedPages } from './servedPages.ts';
 
-/** Milliseconds between two notices of a gateway. */
+/** Milliseconds between two messages of a gateway. */
 const tellEvery = 1_000;
 /** Failures of a version that are told of in that time; many more than any rule needs. */
 const mostFailures = 2_000;
@@ -29,7 +29,7 @@ interface Parts {
   outcomes: LoadOutcomes;
   /** Remembers to whom all gateways sent pages, by the hash of its network. */
   pages: ServedPages;
-  notices: Omit<ConnectedNotices, 'operators'>;
+  pubSub: Omit<ConnectedPubSub, 'operators'>;
   /** The channel of releases that this gateway follows. */
   channel: string;
   /** Called after failures that another gateway counted. */
@@ -61,7 +61,7 @@ export interface SharedOutcomes extends LoadOutcomes {
 export function shareOutcomes({
   outcomes,
   pages,
-  notices,
+  pubSub,
   channel,
   onFailure,
   log,
@@ -81,19 +81,19 @@ export function shareOutcomes({
   const sent = collectSent(pages, (address) => hashOf(rangeOf(address)));
 
   function heard(text: string) {
-    const notice = readOutcomeNotice(text);
-    if (notice === null || notice.from === self || notice.channel !== channel) return;
-    for (const { remote, version, loaded, failed } of notice.counted) {
+    const message = readOutcomeMessage(text);
+    if (message === null || message.from === self || message.channel !== channel) return;
+    for (const { remote, version, loaded, failed } of message.counted) {
       for (let load = 0; load < loaded; load++) outcomes.record(remote, version, 'loaded', '');
       for (const hash of failed) outcomes.record(remote, version, 'failed', hash);
       if (failed.length > 0) onFailure(remote, version);
     }
-    for (const { remote, version } of notice.forgotten) outcomes.forget(remote, version);
-    for (const { setId, networks } of notice.served ?? [])
+    for (const { remote, version } of message.forgotten) outcomes.forget(remote, version);
+    for (const { setId, networks } of message.served ?? [])
       for (const network of networks) pages.note(setId, network);
   }
 
-  const listening = notices.listen(postgresChannel, heard, () => undefined);
+  const listening = pubSub.listen(postgresChannel, heard, () => undefined);
 
   async function tell() {
     const told = { counted: [...counted.values()], forgotten };
@@ -104,17 +104,17 @@ export function shareOutcomes({
       await listening;
       if (!isShared) {
         // What was hashed with this gateway's own key means nothing to others.
-        secret = await notices.secret('load-outcomes');
+        secret = await pubSub.secret('load-outcomes');
         isShared = true;
         return;
       }
       const head = { from: self, channel };
       // First to whom pages were sent: a report of them may come to another gateway within the second.
       for (const text of [
-        ...servedNotices(head, served),
-        ...outcomeNotices(head, told.counted, told.forgotten),
+        ...servedMessages(head, served),
+        ...outcomeMessages(head, told.counted, told.forgotten),
       ])
-        await notices.publish(postgresChannel, text);
+        await pubSub.publish(postgresChannel, text);
       failing = false;
     } catch (error) {
       if (!failing) log.warn(error, 'Failures of releases are counted by each gateway for itself');
@@ -148,7 +148,7 @@ export function shareOutcomes({
     async close() {
       clearInterval(timer);
       await telling;
-      await notices.close();
+      await pubSub.close();
     },
   };
 }

@@ -1,4 +1,4 @@
-// Of the document 5121a01a222e255b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 356fa3820d2a873b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -755,7 +755,7 @@ export interface paths {
     put?: never;
     /**
      * Keep the answers of one page of the form
-     * @description Kept for a day, sealed, under a token nobody guesses. What is wrong is kept too and named. A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
+     * @description Kept for a day, encrypted, under a token nobody guesses. What is wrong is kept too and named. A form’s own post (application/x-www-form-urlencoded, its fields beside the rest) is answered by 303 to the page that goes on.
      */
     post: {
       parameters: {
@@ -6059,7 +6059,7 @@ export interface paths {
     put?: never;
     /**
      * Take what a page without JavaScript sends
-     * @description A form’s own post (application/x-www-form-urlencoded). Kept for a day, sealed, under a token nobody guesses; what is wrong is kept too.
+     * @description A form’s own post (application/x-www-form-urlencoded). Kept for a day, encrypted, under a token nobody guesses; what is wrong is kept too.
      */
     post: {
       parameters: {

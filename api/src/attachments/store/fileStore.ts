@@ -1,4 +1,4 @@
-/** Where the contents of files lie: outside of what the site serves, under names of its own, sealed before they come here. */
+/** Where the contents of files lie: outside of what the site serves, under names of its own, encrypted before they come here. */
 export interface FileStore {
   /** Writes a file whole or not at all; one of the same name is replaced. */
   put(id: string, content: Buffer): Promise<void>;

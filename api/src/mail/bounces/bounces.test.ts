@@ -106,7 +106,7 @@ async function record(...messages: string[]): Promise<string[]> {
 }
 async function sent(change: Partial<Mail> = {}) {
   await api.database.transaction((client) =>
-    queueMail(client, api.cases.seal, exampleMail(change), clock.now()),
+    queueMail(client, api.cases.encryption, exampleMail(change), clock.now()),
   );
   await sendMails(api.taxi);
 }
@@ -141,7 +141,7 @@ test('a delay, an answer and a report of another’s e-mail change nothing', asy
 
 test('what still waits cannot be stopped by a report that somebody made up', async () => {
   await api.database.transaction((client) =>
-    queueMail(client, api.cases.seal, exampleMail(), clock.now()),
+    queueMail(client, api.cases.encryption, exampleMail(), clock.now()),
   );
   await record(postfixReport({ messageId: id }));
   expect(await states()).toMatchObject([{ state: 'waiting' }]);

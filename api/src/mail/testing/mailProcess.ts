@@ -5,7 +5,7 @@ import { fixedClock } from '../../time/clock.ts';
 import { openMailDesk } from '../mailDesk.ts';
 import { smtpMailer } from '../mailer.ts';
 import { queueMail } from '../mail.ts';
-import { testSeal } from '../../testing/testSeal.ts';
+import { testEncryption } from '../../testing/testEncryption.ts';
 import { readMailSettings } from '../settings.ts';
 import { exampleMail } from './exampleMail.ts';
 
@@ -18,7 +18,7 @@ const database = await openDatabase({ dataDir: '', databaseUrl, log });
 openMailDesk(
   {
     ...{ clock, database, scheduler: systemScheduler },
-    seal: testSeal,
+    encryption: testEncryption,
     mailer: smtpMailer(SMTP_URL, readMailSettings({})),
   },
   (error) => void process.stderr.write(`${String(error)}\n`),
@@ -26,7 +26,7 @@ openMailDesk(
 for (let index = 0; ; index++) {
   const id = `mail-${ROUND}-${index}`;
   await database.transaction((client) =>
-    queueMail(client, testSeal, exampleMail({ id }), clock.now()),
+    queueMail(client, testEncryption, exampleMail({ id }), clock.now()),
   );
   process.stdout.write(`${id}\n`);
   await new Promise((next) => setTimeout(next, 20));

@@ -66,7 +66,7 @@ export async function exportOf(
 export async function deletePassenger(
   context: Pick<
     TaxiContext,
-    'database' | 'dispatch' | 'clock' | 'mailer' | 'publicOrigin' | 'seal'
+    'database' | 'dispatch' | 'clock' | 'mailer' | 'publicOrigin' | 'encryption'
   >,
   passenger: TaxiPassenger,
 ): Promise<'deleted' | 'under-way' | 'unavailable'> {

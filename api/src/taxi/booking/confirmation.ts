@@ -113,12 +113,12 @@ export function bookingMail(row: BookingRow, to: string, kind: BookingNews, orig
 }
 
 /** What an e-mail about a booking needs beside it. */
-export type MailNeeds = Pick<ApiContext, 'seal' | 'publicOrigin'>;
+export type MailNeeds = Pick<ApiContext, 'encryption' | 'publicOrigin'>;
 
 /** Puts an e-mail about a booking, as it stands in this transaction, into the outbox; none when nobody gave an address. */
 export async function queueBookingMail(
   client: PoolClient,
-  { seal, publicOrigin }: MailNeeds,
+  { encryption, publicOrigin }: MailNeeds,
   { number, kind }: { number: string; kind: BookingNews },
   now: Date,
 ): Promise<void> {
@@ -127,5 +127,5 @@ export async function queueBookingMail(
     .from(taxiBookings)
     .where(eq(taxiBookings.number, number));
   if (row?.email)
-    await queueMail(client, seal, bookingMail(row, row.email, kind, publicOrigin), now);
+    await queueMail(client, encryption, bookingMail(row, row.email, kind, publicOrigin), now);
 }

@@ -13,7 +13,7 @@ import { describeApi } from '../../openapi.ts';
 import { answerProblems } from '../../http/problem.ts';
 import { taxiPlaceSeed } from '../seed/places.ts';
 import type { Store } from '../../store.ts';
-import { testSeal } from '../../testing/testSeal.ts';
+import { testEncryption } from '../../testing/testEncryption.ts';
 import { openTaxi } from '../openTaxi.ts';
 import { readTaxiSettings } from '../settings.ts';
 
@@ -34,7 +34,7 @@ const context = {
   mailer: makeMailer(readMailSettings({}), join(dataDir, 'outbox')),
   mailDomains: everyMailDomain,
   publicOrigin: '',
-  seal: testSeal,
+  encryption: testEncryption,
 };
 openMailDesk(context, (error) => app.log.warn(error));
 await describeApi(app);

@@ -17,7 +17,7 @@ export const visitEndpoints = {
       tags: ['taxi'],
       summary: 'Take what a page without JavaScript sends',
       description:
-        'A form’s own post (application/x-www-form-urlencoded). Kept for a day, sealed, under a token nobody guesses; what is wrong is kept too.',
+        'A form’s own post (application/x-www-form-urlencoded). Kept for a day, encrypted, under a token nobody guesses; what is wrong is kept too.',
       body: ref(TaxiVisitInput),
       response: {
         303: { description: 'The page that goes on, whatever happens.', type: 'null' } as const,

@@ -28,7 +28,7 @@ export interface Visit {
   booked: { attempt: string; number: string } | null;
 }
 
-type Context = Pick<TaxiContext, 'seal' | 'clock'>;
+type Context = Pick<TaxiContext, 'encryption' | 'clock'>;
 
 /** A visit in which nothing has been typed. */
 export const newVisit = (): Visit => ({
@@ -45,27 +45,31 @@ export const newVisit = (): Visit => ({
 /** The visit of a token, or null when there is none, or it is too old. */
 export async function findVisit(
   client: PoolClient,
-  { seal, clock }: Context,
+  { encryption, clock }: Context,
   token: string,
 ): Promise<Visit | null> {
   const id = draftId(token);
   const [row] = await drizzle(client).select().from(taxiVisits).where(eq(taxiVisits.id, id));
   const oldest = new Date(clock.now().getTime() - retentionDays.visits * day);
   if (!row || row.changedAt < oldest) return null;
-  const kept = JSON.parse(seal.open(row.sealed, id)) as Visit;
+  const kept = JSON.parse(encryption.decrypt(row.encrypted, id)) as Visit;
   return { ...kept, userId: row.userId, answers: { ...emptyVisit, ...kept.answers } };
 }
 
 /** Keeps a visit. @param token null for a new one. @returns its token. */
 export async function keepVisit(
   client: PoolClient,
-  { seal, clock }: Context,
+  { encryption, clock }: Context,
   token: string | null,
   { userId, ...visit }: Visit,
 ): Promise<string> {
   const named = token ?? newDraftToken();
   const id = draftId(named);
-  const values = { sealed: seal.seal(JSON.stringify(visit), id), userId, changedAt: clock.now() };
+  const values = {
+    encrypted: encryption.encrypt(JSON.stringify(visit), id),
+    userId,
+    changedAt: clock.now(),
+  };
   await drizzle(client)
     .insert(taxiVisits)
     .values({ id, ...values })

@@ -151,7 +151,7 @@ export async function startFleet(
     return { name, port, kept, process, back };
   };
   const databaseUrl = postgres.url(database);
-  // Each has a folder of its own, and all read what the others sealed.
+  // Each has a folder of its own, and all read what the others encrypted.
   const dataKeys = `fleet:${randomBytes(32).toString('base64')}`;
   const api = { ...env, API_ONLY: '1', DATABASE_URL: databaseUrl, DATA_KEYS: dataKeys };
   const apis = [await site('API 1', api), await site('API 2', api)] as const;

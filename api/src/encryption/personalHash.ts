@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { pgTable, text } from 'drizzle-orm/pg-core';
 import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
-import type { Seal } from './seal.ts';
+import type { Encryption } from './encryption.ts';
 
 const secrets = pgTable('shared_secrets', {
   name: text('name').primaryKey(),
@@ -25,24 +25,24 @@ export interface PersonalHash {
 export const sameEmail = (email: string) => email.trim().toLowerCase();
 
 /**
- * Their secret is the same in every process: the first one makes it. It lies sealed in the database, so that another key in
+ * Their secret is the same in every process: the first one makes it. It lies encrypted in the database, so that another key in
  * `DATA_KEYS` changes no hash.
  * @throws when its key is not in `DATA_KEYS`.
  */
 export async function openPersonalHash(
   database: Pick<Database, 'orm'>,
-  seal: Seal,
+  encryption: Encryption,
 ): Promise<PersonalHash> {
   const orm = database.orm();
   const find = () => orm.select().from(secrets).where(isOurs);
   let [row] = await find();
   if (!row) {
-    const value = seal.seal(randomBytes(32).toString('base64url'), about);
+    const value = encryption.encrypt(randomBytes(32).toString('base64url'), about);
     await orm.insert(secrets).values({ name, value }).onConflictDoNothing();
     [row] = await find();
   }
   if (!row) throw new Error(`The secret ${name} was not stored`);
-  const secret = seal.open(row.value, about);
+  const secret = encryption.decrypt(row.value, about);
   const hmac = (given: string) => createHmac('sha256', secret).update(given).digest('base64url');
   return {
     of: (given) => hmac(`text ${given}`),
@@ -50,16 +50,19 @@ export async function openPersonalHash(
   };
 }
 
-/** Whether a key has sealed anything in the database: the secret is the first thing (`openSeal.ts`). */
-export const holdsSealed = async (database: Pick<Database, 'orm'>): Promise<boolean> =>
+/** Whether a key has encrypted anything in the database: the secret is the first thing (`openEncryption.ts`). */
+export const holdsEncrypted = async (database: Pick<Database, 'orm'>): Promise<boolean> =>
   (await database.orm().select().from(secrets).where(isOurs)).length > 0;
 
-/** Seals the secret again, by the key that seals now. @returns how many there were to seal. */
-export async function rotatePersonalHash(client: PoolClient, seal: Seal): Promise<number> {
+/** Encrypts the secret again, by the key that encrypts now. @returns how many there were to encrypt. */
+export async function rotatePersonalHash(
+  client: PoolClient,
+  encryption: Encryption,
+): Promise<number> {
   const orm = drizzle(client);
   const [row] = await orm.select().from(secrets).where(isOurs).for('update');
-  if (!row || seal.isCurrent(row.value)) return 0;
-  const value = seal.seal(seal.open(row.value, about), about);
+  if (!row || encryption.isCurrent(row.value)) return 0;
+  const value = encryption.encrypt(encryption.decrypt(row.value, about), about);
   await orm.update(secrets).set({ value }).where(isOurs);
   return 1;
 }

@@ -2,30 +2,30 @@ import { until } from '@eldorado/releases/until';
 import { breakListeners } from '../testing/fleet.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { openDatabase, type Database } from './database.ts';
-import { connectNotices, type ConnectedNotices } from './notices.ts';
+import { connectPubSub, type ConnectedPubSub } from './pubSub.ts';
 
 jest.setTimeout(60_000);
 
 let databaseUrl: string;
 let database: Database;
-const open: ConnectedNotices[] = [];
+const open: ConnectedPubSub[] = [];
 function connect(url = databaseUrl) {
-  const notices = connectNotices(url);
-  open.push(notices);
-  return notices;
+  const pubSub = connectPubSub(url);
+  open.push(pubSub);
+  return pubSub;
 }
 beforeAll(async () => {
   databaseUrl = await testDatabase();
   const log = { info: () => undefined, warn: () => undefined };
   database = await openDatabase({ dataDir: '', databaseUrl, log });
 });
-afterEach(() => Promise.all(open.splice(0).map((notices) => notices.close())));
+afterEach(() => Promise.all(open.splice(0).map((pubSub) => pubSub.close())));
 afterAll(() => database.close());
 
-async function hear(notices: ConnectedNotices, channel = 'news') {
+async function hear(pubSub: ConnectedPubSub, channel = 'news') {
   const heard: string[] = [];
   let missed = 0;
-  await notices.listen(
+  await pubSub.listen(
     channel,
     (payload) => void heard.push(payload),
     () => void (missed += 1),
@@ -73,14 +73,14 @@ test('a database that is away is no fault of who listens, and of who publishes i
 
 test('all have the same secrets', async () => {
   const all = [connect(), connect(), connect()];
-  for (const notices of all) await hear(notices);
-  const secrets = await Promise.all(all.map((notices) => notices.secret('one')));
+  for (const pubSub of all) await hear(pubSub);
+  const secrets = await Promise.all(all.map((pubSub) => pubSub.secret('one')));
   expect(new Set(secrets).size).toBe(1);
   expect(secrets[0]).toMatch(/^[0-9a-f]{64}$/);
   expect(await connectedSecret(all[0])).not.toBe(secrets[0]);
 });
 
-const connectedSecret = (notices: ConnectedNotices | undefined) => notices?.secret('another');
+const connectedSecret = (pubSub: ConnectedPubSub | undefined) => pubSub?.secret('another');
 
 test('an operator who signed in at one gateway is known to all, until it is ended at any', async () => {
   const [one, other] = [connect(), connect()];

@@ -16,7 +16,7 @@ export interface Served {
 }
 
 const word = Type.String({ maxLength: 80 });
-const Notice = Type.Object({
+const Message = Type.Object({
   /** Which gateway says it. */
   from: word,
   /** The channel of releases it follows: another's versions are another's. */
@@ -43,23 +43,23 @@ const Notice = Type.Object({
     ),
   ),
 });
-export type OutcomeNotice = Type.Static<typeof Notice>;
+export type OutcomeMessage = Type.Static<typeof Message>;
 
-/** Hashes of one entry, so that any entry fits a notice: 19 bytes each with quotes and comma. */
+/** Hashes of one entry, so that any entry fits a message: 19 bytes each with quotes and comma. */
 const mostHashes = 400;
 /** PostgreSQL takes 7,999 bytes. */
 const mostBytes = 7_900;
 
-/** What a gateway has to tell, in as many notices as it needs. */
-export function outcomeNotices(
-  head: Pick<OutcomeNotice, 'from' | 'channel'>,
+/** What a gateway has to tell, in as many messages as it needs. */
+export function outcomeMessages(
+  head: Pick<OutcomeMessage, 'from' | 'channel'>,
   counted: readonly Counted[],
-  forgotten: OutcomeNotice['forgotten'],
+  forgotten: OutcomeMessage['forgotten'],
 ): string[] {
   const texts: string[] = [];
   // In this order: what was counted before a version began anew does not count against it after.
-  let open: OutcomeNotice = { ...head, counted: [], forgotten: [] };
-  const text = (notice: OutcomeNotice) => JSON.stringify(notice);
+  let open: OutcomeMessage = { ...head, counted: [], forgotten: [] };
+  const text = (message: OutcomeMessage) => JSON.stringify(message);
   for (const entry of counted.flatMap(pieces)) {
     const longer = { ...open, counted: [...open.counted, entry] };
     if (open.counted.length > 0 && Buffer.byteLength(text(longer)) > mostBytes) {
@@ -72,15 +72,15 @@ export function outcomeNotices(
   return texts;
 }
 
-function pieces({ failed, ...entry }: Counted): OutcomeNotice['counted'] {
+function pieces({ failed, ...entry }: Counted): OutcomeMessage['counted'] {
   const first = { ...entry, failed: failed.slice(0, mostHashes) };
   if (failed.length <= mostHashes) return [first];
   return [first, ...pieces({ ...entry, loaded: 0, failed: failed.slice(mostHashes) })];
 }
 
-/** What a gateway has to tell of the pages it sent, in as many notices as it needs. */
-export function servedNotices(
-  head: Pick<OutcomeNotice, 'from' | 'channel'>,
+/** What a gateway has to tell of the pages it sent, in as many messages as it needs. */
+export function servedMessages(
+  head: Pick<OutcomeMessage, 'from' | 'channel'>,
   served: readonly Served[],
 ): string[] {
   return served.flatMap(({ setId, networks }) =>
@@ -96,11 +96,11 @@ export function servedNotices(
   );
 }
 
-/** The notice in a text; null for what is none, such as one of another version of this service. */
-export function readOutcomeNotice(text: string): OutcomeNotice | null {
+/** The message in a text; null for what is none, such as one of another version of this service. */
+export function readOutcomeMessage(text: string): OutcomeMessage | null {
   try {
     const value: unknown = JSON.parse(text);
-    return Value.Check(Notice, value) ? value : null;
+    return Value.Check(Message, value) ? value : null;
   } catch {
     return null;
   }

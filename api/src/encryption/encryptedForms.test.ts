@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rotateKeys } from '../cases/rotate.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
-import { sealPlainMessages } from '../contact/sealPlain.ts';
+import { encryptPlainMessages } from '../contact/encryptPlain.ts';
 import type { AirportApi } from '../airportApi.ts';
 import { openDatabase } from '../db/database.ts';
 import { omit } from '../db/omit.ts';
 import { main as newsletter } from '../newsletter/cli.ts';
 import { exportReaders } from '../newsletter/exportReaders.ts';
-import { sealPlainReaders } from '../newsletter/sealPlain.ts';
+import { encryptPlainReaders } from '../newsletter/encryptPlain.ts';
 import { readerOf, subscribe } from '../newsletter/store.ts';
 import { erasePerson, exportPerson } from '../person/person.ts';
 import { fleet } from '../testing/fleet.ts';
@@ -17,9 +17,9 @@ import { runHere } from '../testing/runCommand.ts';
 import { casesOf, testApi, testDatabase, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from './keys.ts';
-import { makeSeal } from './seal.ts';
+import { makeEncryption } from './encryption.ts';
 
-/** What the contact form and the newsletter keep of people is sealed, whoever kept it. */
+/** What the contact form and the newsletter keep of people is encrypted, whoever kept it. */
 jest.setTimeout(120_000);
 
 const clock = fixedClock('2026-11-20T17:00:00Z');
@@ -64,7 +64,10 @@ describe('of this version', () => {
     expect((await signUp(api, reader.email)).statusCode).toBe(200);
   });
   afterAll(() => api.close());
-  const opening = (keys: string) => ({ ...casesOf(api), seal: makeSeal(parseKeys(keys)) });
+  const opening = (keys: string) => ({
+    ...casesOf(api),
+    encryption: makeEncryption(parseKeys(keys)),
+  });
 
   test('the tables say nothing of who wrote and what, and nobody can try it out with them alone', async () => {
     const text = await dump(api);
@@ -166,7 +169,7 @@ describe('of the version before', () => {
   });
   afterAll(() => site.close());
 
-  test('what was kept plainly is sealed when the site starts, by several processes too', async () => {
+  test('what was kept plainly is encrypted when the site starts, by several processes too', async () => {
     const [api] = site.apis;
     const text = await dump(api);
     for (const word of [...personal, 'form-0123'])
@@ -190,7 +193,7 @@ describe('of the version before', () => {
     expect((await post(api, 'contact-messages', other, key)).statusCode).toBe(409);
   });
 
-  test('in a rolling update what the version before still keeps is found, and sealed soon', async () => {
+  test('in a rolling update what the version before still keeps is found, and encrypted soon', async () => {
     const [api] = site.apis;
     await rowsOf(api, old.message('ED-3', 'k3'));
     await rowsOf(api, old.reader('LUIS@example.com'));
@@ -209,8 +212,8 @@ describe('of the version before', () => {
     await Promise.all(
       site.apis.map(async (each) => {
         const cases = casesOf(each);
-        await sealPlainMessages(cases);
-        await sealPlainReaders(cases);
+        await encryptPlainMessages(cases);
+        await encryptPlainReaders(cases);
       }),
     );
     const text = await dump(api);

@@ -1,14 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SealKey } from './seal.ts';
+import type { EncryptionKey } from './encryption.ts';
 
 /** How `DATA_KEYS` is written, in one sentence. */
 const format =
-  'DATA_KEYS must be a list such as 2027a:KEY,2026a:KEY, each KEY 32 bytes in base64 (openssl rand -base64 32); the first one seals';
+  'DATA_KEYS must be a list such as 2027a:KEY,2026a:KEY, each KEY 32 bytes in base64 (openssl rand -base64 32); the first one encrypts';
 
 /** Reads keys as the configuration writes them. @throws when one is not 32 bytes, or an id is used twice. */
-export function parseKeys(text: string): SealKey[] {
+export function parseKeys(text: string): EncryptionKey[] {
   const keys = text
     .trim()
     .split(/[\s,]+/)
@@ -25,32 +25,32 @@ export function parseKeys(text: string): SealKey[] {
 /** The file with a key of its own that a site without `DATA_KEYS` makes in its data folder. */
 export const keyFile = 'data-keys';
 
-/** What to do where the keys are not those that sealed what the database holds. */
+/** What to do where the keys are not those that encrypted what the database holds. */
 export const bringKeysBack =
   'Put it back from its copy, or name its key in DATA_KEYS: no other one opens complaints, messages and subscriptions (docs/cases.md)';
 
 /**
  * The keys of personal data: those of `DATA_KEYS`, else those of the data folder's file.
  * Without the keys the data cannot be read: who backs up the database backs up these, elsewhere.
- * @param mayMake makes the file where it is missing: never beside a database with data that a key has sealed.
+ * @param mayMake makes the file where it is missing: never beside a database with data that a key has encrypted.
  * @throws when the file is missing and may not be made, or is damaged.
  */
 export async function readKeys(
   configured: string | undefined,
   dataDir: string,
   mayMake = true,
-): Promise<SealKey[]> {
+): Promise<EncryptionKey[]> {
   if (configured) return parseKeys(configured);
   const file = join(dataDir, keyFile);
   if (mayMake) await makeFile(file, dataDir);
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
     if ((error as { code?: string }).code !== 'ENOENT') throw error;
-    throw new Error(`${file} is gone, and with it the key of sealed data. ${bringKeysBack}`);
+    throw new Error(`${file} is gone, and with it the key of encrypted data. ${bringKeysBack}`);
   });
   try {
     return parseKeys(text);
   } catch {
-    throw new Error(`${file} is damaged, and with it the key of sealed data. ${bringKeysBack}`);
+    throw new Error(`${file} is damaged, and with it the key of encrypted data. ${bringKeysBack}`);
   }
 }
 

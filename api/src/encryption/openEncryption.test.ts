@@ -5,14 +5,14 @@ import { pino } from 'pino';
 import { openDatabase, type Database } from '../db/database.ts';
 import { testDatabase } from '../testing/testApi.ts';
 import { keyFile } from './keys.ts';
-import { openSeal } from './openSeal.ts';
+import { openEncryption } from './openEncryption.ts';
 
 const other = `own:${Buffer.alloc(32, 7).toString('base64')}`;
 
 let folder: string;
 let database: Database;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'seal-'));
+  folder = mkdtempSync(join(tmpdir(), 'encryption-'));
   const log = pino({ level: 'silent' });
   database = await openDatabase({ dataDir: '', databaseUrl: await testDatabase(), log });
 });
@@ -22,16 +22,16 @@ afterEach(async () => {
 });
 
 const file = () => join(folder, keyFile);
-const open = (dataKeys?: string) => openSeal(database, { dataKeys, dataDir: folder });
+const open = (dataKeys?: string) => openEncryption(database, { dataKeys, dataDir: folder });
 
-test('the first start makes a key, and every other one opens what it sealed', async () => {
-  const sealed = (await open()).seal('a complaint', 'PQ-1');
-  expect((await open()).open(sealed, 'PQ-1')).toBe('a complaint');
+test('the first start makes a key, and every other one opens what it encrypted', async () => {
+  const encrypted = (await open()).encrypt('a complaint', 'PQ-1');
+  expect((await open()).decrypt(encrypted, 'PQ-1')).toBe('a complaint');
   const [own = ''] = readFileSync(file(), 'utf8').split('\n');
   rmSync(file());
   // It may move into the configuration.
-  expect((await open(own)).open(sealed, 'PQ-1')).toBe('a complaint');
-  expect((await open(`2027a:${other.split(':')[1]},${own}`)).open(sealed, 'PQ-1')).toBe(
+  expect((await open(own)).decrypt(encrypted, 'PQ-1')).toBe('a complaint');
+  expect((await open(`2027a:${other.split(':')[1]},${own}`)).decrypt(encrypted, 'PQ-1')).toBe(
     'a complaint',
   );
 });
@@ -49,7 +49,7 @@ test.each([
   expect(await open().catch(String)).toBe(harmed);
 });
 
-test('a configuration without the key that sealed is refused', async () => {
+test('a configuration without the key that encrypted is refused', async () => {
   await open(`2026a:${other.split(':')[1]}`);
   await expect(open(`2027a:${Buffer.alloc(32, 8).toString('base64')}`)).rejects.toThrow(
     /^DATA_KEYS holds another key/,

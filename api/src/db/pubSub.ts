@@ -3,7 +3,7 @@ import { sharedSecret } from './secrets.ts';
 import { keepListener, type Listener } from './listener.ts';
 
 /** Tells the processes of one PostgreSQL of each other's news, by LISTEN and NOTIFY. */
-export interface Notices {
+export interface PubSub {
   /**
    * Hears what any process publishes on a channel, this one included.
    * @param heard is given each payload.
@@ -17,12 +17,12 @@ export interface Notices {
 
 const isName = (channel: string) => /^[a-z_]+$/.test(channel);
 
-/** Notices over a process's listener. */
-export function openNotices(listener: Listener): Notices {
+/** PubSub over a process's listener. */
+export function openPubSub(listener: Listener): PubSub {
   return {
     async listen(channel, heard, missed) {
       if (!isName(channel)) throw new Error(`'${channel}' is no name of a channel`);
-      listener.onNotice((named, payload) => {
+      listener.onNotification((named, payload) => {
         if (named === channel) heard(payload);
       });
       const subscribe = () => listener.query(`listen ${channel}`);
@@ -43,18 +43,18 @@ export function openNotices(listener: Listener): Notices {
 
 export type { OperatorSessions } from './operatorSessions.ts';
 
-export interface ConnectedNotices extends Notices {
+export interface ConnectedPubSub extends PubSub {
   /** A random secret that all who use the database share. Rejects while it is away, or has no tables yet. */
   secret(name: string): Promise<string>;
   operators: OperatorSessions;
   close(): Promise<void>;
 }
 
-/** Notices for a process that has nothing else to do with the database. @param url of PostgreSQL, 14 or newer; connected to at the first use. */
-export function connectNotices(url: string): ConnectedNotices {
+/** PubSub for a process that has nothing else to do with the database. @param url of PostgreSQL, 14 or newer; connected to at the first use. */
+export function connectPubSub(url: string): ConnectedPubSub {
   const listener = keepListener(() => url);
   return {
-    ...openNotices(listener),
+    ...openPubSub(listener),
     secret: (name) => sharedSecret((text, values) => listener.query(text, values), name),
     operators: openOperatorSessions(async (text, values) => {
       await listener.start();
