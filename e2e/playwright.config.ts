@@ -4,10 +4,21 @@ import { chromiumFlags, findChromium } from './src/support/chromium.ts';
 /** A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. */
 const quick = '--js-flags=--no-opt --no-maglev';
 
+/** The longest files, those first that have a site or a build of their own: begun last, one of them would leave a core idle at the end. */
+const longest = [
+  ...['releases', 'new-page', 'harness', 'gallery', 'taxi', 'pqrs', 'freshness', 'kills', 'fuzz'],
+  ...['translated', 'changes', 'airport-closed', 'isolation', 'shutdown', 'boards', 'keyboard'],
+  ...['accessibility', 'forms', 'connections', 'map'],
+].map((name) => `**/${name}.spec.ts`);
+
 export default defineConfig({
   testDir: './src/journeys',
   outputDir: '../test-results/playwright',
   fullyParallel: false,
+  projects: [
+    { name: 'longest', testMatch: longest },
+    { name: 'others', testIgnore: longest },
+  ],
   workers: 2,
   // None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run), a journey has a
   // second try, and one that needed it is named at the end as flaky: a bug to find, but not of that change.

@@ -17,7 +17,7 @@ const clock = fixedClock('2026-11-20T17:00:30Z');
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi({ clock });
+  api = await testApi({ clock }, 'flights');
 });
 afterAll(() => api.close());
 

@@ -47,14 +47,35 @@ export interface AirportApi {
   close(): Promise<void>;
 }
 
+type Compiler = ReturnType<BuildCompilerFromPool>;
+
+/** Of all APIs of a process: those with the same schemas share their checks. */
+const compilers = AjvCompiler();
+const onceEach = new WeakMap<Compiler, Compiler>();
+
+/** Makes a check once for all routes that have it: Fastify copies a route's schema, and for HEAD asks for a GET's again. */
+function makingOnce(compile: Compiler): Compiler {
+  const known = onceEach.get(compile);
+  if (known) return known;
+  const checks = new Map<string, ReturnType<Compiler>>();
+  const once: Compiler = (route) => {
+    // Its types call it the schema; it is the route's, with where it belongs.
+    const text = JSON.stringify((route as { schema?: unknown }).schema);
+    const check = checks.get(text) ?? compile(route);
+    checks.set(text, check);
+    return check;
+  };
+  onceEach.set(compile, once);
+  return once;
+}
+
 /**
  * Who makes the checks of what comes in. Fastify asks for each route, and its own then writes down all shared schemas to see
  * whether they are still the same, a fifth of a start; they are added before any route.
  */
 function onlyOneValidator(): BuildCompilerFromPool {
-  const build = AjvCompiler();
-  let made: ReturnType<typeof build> | undefined;
-  return (schemas, options) => (made ??= build(schemas, options));
+  let made: Compiler | undefined;
+  return (schemas, options) => (made ??= makingOnce(compilers(schemas, options)));
 }
 
 function makeApp({ logger = false, trustedProxies = 'loopback' }: ApiOptions): FastifyInstance {

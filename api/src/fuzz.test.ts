@@ -13,7 +13,7 @@ jest.setTimeout(process.env['THOROUGH'] === '1' ? 2_400_000 : 240_000);
 
 /** `npm run thorough` sends 1,000 an operation here, and as many through the gateway, where it counts the time of each. */
 const isThorough = process.env['THOROUGH'] === '1';
-const requestsEach = isThorough ? 1_000 : 15;
+const requestsEach = isThorough ? 1_000 : 6;
 const seed = 20261121;
 const [aidxToken, casesToken] = ['a-token-for-the-tests', 'another-of-the-office'];
 const liveSecret = 'a-secret-of-the-sensors';
@@ -22,7 +22,7 @@ const xml = readFileSync(new URL('../feeds/aidx/02-gate-change.xml', import.meta
 let site: TaxiSite;
 let operations: Operation[];
 beforeAll(async () => {
-  site = await taxiSite({ aidxToken, casesToken, liveSecret });
+  site = await taxiSite({ aidxToken, casesToken, liveSecret }, 'flights');
   const phones = Array.from({ length: 40 }, (_, index) => phoneOf(index));
   const tokens = {
     taxiSession: await passengers(site, phones),

@@ -123,7 +123,7 @@ let proxy: Awaited<ReturnType<typeof silentProxy>>;
 let api: AirportApi;
 
 beforeAll(async () => {
-  databaseUrl = await testDatabase();
+  databaseUrl = await testDatabase('flights');
   proxy = await silentProxy(databaseUrl);
   api = await createAirportApi({
     clock: fixedClock('2026-11-20T17:00:30Z'),

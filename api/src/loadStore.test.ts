@@ -9,7 +9,7 @@ const log = { info: () => undefined, warn: () => undefined };
 let database: Database;
 let store: Store;
 beforeAll(async () => {
-  database = await openDatabase({ dataDir: '', databaseUrl: await testDatabase(), log });
+  database = await openDatabase({ dataDir: '', databaseUrl: await testDatabase('flights'), log });
   store = await loadStore(database, now);
 });
 afterAll(() => database.close());

@@ -90,7 +90,7 @@ async function chooseFiles(page: Page): Promise<void> {
 /** A page of the form is sent without a network. */
 async function sendOffline(page: Page): Promise<void> {
   await hydrated(page);
-  const rules = page.waitForResponse(/pqrs-rules/);
+  const rules = page.waitForResponse(/pqrs-sender/);
   await page.getByRole('radio', { name: 'Queja' }).check();
   await rules;
   await page.context().setOffline(true);

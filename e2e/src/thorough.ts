@@ -22,13 +22,16 @@ const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: rea
     },
     faults: { journeys: ['fault-matrix', 'broken-remote'] },
     fuzz: {
-      units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/refused'],
+      units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
       journeys: ['fuzz'],
     },
     isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
-    translated: { journeys: ['translated', 'back'] },
-    soak: { journeys: ['freshness', 'facts'] },
-    documents: { units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'] },
+    translated: { units: ['mf-[a-z]+/src/remote'], journeys: ['translated', 'back'] },
+    soak: { journeys: ['freshness', 'changes'] },
+    documents: {
+      units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
+      journeys: ['new-page'],
+    },
     servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
     days: { units: ['demoDay.property'] },
     axe: {

@@ -195,12 +195,10 @@ export async function createGateway({
   serveFeeds(app, askApi, addresses);
   serveNoteImages(app, askApi);
   const special = new Map([['/health', healthPage(health)]]);
-  serveForms(app, { config, visitors, render });
-  const served = ({ setId, to, ...page }: ServedPage) => {
-    freshness.served(page);
-    failures.served.note(setId, to);
-  };
-  servePages(app, { config, addresses, visitors, cache, render, age, served, special });
+  const sent = (setId: string, address: string) => failures.served.note(setId, address);
+  serveForms(app, { config, visitors, render, sent });
+  const served = (page: ServedPage) => freshness.served(page);
+  servePages(app, { config, addresses, visitors, cache, render, age, served, sent, special });
   answerErrors(app, current, assetsOrigin);
   return { app, releases, endStreams };
 }

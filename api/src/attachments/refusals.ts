@@ -24,8 +24,6 @@ const sentences: Readonly<Record<FileRefusal, string>> = {
   'upload-broken': 'The file did not arrive whole. Send it again.',
 };
 
-export const refusalSentence = (refusal: FileRefusal): string => sentences[refusal];
-
 /** A refusal as the API answers it; its code is the refusal. */
 export function refusalProblem(refusal: FileRefusal): ApiProblem {
   const [status, headers] =

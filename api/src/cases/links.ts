@@ -8,7 +8,7 @@ import { addDays, bogotaDay, isDay } from '../time/time.ts';
 /** Days after the one on which it was sent for which the link of an e-mail opens its case. */
 export const mailLinkDays = 90;
 /** The same of a link that a page gives: it stays in the browser’s history. A new one is given for number and address. */
-export const pageLinkDays = 1;
+const pageLinkDays = 1;
 
 /** What a link opens: a case, nothing any more, or nothing at all, since this site did not sign it. */
 export type LinkRead = { kind: 'open'; number: string } | { kind: 'ended' } | { kind: 'foreign' };

@@ -6,7 +6,7 @@ jest.setTimeout(90_000);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ clock: fixedClock('2026-11-20T15:00:00.000Z') });
+  api = await testApi({ clock: fixedClock('2026-11-20T15:00:00.000Z') }, 'flights');
 });
 afterAll(() => api.close());
 

@@ -48,6 +48,7 @@ export const categoriesOf = (kind: string): ReadonlyMap<string, LocalizedText> =
 /** What a place is found by, in every language: its name, what it is and sells, where it is and how it is described. */
 export function searchText(row: {
   name: string;
+  names?: LocalizedText | null | undefined;
   kind: string;
   category: string;
   subcategory?: string | null | undefined;
@@ -61,7 +62,7 @@ export function searchText(row: {
     choiceNames[row.subcategory ?? ''],
     choiceNames[row.product ?? ''],
   ];
-  const words = [...names, row.description, row.location].flatMap((text) =>
+  const words = [row.names, ...names, row.description, row.location].flatMap((text) =>
     Object.values(text ?? {}),
   );
   return fold([row.name, row.initials, ...words].join(' | '));

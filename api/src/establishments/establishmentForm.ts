@@ -18,8 +18,11 @@ export const required = [
   ...textColumns,
   ...weekdays,
 ] as const;
+/** What a name says in the other languages; `name` is the Spanish one. */
+export const nameColumns = ['name_en', 'name_fr', 'name_pt'] as const;
 export const optional = [
   'slug',
+  ...nameColumns,
   'subcategory',
   'product',
   'phone',

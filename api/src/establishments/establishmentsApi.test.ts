@@ -14,7 +14,7 @@ jest.setTimeout(90_000);
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z') });
+  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z') }, 'flights');
 });
 afterAll(() => api.close());
 

@@ -1,6 +1,6 @@
 import { csvCell } from '../openData/csv.ts';
 import { hoursCells } from '../hours/hoursText.ts';
-import { optional, required } from './establishmentForm.ts';
+import { nameColumns, optional, required } from './establishmentForm.ts';
 import type { ImportedRow } from './readRow.ts';
 
 /** Establishments as CSV with the columns that the import reads; lines end with CR LF. */
@@ -12,6 +12,7 @@ export function establishmentsCsv(rows: readonly ImportedRow[]): string {
       ...hoursCells(row.hours),
       web_check_in: row.webCheckIn,
     } as never;
+    for (const name of nameColumns) cells[name] = row.names?.[name.slice(-2) as 'en' | 'fr' | 'pt'];
     for (const text of ['location', 'description'] as const)
       for (const [language, words] of Object.entries(row[text]))
         cells[`${text}_${language}`] = words;

@@ -49,6 +49,24 @@ test.each(['pollo', 'chicken', 'poulet', 'frango', 'polllo'])(
   },
 );
 
+test.each([
+  'vaccination point',
+  'point de vaccination',
+  'posto de vacinação',
+  'punto de vacunación',
+])('a place whose name is a description is found by it in each language: %s', (q) => {
+  expect(ask({ q }).establishments.map(({ slug }) => slug)).toEqual(['punto-de-vacunacion']);
+});
+
+test('what a name says in each language is answered; a brand has one name', () => {
+  const named = (slug: string) => all.establishments.find((row) => row.slug === slug)?.names;
+  expect(named('cajero-comidas-nacional')).toMatchObject({
+    es: 'Cajero Comidas nacional',
+    en: 'ATM, domestic food court',
+  });
+  expect(named('altura-duty-free')).toBeNull();
+});
+
 test('a word that is nowhere finds nothing', () => {
   expect(ask({ q: 'qwertyuiop' })).toMatchObject({ total: 0, establishments: [] });
 });

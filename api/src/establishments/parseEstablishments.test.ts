@@ -51,6 +51,24 @@ test('slug, colour and initials follow from the name when they are left out', as
   });
 });
 
+test('a name that is a description is there in four languages, with the Spanish one as its name', async () => {
+  const names = { name_en: 'Vaccination point', name_fr: 'Vaccins', name_pt: 'Vacinas' };
+  const parsed = await parse(csvWith({ name: 'Vacunas', ...names }));
+  expect(parsed.kind === 'good' && parsed.rows[0]).toMatchObject({
+    name: 'Vacunas',
+    names: { es: 'Vacunas', en: 'Vaccination point', fr: 'Vaccins', pt: 'Vacinas' },
+  });
+});
+
+test('a name in some of the languages only is refused where it lacks', async () => {
+  const reason =
+    'is empty: write 1 to 80 characters, or leave all of name_en, name_fr, name_pt empty';
+  expect(await faults({ name_en: 'Vaccination point' })).toEqual([
+    { line: 2, column: 'name_fr', reason },
+    { line: 2, column: 'name_pt', reason },
+  ]);
+});
+
 test('hours may run into the next day, pause, and differ on holidays and single days', async () => {
   const parsed = await parse(
     csvWith({

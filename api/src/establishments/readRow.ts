@@ -6,7 +6,7 @@ import { locales } from '../text/locale.ts';
 import { CsvCells, type CellFault } from '../text/csvCells.ts';
 import { slugOf } from '../text/slug.ts';
 import { categoriesOf, choiceNames } from './choiceNames.ts';
-import type { Cells, Column, texts } from './establishmentForm.ts';
+import { nameColumns, type Cells, type Column, type texts } from './establishmentForm.ts';
 import { initialsOf, tileColourOf } from './marks.ts';
 import { establishmentKinds } from './schema.ts';
 import type { establishments } from './tables.ts';
@@ -15,6 +15,7 @@ export type ImportedRow = Omit<typeof establishments.$inferInsert, 'position' | 
 
 /** Addresses and routes of the API take slugs up to so long. */
 const longestSlug = 80;
+const longestName = 80;
 
 const list = (words: Iterable<string>) => [...words].join(', ');
 const isHttps = (text: string) => URL.canParse(text) && text.startsWith('https://');
@@ -27,7 +28,7 @@ type Row = CsvCells<Column>;
  */
 export function readRow(cells: Cells, airlines: ReadonlySet<string>): ImportedRow | CellFault[] {
   const row: Row = new CsvCells(cells);
-  const { slug, name } = readName(row);
+  const { slug, name, names } = readName(row);
   const kind = readKind(row);
   const place = readPlace(row);
   const { phone, web, webCheckIn } = readContacts(row);
@@ -39,6 +40,7 @@ export function readRow(cells: Cells, airlines: ReadonlySet<string>): ImportedRo
   return {
     slug,
     name,
+    names,
     ...kind,
     ...place,
     location,
@@ -56,13 +58,30 @@ export function readRow(cells: Cells, airlines: ReadonlySet<string>): ImportedRo
 function readName(row: Row) {
   const name = row.cell('name');
   const slug = row.cell('slug') || slugOf(name);
-  row.check('name', name !== '' && name.length <= 80, 'write 1 to 80 characters');
+  row.check(
+    'name',
+    name !== '' && name.length <= longestName,
+    `write 1 to ${longestName} characters`,
+  );
   row.check(
     'slug',
     /^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) && slug.length <= longestSlug,
     `write up to ${longestSlug} small letters, digits and single hyphens, or leave it empty`,
   );
-  return { slug, name };
+  return { slug, name, names: readNames(row, name) };
+}
+
+/** A brand has one name; one that is a description is there in all languages. */
+function readNames(row: Row, es: string): LocalizedText | null {
+  const given = nameColumns.filter((column) => row.cell(column) !== '');
+  if (given.length === 0) return null;
+  for (const column of nameColumns)
+    row.check(
+      column,
+      row.cell(column) !== '' && row.cell(column).length <= longestName,
+      `write 1 to ${longestName} characters, or leave all of ${list(nameColumns)} empty`,
+    );
+  return { es, en: row.cell('name_en'), fr: row.cell('name_fr'), pt: row.cell('name_pt') };
 }
 
 function readKind(row: Row) {

@@ -26,6 +26,7 @@ export const Establishment = Type.Object(
   {
     slug: Type.String(),
     name: Type.String(),
+    names: nullable(ref(LocalizedText)),
     kind: words(establishmentKinds),
     category: Type.String({ description: 'A key: for restaurants one of the eleven of the site.' }),
     subcategory: nullable(Type.String()),
@@ -45,7 +46,8 @@ export const Establishment = Type.Object(
   },
   {
     $id: 'Establishment',
-    description: 'In lists, hours hold the exceptions of the next two months only.',
+    description:
+      'In lists, hours hold the exceptions of the next two months only. Names are there where the name is a description, such as a cash machine’s: what it says in each language. A brand has one name.',
   },
 );
 

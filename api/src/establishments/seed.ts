@@ -70,6 +70,7 @@ function passenger({ name, desks, terminal, country }: AirlineRow) {
 const airlines = airlineRows.map((row): ImportedRow => ({
   slug: slugOf(row.name),
   name: row.name,
+  names: null,
   colour: row.colour,
   initials: row.iata,
   phone: null,

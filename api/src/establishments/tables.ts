@@ -7,6 +7,8 @@ export const establishments = pgTable('establishments', {
   slug: text('slug').primaryKey(),
   position: integer('position').notNull(),
   name: text('name').notNull(),
+  /** Of a name that is a description: what it says in each language. */
+  names: texts('names'),
   kind: text('kind').notNull(),
   category: text('category').notNull(),
   subcategory: text('subcategory'),

@@ -59,7 +59,8 @@ async function readOpenings(
   return csv.kind === 'bad' ? { openings: [], faults: csv.faults } : judgeOpenings(csv.rows);
 }
 
-const replaceOpenings = (database: Database, openings: readonly JobRow[]) =>
+/** Puts openings in the place of those that are there, in one transaction. */
+export const replaceOpenings = (database: Database, openings: readonly JobRow[]) =>
   database.work.transaction(async (client) => {
     await client.query('delete from job_openings');
     await insertMany(client, jobOpenings, openings);

@@ -11,7 +11,7 @@ import type { JobOpeningList } from './schema.ts';
 jest.setTimeout(120_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'jobs-'));
-const now = '2026-11-24T15:00:30Z';
+const now = '2026-11-20T15:00:30Z';
 let api: TestApi;
 beforeAll(async () => {
   api = await testApi({ clock: fixedClock(now), jobs: false });

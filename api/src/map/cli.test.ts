@@ -18,6 +18,15 @@ test('the committed map is valid, as the command says', async () => {
   expect(status).toBe(0);
 });
 
+test('a map of elsewhere is told so', async () => {
+  const { status, stdout } = await run('validate', 'api/feeds/imdf');
+  expect(stdout).toContain(
+    '  The venue stands at latitude -34.559, longitude -58.419, more than 50 km from El Dorado: make sure that it is the map you mean.\n',
+  );
+  expect(status).toBe(0);
+  expect((await run('validate', map)).stdout).not.toContain('The venue stands');
+});
+
 test('faults are reported by file and feature, with how to fix them', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'map-'));
   cpSync(join(root, map), folder, { recursive: true });

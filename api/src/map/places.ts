@@ -74,7 +74,7 @@ function ofOccupant(
     return [candidate(feature, at, { name, category, ...meaningOfOccupant(category) })];
   }
   const { slug, category, kind, location } = row;
-  const more = { slug, name, category, location, establishment: row };
+  const more = { slug, name: row.names ?? name, category, location, establishment: row };
   return [candidate(feature, at, { ...more, ...meaningOfEstablishment(kind, category) })];
 }
 

@@ -1,7 +1,24 @@
-import type { FeatureType, ImdfArchive } from './imdf/archive.ts';
+import type { FeatureType, ImdfArchive, ImdfFeature } from './imdf/archive.ts';
 import { featureTypes } from './imdf/archive.ts';
 import type { ArchiveFault } from './imdf/faults.ts';
 import type { ArchiveResult } from './imdf/readArchive.ts';
+import { farPosition } from './imdf/wholeFaults.ts';
+
+/** El Dorado, where the committed map's venue has its display point. */
+const airport = [-74.1421, 4.6986];
+
+/** What is said of an archive that may be used: what was left out of it, and where it stands when that is elsewhere. */
+function notesOf({ archive, notes }: Extract<ArchiveResult, { kind: 'valid' }>): string[] {
+  const venue = archive.features.find(({ feature_type }) => feature_type === 'venue');
+  const geometry = (venue?.properties['display_point'] ?? null) as ImdfFeature['geometry'];
+  const far = farPosition({ geometry }, airport);
+  if (far === null) return notes;
+  const [longitude, latitude] = far;
+  return [
+    ...notes,
+    `The venue stands at latitude ${latitude}, longitude ${longitude}, more than 50 km from El Dorado: make sure that it is the map you mean.`,
+  ];
+}
 
 /** How many features of each type, those there are. */
 function counts({ features }: ImdfArchive) {
@@ -40,13 +57,13 @@ export function resultLines(result: ArchiveResult): string[] {
       ...faultLines(result.faults),
       result.faults.length === 1 ? '1 fault.' : `${result.faults.length} faults.`,
     ];
-  const { archive, notes } = result;
+  const { archive } = result;
   return [
     `Valid IMDF 1.0.0: ${counts(archive)}.`,
     archive.graph
       ? `Walking graph: ${archive.graph.nodes.length} nodes, ${archive.graph.edges.length} edges; every place has a way in and out.`
       : 'No walking graph: the map is shown without ways.',
-    ...notes.map((note) => `  ${note}`),
+    ...notesOf(result).map((note) => `  ${note}`),
   ];
 }
 
@@ -55,7 +72,12 @@ export const resultJson = (result: ArchiveResult) =>
   JSON.stringify(
     result.kind === 'faulty'
       ? { valid: false, faults: result.faults }
-      : { valid: true, features: result.archive.features.length, notes: result.notes, faults: [] },
+      : {
+          valid: true,
+          features: result.archive.features.length,
+          notes: notesOf(result),
+          faults: [],
+        },
     null,
     2,
   );

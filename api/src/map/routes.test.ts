@@ -13,7 +13,7 @@ import { testApi, type TestApi } from '../testing/testApi.ts';
 
 jest.setTimeout(90_000);
 
-const now = '2026-12-05T17:00:30.000Z';
+const now = '2026-11-20T17:00:30.000Z';
 const clock = fixedClock(now);
 let api: TestApi;
 

@@ -48,3 +48,10 @@ test('what it lies near to is on its floor, named once there, and not beside ano
 test('a place that the map does not have has none', () => {
   expect(sketchOf(map, 'atlantis')).toBeNull();
 });
+
+test('a place whose name is a description is named in each language', () => {
+  expect(sketch('punto-de-vacunacion').name).toMatchObject({
+    es: 'Punto de vacunación',
+    en: 'Vaccination point',
+  });
+});

@@ -4,7 +4,7 @@ import { newsletterSubscriptions as table } from './tables.ts';
 import { linkSecret, readToken } from './token.ts';
 
 /** E-mails that came back for good after which nobody writes to a reader any more. */
-export const mostBounces = 2;
+const mostBounces = 2;
 
 /**
  * Counts an e-mail to a reader that came back because there is no such address, each once.

@@ -1,6 +1,6 @@
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import { readForm } from '../http/formBody.ts';
-import { outcomePage } from './form.ts';
+import { askAboutNear, outcomePage } from './form.ts';
 
 const input = {
   fullName: 'Ana María Rojas',
@@ -58,3 +58,15 @@ test.each(['', 'boletin', '//evil.example', '/\\evil.example', '/a//b', '/a?b', 
     expect(() => outcomePage(returnTo)).toThrow('path of this site');
   },
 );
+
+test('a form without JavaScript is asked once whether another address was meant', () => {
+  const ask = (email: string, body: object) => () => askAboutNear(email, body);
+  const asked = 'The address looks mistyped.';
+  expect(ask('ana@gmial.com', { askedEmail: '' })).toThrow(asked);
+  expect(ask('ana@gmial.com', { askedEmail: ' ana@gmial.com ' })).not.toThrow();
+  // Corrected into another one that looks mistyped.
+  expect(ask('ana@hotmial.com', { askedEmail: 'ana@gmial.com' })).toThrow(asked);
+  expect(ask('ana@gmail.com', { askedEmail: '' })).not.toThrow();
+  // The footer of a release before.
+  expect(ask('ana@gmial.com', {})).not.toThrow();
+});

@@ -92,6 +92,25 @@ test('one address has one e-mail a day, whoever types it and however, and none o
   expect(await mails()).toHaveLength(2);
 });
 
+test('a form without JavaScript whose address looks mistyped is asked about, and taken when it is sent again', async () => {
+  const post = (askedEmail: string) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/v2/newsletter',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        ...{ fullName: 'Ana', email: 'ana@gmial.com', consent: 'on', askedEmail },
+        ...{ consentVersion: '2026-11-21', locale: 'en' },
+      }).toString(),
+    });
+  const asked = await post('');
+  expect(asked.statusCode).toBe(400);
+  expect(asked.json()).toMatchObject({ errors: [{ path: 'email', code: 'email-near' }] });
+  expect(await readers()).toEqual([]);
+  expect((await post('ana@gmial.com')).json()).toEqual({ status: 'subscribed' });
+  expect(await readers()).toMatchObject([{ email: 'ana@gmial.com' }]);
+});
+
 test('a reader chooses another language', async () => {
   await signUp();
   const answer = await choose({ token: await token(), choice: 'save', locale: 'fr' });

@@ -5,7 +5,7 @@ import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
 import { demandShownConsent } from '../http/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
-import { newsletterConsents, outcomePage } from './form.ts';
+import { askAboutNear, newsletterConsents, outcomePage } from './form.ts';
 import { acceptForms, isForm } from '../http/formBody.ts';
 import { challengeIn } from '../http/proofOfWork.ts';
 import { notReached } from '../mail/mailDomains.ts';
@@ -41,6 +41,7 @@ export function newsletterRoutes(app: FastifyInstance, context: ApiContext) {
         errors: checked.faults,
       });
     }
+    if (isForm(request)) askAboutNear(checked.form.email, request.body);
     const now = clock.now();
     const { proof, website } = request.body as FormSigns;
     const { email } = checked.form;

@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z'), jobs: false });
+  api = await testApi({ clock: fixedClock('2026-11-20T17:00:30Z'), jobs: false }, 'flights');
 });
 afterAll(() => api.close());
 

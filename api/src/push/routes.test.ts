@@ -13,11 +13,9 @@ let api: TestApi;
 let flights: FlightList['flights'];
 
 beforeAll(async () => {
-  api = await testApi({
-    clock: fixedClock(now),
-    pushService: fakePushService(),
-    publicOrigin: 'https://eldorado.example',
-  });
+  const publicOrigin = 'https://eldorado.example';
+  const pushService = fakePushService();
+  api = await testApi({ clock: fixedClock(now), pushService, publicOrigin }, 'flights');
   flights = (await api.app.inject('/api/v2/flights?type=commercial')).json<FlightList>().flights;
 });
 afterAll(() => api.close());

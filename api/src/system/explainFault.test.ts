@@ -104,8 +104,9 @@ test('a taken port and a file in the folder’s place, as Node itself says them'
   } catch (error) {
     refused = error;
   }
-  expect(explainFault(refused, {})).toMatch(
-    /explainFault\.test\.ts is a file where a folder must be/,
+  expect(explainFault(refused, {})).toBe(
+    `${import.meta.filename} is a file where a folder must be.\n` +
+      'Put that right, or name another folder by DATA_DIR (data) or RELEASES_DIR (releases).\n',
   );
 });
 

@@ -7,22 +7,35 @@ import { createAirportApi, type AirportApi, type ApiOptions } from '../airportAp
 import type { CaseContext } from '../cases/context.ts';
 import type { TaxiContext } from '../taxi/context.ts';
 
-/**
- * @returns the address of a new database, with the demonstration data and the flights around 20 November 2026.
- * @param content `nothing` leaves it without a table.
- */
-export async function testDatabase(content: 'demonstration' | 'nothing' = 'demonstration') {
-  const template = new URL(process.env['API_TEST_DATABASE'] ?? '');
-  const copy = new URL(template);
-  copy.pathname = `/test_${randomBytes(6).toString('hex')}`;
-  const admin = new URL(template);
-  admin.pathname = '/postgres';
-  const client = new pg.Client({ connectionString: admin.href });
+/** What a database begins with: the demonstration with its flights around 20 November 2026, without them, or no table. */
+export type Content = 'flights' | 'no flights' | 'nothing';
+
+/** Does something at a database by one connection of its own. */
+export async function atDatabase(url: string, act: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const from = content === 'nothing' ? 'template1' : template.pathname.slice(1);
-  await client.query(`create database ${copy.pathname.slice(1)} template ${from}`);
+  await act(client);
   await client.end();
-  return copy.href;
+}
+
+/** @returns the address of a new database of the tests' PostgreSQL. */
+export async function testDatabase(
+  content: Content = 'no flights',
+  name = `test_${randomBytes(6).toString('hex')}`,
+): Promise<string> {
+  const address = new URL(process.env['API_TEST_DATABASE'] ?? '');
+  const template = {
+    flights: address.pathname.slice(1),
+    'no flights': 'without_flights',
+    nothing: 'template1',
+  }[content];
+  address.pathname = '/postgres';
+  // Its files are copied, a third of the time of going through the log.
+  await atDatabase(address.href, (client) =>
+    client.query(`create database ${name} template ${template} strategy file_copy`),
+  );
+  address.pathname = `/${name}`;
+  return address.href;
 }
 
 export interface TestApi extends AirportApi {
@@ -39,9 +52,15 @@ export interface TestApi extends AirportApi {
 export const casesOf = ({ opened }: Pick<AirportApi, 'opened'>) =>
   opened.get('cases')?.part as CaseContext;
 
-/** The whole API of one test file, on a database and a folder of its own that `close` removes. */
-export async function testApi(options: Omit<ApiOptions, 'dataDir'>): Promise<TestApi> {
-  const databaseUrl = await testDatabase();
+/**
+ * The whole API of one test file, on a database and a folder of its own; `close` removes the folder.
+ * @param content `flights` for what is about them.
+ */
+export async function testApi(
+  options: Omit<ApiOptions, 'dataDir'>,
+  content: Content = 'no flights',
+): Promise<TestApi> {
+  const databaseUrl = await testDatabase(content);
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'));
   const api = await createAirportApi({ ...options, dataDir, databaseUrl });
   return {

@@ -142,7 +142,8 @@ export const separatorNames: Readonly<Record<Separator, string>> = {
 };
 
 /**
- * By what a file's columns are separated: what its first line says (`sep=;`), else that by which most of the header's names are known.
+ * By what a file's columns are separated: what its first line says (`sep=;`), else that by which most of the header's names are known,
+ * and where none is, that by which it has most.
  * @param head the file up to the end of its header.
  * @returns the head without what only says so; its lines stay where they are.
  */
@@ -173,7 +174,9 @@ export function separatorOf(
     );
   const knownBy = (separator: Separator) =>
     names(separator).filter((name) => known.includes(name)).length;
-  const [separator = ','] = [...separators].sort((a, b) => knownBy(b) - knownBy(a));
+  const [separator = ','] = [...separators].sort(
+    (a, b) => knownBy(b) - knownBy(a) || names(b).length - names(a).length,
+  );
   return { separator, head: text };
 }
 

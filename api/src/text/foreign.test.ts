@@ -65,6 +65,16 @@ test('rates with decimal commas', async () => {
   ]);
 });
 
+test('rates with the days of an open data portal', async () => {
+  expect(await ratesOfCsv(file('rates-open-data.csv'), told)).toMatchObject({
+    kind: 'good',
+    entries: [
+      { line: 2, cells: { currency: 'USD', date: '2026-11-25', pesos: '3801.55' } },
+      { line: 3, cells: { date: '2026-11-26', pesos: '3798.1' } },
+    ],
+  });
+});
+
 test('openings in Windows-1252', async () => {
   const csv = await readCsv(file('openings-windows-1252.csv'), openingForm, told);
   expect(csv.kind === 'good' && judgeOpenings(csv.rows)).toMatchObject({
@@ -94,5 +104,5 @@ test('statistics with thousands, and readings with decimals', async () => {
 });
 
 test('every file is read here', () => {
-  expect(readdirSync(folder).filter((name) => name !== 'README.md')).toHaveLength(6);
+  expect(readdirSync(folder).filter((name) => name !== 'README.md')).toHaveLength(7);
 });

@@ -115,6 +115,7 @@ test.each([
   ['name,,note\na,x,b\n', 2, null, '"x" stands in column 2, which has no name: name it'],
   ['note,name\na\n', 2, null, 'the row has 1 cells and the header 2 columns'],
   ['name;note\na;b;c\n', 2, null, 'separate cells with semicolons'],
+  ['name;nota\na;b\n', 1, null, 'the column "nota" is unknown: take it away'],
   ['name,note\n=A1&B1,b\n', 2, 'name', 'is a formula, "=A1&B1": write its value'],
   ['name,note\na,#¡VALOR!\n', 2, 'note', 'is a formula, "#¡VALOR!": write its value'],
 ])('%j is refused with its line and reason', async (text, line, column, reason) => {
@@ -123,8 +124,16 @@ test.each([
   ]);
 });
 
+test('a header of which nothing is known is told column by column', async () => {
+  expect((await faults(['nombre;nota\na;b\n'])).map(({ reason }) => reason)).toEqual([
+    'the column "name" is missing: add it',
+    'the column "nombre" is unknown: take it away',
+    'the column "nota" is unknown: take it away',
+  ]);
+});
+
 const valued: CsvForm<'day' | 'time' | 'value'> = {
-  ...{ required: ['day'], optional: ['time', 'value'], rows: 9, cell: 20 },
+  ...{ required: ['day'], optional: ['time', 'value'], rows: 9, cell: 30 },
   ...{ days: ['day'], clocks: ['time'], numbers: ['value'] },
 };
 async function values(...lines: string[]) {
@@ -149,6 +158,10 @@ test.each([
     ['2026-11-26 06:55 1234.5', '2026-01-02  12'],
   ],
   [
+    ['2026-11-26T00:00:00.000;;', '2026-11-27 00:00;;'],
+    ['2026-11-26  ', '2026-11-27  '],
+  ],
+  [
     ['3/3/2026;;', '26/11/26;9;x'],
     ['2026-03-03  ', '26/11/26 9 x'],
   ],
@@ -164,6 +177,10 @@ test.each([
   [
     ['26/11/2026', '11/26/2026'],
     '2 day "26/11/2026" may be two days: line 2 writes the day first and line 3 the month',
+  ],
+  [
+    ['46352'],
+    '2 day "46352" is a day as spreadsheets count it: format the column as a day, and save the file anew',
   ],
   [['2026-11-26;;3.850'], '2 value "3.850" may be 3850 or 3.850: write it without thousands'],
   [['2026-11-26;;3,850'], '2 value "3,850" may be 3850 or 3.850'],

@@ -43,7 +43,9 @@ export function readCells<Column extends string>(
 
 const two = (digits: string) => digits.padStart(2, '0');
 const written = /^(\d{1,2})([/.-])(\d{1,2})\2(\d{4})(?: 0?0:00(?::00)?)?$/;
-const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T]0?0:00(?::00)?)?$/;
+const yearFirst = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T]0?0:00(?::00(?:\.0+)?)?)?$/;
+/** Days as spreadsheets count them from 1900 on, where a cell was not formatted as one: of this century. */
+const counted = /^[34567]\d{4}(?:\.\d+)?$/;
 
 /** Days whose year stands last are one kind throughout a file: by the first that has a number above 12. */
 function readDays<Column extends string>(
@@ -53,6 +55,11 @@ function readDays<Column extends string>(
   const faults: CsvFault[] = [];
   const open: (Cell<Column> & { first: string; second: string; year: string })[] = [];
   for (const cell of cells) {
+    if (counted.test(cell.text)) {
+      const { line, column, text } = cell;
+      const reason = `"${text}" is a day as spreadsheets count it: format the column as a day, and save the file anew`;
+      faults.push({ line, column, reason });
+    }
     const [, year, month = '', date = ''] = yearFirst.exec(cell.text) ?? [];
     if (year !== undefined) cell.put(`${year}-${two(month)}-${two(date)}`);
     const [, first, , second = '', last = ''] = written.exec(cell.text) ?? [];

@@ -55,6 +55,29 @@ test('a feed takes the place of the demonstration, running sites follow, and it 
   expect(await stored()).toEqual(demonstration);
 });
 
+test('a feed that has ended is refused: it would leave no bus', async () => {
+  const before = await stored();
+  const texts = exampleTexts();
+  const calendar = texts['calendar.txt']?.replace('20260101,20261231', '20250101,20251231') ?? '';
+  expect(
+    await load({
+      ...texts,
+      'calendar.txt': calendar,
+      'calendar_dates.txt': 'service_id,date,exception_type\n',
+    }),
+  ).toEqual({
+    kind: 'refused',
+    faults: [
+      {
+        file: 'calendar.txt',
+        line: null,
+        reason: "the feed's last day is 2025-12-31: send the one of today",
+      },
+    ],
+  });
+  expect(await stored()).toEqual(before);
+});
+
 test('a feed with a fault changes nothing, and says where it is', async () => {
   await load(exampleTexts());
   await follows('import');

@@ -5,6 +5,7 @@ import type { FeedFault } from './gtfs/faults.ts';
 import { readFeed } from './gtfs/readFeed.ts';
 import { zipFiles } from './gtfs/zipFiles.ts';
 import { saveFeed } from './saveFeed.ts';
+import { bogotaDay } from '../time/time.ts';
 
 export type GtfsResult =
   | { kind: 'loaded'; version: string; feed: Feed }
@@ -13,10 +14,18 @@ export type GtfsResult =
 /** Imports wait for each other; nobody reads half a timetable, since each reader has a snapshot (`loadTransit`). */
 const lock = 'select pg_advisory_xact_lock(20260107)';
 
-/** Replaces the city's buses by a GTFS feed in a ZIP, in one transaction: with one fault nothing changes. Running sites follow. */
+/**
+ * Replaces the city's buses by a GTFS feed in a ZIP, in one transaction: with one fault nothing changes, nor by a feed that has
+ * ended, since no bus would be left. Running sites follow.
+ */
 export async function importGtfs(database: Database, path: string, now: Date): Promise<GtfsResult> {
   const read = await readFeed((faults) => zipFiles(path, faults));
   if (read.kind === 'bad') return { kind: 'refused', faults: read.faults };
+  const { validTo } = read.feed;
+  if (validTo < bogotaDay(now.getTime())) {
+    const reason = `the feed's last day is ${validTo}: send the one of today`;
+    return { kind: 'refused', faults: [{ file: 'calendar.txt', line: null, reason }] };
+  }
   return database.work.transaction(async (client) => {
     await client.query(lock);
     const version = await saveFeed(client, read.feed, { source: 'import', now });

@@ -16,7 +16,7 @@ export interface LighthouseResult {
   cls: number;
 }
 
-export const auditedPages = [
+const auditedPages = [
   '/',
   '/vuelos/salidas',
   '/vuelos/detalle/{departure}',

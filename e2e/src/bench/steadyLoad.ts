@@ -2,7 +2,7 @@ import { get, type Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What answers that are worked out are measured at. */
-export const requestsPerSecond = 200;
+const requestsPerSecond = 200;
 
 /**
  * Makes requests one after the other at even distances, whether or not those before are answered; a generator of load that sends a

@@ -198,7 +198,7 @@ const sum = (counts: readonly (number | null | undefined)[]) =>
   counts.reduce<number>((total, count) => total + (count ?? 0), 0);
 
 /** The value that so great a share does not exceed. @param total of whom the share is, also of those that are not counted. */
-export function percentile(
+function percentile(
   counts: readonly (number | null | undefined)[],
   share: number,
   total = sum(counts),

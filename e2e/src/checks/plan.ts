@@ -18,7 +18,7 @@ export const endSites = (): void => sites?.kill();
 
 /** All stages: what a core checks beside what the other one builds, then what needs both. */
 export const planAll = (): Plan => [
-  [[types, lint, format, boundaries, circles], [build]],
+  [[types, lint, format, boundaries, circles, unused], [build]],
   [[unit]],
   [[browser, start, journeys, stop]],
   [[deployment], [bytes]],
@@ -72,7 +72,7 @@ const lintOfChanged: Stage = {
     const code = files.filter((file) => /\.tsx?$/.test(file));
     const formatted = await checkCommand(
       { log: 'format', args: ['npx', 'oxfmt', '--list-different', ...files] },
-      unformatted,
+      namedFiles,
     );
     const linted = code.length > 0 ? await runLint(code) : outcome({ passed: 1 });
     return outcome({
@@ -113,9 +113,10 @@ const build: Stage = {
 const format: Stage = {
   name: 'format',
   run: () =>
-    checkCommand({ log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] }, unformatted),
+    checkCommand({ log: 'format', args: ['npm', 'run', '--silent', 'lint:format'] }, namedFiles),
 };
-const unformatted = faultsByLine(/^(?:\s+,-\[)?(?<file>[^\s:[\]]+\.\w+)(?<cause>$|:.*)/);
+/** Each line names a file, and what of it. */
+const namedFiles = faultsByLine(/^(?:\s+,-\[)?(?<file>[^\s:[\]]+\.\w+)(?<cause>$|:.*)/);
 
 const boundaries: Stage = {
   name: 'boundaries',
@@ -133,6 +134,13 @@ const circles: Stage = {
       { log: 'circles', args: ['npm', 'run', '--silent', 'lint:circles'] },
       faultsByLine(/^\s*error (?<test>[\w-]+): (?<file>\S+)(?<cause>.*)/),
     ),
+};
+
+/** Files that nothing reaches, and exports that no other file imports (knip.json). */
+const unused: Stage = {
+  name: 'unused',
+  run: () =>
+    checkCommand({ log: 'unused', args: ['npm', 'run', '--silent', 'lint:unused'] }, namedFiles),
 };
 
 const unit: Stage = { name: 'unit and contract', run: () => jest('unit') };

@@ -13,7 +13,7 @@ export interface Command {
 }
 
 /** From the repository's root. */
-export const logFile = (log: string) => path.join('test-results/logs', `${log}.log`);
+const logFile = (log: string) => path.join('test-results/logs', `${log}.log`);
 
 /** Runs a command from the repository's root; what it prints is shown, and kept in its log. */
 export function runCommand({ log, args: [program, ...args], env }: Command) {

@@ -9,7 +9,7 @@ import { runCommand } from './runCommand.ts';
 /** Loads the project's TypeScript. */
 export const register = ['--import', '@eldorado/build/register'];
 export const journeysDir = path.join(repoRoot, 'e2e/src/journeys');
-export const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 /** Runs unit tests. @param log names its log and its report. */
 export async function jest(

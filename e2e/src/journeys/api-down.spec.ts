@@ -12,6 +12,7 @@ test.beforeAll(async () => {
     RELEASES_DIR: testReleases,
     API_URL: 'http://127.0.0.1:9',
     AIRPORT_NOW: testNow,
+    RENDER_WORKERS: '1',
   });
 });
 

@@ -177,6 +177,7 @@ test('an answer is printed without its form, on three sheets at most', async ({ 
   await hydrated(view);
   await view.emulateMedia({ media: 'print' });
   await expect(verdict(view, 'Conexión justa')).toBeVisible();
+  await expect(view.getByText(/\/vuelos\/conexiones\?.*departureTime=12/)).toBeVisible();
   for (const element of await view.locator('main :is(form, button, summary)').all()) {
     await expect(element).toBeHidden();
   }

@@ -85,6 +85,13 @@ test.describe('without JavaScript', () => {
     await expect(email).toHaveValue('lea@example');
     await expect(email).toBeInViewport();
 
+    // What looks mistyped is asked about once.
+    await email.fill('lea@gmial.com');
+    await main.getByRole('checkbox').check();
+    await main.getByRole('button', { name: 'M’abonner' }).click();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Vouliez-vous dire lea@gmail.com ? Corrigez-la, ou renvoyez-la si elle est juste',
+    ]);
     await email.fill('lea@example.com');
     await main.getByLabel('Langue de la lettre').selectOption('Português');
     await main.getByRole('checkbox').check();

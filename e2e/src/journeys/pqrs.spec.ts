@@ -41,6 +41,7 @@ test.describe('a complaint', () => {
       RELEASES_DIR: testReleases,
       DATA_DIR: siteData(),
       AIRPORT_NOW: testNow,
+      RENDER_WORKERS: '1',
     });
   });
   test.afterAll(async () => {

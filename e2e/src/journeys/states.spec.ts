@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
-import { axeFaults } from '../support/axe.ts';
+import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { viewsOf } from '../support/views.ts';
 
@@ -14,6 +14,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 interface State {
   name: string;
   path: string;
+  /** Selector of what the state shows. */
+  part: string;
   act: (page: Page, locale: Locale) => Promise<void>;
 }
 
@@ -26,11 +28,17 @@ const offlineTitles = {
 };
 
 const states: readonly State[] = [
-  { name: 'the home page', path: '/', act: () => Promise.resolve() },
-  { name: 'an address that is not there', path: '/no-existe', act: () => Promise.resolve() },
+  { name: 'the home page', path: '/', part: 'main', act: () => Promise.resolve() },
+  {
+    name: 'an address that is not there',
+    path: '/no-existe',
+    part: 'main',
+    act: () => Promise.resolve(),
+  },
   {
     name: 'the open menu',
     path: '/contacto',
+    part: 'header',
     async act(page) {
       const banner = page.getByRole('banner');
       const phone = banner.getByRole('button', { name: /^Menú$|^Menu$/ });
@@ -41,6 +49,7 @@ const states: readonly State[] = [
   {
     name: 'the search with results',
     path: '/contacto',
+    part: 'dialog[open]',
     async act(page) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('taxi');
@@ -50,6 +59,7 @@ const states: readonly State[] = [
   {
     name: 'the search without results',
     path: '/contacto',
+    part: 'dialog[open]',
     async act(page) {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill(noSuchThing);
@@ -59,6 +69,7 @@ const states: readonly State[] = [
   {
     name: 'a page without a network',
     path: '/servicios',
+    part: 'body',
     async act(page, locale) {
       await page.context().setOffline(true);
       await page.getByText(offlineTitles[locale]).first().waitFor();
@@ -69,7 +80,7 @@ const states: readonly State[] = [
 test.use({ allowErrors: ['status of 404', ...offlineErrors] });
 
 // Each in one of the four views, which go round; `npm run thorough` in all.
-for (const [index, { name, path, act }] of states.entries()) {
+for (const [index, { name, path, part, act }] of states.entries()) {
   test(`axe finds nothing in ${name}`, async ({ page }) => {
     const faults: string[] = [];
     for (const { locale, width, colorScheme } of viewsOf(index, 1)) {
@@ -79,7 +90,7 @@ for (const [index, { name, path, act }] of states.entries()) {
       await page.goto(localisePath(path, locale));
       await hydrated(page);
       await act(page, locale);
-      const found = await axeFaults(page);
+      const found = await pageFaults(page, part);
       faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
     }
     expect(faults).toEqual([]);

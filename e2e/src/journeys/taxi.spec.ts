@@ -41,6 +41,7 @@ test.describe('a ride', () => {
       DATA_DIR: path.join(dataDir, 'site'),
       AIRPORT_NOW: now,
       PORT: port,
+      RENDER_WORKERS: '1',
     });
   };
   test.beforeAll(async () => {

@@ -42,7 +42,7 @@ export interface Door {
 const longest = 15_000;
 
 /** The address of a visitor: all of 127.0.0.0/8 is this machine. */
-export const addressOf = (visitor: number) =>
+const addressOf = (visitor: number) =>
   `127.${1 + (visitor >> 16)}.${(visitor >> 8) & 255}.${visitor & 255}`;
 
 /** What connects a visitor to a door. */

@@ -31,7 +31,13 @@ export async function startOwnSite(
   // PostgreSQL runs as a user of its own when this runs as root, and must get through.
   chmodSync(folder, 0o755);
   const own = { DATA_DIR: path.join(folder, 'site'), AIRPORT_NOW: testNow };
-  const site = await startSite({ RELEASES_DIR: testReleases, ...own, ...env });
+  // Its journey is its one visitor: a second worker would read every bundle for nobody.
+  const site = await startSite({
+    RELEASES_DIR: testReleases,
+    RENDER_WORKERS: '1',
+    ...own,
+    ...env,
+  });
   return {
     ...site,
     async command(script, ...args) {

@@ -28,7 +28,7 @@ export interface LiveVersions {
 }
 
 /** The live remotes of a set. @param assetsOrigin where their files are loaded from. */
-export function liveVersions({ id, apps }: LiveSet, assetsOrigin: string): LiveVersions {
+function liveVersions({ id, apps }: LiveSet, assetsOrigin: string): LiveVersions {
   const remotes = [...apps.values()].filter(({ release }) => release.name !== 'shell');
   return {
     setId: id,

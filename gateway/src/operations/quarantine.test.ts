@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
@@ -14,19 +14,28 @@ const channel = 'production';
 const now = () => new Date('2026-11-21T08:00:00.000Z');
 const remotes = ['mf-flights', 'mf-taxi'];
 
-let dir: string;
-let store: ReleaseStore;
-beforeEach(async () => {
-  dir = await mkdtemp(path.join(tmpdir(), 'quarantine-'));
-  store = openStore(dir);
+/** A store of which each test has a copy: 1.1.0 of all is live, 1.0.0 before it. */
+let published: string;
+beforeAll(async () => {
+  published = await mkdtemp(path.join(tmpdir(), 'quarantine-published-'));
+  const store = openStore(published);
   for (const version of ['1.0.0', '1.1.0'])
     for (const name of ['shell', ...remotes]) {
       const app = exampleApp(name, [], { main: { js: ['client/main.js'], css: [] } });
-      await writeExample(dir, { ...app, release: { ...app.release, version } }, '');
+      await writeExample(published, { ...app, release: { ...app.release, version } }, '');
       const context = { store, channel, at: now().toISOString(), who: 'ana', why: null };
       await publishRelease(context, name, version);
       await promoteRelease(context, name, version);
     }
+});
+afterAll(() => rm(published, { recursive: true }));
+
+let dir: string;
+let store: ReleaseStore;
+beforeEach(async () => {
+  dir = await mkdtemp(path.join(tmpdir(), 'quarantine-'));
+  await cp(published, dir, { recursive: true });
+  store = openStore(dir);
 });
 afterEach(() => rm(dir, { recursive: true }));
 
@@ -61,9 +70,9 @@ async function over(proof: Proof | null) {
     proofs: () => proofs,
     broken: (remote: string) => outcomes.verdict(remote, '1.1.0').broken,
     /** A remote's pages fail in workers for ten addresses, of fifty that loaded. */
-    failsOnServer(remote: string) {
-      each(50, () => outcomes.record(remote, '1.1.0', 'loaded', '192.0.2.0'));
-      each(10, (index) => outcomes.record(remote, '1.1.0', 'failed', seenBy(`198.51.${index}.0`)));
+    failsOnServer(remote: string, version = '1.1.0') {
+      each(50, () => outcomes.record(remote, version, 'loaded', '192.0.2.0'));
+      each(10, (index) => outcomes.record(remote, version, 'failed', seenBy(`198.51.${index}.0`)));
     },
     /** The first five pages of it that are asked for fail in workers. */
     failsAtOnce(remote: string) {
@@ -102,6 +111,15 @@ test('who makes another fail is taken out, alone, and what it made fail is count
   expect(await site.taken()).toEqual(['mf-taxi 1.1.0']);
   expect(site.proofs()).toBe(1);
   expect(remotes.map(site.broken)).toEqual([false, false]);
+});
+
+test('a version that nobody gets any more is not looked into, whatever tabs that are open yet report', async () => {
+  const site = await over(culprit('mf-flights'));
+  site.failsOnServer('mf-flights', '1.0.0');
+  await site.look('mf-flights', '1.0.0');
+  expect(await site.taken()).toEqual([]);
+  expect(site.proofs()).toBe(0);
+  expect(site.left('mf-flights', '1.0.0')).toBeNull();
 });
 
 test.each([

@@ -30,15 +30,18 @@ export interface Quarantine {
 /** For so long it is known why a version was left in service. */
 const leftFor = 120_000;
 
+/** Whether visitors get a version, all or some of them. */
+const serves = ({ releases }: Pick<Parts, 'releases'>, remote: string, version: string): boolean =>
+  (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
+
 /** Makes what takes a version out of service, once however often it is asked to meanwhile. */
-function createTaking({ store, channel, releases, outcomes, now, log }: Parts): Quarantine['take'] {
+function createTaking(parts: Parts): Quarantine['take'] {
+  const { store, channel, outcomes, now, log } = parts;
   const underWay = new Set<string>();
 
   return async (remote, version, why) => {
     const id = `${remote}@${version}`;
-    const serves =
-      (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
-    if (!serves || underWay.has(id)) return;
+    if (!serves(parts, remote, version) || underWay.has(id)) return;
     underWay.add(id);
     try {
       const at = now().toISOString();
@@ -88,6 +91,8 @@ export function createQuarantine(parts: Parts): Quarantine {
       const id = `${remote}@${version}`;
       const verdict = outcomes.verdict(remote, version);
       const { broken, provable, alarming, loaded, addresses, networks, since } = verdict;
+      // Tabs that are open yet report what nobody gets any more: there is nothing to prove or to take.
+      if (!serves(parts, remote, version)) return;
       if (broken || provable) {
         if (judging) return;
         judging = true;

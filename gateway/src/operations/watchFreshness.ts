@@ -1,12 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { ServedPage } from '../pages/pageRoutes.ts';
 
-/** What is remembered of a page that was served. */
-type AgingPage = Pick<ServedPage, 'address' | 'times'>;
-
 export interface FreshnessWatch {
   /** A page was served. */
-  served: (page: AgingPage) => void;
+  served: (page: ServedPage) => void;
   /** What is wrong, in a sentence; null while pages are as new as the API's data. */
   fault(): string | null;
   /** Seconds that the pages of the last look were behind the API, at the most. */
@@ -28,11 +25,11 @@ export function watchFreshness(
   read: (url: string) => Promise<string | null>,
   log: Pick<FastifyBaseLogger, 'error' | 'info'>,
 ): FreshnessWatch {
-  let pages = new Map<string, AgingPage>();
+  let pages = new Map<string, ServedPage>();
   let behind: string | null = null;
   let lag = 0;
 
-  async function lagOf(page: AgingPage, url: string): Promise<{ lag: number; sentence: string }> {
+  async function lagOf(page: ServedPage, url: string): Promise<{ lag: number; sentence: string }> {
     const shown = page.times[url] ?? '';
     const present = await read(url);
     const seconds = present === null ? 0 : (Date.parse(present) - Date.parse(shown)) / 1_000;

@@ -3,7 +3,7 @@ import type { Locale, Translated } from '@eldorado/i18n/locale';
 import { repack, unpack, type PackedPage } from './pageCache.ts';
 
 /** Milliseconds that a page's data may be behind the API's without a word. */
-export const longestUnsaid = 10_000;
+const longestUnsaid = 10_000;
 
 const words: Translated<{ label: string; text: (when: string) => string }> = {
   es: {

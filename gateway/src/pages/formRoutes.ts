@@ -2,12 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localisePath, splitLocale } from '@eldorado/i18n/locale';
 import type { PageForm, SentForm } from '@eldorado/remote';
-import type { Visitors } from '../live/visitors.ts';
-import type { GatewayConfig } from '../config/config.ts';
 import { packPage } from './pageCache.ts';
 import { pageAt } from '../document/pageAt.ts';
-import { addressOf } from './pageRoutes.ts';
-import type { RenderPage } from './renderPage.ts';
+import { addressOf, type PageParts } from './pageRoutes.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -42,7 +39,7 @@ function readForm(
  */
 export function serveForms(
   app: FastifyInstance,
-  { config, visitors, render }: { config: GatewayConfig; visitors: Visitors; render: RenderPage },
+  { config, visitors, render, sent }: Pick<PageParts, 'config' | 'visitors' | 'render' | 'sent'>,
 ): void {
   void app.register((scope, _options, done) => {
     // For pages only: what others take is theirs to say.
@@ -64,6 +61,7 @@ export function serveForms(
         return reply.redirect(`${page}?${query}`, 303);
       }
       const fresh = await render(request, page, visitor, { sent: outcome });
+      sent(visitor.set.id, request.ip);
       // The page is whole; its status says that the form was not taken.
       const status = fresh.status === 200 ? outcome.status : fresh.status;
       reply

@@ -20,7 +20,7 @@ const icon = (name: string, size: number, purpose = 'any') => ({
 });
 
 /** The web app manifest in one language: the same app in all of them, which begins in the one it was installed in. */
-export function webManifest(set: LiveSet, locale: Locale): object {
+function webManifest(set: LiveSet, locale: Locale): object {
   const pages = [...set.apps.values()].flatMap(({ descriptor }) => descriptor.pages);
   return {
     id: '/',

@@ -21,9 +21,6 @@ export interface ServedPage {
   address: string;
   /** The newest instant of each answer of the API that it was made of (`updatedAt`), by the API's addresses. */
   times: Readonly<Record<string, string>>;
-  /** Of which set of releases it is, and the address that it is sent to. */
-  setId: string;
-  to: string;
 }
 
 export interface PageParts {
@@ -36,6 +33,8 @@ export interface PageParts {
   age: Clock;
   /** Hears of each page that is served to all. */
   served: (page: ServedPage) => void;
+  /** Hears of each page, whoever it is for. @param setId its set of releases. @param address whom it is sent to. */
+  sent: (setId: string, address: string) => void;
   /** Answers a path, without its language, in another way than by a page that may be kept. */
   special: ReadonlyMap<string, SpecialPage>;
 }
@@ -54,7 +53,7 @@ interface Elsewhere {
 
 /** Serves every page of the site, at the address that no other route has. */
 export function servePages(app: FastifyInstance, parts: PageParts): void {
-  const { config, addresses, visitors, cache, render, age, served, special } = parts;
+  const { config, addresses, visitors, cache, render, age, served, sent, special } = parts;
 
   /** The other address that is the answer, if one is: a pin that is taken or ended, a slash too many, the saved language. */
   async function elsewhereOf(
@@ -103,8 +102,8 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
         ? { state: 'miss', page: await packPage(await renderPage(), age.now().getTime()) }
         : await cache.get(wanted, renderPage);
     reply.header('x-page-cache', answer.state);
-    const sent = { setId: visitor.set.id, to: request.ip };
-    if (!personal) served({ address: read, times: answer.page.times, ...sent });
+    sent(visitor.set.id, request.ip);
+    if (!personal) served({ address: read, times: answer.page.times });
     if (remember) {
       const { name, maxAge } = localeCookie;
       reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);

@@ -96,16 +96,21 @@ export function createAccusations(
     async tryPages(remote, set, pages, open) {
       if (pages.length === 0) return null;
       const pool = await apart(set, []);
-      try {
-        for (const page of pages)
-          if (await failsIn(pool, page, remote))
-            return await find({ set, page, owner: remote, accused: remote }, open);
-        return { kind: 'well' };
-      } finally {
-        pool.end(true);
-      }
+      const failing = await firstFailing(pool, pages, remote).finally(() => pool.end(true));
+      if (!failing) return { kind: 'well' };
+      return find({ set, page: failing, owner: remote, accused: remote }, open);
     },
   };
+}
+
+/** The first of some pages on which the part of a remote fails. */
+async function firstFailing(
+  pool: RenderPool,
+  pages: readonly PageJob[],
+  accused: string,
+): Promise<PageJob | undefined> {
+  for (const page of pages) if (await failsIn(pool, page, accused)) return page;
+  return undefined;
 }
 
 /** Whether the part of a remote fails where a page is rendered again. */

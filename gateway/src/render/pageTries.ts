@@ -52,12 +52,12 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
   }
 
   /** Notes whose doing it is that nothing was made of a page, and does without. @throws the error where that is nobody's. */
-  function noteEnd({ set, page, without }: PageTry, error: unknown): void {
+  function noteEnd({ set, page, owner, without }: PageTry, error: unknown): void {
     const fault = faultOf(error);
     const remote = fault?.remote;
     if (!fault || !remote || remote === 'shell' || without.has(remote)) throw error;
     if (error instanceof WorkerGone) faults.died(set, remote, fault, page.visitor);
-    else faults.accuse(set, remote, fault.sentence, page);
+    else faults.accuse({ set, page, owner, accused: remote }, fault.sentence);
     without.add(remote);
   }
 
@@ -72,7 +72,7 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
     for (const { remote, sentence } of errors) {
       if (!remote || without.has(remote)) continue;
       ownFailed ||= remote === owner;
-      faults.accuse(set, remote, sentence, page);
+      faults.accuse({ set, page, owner, accused: remote }, sentence);
     }
     return ownFailed;
   }

@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache';
 import type { LiveSet } from '../live/liveSet.ts';
 import type { Failure } from './accusations.ts';
 import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts';
-import { ownerOf } from './pageOwner.ts';
-import type { PageJob } from './protocol.ts';
 import type { RenderEvents, RenderFault } from './renderEvents.ts';
 import type { WorkerFault } from './renderWorker.ts';
 
@@ -16,7 +14,7 @@ export interface RemoteFaults {
   /** A remote's code did what it must not. */
   failed(set: LiveSet, remote: string, fault: Omit<RenderFault, 'remote' | 'version'>): void;
   /** The part of a remote failed on a page, by whose doing is to be found out. */
-  accuse(set: LiveSet, accused: string, sentence: string, page: PageJob): void;
+  accuse(failure: Failure, sentence: string): void;
   /** A remote's code ended a worker. @param address who had asked for its page, where that is known. */
   died(
     set: LiveSet,
@@ -47,8 +45,9 @@ export function createRemoteFaults(
   return {
     breaker,
     failed,
-    accuse(set, accused, sentence, page) {
-      note({ set, page, owner: ownerOf(set, page), accused });
+    accuse(failure, sentence) {
+      note(failure);
+      const { set, page, accused } = failure;
       const address = page.visitor;
       failed(set, accused, { reason: 'render-failed', sentence, death: false, address });
     },

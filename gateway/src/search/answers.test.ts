@@ -92,7 +92,28 @@ test.each<[Locale, string, string]>([
   ['pt', 'febre amarela', '/servicios/punto-de-vacunacion'],
   ['en', 'powerbank', '/servicios/instrucciones-equipaje'],
   ['en', 'gate A5', '/mapas'],
+  ['es', 'insulina', '/servicios/instrucciones-equipaje'],
 ])('%s: a word alone, %s, gives %s', (locale, query, page) => {
+  expect(hits(locale, query)[0]?.to).toBe(page);
+});
+
+test.each<[Locale, string, string]>([
+  ['es', 'teléfono de LATAM', '/establecimientos/aerolineas/latam-airlines'],
+  ['fr', 'téléphone LATAM', '/establecimientos/aerolineas/latam-airlines'],
+  ['pt', 'balcão da Avianca', '/establecimientos/aerolineas/avianca'],
+  ['es', 'mi hermano llega de Madrid', '/vuelos/llegadas?q=Madrid'],
+  ['en', 'my brother arrives from Madrid', '/vuelos/llegadas?q=Madrid'],
+  ['pt', 'meu irmão chega de Madri', '/vuelos/llegadas?q=Madri'],
+  ['es', 'volar a Madrid', '/vuelos/salidas?q=Madrid'],
+  // What the press room said of car parks is not meant.
+  ['es', '¿hay puestos en el parqueadero?', '/informacion-en-tiempo-real/parqueaderos'],
+  ['fr', 'j’ai besoin d’un médecin', '/servicios/servicio-medico-y-emergencias'],
+  [
+    'en',
+    'ATM in the arrivals hall',
+    '/establecimientos/cajeros-electronicos/cajero-hall-de-llegadas',
+  ],
+])('%s: what is named beside it decides: %s gives %s', (locale, query, page) => {
   expect(hits(locale, query)[0]?.to).toBe(page);
 });
 

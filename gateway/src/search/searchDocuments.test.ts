@@ -156,6 +156,16 @@ test('an establishment says what and where it is, and leads to the list', () => 
   ]);
 });
 
+test('one whose name is a description has it in the reader’s language', () => {
+  const names = { ...words('Punto de vacunación'), en: 'Vaccination point' };
+  const establishments = data.establishments.map((row) => ({ ...row, name: names.es, names }));
+  const [place] = ofKind('establishment', documentsOf({ establishments }, pages, 'en'));
+  expect(place).toMatchObject({
+    title: 'Vaccination point',
+    open: { text: 'Vaccination point: open 24 hours' },
+  });
+});
+
 test('it leads to its own page once a release has one', () => {
   const live = [...pages, examplePage({ path: '/establecimientos/:kind/:slug' })];
   expect(ofKind('establishment', documentsOf({}, live))[0]?.to).toBe(

@@ -30,6 +30,8 @@ export interface AirportData extends AirportNames {
 
 /** Of pages in a layout of their own, which tell of the airport: a service is meant before an article about it. */
 const articleBoost = 0.8;
+/** Of notes of the press room: what a page of the site says of a thing is meant before what was said of it once. */
+const noteBoost = 0.5;
 /** What is open now is meant before what is closed. */
 const closedBoost = 0.95;
 
@@ -142,6 +144,8 @@ function placeDocuments(
         {
           ...place,
           title: words.flightsFrom(city[locale]),
+          // `Who arrives from Madrid?`
+          text: `${name}, ${words.arrival}`,
           to: board('/vuelos/llegadas'),
           boost: 0.99,
         },
@@ -176,12 +180,13 @@ function establishmentDocuments(
     const categories = types.flatMap(({ subcategories }) => subcategories);
     const category = categories.find(({ key }) => key === row.category)?.name[locale];
     const names = types.map(({ name }) => name[locale]);
-    const open = openLine(row, locale, now);
+    const name = row.names?.[locale] ?? row.name;
+    const open = openLine(name, row.status, locale, now);
     const page = `/establecimientos/${row.kind}/${row.slug}`;
     const list = `/establecimientos/${row.kind}?${new URLSearchParams({ q: row.name }).toString()}`;
     return {
       kind: 'establishment',
-      title: row.name,
+      title: name,
       detail: [
         category ?? names[0],
         words.terminal(row.terminal.replace('T', '')),
@@ -190,7 +195,10 @@ function establishmentDocuments(
         .filter(Boolean)
         .join(' · '),
       keywords: [category, ...names].filter(Boolean).join(', '),
-      text: row.description[locale],
+      text:
+        row.kind === 'aerolineas'
+          ? `${row.description[locale]} ${words.atAirline}`
+          : row.description[locale],
       ...(open && { open }),
       to: live(page) ? page : list,
       boost: row.status.state === 'closed' ? closedBoost : 1,
@@ -200,7 +208,8 @@ function establishmentDocuments(
 
 /** Whether a place is open, as its hours say; nothing for one that opens another day, whose time alone would mislead. */
 function openLine(
-  { name, status: { state, until, opensAt } }: Schemas['Establishment'],
+  name: string,
+  { state, until, opensAt }: Schemas['Establishment']['status'],
   locale: Locale,
   now: Date,
 ): OpenLine | null {
@@ -230,7 +239,7 @@ function noteDocuments(
     keywords: '',
     text: note.summary,
     to: notePath(note),
-    boost: 0.7,
+    boost: noteBoost,
   }));
 }
 

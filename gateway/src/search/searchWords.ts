@@ -11,6 +11,8 @@ interface SearchWords {
   flightsFrom: (city: string) => string;
   flightsOf: (airline: string) => string;
   cargo: string;
+  /** What somebody looks for who names an airline. */
+  atAirline: string;
   terminal: (number: string) => string;
   openUntil: (time: string) => string;
   openAlways: string;
@@ -28,6 +30,7 @@ export const searchWords: Translated<SearchWords> = {
     flightsFrom: (city) => `Vuelos desde ${city}`,
     flightsOf: (airline) => `Vuelos de ${airline}`,
     cargo: 'Carga',
+    atAirline: 'Teléfono, mostrador.',
     terminal: (number) => `Terminal ${number}`,
     openUntil: (time) => `abierto hasta las ${time}`,
     openAlways: 'abierto las 24 horas',
@@ -43,6 +46,7 @@ export const searchWords: Translated<SearchWords> = {
     flightsFrom: (city) => `Flights from ${city}`,
     flightsOf: (airline) => `${airline} flights`,
     cargo: 'Cargo',
+    atAirline: 'Telephone, phone number, desk.',
     terminal: (number) => `Terminal ${number}`,
     openUntil: (time) => `open until ${time}`,
     openAlways: 'open 24 hours',
@@ -58,6 +62,7 @@ export const searchWords: Translated<SearchWords> = {
     flightsFrom: (city) => `Vols au départ de ${city}`,
     flightsOf: (airline) => `Vols ${airline}`,
     cargo: 'Fret',
+    atAirline: 'Téléphone, comptoir.',
     terminal: (number) => `Terminal ${number}`,
     openUntil: (time) => `ouvert jusqu’à ${time}`,
     openAlways: 'ouvert 24 heures sur 24',
@@ -73,6 +78,7 @@ export const searchWords: Translated<SearchWords> = {
     flightsFrom: (city) => `Voos de ${city}`,
     flightsOf: (airline) => `Voos da ${airline}`,
     cargo: 'Carga',
+    atAirline: 'Telefone, balcão.',
     terminal: (number) => `Terminal ${number}`,
     openUntil: (time) => `aberto até as ${time}`,
     openAlways: 'aberto 24 horas',

@@ -5,7 +5,7 @@ import type { GatewayConfig } from '../config/config.ts';
 import { createLoadOutcomes, type LoadOutcomes } from './loadOutcomes.ts';
 import { rangeOf } from '@eldorado/http/network';
 import { createServedPages } from './servedPages.ts';
-import { shareOutcomes, type SentPages } from './sharedOutcomes.ts';
+import { sentPages, shareOutcomes, type SentPages } from './sharedOutcomes.ts';
 
 export interface CountedOutcomes {
   outcomes: LoadOutcomes;
@@ -30,10 +30,7 @@ export function countOutcomes(
   const ownKey = telemetrySecret ?? randomBytes(32).toString('hex');
   const pages = createServedPages(Date.now);
   if (databaseUrl === null) {
-    const served: SentPages = {
-      note: (setId, address) => void pages.note(setId, rangeOf(address)),
-      wasServed: (setId, address) => pages.wasServed(setId, rangeOf(address)),
-    };
+    const served = sentPages(pages, rangeOf);
     return { outcomes, served, markKey: () => ownKey, operators: null };
   }
   const pubSub = connectPubSub(databaseUrl);

@@ -2,6 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { blockOf, rangeOf } from '@eldorado/http/network';
 import { markLasts } from 'shell/contract';
+import { atMost } from './atMost.ts';
 
 /** What became of a mark: it pays for a report, or why it does not. */
 export type MarkOutcome = 'used' | 'missing' | 'forged' | 'expired' | 'spent';
@@ -24,8 +25,8 @@ const perBlock = 600;
  */
 export function createLoadMarks(key: () => string, now: () => number): LoadMarks {
   // Whoever makes others be forgotten here could have asked for new marks as well.
-  const spent = new LRUCache<string, true>({ max: 100_000 });
-  const given = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
+  const spent = new LRUCache<string, true>(atMost(100_000));
+  const given = new LRUCache<string, number>({ ...atMost(50_000), ttl: 60_000, noUpdateTTL: true });
 
   function isWithin(name: string, most: number): boolean {
     const count = (given.get(name) ?? 0) + 1;

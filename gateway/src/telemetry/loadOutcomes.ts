@@ -39,7 +39,7 @@ function countedNames(names: readonly string[]): number {
 /** The name under which a failure is recorded that the gateway saw by itself. */
 export const seenBy = (address: string) => seenMark + address;
 /** Whether the gateway saw by itself what is recorded under a name. */
-export const isSeen = (name: string) => name.startsWith(seenMark);
+const isSeen = (name: string) => name.startsWith(seenMark);
 
 /** What became of a version's loads in some time. */
 export interface Outcomes {

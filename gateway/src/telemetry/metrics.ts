@@ -37,10 +37,22 @@ const vitalBuckets = [
   0.01, 0.05, 0.1, 0.25, 50, 100, 200, 500, 800, 1_200, 1_800, 2_500, 4_000, 8_000,
 ];
 
+/** All of what the gateway counts, beside what prom-client counts of the process by itself. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  return {
+    registry,
+    ...countRequests(registers),
+    ...countLoads(registers),
+    ...countRenders(registers),
+    ...countLive(registers),
+  };
+}
+
+/** Requests and pages. */
+function countRequests(registers: Registry[]): Pick<Metrics, 'answered' | 'pageFrom' | 'pageLag'> {
   const requests = new Counter({
     name: 'eldorado_requests_total',
     help: 'Requests answered, by kind and status class.',
@@ -60,6 +72,21 @@ export function createMetrics(): Metrics {
     labelNames: ['state'],
     registers,
   });
+  return {
+    answered(kind, status, duration) {
+      requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
+      seconds.observe({ kind }, duration);
+    },
+    pageFrom: (state) => pages.inc({ state }),
+    pageLag(read) {
+      const help = "Seconds that the data of served pages are behind the API's, at the most.";
+      gaugeOf(registers, 'eldorado_page_lag_seconds', help, read);
+    },
+  };
+}
+
+/** What browsers report. */
+function countLoads(registers: Registry[]): Pick<Metrics, 'remoteLoad' | 'loadMark' | 'vital'> {
   const loads = new Counter({
     name: 'eldorado_remote_loads_total',
     help: 'Remotes loaded in browsers, and those that failed to load or to render.',
@@ -79,13 +106,18 @@ export function createMetrics(): Metrics {
     buckets: vitalBuckets,
     registers,
   });
-  const versions = new Gauge({
-    name: 'eldorado_live_version',
-    help: '1 for the version of each app that new pages are made of.',
-    labelNames: ['app', 'version'],
-    registers,
-  });
-  const renderFailures = new Counter({
+  return {
+    remoteLoad: (labels) => loads.inc(labels),
+    loadMark: (outcome) => marks.inc({ outcome }),
+    vital: (labels, value) => vitals.observe(labels, value),
+  };
+}
+
+/** What the rendering workers do. */
+function countRenders(
+  registers: Registry[],
+): Pick<Metrics, 'renderFailed' | 'workerDied' | 'rendered' | 'renderLoad'> {
+  const failures = new Counter({
     name: 'eldorado_render_failures_total',
     help: 'Failures of remotes on the server: renders that threw, and faults that ended a worker or not.',
     labelNames: ['remote', 'version', 'reason'],
@@ -116,8 +148,7 @@ export function createMetrics(): Metrics {
     registers,
   });
   return {
-    registry,
-    renderFailed: (labels) => renderFailures.inc(labels),
+    renderFailed: (labels) => failures.inc(labels),
     workerDied(labels) {
       deaths.inc({ reason: labels.reason });
       remoteDeaths.inc(labels);
@@ -127,39 +158,38 @@ export function createMetrics(): Metrics {
       renders.observe(duration);
     },
     renderLoad(read) {
-      const gauge = (name: string, help: string, key: 'waiting' | 'busy') =>
-        new Gauge({
-          name,
-          help,
-          registers,
-          collect() {
-            this.set(read()[key]);
-          },
-        });
-      gauge('eldorado_render_queue', 'Pages that wait for a rendering worker.', 'waiting');
-      gauge('eldorado_renders_under_way', 'Pages that are being rendered.', 'busy');
+      const waits = 'Pages that wait for a rendering worker.';
+      gaugeOf(registers, 'eldorado_render_queue', waits, () => read().waiting);
+      const busy = 'Pages that are being rendered.';
+      gaugeOf(registers, 'eldorado_renders_under_way', busy, () => read().busy);
     },
-    pageLag(read) {
-      new Gauge({
-        name: 'eldorado_page_lag_seconds',
-        help: "Seconds that the data of served pages are behind the API's, at the most.",
-        registers,
-        collect() {
-          this.set(read());
-        },
-      });
-    },
-    answered(kind, status, duration) {
-      requests.inc({ kind, status: `${Math.floor(status / 100)}xx` });
-      seconds.observe({ kind }, duration);
-    },
-    pageFrom: (state) => pages.inc({ state }),
-    remoteLoad: (labels) => loads.inc(labels),
-    loadMark: (outcome) => marks.inc({ outcome }),
-    vital: (labels, value) => vitals.observe(labels, value),
+  };
+}
+
+/** What new pages are made of. */
+function countLive(registers: Registry[]): Pick<Metrics, 'live'> {
+  const versions = new Gauge({
+    name: 'eldorado_live_version',
+    help: '1 for the version of each app that new pages are made of.',
+    labelNames: ['app', 'version'],
+    registers,
+  });
+  return {
     live(set) {
       versions.reset();
       for (const [app, version] of Object.entries(set)) versions.set({ app, version }, 1);
     },
   };
+}
+
+/** A figure that is asked for when the metrics are read. */
+function gaugeOf(registers: Registry[], name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers,
+    collect() {
+      this.set(read());
+    },
+  });
 }

@@ -59,7 +59,7 @@ function simulate(
 }
 
 /** Fifty by THOROUGH=1. */
-const count = process.env['THOROUGH'] ? 50 : 10;
+const count = process.env['THOROUGH'] ? 50 : 4;
 const runs = (each: Case) => Array.from({ length: count }, (_, seed) => simulate(each, seed + 1));
 
 test.each([0, 0.1, 2, 20])(

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { atMost } from './atMost.ts';
 
 /** Milliseconds for which a page that was sent vouches for a report. */
 const vouchesFor = 600_000;
@@ -15,7 +16,7 @@ export interface ServedPages {
 
 /** Remembers it in memory. @param now milliseconds since the epoch. */
 export function createServedPages(now: () => number): ServedPages {
-  const served = new LRUCache<string, number>({ max: kept });
+  const served = new LRUCache<string, number>(atMost(kept));
   const isWithin = (milliseconds: number, setId: string, network: string) =>
     (served.get(`${setId} ${network}`) ?? -Infinity) > now() - milliseconds;
   return {

@@ -153,21 +153,29 @@ export function shareOutcomes({
   };
 }
 
+/** Pages by the addresses that they are sent to. @param networkOf how the network of an address is remembered. @param noted hears what was not known. */
+export const sentPages = (
+  pages: ServedPages,
+  networkOf: (address: string) => string,
+  noted?: (setId: string, network: string) => void,
+): SentPages => ({
+  note(setId, address) {
+    const network = networkOf(address);
+    if (pages.note(setId, network)) noted?.(setId, network);
+  },
+  wasServed: (setId, address) => pages.wasServed(setId, networkOf(address)),
+});
+
 /** Notes to whom pages are sent, and keeps what the others do not know yet. @param networkOf the hash of an address's network. */
 function collectSent(pages: ServedPages, networkOf: (address: string) => string) {
   let untold = new Map<string, string[]>();
-  const sent: SentPages = {
-    note(setId, address) {
-      const network = networkOf(address);
-      if (!pages.note(setId, network)) return;
-      const told = untold.get(setId) ?? [];
-      untold.set(setId, told);
-      if (told.length < mostSent) told.push(network);
-    },
-    wasServed: (setId, address) => pages.wasServed(setId, networkOf(address)),
+  const noted = (setId: string, network: string) => {
+    const told = untold.get(setId) ?? [];
+    untold.set(setId, told);
+    if (told.length < mostSent) told.push(network);
   };
   return {
-    pages: sent,
+    pages: sentPages(pages, networkOf, noted),
     /** What is to be told, once. */
     take(): Served[] {
       const told = [...untold].map(([setId, networks]) => ({ setId, networks }));

@@ -5,6 +5,7 @@ import { Value } from 'typebox/value';
 import { locales } from '@eldorado/i18n/locale';
 import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
+import { atMost } from './atMost.ts';
 import { reportedBy, type LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from '@eldorado/http/network';
@@ -60,7 +61,11 @@ export function serveTelemetry(
   app: FastifyInstance,
   { find, outcomes, wasServed, metrics, marks, perAddress, onFailure }: Parts,
 ): void {
-  const reported = new LRUCache<string, number>({ max: 50_000, ttl: 60_000, noUpdateTTL: true });
+  const reported = new LRUCache<string, number>({
+    ...atMost(50_000),
+    ttl: 60_000,
+    noUpdateTTL: true,
+  });
 
   /** By kind: what a tab measures must not leave its failures without a hearing. */
   function mayReport(address: string, { kind, remote, version }: TelemetryEvent): boolean {

@@ -37,7 +37,7 @@ const currentOf = ({ actualAt, estimatedAt, scheduledAt }: Flight) =>
   actualAt ?? estimatedAt ?? scheduledAt;
 
 /** Today's flights of cargo airlines that are still to come, the first six. */
-export function nextCargo(list: FlightList | null, now: Date, locale: Locale): NextCargo {
+function nextCargo(list: FlightList | null, now: Date, locale: Locale): NextCargo {
   if (list === null) return null;
   const flights = list.flights
     .filter((flight) => flight.airlineType === 1 && Date.parse(currentOf(flight)) >= now.getTime())

@@ -21,6 +21,14 @@ test('a place is in one language, with the reasons of its exceptions', () => {
   expect(place.similar.map(({ name }) => name)).toEqual(['Tinto y Nube']);
 });
 
+test('a name that is a description is in the language too, on the page and for search engines', () => {
+  const names = { es: 'Vacunas', en: 'Vaccination point', fr: 'Vaccins', pt: 'Vacinas' };
+  const described = parseDetail({ ...restaurantDetail, name: 'Vacunas', names }, 'en');
+  expect(described.name).toBe('Vaccination point');
+  expect(described.words).toContain('vacinas');
+  expect(placeSchema(described)).toMatchObject({ name: 'Vaccination point' });
+});
+
 test('an airline’s flights show the time that holds now, and the gate or the belts', () => {
   const { airlineDesk } = airlineDetail;
   if (!airlineDesk) throw new Error('the fixture has a desk');

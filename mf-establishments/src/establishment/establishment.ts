@@ -100,17 +100,21 @@ export const parseHours = (hours: Wire['hours'], locale: Locale): PlaceHours => 
 });
 
 /** Each word once: descriptions are long, and the answer travels in the page. */
-function wordsOf({ name, initials, description, location }: Wire): string {
-  const texts = [name, initials, ...Object.values(description), ...Object.values(location)];
+function wordsOf({ name, names, initials, description, location }: Wire): string {
+  const texts = [
+    name,
+    initials,
+    ...[names, description, location].flatMap((text) => Object.values(text ?? {})),
+  ];
   return [...new Set(fold(texts.join(' ')).split(' '))].join(' ');
 }
 
 /** Keeps what a list shows and filters by, in one language. */
 export function parseEstablishment(wire: Wire, locale: Locale): Establishment {
-  const { slug, name, kind, category, subcategory, product, terminal, floor, area } = wire;
+  const { slug, kind, category, subcategory, product, terminal, floor, area } = wire;
   return {
     slug,
-    name,
+    name: wire.names?.[locale] ?? wire.name,
     kind,
     category,
     subcategory,

@@ -178,12 +178,13 @@ test('the tab is named after both flights once both are numbers', async () => {
   expect(named('arrivalFlight=av+27')).toBe('Correspondances');
 });
 
-test('the link of the answer is copied without what was left empty', async () => {
+test('the link of the answer is copied without what was left empty, and stands there for paper', async () => {
   const user = userEvent.setup();
   await open(`${comfortable}&arrivalTime=`);
   await user.click(screen.getByRole('button', { name: 'Copiar enlace' }));
-  expect(await navigator.clipboard.readText()).toBe(
-    'http://localhost/vuelos/conexiones?arrivalFlight=CM+478&departureFlight=LA+4020&baggage=hand',
-  );
+  const address =
+    'http://localhost/vuelos/conexiones?arrivalFlight=CM+478&departureFlight=LA+4020&baggage=hand';
+  expect(await navigator.clipboard.readText()).toBe(address);
+  expect(screen.getByText(address)).toBeTruthy();
   expect(screen.getByRole('status').textContent).toBe('Enlace copiado');
 });

@@ -41,6 +41,8 @@ export function ShareConnection({ answers }: { answers: Answers }) {
         {t('connPrint')}
       </Button>
       <p role="status">{said && t(said)}</p>
+      {/* The head of the paper names the page without what was asked. */}
+      <p className={css.address}>{address()}</p>
     </div>
   );
 }

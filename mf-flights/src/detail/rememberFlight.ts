@@ -15,7 +15,7 @@ export interface LastFlight {
   scheduled: string;
 }
 
-export const asLastFlight = ({ row, direction }: FlightDetail): LastFlight => ({
+const asLastFlight = ({ row, direction }: FlightDetail): LastFlight => ({
   id: row.id,
   name: row.name,
   city: row.city,

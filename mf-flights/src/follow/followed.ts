@@ -30,6 +30,9 @@ function write(table: Table): void {
   }
 }
 
+/** Ids of the flights that this browser follows, those of days gone by among them. */
+export const followedFlights = (): readonly string[] => Object.keys(read());
+
 export const followedFlight = (flight: string): Followed | null => read()[flight] ?? null;
 
 export function rememberFollowed(flight: string, followed: Followed): void {

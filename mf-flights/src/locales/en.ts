@@ -170,6 +170,8 @@ const en: Record<keyof typeof es, string> = {
   desks: 'Check-in desks',
   desksHours: '{{from}} to {{to}}',
   boarding: 'Boarding',
+  myFlight: 'Your flight',
+  hideFlight: 'Hide flight {{flight}}',
   onFoot: 'On foot',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Aircraft',

@@ -171,6 +171,8 @@ const es = {
   desks: 'Mostradores',
   desksHours: 'De {{from}} a {{to}}',
   boarding: 'Embarque',
+  myFlight: 'Tu vuelo',
+  hideFlight: 'Ocultar el vuelo {{flight}}',
   onFoot: 'A pie',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Avión',

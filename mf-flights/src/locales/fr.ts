@@ -173,6 +173,8 @@ const fr: Record<keyof typeof es, string> = {
   desks: 'Comptoirs',
   desksHours: 'De {{from}} à {{to}}',
   boarding: 'Embarquement',
+  myFlight: 'Votre vol',
+  hideFlight: 'Masquer le vol {{flight}}',
   onFoot: 'À pied',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Avion',

@@ -171,6 +171,8 @@ const pt: Record<keyof typeof es, string> = {
   desks: 'Balcões',
   desksHours: 'Das {{from}} às {{to}}',
   boarding: 'Embarque',
+  myFlight: 'Seu voo',
+  hideFlight: 'Ocultar o voo {{flight}}',
   onFoot: 'A pé',
   durationValue: '{{hours}} h {{minutes}} min',
   aircraft: 'Aeronave',

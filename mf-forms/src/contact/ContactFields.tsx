@@ -1,5 +1,6 @@
 import type { SentForm } from '@eldorado/remote';
 import { contactLimits } from '@eldorado/rules';
+import { nearAddress } from '@eldorado/rules/near-address';
 import { useSiteSelector } from '@eldorado/store';
 import { CheckboxField, TextField } from '@eldorado/ui';
 import { CountedText } from '../count/CountedText.tsx';
@@ -38,6 +39,8 @@ export function ContactFields({ refused, faults }: ContactFieldsProps) {
       <TextField {...field('fullName')} autoComplete="name" />
       <EmailField
         {...field('email')}
+        near={nearAddress(field('email').defaultValue)}
+        find={nearAddress}
         hint={t('emailHint')}
         ask={(address) => t('emailNear', { address })}
       />

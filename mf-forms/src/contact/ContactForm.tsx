@@ -1,8 +1,9 @@
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import type { SentForm } from '@eldorado/remote';
 import { Button, ErrorSummary, Notice } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
+import { useSender } from '../formState/useSender.ts';
 import { useTyped } from '../typed/useTyped.ts';
 import { useErrorTitle } from '../useErrorTitle.ts';
 import { consentVersion } from './consentVersion.ts';
@@ -12,7 +13,6 @@ import type { SentMessage } from './ContactSent.tsx';
 import { createDraftKeys } from './draftKeys.ts';
 import { faultText } from './faultText.ts';
 import { useAttempts } from './useAttempts.ts';
-import { useSender } from './useSender.ts';
 import css from './contact.module.css';
 
 interface Props {
@@ -24,6 +24,9 @@ interface Props {
   onSent: (message: SentMessage) => void;
 }
 
+const loadSender = async () =>
+  (await import(/* webpackChunkName: "contact-sender" */ './ContactSender.tsx')).ContactSender;
+
 /**
  * The contact form. It works as the server sent it; `ContactSender` takes it over when a person first touches it. Its
  * fields keep their own values, so nothing typed is lost either way.
@@ -31,15 +34,10 @@ interface Props {
 export function ContactForm({ locale, heading, refused, onSent }: Props) {
   const t = useFormMessages();
   const [draftKey] = useState(() => createDraftKeys());
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
-  const formRef = useRef<HTMLFormElement>(null);
-  const holdForm = useCallback((node: HTMLFormElement | null) => {
-    formRef.current = node;
-    setForm(node);
-  }, []);
-  useTyped(contactForm, formRef);
+  const form = useRef<HTMLFormElement>(null);
+  useTyped(contactForm, form);
   const { times, failure, faults, sending, notice, onAttempt } = useAttempts(refused);
-  const { Sender, waiting, touch, submit } = useSender();
+  const { taken, waiting, touch, submit } = useSender(loadSender);
 
   const wrong = contactFields.filter((field) => faults[field] !== undefined);
   useErrorTitle(wrong.length > 0, t('errorMark'));
@@ -69,7 +67,7 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
       </div>
       {/* noValidate: what is missing is said in the site's words, by the page or by the API. */}
       <form
-        ref={holdForm}
+        ref={form}
         className={css.form}
         method="post"
         action={localisePath('/contacto', locale)}
@@ -84,9 +82,9 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
           {t(sending ? 'sending' : 'send')}
         </Button>
       </form>
-      {Sender && form && (
-        <Sender
-          form={form}
+      {taken && (
+        <taken.Sender
+          form={taken.form}
           draftKey={draftKey}
           submitAtOnce={waiting}
           onAttempt={onAttempt}

@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { useFormik } from 'formik';
 import { useUnsavedChanges } from '@eldorado/remote';
 import { contactSchema, type ContactForm } from '@eldorado/rules/contact-schema';
 import { loginFeedbackActions, useSiteDispatch } from '@eldorado/store';
 import { formsApi } from '../formsApi.ts';
+import { useFormState } from '../formState/useFormState.ts';
 import type { ContactFaults } from './contactFields.ts';
 import type { SentMessage } from './ContactSent.tsx';
 import type { DraftKey } from './draftKeys.ts';
@@ -41,11 +40,12 @@ const isTouched = ({ fullName, mobile, subject, comment, consent }: ContactForm)
 export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent }: Props) {
   const dispatch = useSiteDispatch();
   const [send] = formsApi.useSendContactMessageMutation();
-  const { values, setValues, validateForm, submitForm } = useFormik({
-    initialValues: textsOf(form),
+  const values = useFormState<ContactForm, ContactFaults>({
+    form,
+    submitAtOnce,
+    read: textsOf,
     validationSchema: contactSchema,
-    validateOnBlur: false,
-    validateOnChange: false,
+    onFaults: (faults) => onAttempt({ kind: 'faults', faults }),
     async onSubmit(typed) {
       onAttempt({ kind: 'sending' });
       const message = { ...contactSchema.cast(typed), consent: true as const };
@@ -65,42 +65,8 @@ export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent 
       onAttempt(failure.kind === 'fields' ? { kind: 'faults', faults: failure.faults } : failure);
     },
   });
-  const busy = useRef(false);
   const dirty = isTouched(values);
   useUnsavedWarning(dirty);
   useUnsavedChanges(dirty);
-
-  useEffect(() => {
-    const change = () => void setValues(textsOf(form), false);
-    const submit = (event: SubmitEvent) => {
-      event.preventDefault();
-      // Enter sends too, where the button would not.
-      if (busy.current) return;
-      busy.current = true;
-      // As the form is now, whoever filled it in.
-      const typed = textsOf(form);
-      void Promise.resolve(setValues(typed, false))
-        .then(() => validateForm(typed))
-        .then((faults) =>
-          Object.keys(faults).length === 0
-            ? submitForm()
-            : onAttempt({ kind: 'faults', faults: faults as ContactFaults }),
-        )
-        .finally(() => (busy.current = false));
-    };
-    // A password manager may say `change` alone.
-    for (const name of ['input', 'change']) form.addEventListener(name, change);
-    form.addEventListener('submit', submit);
-    return () => {
-      for (const name of ['input', 'change']) form.removeEventListener(name, change);
-      form.removeEventListener('submit', submit);
-    };
-  }, [form, setValues, validateForm, submitForm, onAttempt]);
-
-  // Once, and after the listeners are there.
-  const [atOnce] = useState(submitAtOnce);
-  useEffect(() => {
-    if (atOnce) form.requestSubmit();
-  }, [atOnce, form]);
   return null;
 }

@@ -14,8 +14,6 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What a form says, by the fields' names; a box that is not ticked says nothing. */
-export type ContactTexts = Readonly<Partial<Record<ContactField, string>>>;
 export type ContactFaults = Readonly<Partial<Record<ContactField, FormFault>>>;
 
 const faults: readonly string[] = [

@@ -1,19 +1,25 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { TextField, useHydrated } from '@eldorado/ui';
-import { nearAddress } from './nearAddress.ts';
 import css from './email.module.css';
 
 interface EmailFieldProps extends ComponentProps<typeof TextField> {
   defaultValue: string;
+  /** The address that was probably meant, as the page comes. */
+  near: string | null;
+  /** The same of an address as it is typed: `nearAddress`, whose code may come later. */
+  find: (address: string) => string | null | Promise<string | null>;
   /** Asks whether another address was meant. */
   ask: (address: string) => string;
 }
 
 /** An e-mail address. One that looks mistyped is asked about where its hint was; it is taken all the same. */
-export function EmailField({ ask, hint, ...field }: EmailFieldProps) {
+export function EmailField({ near: first, find, ask, hint, ...field }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const hydrated = useHydrated();
-  const [near, setNear] = useState(() => nearAddress(field.defaultValue));
+  const [near, setNear] = useState(first);
+  // Without its code nothing is asked.
+  const look = async (address: string) => setNear(await find(address));
+  const lookAt = (address: string) => void look(address).catch(() => undefined);
 
   function take(address: string) {
     const { current } = input;
@@ -43,9 +49,9 @@ export function EmailField({ ask, hint, ...field }: EmailFieldProps) {
       }
       // What is put into it, by a password manager or out of what was kept, is not being typed.
       onInput={({ currentTarget }) => {
-        if (document.activeElement !== currentTarget) setNear(nearAddress(currentTarget.value));
+        if (document.activeElement !== currentTarget) lookAt(currentTarget.value);
       }}
-      onBlur={({ currentTarget }) => setNear(nearAddress(currentTarget.value))}
+      onBlur={({ currentTarget }) => lookAt(currentTarget.value)}
     />
   );
 }

@@ -60,6 +60,23 @@ async function fill(user: User) {
   await user.click(consent());
 }
 
+test('whether another address was meant is asked once it is typed, and it is taken all the same', async () => {
+  const { user, calls } = openForm();
+  await fill(user);
+  await user.clear(email());
+  await user.type(email(), 'ana@gmial.com');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: '¿Quisiste decir ana@gmail.com?' }));
+  expect(email().value).toBe('ana@gmail.com');
+  await waitFor(() => expect(screen.queryByText(/Quisiste decir/)).toBeNull());
+
+  await user.clear(email());
+  await user.type(email(), 'ana@gmial.com');
+  await submit(user);
+  await screen.findByText('Se ha súscrito correctamente');
+  expect(calls[0]).toMatchObject({ data: { email: 'ana@gmial.com' } });
+});
+
 test('a reader signs up, and sees so where the form was', async () => {
   const { user, calls } = openForm();
   await fill(user);
@@ -93,7 +110,10 @@ test('an empty form names each missing field, in a summary that has the focus an
     ['#newsletter-consent', 'Debe aceptar los terminos'],
   ]);
   const described = (field: HTMLElement) =>
-    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join('');
   expect([name(), email(), consent()].map(described)).toEqual([
     'Ingresa el nombre',
     'Ingresa un correo electrónico',
@@ -181,6 +201,7 @@ test('without JavaScript the form posts everything the API asks for', () => {
   expect(fields).toEqual({
     fullName: '',
     email: '',
+    askedEmail: '',
     consentVersion: '2026-11-21',
     locale: 'en',
     website: '',

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { localisePath, type Locale } from '@eldorado/i18n';
 import { useUnsavedChanges, type SentForm } from '@eldorado/remote';
-import { newsletterLimits } from '@eldorado/rules';
 import { Button, CheckboxField, Link, Notice, TextField, type ErrorSummary } from '@eldorado/ui';
+import { EmailField } from '../email/EmailField.tsx';
 import { Trap } from '../Trap.tsx';
-import { useFormMessages, type FormTranslate } from '../messages.ts';
+import { useFormMessages } from '../messages.ts';
+import { findNear } from './findNear.ts';
 import { newsletterFields, readDraft } from './newsletterRules.ts';
-import type { Fault, Faults, NewsletterField } from './newsletterRules.ts';
+import type { Faults, NewsletterField } from './newsletterRules.ts';
+import { failureWords, faultText } from './signUpWords.ts';
 import { newsletterConsentVersion, useSignUp } from './useSignUp.ts';
 import css from './newsletter.module.css';
 
@@ -26,10 +28,12 @@ export function NewsletterForm(props: {
   language?: ReactNode;
   /** What the browser sent by itself and the API did not take. */
   refused?: SentForm | null;
+  /** The address that was probably meant, and the words that ask so where there is no JavaScript. */
+  near?: { address: string; words: string } | null;
   /** Of what is wrong; else it comes with the rules. */
   Summary?: typeof ErrorSummary;
 }) {
-  const { locale, onDone, at, language, refused } = props;
+  const { locale, onDone, at, language, refused, near } = props;
   const t = useFormMessages();
   const { failure, busy, Summary, submit } = useSignUp({
     refused: refused ?? null,
@@ -48,7 +52,8 @@ export function NewsletterForm(props: {
 
   const faults: Faults = failure?.kind === 'fields' ? failure.faults : {};
   const wrong = newsletterFields.filter((field) => faults[field]);
-  const message = (name: NewsletterField) => faults[name] && faultText(t, name, faults[name]);
+  const message = (name: NewsletterField) =>
+    faults[name] && faultText(t, name, faults[name], near?.words);
   const field = (name: NewsletterField) => ({
     id: idOf(name, at),
     name,
@@ -59,7 +64,7 @@ export function NewsletterForm(props: {
   const text = (name: 'fullName' | 'email') => ({
     ...field(name),
     label: t(`${name}Label`),
-    defaultValue: refused?.fields[name],
+    defaultValue: refused?.fields[name] ?? '',
   });
   return (
     // noValidate: what is missing is said in the site's words, by this code or by the page that takes the form.
@@ -85,9 +90,16 @@ export function NewsletterForm(props: {
       {refused?.faults['proof'] && (
         <input type="hidden" name="proof" value={refused.faults['proof']} />
       )}
+      {/* The address that its sender was asked about, without JavaScript: it is taken now. */}
+      <input type="hidden" name="askedEmail" value={near ? refused?.fields['email'] : ''} />
       <div className={css.fields}>
         <TextField {...text('fullName')} autoComplete="name" />
-        <TextField {...text('email')} type="email" autoComplete="email" spellCheck={false} />
+        <EmailField
+          {...text('email')}
+          near={near?.address ?? null}
+          find={findNear}
+          ask={(address) => t('emailNear', { address })}
+        />
         {language ?? <input type="hidden" name="locale" value={locale} />}
       </div>
       <CheckboxField
@@ -113,20 +125,4 @@ export function NewsletterForm(props: {
       </Button>
     </form>
   );
-}
-
-const failureWords = {
-  busy: 'newsletterBusy',
-  tooMany: 'newsletterTooMany',
-  offline: 'failure_offline',
-  timeout: 'failure_timeout',
-  server: 'failure_server',
-} as const;
-
-function faultText(t: FormTranslate, field: NewsletterField, fault: Fault): string {
-  if (field === 'consent') return t('consent_required');
-  if (fault === 'too-long') return t(`${field}_long`, { max: newsletterLimits[field] });
-  if (fault === 'text-invalid') return t('text_invalid');
-  if (fault === 'email-unreachable') return t('email_unreachable');
-  return t(fault === 'email-invalid' ? 'email_invalid' : `${field}_required`);
 }

@@ -28,6 +28,16 @@ test('a sign-up that was not taken comes back with what was typed, and the focus
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*checked=""/);
 });
 
+test('an address that looks mistyped is asked about once, without JavaScript, and said to have been', async () => {
+  const sent = { fullName: 'Ana', email: 'ana@gmial.com', askedEmail: '', consent: 'on' };
+  const html = await page({ sent: { status: 400, fields: sent, faults: { email: 'email-near' } } });
+  expect(html).toMatch(
+    /<a href="#boletin-email">¿Quisiste decir ana@gmail\.com\? Corrígelo, o envía de nuevo si está bien/,
+  );
+  expect(html).toMatch(/<input type="hidden" name="askedEmail" value="ana@gmial\.com"/);
+  expect(await page()).toMatch(/<input type="hidden" name="askedEmail" value=""/);
+});
+
 test.each([
   [429, {}, 'Espera diez minutos'],
   [429, { proof: 'newsletter.7.a.b.c' }, 'Espera un minuto'],

@@ -8,13 +8,14 @@ export interface NewsletterDraft {
   consent: boolean;
 }
 
-/** What can be wrong with a field: the schema's and the API's own codes. */
+/** What can be wrong with a field: the schema's and the API's own codes; `email-near` asks whether another address was meant. */
 const faults = [
   'required',
   'too-long',
   'text-invalid',
   'email-invalid',
   'email-unreachable',
+  'email-near',
   'consent-required',
 ] as const;
 export type Fault = (typeof faults)[number];

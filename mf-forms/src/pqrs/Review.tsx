@@ -1,8 +1,8 @@
 import { useLocale } from '@eldorado/i18n';
 import { pqrsFieldsOf, pqrsPath, pqrsStepsOf, previousPqrsStep } from '@eldorado/rules/pqrs';
+import { nearAddress } from '@eldorado/rules/near-address';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
-import { nearAddress } from '../email/nearAddress.ts';
 import { Trap } from '../Trap.tsx';
 import { answerText } from './answerText.ts';
 import { FileNames } from './files/FileNames.tsx';

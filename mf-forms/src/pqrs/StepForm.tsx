@@ -15,7 +15,7 @@ import css from './pqrs.module.css';
 export function StepForm({ data }: { data: PqrsData }) {
   const { texts, step, draft, answers, toReview } = data;
   const locale = useLocale();
-  const { form, busy, faults, attempt, problem, failed, onWait, prepare, submit } =
+  const { form, busy, faults, attempt, problem, failed, onWait, touch, submit, sender } =
     useStepForm(data);
   const message = (field: PqrsField) => {
     const fault = faults[field];
@@ -50,7 +50,7 @@ export function StepForm({ data }: { data: PqrsData }) {
         action="/api/v2/case-drafts"
         noValidate
         aria-busy={busy}
-        onFocus={prepare}
+        onFocus={touch}
         onSubmit={submit}
       >
         <input type="hidden" name="step" value={step} />
@@ -64,6 +64,7 @@ export function StepForm({ data }: { data: PqrsData }) {
         {failed && <Problem data={data} problem={problem} onWait={onWait} />}
         <StepActions data={data} busy={busy} />
       </form>
+      {sender && <sender.Sender {...sender.given} />}
       {step === 'type' && (
         <p>
           <Link to="/contacto/pqrs/seguimiento">{texts.followLink}</Link>

@@ -23,7 +23,7 @@ export const sendWaiting = (locale: Locale, onStart?: () => void): Promise<Waiti
     const post = waitingPost();
     if (post === null) return null;
     onStart?.();
-    const { sendPost } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
+    const { sendPost } = await import(/* webpackChunkName: "pqrs-send" */ './sendPost.ts');
     const posted = await sendPost(post, locale);
     if (posted.kind === 'unreachable') return { kind: 'waits', problem: null };
     if (posted.kind === 'refused' && !posted.isFinal)

@@ -6,6 +6,9 @@ import { pqrsForms } from './pqrsForms.ts';
 import { useBusy } from './useBusy.ts';
 import { keepPost, waitingId, type PqrsPost } from './waitingPost.ts';
 
+/** The way to the API, fetched when a page is touched or sent, and not before. */
+export const loadSendPost = () => import(/* webpackChunkName: "pqrs-send" */ './sendPost.ts');
+
 /** How a page of the form is posted without leaving it before the API has answered: nothing typed is lost where nobody does. */
 export function usePost() {
   const locale = useLocale();
@@ -20,15 +23,23 @@ export function usePost() {
     setBusy(true);
     setUnsent(null);
     setProblem(null);
-    const { sendPost } = await import(/* webpackChunkName: "pqrs-rules" */ './stepFaults.ts');
-    const posted = await sendPost(post, locale);
-    setBusy(false);
-    if (posted.kind === 'taken') {
-      forgetTyped(pqrsForms);
-      await navigate(posted.address);
-    } else if (posted.kind === 'refused') setProblem(posted.problem);
-    else setUnsent(post);
-    return posted.kind;
+    try {
+      const { sendPost } = await loadSendPost();
+      const posted = await sendPost(post, locale);
+      if (posted.kind === 'taken') {
+        forgetTyped(pqrsForms);
+        // Still busy: this page is not sent again while the next one comes. That one's is another form, which waits for nothing here.
+        void navigate(posted.address);
+        return posted.kind;
+      }
+      setBusy(false);
+      if (posted.kind === 'refused') setProblem(posted.problem);
+      else setUnsent(post);
+      return posted.kind;
+    } catch (error) {
+      setBusy(false);
+      throw error;
+    }
   }
 
   return {

@@ -23,5 +23,5 @@ export function useRefusal(error: unknown): void {
   }, [refused, dispatch]);
 }
 
-export const isRefusal = (error: unknown): boolean =>
+const isRefusal = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 401;

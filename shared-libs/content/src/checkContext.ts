@@ -31,7 +31,7 @@ export function checkContext(
 }
 
 /** Ids of the facts in a folder of YAML files; undefined where there is none, as in a remote's own repository. */
-export function factIds(dir: string): ReadonlySet<string> | undefined {
+function factIds(dir: string): ReadonlySet<string> | undefined {
   if (!existsSync(dir)) return undefined;
   const files = readdirSync(dir).filter((file) => file.endsWith('.yaml'));
   return new Set(

@@ -70,7 +70,7 @@ export function readCollection(dir: string): Collection {
 }
 
 /** Names of the folders of a collection. */
-export const slugsIn = (dir: string): string[] =>
+const slugsIn = (dir: string): string[] =>
   readdirSync(dir, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)

@@ -81,7 +81,7 @@ function plainNumber(written: string): string {
  * The figures in a text, whatever the language writes: `<number> <unit>` for a number with its unit or currency, `12:30` for
  * a time, `tel 4397070` for a telephone.
  */
-export function figuresIn(text: string): string[] {
+function figuresIn(text: string): string[] {
   const quantities = [...text.matchAll(figure)].map(({ groups = {} }) => {
     const { currency, amount, number: digits, unit } = groups;
     return `${plainNumber(amount ?? digits ?? '')} ${unitName(currency ?? unit ?? '')}`;

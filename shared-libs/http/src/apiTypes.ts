@@ -1,4 +1,4 @@
-// Of the document 356fa3820d2a873b: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 8156c01e05ddb444: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -7144,10 +7144,11 @@ export interface components {
       /** @description Those of today in Bogotá that are still to come, the first eight. */
       nextFlights: components['schemas']['Flight'][];
     };
-    /** @description In lists, hours hold the exceptions of the next two months only. */
+    /** @description In lists, hours hold the exceptions of the next two months only. Names are there where the name is a description, such as a cash machine’s: what it says in each language. A brand has one name. */
     Establishment: {
       slug: string;
       name: string;
+      names: components['schemas']['LocalizedText'] | null;
       /** @enum {string} */
       kind:
         | 'aerolineas'
@@ -7179,6 +7180,7 @@ export interface components {
     EstablishmentAnswer: {
       slug: string;
       name: string;
+      names: components['schemas']['LocalizedText'] | null;
       /** @enum {string} */
       kind:
         | 'aerolineas'

@@ -8,7 +8,7 @@ const strengths = { asked: 1.7, keywords: 1.2 } as const;
 export const phraseKey = (text: string): string => queryWords(text).join('');
 
 /** The phrases of a list with commas between them. */
-export const phrasesOf = (list: string): string[] =>
+const phrasesOf = (list: string): string[] =>
   list.split(',').filter((phrase) => phrase.trim() !== '');
 
 /** How much more each document is meant, by its place, for the phrases among a query's words. */

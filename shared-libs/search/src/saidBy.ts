@@ -24,7 +24,7 @@ export function saidBy(
   const topic = queryWords(query).filter((word) => !isAskedFor(word));
   if (kinds.length === 0 || topic.length === 0) return null;
   const asksHours = kinds.some(({ kind }) => kind === 'hours');
-  return (asksHours ? openPlaces(places, topic, now) : null) ?? ofPage(best, topic, kinds);
+  return ofPage(best, topic, kinds) ?? (asksHours ? openPlaces(places, topic, now) : null);
 }
 
 /** Which of the places that were asked for are open, those that never close first; all of them closed, when they open. */

@@ -37,7 +37,7 @@ const clockTime = new RegExp(`${hour} ?(?:${unit}(?: ${partOfDay})?|${partOfDay}
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !/\d/.test(word) ? word.slice(0, -1) : word;
 
-/** Articles, prepositions, question words and the words of asking for a price or an hour of the four languages, as they come out of `allWords`. */
+/** Articles, prepositions, question words, the words of asking for a price or an hour, and for whom, of the four languages, as they come out of `allWords`. */
 const silent = new Set(
   (
     'a al con como de del donde e el en es esta hay la lo los mi necesito para por puedo que queda quiero se su tengo ' +
@@ -47,6 +47,8 @@ const silent = new Set(
     'cuanto cuesta cuestan vale much cost does combien coute coutent quanto custa custam que quel quelle quels which ' +
     'ahora hoy now today maintenant aujourd hui agora hoje abre abren open abierta abierto ouvre ouvert ouverte aberto aberta elle ela ele ' +
     'cual cuale quai qual quais by with sur par sans sem pela pelo ' +
-    'take get back some somewhere am was it me m j n y s ne pas ai suis fue foi ser vou estoy estou debo devo must should'
+    'take get back some somewhere am was it me m j n y s ne pas ai suis fue foi ser vou estoy estou debo devo must should ' +
+    'mais va vai goes hermano hermana brother sister frere soeur irmao irma esposo esposa husband wife mari femme marido ' +
+    'besoin femme mama papa mother father mere pere mae pai'
   ).split(' '),
 );

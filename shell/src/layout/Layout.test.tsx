@@ -13,7 +13,7 @@ import { loadVariantParts } from './variant/lazyParts.ts';
 import type { SiteLayout } from '../site/siteLayout.ts';
 import type { Site, SitePage } from '../site/site.ts';
 import { Layout } from './Layout.tsx';
-import { lateNotice } from './notices/lateNotice.ts';
+import { lateNotice } from './notices/lateSlot.ts';
 import { shownFor } from './notices/useCameBack.ts';
 
 beforeAll(loadVariantParts);

@@ -1,7 +1,7 @@
 /** spec.md section 9, milliseconds: how long it takes to fill, waits before it shows, and stays when done. */
-export const fillTime = 5_000;
-export const throttle = 200;
-export const lingerTime = 500;
+const fillTime = 5_000;
+const throttle = 200;
+const lingerTime = 500;
 
 /** The loading bar at one moment. Instants are milliseconds of one monotonic clock. */
 export type LoadingBarState =

@@ -266,6 +266,20 @@ test('what matches nothing is reported once it has stood, and half a word is not
   expect(missed).toEqual([{ query: 'zzzzyx', locale: 'en' }]);
 });
 
+test.each([
+  [
+    'closes the search',
+    () => fireEvent.click(screen.getByRole('button', { name: 'Close search' })),
+  ],
+  ['leaves the page', () => window.dispatchEvent(new Event('pagehide'))],
+])('who finds nothing and %s at once is counted, once', async (_what, leave) => {
+  const { field } = await open('en');
+  await userEvent.type(field, 'zzzz');
+  await screen.findByRole('heading', { name: 'No results' });
+  leave();
+  expect(missed).toEqual([{ query: 'zzzz', locale: 'en' }]);
+});
+
 test('the number of results is announced once it has settled', async () => {
   const { field } = await open();
   await userEvent.type(field, 'wifi');

@@ -4,7 +4,7 @@ import { makeSharedLimit } from '../../http/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
 
 /** How many may be sent in ten minutes, by one address and by all of its /24, or of its /48 of IPv6. */
-export const fileLimits = { each: 60, together: 300 };
+const fileLimits = { each: 60, together: 300 };
 
 /**
  * Limits what is sent with files: who has one address may have all the addresses beside it.

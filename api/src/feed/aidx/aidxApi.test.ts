@@ -17,7 +17,7 @@ const bearer = { authorization: `Bearer ${aidxToken}` };
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi({ clock, aidxToken, aidxLocalDays: ['LOCAL DAYS'] });
+  api = await testApi({ clock, aidxToken, aidxLocalDays: ['LOCAL DAYS'] }, 'flights');
 });
 afterAll(() => api.close());
 
@@ -265,6 +265,27 @@ test('what is deleted is taken back; a leg is not deleted, but cancelled', async
   ).toMatchObject({
     rejected: 1,
     legs: [{ reason: 'SpecialAction cannot delete a FlightLeg: send OperationalStatus DX' }],
+  });
+  const element = '</LegIdentifier><SpecialAction>Delete</SpecialAction>';
+  expect((await send(whole.replace('</LegIdentifier>', element))).json()).toMatchObject({
+    rejected: 1,
+    legs: [{ reason: 'SpecialAction cannot delete a FlightLeg: send OperationalStatus DX' }],
+  });
+});
+
+test('a flight that is of no board is not added to one', async () => {
+  const night = await nightFlight('2026-11-21', 2);
+  const data = `<ServiceType>P</ServiceType><OperationTime OperationQualifier="OFB" TimeType="SCT">${night.scheduledAt}</OperationTime>`;
+  const xml = legOf(night, { originDate: '2026-11-22', data });
+  const other = xml.replace(/<FlightNumber>.*?</, '<FlightNumber>9999<');
+  expect((await send(other)).json()).toMatchObject({
+    applied: 0,
+    legs: [
+      {
+        reason:
+          'no flight of that name is planned, and service type "P" is of no board: leave it out',
+      },
+    ],
   });
 });
 

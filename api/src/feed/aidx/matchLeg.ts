@@ -62,7 +62,7 @@ function timeOf({ direction }: LegIdentity, facts: LegFacts): Date | null {
  * message's times, else the planned one that leaves its origin on that day; a new one when its scheduled time is said.
  * A text says why it is none: two may be meant, or none is planned.
  */
-export function legFor({ identity, facts, repeatSaid }: PreparedLeg, known: KnownLegs) {
+export function legFor({ identity, facts, repeatSaid, offBoard }: PreparedLeg, known: KnownLegs) {
   const named = known.updates
     .called(identity)
     .find(
@@ -100,6 +100,8 @@ export function legFor({ identity, facts, repeatSaid }: PreparedLeg, known: Know
       )} are two flights of that name on that day: say RepeatNumber, or a scheduled time`;
   const planned = timed ?? onDay[identity.repeat - 1];
   if (planned) return { legId: planned.id, before: known.updates.get(planned.id) };
+  if (offBoard !== null)
+    return `no flight of that name is planned, and service type ${offBoard} is of no board: leave it out`;
   const scheduledAt = scheduledOf(identity.direction, facts);
   if (scheduledAt === null)
     return `no flight of that name is planned on that day${identity.days ? '' : ' of UTC'}, and the message gives no scheduled time (${identity.direction === 'D' ? 'OFB' : 'ONB'} SCT) to add it`;

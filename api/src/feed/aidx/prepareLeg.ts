@@ -23,6 +23,7 @@ export interface PreparedLeg {
   repeatSaid: boolean;
   /** What it names and nobody knows. */
   flags: string[];
+  offBoard: AidxLeg['offBoard'];
 }
 
 const farthestTime = 4 * day;
@@ -64,7 +65,8 @@ export function prepareLeg(
     ...(days === 'local' && { days }),
   };
   const repeatSaid = leg.repeat !== null;
-  return { identity, facts, repeatSaid, flags: [...leg.flags, ...unknown(identity, facts, codes)] };
+  const flags = [...leg.flags, ...unknown(identity, facts, codes)];
+  return { identity, facts, repeatSaid, flags, offBoard: leg.offBoard };
 }
 
 /** What is said of the end at Bogotá. */

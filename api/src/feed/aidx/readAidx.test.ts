@@ -49,6 +49,33 @@ test('an example is read leg by leg, in whatever pieces it comes', async () => {
   expect(await read(example, 7)).toEqual(message);
 });
 
+test('the answer to a request has the same legs', async () => {
+  const answer = example.replaceAll('IATA_AIDX_FlightLegNotifRQ', 'IATA_AIDX_FlightLegRS');
+  expect(await read(answer.replace('<FlightLeg>', '<Success/><FlightLeg>'))).toEqual(
+    await read(example),
+  );
+});
+
+test('a message in an envelope is told what to send', async () => {
+  const body = example.replace(/<\?xml.*?\?>/, '');
+  const soap = 'http://schemas.xmlsoap.org/soap/envelope/';
+  const sent = `<s:Envelope xmlns:s="${soap}"><s:Body>${body}</s:Body></s:Envelope>`;
+  await expect(read(sent)).rejects.toMatchObject({
+    code: 'aidx-other-message',
+    message: expect.stringContaining(
+      `and is Envelope of ${soap}: send what stands in the Body of the envelope`,
+    ) as string,
+  });
+});
+
+test('service types are those of schedules', async () => {
+  const typed = async (type: string) =>
+    (await read(example.replace('<ServiceType>J<', `<ServiceType>${type}<`))).legs[0];
+  expect(await typed('G')).toMatchObject({ facts: { serviceType: 'J' }, flags: [] });
+  expect(await typed('M')).toMatchObject({ facts: { serviceType: 'F' }, flags: [] });
+  expect(await typed('P')).toMatchObject({ offBoard: '"P"' });
+});
+
 test('what is too long is cut between two characters, not within one', async () => {
   const { legs } = await read(example.replace('HK-5044', 'HK-504444😀😀'));
   expect(legs[0]).toMatchObject({ facts: { registration: 'HK-504444😀' } });

@@ -25,7 +25,8 @@ export class AidxError extends Error {
   }
 }
 
-const root = 'IATA_AIDX_FlightLegNotifRQ';
+/** A notification of legs, and the answer of who was asked for them, which has the same legs. */
+const roots = ['IATA_AIDX_FlightLegNotifRQ', 'IATA_AIDX_FlightLegRS'];
 /** Of IATA's schema; senders that leave it out mean it. */
 const namespaces = ['http://www.iata.org/IATA/2007/00', ''];
 const deepest = 20;
@@ -35,7 +36,7 @@ const mostLegs = 10_000;
 const longestText = 2_000;
 
 /**
- * Reads a `IATA_AIDX_FlightLegNotifRQ` piece by piece, holding no more than the legs it has found. `write` and `end`
+ * Reads a message of `roots` piece by piece, holding no more than the legs it has found. `write` and `end`
  * throw an AidxError: XML that is not well formed, a DOCTYPE (entities are the way in of most attacks on XML), another
  * message, no TimeStamp.
  */
@@ -131,12 +132,24 @@ function makeAidxReader() {
 }
 
 function readHead(name: string, uri: string, attributes: Readonly<Record<string, string>>) {
-  if (name !== root || !namespaces.includes(uri))
-    throw new AidxError('aidx-other-message', `The message must be a ${root} of ${namespaces[0]}.`);
+  if (!roots.includes(name) || !namespaces.includes(uri)) throw otherMessage(name, uri);
   const timeStamp = readInstant(attributes['TimeStamp'] ?? '');
   if (timeStamp === null)
     throw new AidxError('aidx-timestamp', 'TimeStamp is missing or is not an ISO 8601 instant.');
   return { timeStamp, transaction: attributes['TransactionIdentifier'] ?? null };
+}
+
+/** Names what was seen: who sends it knows it by that. */
+function otherMessage(name: string, uri: string) {
+  const [seen, of] = [name, uri].map((text) => text.slice(0, 80).replace(/[^\w.:/-]/g, '?'));
+  const way =
+    name === 'Envelope'
+      ? ': send what stands in the Body of the envelope, without the envelope'
+      : '';
+  return new AidxError(
+    'aidx-other-message',
+    `The message must be a ${roots.join(' or ')} of ${namespaces[0]}, and is ${seen} of ${of || 'no namespace'}${way}.`,
+  );
 }
 
 /** Reads a message as it comes, UTF-8, at most `mostBytes` of it. */

@@ -8,6 +8,7 @@ import {
   type Resources,
   type TimeKey,
 } from '../../flights/legFacts.ts';
+import { serviceTypes } from '../serviceTypes.ts';
 import type { Element } from './element.ts';
 
 /** A leg of a message, well formed; its codes are as they were sent. */
@@ -25,6 +26,8 @@ export interface AidxLeg {
   facts: Omit<LegFacts, 'planned' | 'actual'>;
   resources: { usage: 'planned' | 'actual'; end: 'departure' | 'arrival'; resources: Resources }[];
   flags: string[];
+  /** A service type of which no board shows flights, as it was sent; null for all others. */
+  offBoard: string | null;
 }
 
 class Fault extends Error {}
@@ -92,9 +95,13 @@ function readNumber(element: Element) {
 /** Elements whose deletion would be that of the leg: it is cancelled by its status, so that its travellers are told. */
 const wholeLeg = ['FlightLeg', 'LegIdentifier', 'LegData'];
 
-/** What is sent with `SpecialAction="Delete"` is read as sent empty, which takes back what was said of it. */
+/**
+ * What is sent with `SpecialAction="Delete"` is read as sent empty, which takes back what was said of it. Some write it as an
+ * element within what it is meant of.
+ */
 function takeBack(element: Element): void {
-  const action = element.attributes['SpecialAction']?.trim() ?? '';
+  const action =
+    element.attributes['SpecialAction']?.trim() ?? textOf(child(element, 'SpecialAction'));
   if (action !== '' && !/^delete$/i.test(action))
     throw new Fault(
       `SpecialAction of ${element.name} cannot be ${shown(action)}: only Delete is known`,
@@ -110,7 +117,9 @@ function empty(element: Element): void {
   element.children.forEach(empty);
 }
 
-function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources' | 'flags'> {
+function readData(
+  data: Element | undefined,
+): Pick<AidxLeg, 'facts' | 'resources' | 'flags' | 'offBoard'> {
   if (!data) throw new Fault('LegData is missing');
   const flags: string[] = [];
   const facts: AidxLeg['facts'] = {};
@@ -119,9 +128,10 @@ function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources
   if (statuses.length > 0)
     facts.status = statuses.includes('DX') ? 'CNX' : statuses.includes('DV') ? 'DIV' : null;
   const service = textOf(child(data, 'ServiceType')).toUpperCase();
-  if (service === 'J' || service === 'C' || service === 'F' || service === 'H')
-    facts.serviceType = service;
-  else if (service !== '') flags.push(`service type ${shown(service)} is unknown`);
+  const shownAs = serviceTypes[service];
+  const offBoard = service === '' || shownAs ? null : shown(service);
+  if (shownAs) facts.serviceType = shownAs;
+  if (offBoard) flags.push(`service type ${offBoard} is of no board`);
   const codeshares = all(data, 'CodeShareInfo');
   if (codeshares.length > 0) facts.codeshares = codeshares.flatMap(readCodeshare);
   const aircraft = child(data, 'AircraftInfo');
@@ -131,7 +141,7 @@ function readData(data: Element | undefined): Pick<AidxLeg, 'facts' | 'resources
   if (mark) facts.registration = start(textOf(mark).toUpperCase(), 10) || null;
   facts.times = readTimes(data);
   const resources = all(data, 'AirportResources').flatMap((group) => readGroup(group, flags));
-  return { facts, resources, flags };
+  return { facts, resources, flags, offBoard };
 }
 
 /** `UA 6512`; an empty CodeShareInfo says that there are none. */

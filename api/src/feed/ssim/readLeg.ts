@@ -2,17 +2,13 @@ import { parseFlightNumber } from '@eldorado/rules';
 import type { ScheduleRow } from '../../flights/schedule/scheduleRow.ts';
 import { addDays } from '../../time/time.ts';
 import type { Known } from '../scheduleForm.ts';
+import { serviceTypes } from '../serviceTypes.ts';
 import { alternateWeeks, readPeriodDay, readWeekdays, shiftWeekdays, type Period } from './days.ts';
 import { legBytes, read, readWhole, shown } from './fields.ts';
 import { readTimes, type Report, type TimeMode } from './legTimes.ts';
 
-/** What IATA's service types are on the boards; all others, such as positioning and training, are no flights of theirs. */
-const services: Readonly<Record<string, ScheduleRow['serviceType']>> = {
-  ...{ J: 'J', S: 'J', Q: 'J', G: 'J', B: 'J', R: 'J' },
-  ...{ F: 'F', M: 'F', A: 'F' },
-  ...{ C: 'C', L: 'C', O: 'C' },
-  H: 'H',
-};
+/** What a sender can do about a code that is right and not known here. */
+const orAdd = 'write an IATA code, or have who runs the site add it';
 
 /** Why a leg is no row; none of it is a fault. */
 export type Skipped = 'elsewhere' | 'service';
@@ -22,7 +18,7 @@ export function endAtBogota(record: string): 'A' | 'D' | Skipped {
   const leaves = read(record, legBytes.departure) === 'BOG';
   const lands = read(record, legBytes.arrival) === 'BOG';
   if (!leaves && !lands) return 'elsewhere';
-  if (!services[read(record, legBytes.service)]) return 'service';
+  if (!serviceTypes[read(record, legBytes.service)]) return 'service';
   return leaves ? 'D' : 'A';
 }
 
@@ -59,7 +55,7 @@ export function readLeg(
   const text = (name: keyof typeof legBytes) => read(record, legBytes[name]);
   const airline = text('airline');
   if (!known.airlines.has(airline))
-    report(shown(legBytes.airline), `airline "${airline}" is unknown`);
+    report(shown(legBytes.airline), `airline "${airline}" is unknown: ${orAdd}`);
   const numbers = parseFlightNumber(`${text('number')}${text('suffix')}`);
   if (!numbers)
     report(shown(legBytes.number), `"${text('number')}${text('suffix')}" is no flight number`);
@@ -70,7 +66,7 @@ export function readLeg(
   const airport = text(otherEnd);
   if (airport === 'BOG') report(shown(legBytes[otherEnd]), 'the leg begins and ends at BOG');
   else if (!known.airports.has(airport))
-    report(shown(legBytes[otherEnd]), `airport "${airport}" is unknown`);
+    report(shown(legBytes[otherEnd]), `airport "${airport}" is unknown: ${orAdd}`);
   const terminal = (text(ownTerminal) || '1').replace(/^T?0?([12])$/, 'T$1');
   const isTerminal = terminal === 'T1' || terminal === 'T2';
   if (!isTerminal)
@@ -100,7 +96,7 @@ export function readLeg(
     days: shiftWeekdays(days, dayShift),
     validFrom: addDays(from, dayShift),
     validTo: to === null ? null : addDays(to, dayShift),
-    serviceType: services[text('service')] ?? 'J',
+    serviceType: serviceTypes[text('service')] ?? 'J',
     terminal,
     gate: null,
     belt: null,

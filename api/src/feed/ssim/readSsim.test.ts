@@ -156,7 +156,11 @@ test('segment data of another leg, and a flight that is none, are faults', () =>
 test('the same flight twice on one day is refused', () => {
   const twice = ofLegs({ days: '12     ' }, { variation: '02', days: ' 23    ' });
   expect(faultsOf(twice)).toEqual([
-    { line: 4, column: null, reason: 'the same flight and day as line 3' },
+    {
+      line: 4,
+      column: null,
+      reason: 'the same flight and day at BOG as line 3: keep one of them, or give one a suffix',
+    },
   ]);
   expect(rowsOf(ofLegs({ days: '12     ' }, { variation: '02', days: '  34   ' }))).toHaveLength(2);
   // As planning systems cut a season: the days that both are valid have no Thursday.

@@ -106,7 +106,12 @@ function twinFaults(rows: readonly NumberedRow[], fail: Fail) {
     const key = one.row.direction + flightKey(one.row);
     const same = seen.get(key) ?? [];
     const twin = same.find(({ row }) => sameDay(row, one.row));
-    if (twin) fail(one.line, null, `the same flight and day as line ${twin.line}`);
+    if (twin)
+      fail(
+        one.line,
+        null,
+        `the same flight and day at BOG as line ${twin.line}: keep one of them, or give one a suffix`,
+      );
     seen.set(key, [...same, one]);
   }
 }

@@ -24,7 +24,7 @@ async function told(path: string, { database, now, env }: TryIo): Promise<Told> 
 /** Any XML: what is another message, or torn, is told why it would be refused. */
 export const aidxKind: FeedKind = {
   name: 'flight legs (IATA AIDX)',
-  knownBy: 'the root IATA_AIDX_FlightLegNotifRQ',
+  knownBy: 'the root IATA_AIDX_FlightLegNotifRQ or IATA_AIDX_FlightLegRS',
   is: ({ text }) => /^\s*<(\?xml|!|[A-Za-z])/.test(text),
   async tell(path, io) {
     try {

@@ -2,7 +2,7 @@ import type { CsvFault } from '../../text/readCsv.ts';
 import type { FeedKind, Head, Told } from './kind.ts';
 
 /** The names of a header, however they are separated: the first line that is neither a comment nor says by what. */
-function headerOf({ text }: Head): string[] {
+export function headerOf({ text }: Head): string[] {
   const header = text
     .split(/\r\n|\n|\r/)
     .find((line) => line.trim() !== '' && !line.startsWith('#') && !/^sep=/i.test(line));

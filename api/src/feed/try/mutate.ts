@@ -29,6 +29,9 @@ export const mishaps: fc.Arbitrary<Mishap[]> = fc.array(
           '-1',
           '1e9',
           '\u0000',
+          '\\u0000',
+          '\\ud800',
+          '&#0;',
           '�',
           '<',
           '&',
@@ -41,6 +44,17 @@ export const mishaps: fc.Arbitrary<Mishap[]> = fc.array(
     ),
   }),
   { minLength: 1, maxLength: 4 },
+);
+
+/** What a hand slips on: a figure or a letter is another one, and the file stays whole. */
+export const slips: fc.Arbitrary<Mishap[]> = fc.array(
+  fc.record({
+    kind: fc.constant('change' as const),
+    at: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    length: fc.constant(1),
+    bytes: fc.constantFrom(...'0123456789AEZaez').map((text) => Buffer.from(text)),
+  }),
+  { minLength: 1, maxLength: 2 },
 );
 
 const join = (...parts: Uint8Array[]) => new Uint8Array(Buffer.concat(parts));

@@ -18,7 +18,7 @@ let databaseUrl: string;
 let database: Database;
 let folder: string;
 beforeAll(async () => {
-  databaseUrl = await testDatabase();
+  databaseUrl = await testDatabase('flights');
   const log = { info: () => undefined, warn: () => undefined };
   database = await openDatabase({ dataDir: '', databaseUrl, log });
   folder = mkdtempSync(join(tmpdir(), 'try-'));
@@ -149,6 +149,17 @@ test.each([
   expect(stderr).toContain(`${name}: it is of no kind that the site takes. It takes:\n`);
   expect(stderr).toContain('exchange rates (CSV): a header with currency, pesos, ');
   expect(status).toBe(1);
+});
+
+test('a table of no kind is told by its columns', async () => {
+  const { stderr } = await runHere(
+    main,
+    ['try', file('trm.csv', 'fecha;trm\n06/07/2020;3.635,12\n')],
+    {},
+  );
+  expect(stderr).toContain(
+    '\n    Its columns are fecha, trm: name them as api/feeds/README.md has those of its kind\n',
+  );
 });
 
 test.each([[[]], [['no-such-file.csv']]])(

@@ -1,7 +1,8 @@
 import { pathFrom, withDatabase, type CommandIo } from '../../db/command.ts';
 import { seed } from '../../seeds.ts';
 import { forTerminal } from '../../text/forTerminal.ts';
-import type { FeedKind, Told } from './kind.ts';
+import { headerOf } from './csvKind.ts';
+import type { FeedKind, Head, Told } from './kind.ts';
 import { kinds } from './kinds.ts';
 import { readHead } from './readHead.ts';
 import { rehearse } from './rehearse.ts';
@@ -9,19 +10,24 @@ import { rehearse } from './rehearse.ts';
 interface Tried {
   file: string;
   path: string;
+  head: Head;
   /** Null when no kind knows the file. */
   kind: FeedKind | null;
 }
 
-const unknown: Told = {
-  changes: [],
-  faults: [
-    [
-      'it is of no kind that the site takes. It takes:',
-      ...kinds.map(({ name, knownBy }) => `    ${name}: ${knownBy}`),
-    ].join('\n'),
-  ],
-};
+/** What is told of a file that no kind knows: what the site takes, and what was seen where it is a table. */
+function unknown(head: Head): Told {
+  const columns = headerOf(head);
+  const lines = [
+    'it is of no kind that the site takes. It takes:',
+    ...kinds.map(({ name, knownBy }) => `    ${name}: ${knownBy}`),
+  ];
+  if (columns.length > 1)
+    lines.push(
+      `    Its columns are ${columns.join(', ').slice(0, 200)}: name them as api/feeds/README.md has those of its kind`,
+    );
+  return { changes: [], faults: [lines.join('\n')] };
+}
 
 /**
  * Tells of each file what kind it is, what would change and everything that is wrong with it; changes nothing. Each file is tried by
@@ -44,7 +50,7 @@ export async function tryFiles(
       io.warn(`${file}: there is no such file`);
       return 2;
     }
-    tried.push({ file, path, kind: kinds.find(({ is }) => is(head, path)) ?? null });
+    tried.push({ file, path, head, kind: kinds.find(({ is }) => is(head, path)) ?? null });
   }
   // What nothing knows needs no database to be told so.
   const isTaken = tried.some(({ kind }) => kind !== null)
@@ -72,7 +78,7 @@ async function tellAll(
   let faults = 0;
   for (const one of tried) {
     io.say(forTerminal(`${one.file}: ${one.kind?.name ?? 'unknown'}`));
-    const told = (await tell(one)) ?? unknown;
+    const told = (await tell(one)) ?? unknown(one.head);
     for (const line of told.changes) io.say(`  would be: ${forTerminal(line)}`);
     for (const line of told.faults) io.warn(`  ${one.file}: ${forTerminal(line)}`);
     faults += told.faults.length;

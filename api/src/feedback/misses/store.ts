@@ -8,7 +8,7 @@ import { feedbackDays } from '../store.ts';
 import { searchMisses as table } from '../tables.ts';
 
 /** Words are written down when as many networks asked them on a day: what fewer ask may be somebody's own name. */
-export const fewestNetworks = 3;
+const fewestNetworks = 3;
 /** More networks of a day change nothing that anybody would do. */
 const mostNetworks = 500;
 

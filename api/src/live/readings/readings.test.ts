@@ -13,7 +13,7 @@ const clock = fixedClock('2026-11-20T17:00:30Z');
 let api: TestApi;
 
 beforeAll(async () => {
-  api = await testApi({ clock, liveSecret, jobs: false });
+  api = await testApi({ clock, liveSecret, jobs: false }, 'flights');
 });
 afterAll(() => api.close());
 

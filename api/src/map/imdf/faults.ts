@@ -20,7 +20,8 @@ const fixes = {
   'missing-file': 'Add the file, with an empty list of features if there are none.',
   'bad-json': 'Write the file again as JSON in UTF-8.',
   'not-a-collection': 'Write an object of type FeatureCollection with a list of features.',
-  'bad-value': 'Write what IMDF 1.0.0 expects there.',
+  'bad-value':
+    'Write what IMDF 1.0.0 expects there: register.apple.com/resources/imdf has it by type.',
   'missing-value': 'Add it: IMDF 1.0.0 requires it.',
   'bad-text': 'Write a text that a visitor can read.',
   'wrong-type': 'Move the feature to the file of its type, or correct feature_type.',

@@ -94,8 +94,13 @@ export function checkGeometry(type: FeatureType, geometry: unknown, report: Repo
     return false;
   }
   const { type: kind, coordinates } = geometry as { type?: unknown; coordinates?: unknown };
-  if (kind === 'nothing' || !kinds.includes(kind as Kind)) {
-    report('bad-geometry', '/geometry', `${JSON.stringify(kind)} is not ${kinds.join(' or ')}.`);
+  const drawn = kinds.filter((one) => one !== 'nothing');
+  if (!drawn.some((one) => one === kind)) {
+    const what =
+      drawn.length === 0
+        ? `It is a ${JSON.stringify(kind)}, and a feature of type ${type} is drawn nowhere: write null.`
+        : `${JSON.stringify(kind)} is not ${drawn.join(' or ')}.`;
+    report('bad-geometry', '/geometry', what);
     return false;
   }
   const path = '/geometry/coordinates';

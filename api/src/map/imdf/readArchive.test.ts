@@ -35,6 +35,35 @@ test('an archive without faults is valid, and optional keys may be left out', ()
   });
 });
 
+test('features without ids are told so, and not that they have each other’s', () => {
+  const faults = changed((all) => {
+    first(all, 'opening').id = undefined;
+    first(all, 'amenity').id = undefined;
+  });
+  expect(faults.map(({ what }) => what)).toEqual(['It has no id.', 'It has no id.']);
+});
+
+test('what drawing programs write otherwise is read as what they mean', () => {
+  const features = exampleFeatures();
+  Object.assign(first(features, 'occupant').properties, { hours: '', phone: '', website: '' });
+  for (const type of ['opening', 'anchor'] as const) {
+    const one = first(features, type);
+    const { type: kind, coordinates } = one.geometry as { type: string; coordinates: unknown };
+    one.geometry = { type: `Multi${kind}`, coordinates: [coordinates] };
+  }
+  const read = (files: ReadonlyMap<string, string>) => {
+    const result = readArchive({ files, faults: [] });
+    if (result.kind === 'faulty') throw new Error(JSON.stringify(result.faults));
+    return result.archive.features;
+  };
+  const geometries = (files: ReadonlyMap<string, string>) =>
+    read(files).map(({ id, geometry }) => ({ id, geometry }));
+  expect(geometries(exampleFiles(features))).toEqual(geometries(exampleFiles()));
+  expect(
+    read(exampleFiles(features)).find(({ feature_type }) => feature_type === 'occupant'),
+  ).toMatchObject({ properties: { hours: null, phone: null, website: null } });
+});
+
 test.each<[string, (features: ExampleFeatures) => void, Partial<ArchiveFault>]>([
   [
     'an id that is no UUID',
@@ -112,7 +141,20 @@ test.each<[string, (features: ExampleFeatures) => void, Partial<ArchiveFault>]>(
   [
     'an occupant with a place of its own',
     (all) => (first(all, 'occupant').geometry = { type: 'Point', coordinates: [-9.13, 38.77] }),
-    { code: 'bad-geometry', file: 'occupant.geojson' },
+    {
+      code: 'bad-geometry',
+      file: 'occupant.geojson',
+      what: 'It is a "Point", and a feature of type occupant is drawn nowhere: write null.',
+    },
+  ],
+  [
+    'a line of two parts',
+    (all) =>
+      (first(all, 'opening').geometry = {
+        type: 'MultiLineString',
+        coordinates: [[], []],
+      }),
+    { code: 'bad-geometry', what: '"MultiLineString" is not LineString.' },
   ],
   [
     'a ring that is not closed',

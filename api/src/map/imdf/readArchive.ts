@@ -43,6 +43,21 @@ function parse(text: string | null, report: ReportFault): unknown {
   }
 }
 
+/** Programs that have no null write an empty text where nothing is said. */
+const withoutEmptyTexts = (properties: ImdfFeature['properties']): ImdfFeature['properties'] =>
+  Object.fromEntries(
+    Object.entries(properties).map(([key, value]) => [key, value === '' ? null : value]),
+  );
+
+/** Of IMDF's lines and points one is meant; QGIS writes it as a list of one. */
+function onlyPart(geometry: unknown): unknown {
+  const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
+  const single = { MultiLineString: 'LineString', MultiPoint: 'Point' }[String(type)];
+  if (single === undefined || !Array.isArray(coordinates) || coordinates.length !== 1)
+    return geometry;
+  return { type: single, coordinates: coordinates[0] as unknown };
+}
+
 /** The features of one file, and whether each is right by itself; what is wrong is reported. */
 function readFeatures(
   type: FeatureType,
@@ -62,16 +77,28 @@ function readFeatures(
       isRight = false;
       report(code, id, path, what);
     };
-    if (!idPattern.test(id)) fail('bad-value', '/id', `${id} is not a UUID.`);
+    if (!idPattern.test(id))
+      fail(
+        'bad-value',
+        '/id',
+        feature['id'] === undefined ? 'It has no id.' : `${id} is not a UUID.`,
+      );
     if (feature['type'] !== 'Feature') fail('bad-value', '/type', 'It is no Feature.');
     if (feature['feature_type'] !== type)
-      fail('wrong-type', '/feature_type', `${textOf(feature['feature_type'])} is not ${type}.`);
-    const properties = (feature['properties'] ?? {}) as ImdfFeature['properties'];
+      fail(
+        'wrong-type',
+        '/feature_type',
+        `${JSON.stringify(textOf(feature['feature_type']))} is not ${type}.`,
+      );
+    const properties = withoutEmptyTexts(
+      (feature['properties'] ?? {}) as ImdfFeature['properties'],
+    );
     const text = textFault(properties, '/properties');
     if (text) fail('bad-text', text.path, text.what);
     checks[type](properties, (code, path, what) => fail(code, `/properties${path}`, what));
-    const isDrawn = checkGeometry(type, feature['geometry'], fail);
-    const drawn = (feature['geometry'] ?? null) as ImdfFeature['geometry'];
+    const sent = onlyPart(feature['geometry'] ?? null);
+    const isDrawn = checkGeometry(type, sent, fail);
+    const drawn = sent as ImdfFeature['geometry'];
     const { geometry, repeats } =
       isDrawn && drawn ? withoutRepeats(drawn) : { geometry: drawn, repeats: 0 };
     return { id, feature_type: type, geometry, properties, isRight, repeats };

@@ -2,6 +2,7 @@ import { terminalsOf } from '../terminals.ts';
 import type { FeatureType, ImdfFeature } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';
 import { fileOf } from './readFiles.ts';
+import { idPattern } from './schemas.ts';
 
 /** The site has a digit for a floor. */
 const mostFloors = 9;
@@ -11,8 +12,11 @@ const reach = 0.45;
 /** What else must lie on its level, or in its unit. */
 const heldByOthers: readonly FeatureType[] = ['unit', 'anchor'];
 
-/** The first position of a geometry that is out of the venue's reach. */
-function farPosition({ geometry }: ImdfFeature, [lon, lat]: readonly number[]): number[] | null {
+/** The first position of a geometry that is out of the reach of a place, such as the venue's. */
+export function farPosition(
+  { geometry }: Pick<ImdfFeature, 'geometry'>,
+  [lon, lat]: readonly number[],
+): number[] | null {
   const left: unknown[] = [geometry && 'coordinates' in geometry ? geometry.coordinates : []];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
     if (!Array.isArray(next)) continue;
@@ -44,11 +48,11 @@ function reachFaults(features: readonly ImdfFeature[]): ArchiveFault[] {
   return faults;
 }
 
-/** Features whose id another one has already. */
+/** Features whose id another one has already; what has no id of its own is told that alone. */
 export function doubleIds(features: readonly ImdfFeature[]): ArchiveFault[] {
   const faults: ArchiveFault[] = [];
   const seen = new Map<string, FeatureType>();
-  for (const { id, feature_type: type } of features) {
+  for (const { id, feature_type: type } of features.filter((one) => idPattern.test(one.id))) {
     const before = seen.get(id);
     if (before)
       faultsOf(fileOf(type), faults)(

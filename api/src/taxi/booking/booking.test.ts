@@ -10,7 +10,7 @@ jest.setTimeout(90_000);
 let site: TaxiSite;
 let token: string;
 beforeAll(async () => {
-  site = await taxiSite();
+  site = await taxiSite({}, 'flights');
 });
 afterAll(() => site.close());
 let phones = 0;

@@ -14,7 +14,7 @@ jest.setTimeout(90_000);
 let site: TaxiSite;
 let token: string;
 beforeAll(async () => {
-  site = await taxiSite();
+  site = await taxiSite({}, 'flights');
   [token = ''] = await passengers(site, [phoneOf(1)]);
 });
 afterAll(() => site.close());

@@ -35,7 +35,7 @@ let phones = 0;
 beforeAll(async () => {
   partner = await partnerServer((request, count) => answer(request, count));
   const env = { DISPATCH_URL: partner.partner.url, DISPATCH_SECRET: secret };
-  site = await taxiSite({ taxi: readTaxiSettings(env) });
+  site = await taxiSite({ taxi: readTaxiSettings(env) }, 'flights');
 });
 afterAll(async () => {
   await site.close();

@@ -178,11 +178,11 @@ test('a new code that cannot be sent leaves the one before it as it was', async 
   expect((await signIn(first.request, first.code)).statusCode).toBe(200);
 });
 
-test('of twenty parallel sign-ins with one right code exactly one succeeds', async () => {
+test('of eight parallel sign-ins with one right code exactly one succeeds', async () => {
   const { request, code } = await asked();
-  const answers = await Promise.all(Array.from({ length: 20 }, () => signIn(request, code)));
+  const answers = await Promise.all(Array.from({ length: 8 }, () => signIn(request, code)));
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
-  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(19);
+  expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(7);
 });
 
 test('known and unknown phones get the same answer, whichever is asked for first', async () => {

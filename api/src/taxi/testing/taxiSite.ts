@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiOptions } from '../../airportApi.ts';
 import type { TaxiBooking } from '../accountSchema.ts';
-import { testApi } from '../../testing/testApi.ts';
+import { testApi, type Content } from '../../testing/testApi.ts';
 import { openSession } from '../signIn/sessions.ts';
 import { codeRequest, ride } from './exampleRide.ts';
 
@@ -13,15 +13,21 @@ export const noon = Date.parse('2026-11-20T17:00:00Z');
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** An API with a clock that tests advance and text messages that they read, on a database of its own. */
-export async function taxiSite(options: Partial<Omit<ApiOptions, 'dataDir'>> = {}) {
+export async function taxiSite(
+  options: Partial<Omit<ApiOptions, 'dataDir'>> = {},
+  content?: Content,
+) {
   const time = { now: noon };
   const messages: string[] = [];
-  const api = await testApi({
-    clock: { now: () => new Date(time.now) },
-    jobs: false,
-    writeLine: (line) => void messages.push(line),
-    ...options,
-  });
+  const api = await testApi(
+    {
+      clock: { now: () => new Date(time.now) },
+      jobs: false,
+      writeLine: (line) => void messages.push(line),
+      ...options,
+    },
+    content,
+  );
 
   function call(
     method: Method,

@@ -101,7 +101,10 @@ function timesOf(
     fault(reason);
     return null;
   };
-  if (rows.length < 2) return say('the trip has fewer than two stop times');
+  if (rows.length < 2)
+    return say(
+      'the trip has fewer than two stop times: add those of stop_times.txt, or take the trip out',
+    );
   const times = new Int32Array(rows.length * 2);
   let known = 0;
   for (const [at, row] of rows.entries()) {
@@ -117,7 +120,9 @@ function timesOf(
     }
     const [last, next] = [times[known * 2 + 1] ?? 0, arrival.at(row)];
     if (at > 0 && next < last)
-      return say(`the trip goes back in time at the stop_sequence ${sequence.at(row)}`);
+      return say(
+        `the trip goes back in time at the stop_sequence ${sequence.at(row)}: after midnight 00:10:00 is 24:10:00`,
+      );
     for (let between = known + 1; between < at; between++) {
       const time = last + Math.round(((next - last) * (between - known)) / (at - known));
       times[between * 2] = time;

@@ -83,6 +83,27 @@ test.each<[string, FeedTexts, string, number | null, RegExp]>([
     /"stop_lon" is missing/,
   ],
   [
+    'a control character',
+    { 'stops.txt': 'stop_id,stop_name,stop_lat,stop_lon\na,U\0no,4,-74\n' },
+    'stops.txt',
+    2,
+    /control character: take it away/,
+  ],
+  [
+    'a trip on demand',
+    { 'stop_times.txt': times.replace(',b,5', ',,5') },
+    'stop_times.txt',
+    3,
+    /GTFS-Flex.*take them out/,
+  ],
+  [
+    'a trip that goes on after midnight as the next day',
+    { 'stop_times.txt': times.replaceAll('25:40:00', '01:40:00') },
+    'trips.txt',
+    4,
+    /after midnight 00:10:00 is 24:10:00/,
+  ],
+  [
     'an open quote',
     { 'routes.txt': 'route_id,route_type,route_short_name\n1,3,"A\n' },
     'routes.txt',

@@ -301,6 +301,12 @@ async function readStopTimes(
     if (trip === undefined)
       return faults.add(form.file, line, `trips.txt has no trip_id "${cell('trip_id')}"`);
     const stop = stops.get(cell('stop_id'));
+    if (cell('stop_id') === '')
+      return faults.add(
+        form.file,
+        line,
+        'stop_id is empty: trips on demand, to areas (GTFS-Flex), are not read: take them out',
+      );
     if (stop === undefined || stop === null)
       return faults.add(form.file, line, `stops.txt has no stop "${cell('stop_id')}"`);
     const sequence = readWhole(cell('stop_sequence'));

@@ -15,6 +15,9 @@ export interface TableForm<Column extends string> {
 /** A cell by its column: trimmed, empty where the row or the file has none. */
 export type Cells<Column extends string> = (column: Column) => string;
 
+// PostgreSQL takes no NUL in a text; the others are none that a name has. Those of white space are trimmed.
+const unusable = /[\0-\x08\x0e-\x1f\x7f]/;
+
 /** More characters than any row has: a quote was left open. */
 const longestRow = 20_000;
 
@@ -84,6 +87,7 @@ function makeLines(
   let line = 0;
   const takeLine = (text: string) => {
     line += 1;
+    if (unusable.test(text)) faults.stop(file, line, 'has a control character: take it away');
     const whole = open === '' ? text : `${open}\n${text}`;
     if (whole.length > longestRow)
       faults.stop(file, line, 'a row is far too long: is a quote left open?');

@@ -35,7 +35,11 @@ export function closeRealm(onExit: () => never): void {
   for (const [name, value] of Object.entries(closed))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
   // Who waits so computes nothing, and keeps the worker's other pages all the same.
-  Object.defineProperty(Atomics, 'wait', { value: undefined, configurable: false });
+  Object.defineProperty(Atomics, 'wait', {
+    value: undefined,
+    writable: false,
+    configurable: false,
+  });
   // Frames of the worker's own code are no way to its functions.
   Object.defineProperty(Error, 'prepareStackTrace', {
     value: undefined,

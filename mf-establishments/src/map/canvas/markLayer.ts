@@ -150,7 +150,7 @@ export class MarkLayer {
 }
 
 /** A long name in two lines, cut at the space nearest to its middle. */
-export function inLines(name: string, longest = 16): string {
+function inLines(name: string, longest = 16): string {
   if (name.length <= longest) return name;
   const middle = name.length / 2;
   const cut = [...name.matchAll(/ /g)]

@@ -6,9 +6,9 @@ export const reach = 22;
 /** No two markers are nearer than this, in pixels: each has a circle of that width to itself (WCAG 2.5.8). */
 export const targetPixels = 24;
 /** How near markers may come, in pixels, before they become one with a number. */
-export const clusterPixels = 44;
+const clusterPixels = 44;
 /** Metres to a pixel under which only what could not be pressed is put together: every door is distinct. */
-export const singlesBelow = 0.12;
+const singlesBelow = 0.12;
 
 /** The distance under which places become one, in metres. @param resolution metres to a pixel. */
 export const clusterDistance = (resolution: number): number =>

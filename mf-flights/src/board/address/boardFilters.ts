@@ -40,7 +40,7 @@ export interface BoardFilters {
 export type FilterName = Exclude<keyof BoardFilters, 'direction' | 'date' | 'at'>;
 
 /** A board without filters. */
-export const noFilters = {
+const noFilters = {
   q: '',
   kind: kinds[0],
   type: types[0],

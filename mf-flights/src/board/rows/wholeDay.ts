@@ -48,7 +48,7 @@ export const parseDay = (
 const indexes = new WeakMap<readonly string[], TextIndex>();
 
 /** What a day's text is looked up in. It takes a phone some 20 ms to make, so it is made before it is needed. */
-export function textIndexOf({ texts }: DayView): TextIndex {
+function textIndexOf({ texts }: DayView): TextIndex {
   const index = indexes.get(texts) ?? createTextIndex(texts);
   indexes.set(texts, index);
   return index;

@@ -1,3 +1,4 @@
+import { nearAddress } from '@eldorado/rules/near-address';
 import { CheckboxField, TextField } from '@eldorado/ui';
 import { EmailField } from '../../email/EmailField.tsx';
 import { fill } from '../pqrsText.ts';
@@ -20,6 +21,8 @@ export function PersonFields({ data, message }: StepFieldsProps) {
           <TextField {...field('name')} autoComplete="name" />
           <EmailField
             {...field('email')}
+            near={nearAddress(answers.email)}
+            find={nearAddress}
             hint={texts.emailHint}
             ask={(address) => fill(texts.emailNear, { address })}
           />

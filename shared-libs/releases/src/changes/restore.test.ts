@@ -1,10 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findVersion, liveSet } from '../channel/channel.ts';
 import { done, refusal } from '../examples/exampleChannel.ts';
 import { buildExample, exampleRelease, remoteContents } from '../examples/exampleRelease.ts';
 import { exampleSite } from '../examples/exampleSite.ts';
+import { openStore } from '../store/folder/folderStore.ts';
 import { goodDocument } from '../store/goodDocument.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import {
@@ -18,16 +19,22 @@ import {
 import { restoreDocument } from './restore.ts';
 import { signChannel } from './sign.ts';
 
-// Each makes a site of releases, every write down to the disk.
-jest.setTimeout(60_000);
+/** A site of which each test has a copy: 1.1.0 is live, 1.0.0 before it, 1.2.0 published. */
+let site: string;
+beforeAll(async () => {
+  site = await mkdtemp(join(tmpdir(), 'restore-site-'));
+  const published = ['1.0.0', '1.1.0', '1.2.0'];
+  await exampleSite({ dir: site, published, live: ['1.0.0', '1.1.0'] });
+});
+afterAll(() => rm(site, { recursive: true }));
 
 let dir: string;
 let store: ReleaseStore;
 
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'restore-'));
-  const published = ['1.0.0', '1.1.0', '1.2.0'];
-  store = await exampleSite({ dir, published, live: ['1.0.0', '1.1.0'] });
+  await cp(site, dir, { recursive: true });
+  store = openStore(dir);
 });
 afterEach(() => rm(dir, { recursive: true }));
 

@@ -48,7 +48,7 @@ const descriptorSchema = Type.Object({
 });
 
 /** Reads the content of a remote.json. */
-export function parseDescriptor(json: string): Result<RemoteDescriptor, 'invalid-descriptor'> {
+function parseDescriptor(json: string): Result<RemoteDescriptor, 'invalid-descriptor'> {
   const value = parseJson(json);
   if (Value.Check(descriptorSchema, value)) return success(value as unknown as RemoteDescriptor);
   const problem = schemaProblem(Value.Errors(descriptorSchema, value));

@@ -7,7 +7,7 @@ import { WrongUsage, type Command } from './command.ts';
 export const repo = join(import.meta.dirname, '../../../..');
 
 /** Folder of a remote of this repository, whether or not it exists. */
-export const workspaceOf = (remote: string): string => join(repo, remote);
+const workspaceOf = (remote: string): string => join(repo, remote);
 
 /**
  * The version in the remote's own package.json.

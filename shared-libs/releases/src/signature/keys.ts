@@ -35,6 +35,9 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
     .flatMap((each) => each.trim() || []);
   const isDevelopment = !signing && trusted.length === 0;
 
+  // Read anew each time, but parsed only when it is another: that takes longer than to verify a signature.
+  const [privateKeyOf, publicKeyOf] = [lastOf(createPrivateKey), lastOf(createPublicKey)];
+
   async function trustedKeys(): Promise<KeyObject[]> {
     if (trusted.length > 0) {
       return Promise.all(trusted.map((file) => readPublic('RELEASE_TRUSTED_KEYS', file)));
@@ -42,14 +45,14 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
     // Who can sign trusts it without being named.
     if (signing) return [await readPublic('RELEASE_SIGNING_KEY', signing)];
     const own = await readFile(developmentFile(dir), 'utf8').catch(nullWhenAbsent);
-    return own === null ? [] : [ownKey(developmentFile(dir), own, createPublicKey)];
+    return own === null ? [] : [ownKey(developmentFile(dir), own, publicKeyOf)];
   }
 
   return {
     isDevelopment,
     trustedKeys,
     async signingKey() {
-      if (isDevelopment) return developmentKey(dir);
+      if (isDevelopment) return developmentKey(dir, privateKeyOf);
       if (!signing) {
         throw new Error(
           'RELEASE_TRUSTED_KEYS is set and RELEASE_SIGNING_KEY is not: name the file of the private key to sign with',
@@ -67,10 +70,10 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
 
 const developmentFile = (dir: string) => join(dir, 'keys', 'development.pem');
 
-async function developmentKey(dir: string): Promise<KeyObject> {
+async function developmentKey(dir: string, parse: ParseKey): Promise<KeyObject> {
   const file = developmentFile(dir);
   const known = await readFile(file, 'utf8').catch(nullWhenAbsent);
-  if (known !== null) return ownKey(file, known, createPrivateKey);
+  if (known !== null) return ownKey(file, known, parse);
   await mkdir(join(dir, 'keys'), { recursive: true });
   const { privateKey } = generateKeyPairSync('ed25519');
   const aside = `${file}.${randomUUID()}.tmp`;
@@ -83,11 +86,11 @@ async function developmentKey(dir: string): Promise<KeyObject> {
   } finally {
     await rm(aside, { force: true });
   }
-  return ownKey(file, await readFile(file, 'utf8'), createPrivateKey);
+  return ownKey(file, await readFile(file, 'utf8'), parse);
 }
 
 /** @throws naming the file, when what stands in it is no key. */
-function ownKey(file: string, pem: string, parse: (pem: string) => KeyObject): KeyObject {
+function ownKey(file: string, pem: string, parse: ParseKey): KeyObject {
   try {
     return parse(pem);
   } catch (cause) {
@@ -99,14 +102,21 @@ function ownKey(file: string, pem: string, parse: (pem: string) => KeyObject): K
   }
 }
 
+type ParseKey = (pem: string) => KeyObject;
+
+/** What a parser made of the text it was last given, once for the same text. */
+function lastOf(parse: ParseKey): ParseKey {
+  let last: { pem: string; key: KeyObject } | undefined;
+  return (pem) => {
+    if (last?.pem !== pem) last = { pem, key: parse(pem) };
+    return last.key;
+  };
+}
+
 const readPrivate = (variable: string, file: string) => readKey(variable, file, createPrivateKey);
 const readPublic = (variable: string, file: string) => readKey(variable, file, createPublicKey);
 
-async function readKey(
-  variable: string,
-  file: string,
-  parse: (pem: string) => KeyObject,
-): Promise<KeyObject> {
+async function readKey(variable: string, file: string, parse: ParseKey): Promise<KeyObject> {
   let key: KeyObject;
   try {
     key = parse(await readFile(file, 'utf8'));

@@ -17,8 +17,16 @@ export const signatureSchema = Type.Object({
 /** `altered`: a trusted key's signature does not fit. `untrusted`: nobody here knows the key. */
 export type SignatureFailure = 'unsigned' | 'untrusted' | 'altered';
 
+const names = new WeakMap<KeyObject, string>();
+
 /** A key's name: the first 16 hexadecimal digits of its public half's sha256. */
 export function keyIdOf(key: KeyObject): string {
+  const name = names.get(key) ?? nameOf(key);
+  names.set(key, name);
+  return name;
+}
+
+function nameOf(key: KeyObject): string {
   const publicHalf = key.type === 'private' ? createPublicKey(key) : key;
   const bytes = publicHalf.export({ type: 'spki', format: 'der' });
   return createHash('sha256').update(bytes).digest('hex').slice(0, 16);

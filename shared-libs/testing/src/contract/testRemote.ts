@@ -75,7 +75,7 @@ export function testRemote({ remote, examples, inBrowser, lifecycles }: RemoteCo
       again = (await inBrowser()).default;
     });
 
-    for (const [name, visit] of visits) {
+    for (const [name, visit] of visits.filter(([, { isTakenOver }]) => isTakenOver)) {
       test(`the browser takes over ${name}`, async () => {
         expect(await browser.hydrationFaults(again, visit, await pageOf(name))).toEqual([]);
       });

@@ -10,6 +10,8 @@ export interface Visit {
   name: string;
   /** Whether it is a page as it should be; an example may be of a failure. */
   isPage: boolean;
+  /** Whether a browser takes it over too; a page in one language, which go round, and in all by THOROUGH=1. */
+  isTakenOver: boolean;
   path: string;
   locale: Locale;
   now: string;
@@ -27,16 +29,17 @@ export function answersOf(examples: readonly HarnessExample[]): FakeApi {
 
 /** Every page in every language: its first example, or its bare address. A page with parameters has an example. */
 export function pageVisits(remote: RemoteDefinition, examples: readonly HarnessExample[]): Visit[] {
-  return remote.pages.flatMap((page) => {
+  return remote.pages.flatMap((page, index) => {
     const example = examples.find(({ path }) => shows(page, path)) ?? {
       path: page.path,
       now: examples[0]?.now ?? '',
       api: answersOf(examples),
     };
-    return locales.map((locale) => ({
+    return locales.map((locale, place) => ({
       ...example,
       name: `${page.id} ${example.path}`,
       isPage: true,
+      isTakenOver: Boolean(process.env['THOROUGH']) || place === index % locales.length,
       locale,
     }));
   });
@@ -48,6 +51,7 @@ export const exampleVisits = (examples: readonly HarnessExample[]): Visit[] =>
     ...example,
     name: `the example ${example.name}`,
     isPage: false,
+    isTakenOver: true,
     locale: locales[index % locales.length] ?? 'es',
   }));
 

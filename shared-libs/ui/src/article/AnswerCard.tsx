@@ -29,6 +29,7 @@ export function AnswerCard(props: {
       className={classNames(styles.card, Boolean(figure) && styles.withFigure)}
       aria-label={props.label}
     >
+      {figure && <div className={styles.figure}>{figure}</div>}
       {props.status && <p className={styles.status}>{props.status}</p>}
       <dl className={styles.rows}>
         {props.rows.map(({ label, icon, answer }) => (
@@ -42,7 +43,6 @@ export function AnswerCard(props: {
         ))}
       </dl>
       {props.note && <p className={styles.note}>{props.note}</p>}
-      {figure && <div className={styles.figure}>{figure}</div>}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { createHttp } from '@eldorado/http';
 import { createI18n } from '@eldorado/i18n';
 import { stillClock } from '@eldorado/remote';
 import { createSiteStore } from '@eldorado/store';
-import { lateNotice } from '../../layout/notices/lateNotice.ts';
+import { lateLine, lateNotice } from '../../layout/notices/lateSlot.ts';
 import type { Site } from '../../site/site.ts';
 import { askEvery } from './followReleases.ts';
 import { startLater } from './later.ts';
@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   lateNotice.show(null);
+  lateLine.show(null);
   localStorage.clear();
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -57,6 +58,21 @@ test('what waits on the device is sent from any page but those of its form', () 
   lateNotice.show(null);
   onNewPage();
   expect(lateNotice.get()).not.toBeNull();
+});
+
+test.each([
+  ['eldorado:last-flight', '/servicios', true],
+  ['eldorado:followed', '/en/mapas', true],
+  ['eldorado:last-flight', '/', false],
+  ['eldorado:last-flight', '/fr', false],
+  ['eldorado:last-flight', '/pt/vuelos/detalle/2026-03-02-D-AV9314', false],
+  ['recent-searches', '/servicios', false],
+])('with %s kept, whether a flight rides along on %s: %s', (key, pathname, rides) => {
+  localStorage.setItem(key, '{}');
+  start({}, pathname);
+  expect(lateLine.get()).toEqual(
+    rides ? expect.objectContaining({ props: { name: 'mf-flights/my-flight' } }) : null,
+  );
 });
 
 test('whoever tries out a release is not offered the live ones', async () => {

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { lateNotice } from '../../layout/notices/lateNotice.ts';
+import { lateNotice } from '../../layout/notices/lateSlot.ts';
 import { ReleaseNotice } from '../../layout/notices/ReleaseNotice.tsx';
 import { startPopups } from '../../popups/startPopups.ts';
 import type { Site } from '../../site/site.ts';
@@ -7,6 +7,7 @@ import type { TelemetryEvent } from '../../site/telemetry.ts';
 import { followReleases } from './followReleases.ts';
 import { keepOffline } from './keepOffline.ts';
 import { sendWhatWaits } from './sendWhatWaits.ts';
+import { showMyFlight } from './showMyFlight.ts';
 import { whenIdle } from '../navigation/prefetch.ts';
 import { report } from '../telemetry/report.ts';
 
@@ -25,13 +26,14 @@ type LatePage = Parameters<typeof startPopups>[0] & {
 };
 
 /**
- * What nobody waits for, in a file of its own: pop-ups, the post that waits for a network, the copies for when there is no network, the offer of a new
+ * What nobody waits for, in a file of its own: pop-ups, the post that waits for a network, the flight that rides along, the copies for when there is no network, the offer of a new
  * set of releases, and how fast the page was.
  * @returns what to call when another page is on screen.
  */
 export function startLater(page: LatePage): () => void {
   const lookForPopups = startPopups(page);
   sendWhatWaits(page.pathname());
+  showMyFlight(page.pathname());
   let keepPage: (() => void) | undefined;
   if (process.env.NODE_ENV !== 'development') {
     keepOffline().then(
@@ -51,6 +53,7 @@ export function startLater(page: LatePage): () => void {
   return () => {
     lookForPopups();
     sendWhatWaits(page.pathname());
+    showMyFlight(page.pathname());
     if (keepPage) whenIdle(keepPage);
   };
 }

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { splitLocale } from '@eldorado/i18n';
-import { lateNotice } from '../../layout/notices/lateNotice.ts';
+import { lateNotice } from '../../layout/notices/lateSlot.ts';
 import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
 
 /** Where mf-forms keeps a post that nobody answered (docs/decisions/035); named in the terms. */

@@ -27,8 +27,8 @@ let reportEvery: number;
 async function openTab() {
   jest.resetModules();
   ({ report } = await import('./report.ts'));
-  const { sendTelemetry, ...rest } = await import('./sendTelemetry.ts');
-  reportEvery = rest.reportEvery;
+  const { sendTelemetry, reportEvery: every } = await import('./sendTelemetry.ts');
+  reportEvery = every;
   return async () => {
     sendTelemetry(boot);
     await settle();

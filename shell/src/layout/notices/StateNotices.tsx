@@ -5,7 +5,7 @@ import { useSiteSelector } from '@eldorado/store';
 import { alertIcon, checkIcon, clockIcon, offlineIcon } from '@eldorado/ui/icons';
 import { SupportCode } from '../../errors/SupportCode.tsx';
 import { useShellMessages } from '../../messages.ts';
-import { lateNotice } from './lateNotice.ts';
+import { lateLine, lateNotice } from './lateSlot.ts';
 import styles from './notices.module.css';
 import { afterTick, awake, isKeptCopy } from './pageSleep.ts';
 import { ReloadNotice } from './ReloadNotice.tsx';
@@ -14,20 +14,24 @@ import { useCameBack } from './useCameBack.ts';
 
 /**
  * At the screen's lower edge, wherever the page is scrolled to: no network, a network again, a part of the page that
- * did not load, a page that is old, and what the late code has to say.
+ * did not load, a page that is old, and what the late code has to say; below them the flight that rides along.
  * @param path the address on screen: that it is old is not said of the next one.
  * @param page id of the page there.
  */
 export function StateNotices({ path, page }: { path: string; page: string | null }) {
   const late = useSyncExternalStore(lateNotice.subscribe, lateNotice.get, lateNotice.get);
+  const line = useSyncExternalStore(lateLine.subscribe, lateLine.get, lateLine.get);
   const online = useSiteSelector((state) => state.app.online);
   return (
-    // It is there from the start: screen readers announce only what changes inside.
-    <div role="status" className={styles.notices}>
-      <Broken page={page} />
-      <Stale key={path} />
-      <Connection online={online} />
-      {late && <div className={styles.late}>{late}</div>}
+    <div className={styles.edge}>
+      {/* It is there from the start: screen readers announce only what changes inside. */}
+      <div role="status" className={styles.notices}>
+        <Broken page={page} />
+        <Stale key={path} />
+        <Connection online={online} />
+        {late && <div className={styles.late}>{late}</div>}
+      </div>
+      {line && <div className={styles.line}>{line}</div>}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { until } from '../../testing/until.ts';
+import { handScheduler } from '../../time/scheduler.ts';
+import { heartbeatMs } from '../lock.ts';
 import { withLock } from './folderLock.ts';
 
 const register = join(__dirname, '../../../../build/register.mjs');
@@ -130,15 +132,17 @@ const lockFile = async () =>
   join(lock, (await readdir(lock)).find((name) => /^\d+$/.test(name)) ?? '');
 
 test('a holder says again and again that it lives', async () => {
+  const scheduler = handScheduler();
   const held = await withLock(
     lock,
     async () => {
       const file = await lockFile();
       await utimes(file, 1, 1);
+      await scheduler.advance(heartbeatMs);
       const touched = async () => (await stat(file)).mtimeMs;
       return until(touched, (at) => at > 2_000);
     },
-    { heartbeatMs: 10 },
+    { scheduler },
   );
   expect(held.ok && held.value).toBeGreaterThan(2_000);
 }, 30_000);

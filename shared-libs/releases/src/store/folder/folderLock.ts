@@ -14,7 +14,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failure, success, type Result } from '../../result.ts';
-import { heartbeatMs, silentMs, type Holds, type LockOptions } from '../lock.ts';
+import { heartbeatMs, lockScheduler, silentMs, type Holds, type LockOptions } from '../lock.ts';
 
 interface Holder {
   pid: number;
@@ -36,12 +36,12 @@ interface Holder {
 export async function withLock<T>(
   dir: string,
   action: (holds: Holds) => Promise<T>,
-  { waitMs = 10_000, heartbeatMs: beatMs = heartbeatMs }: LockOptions = {},
+  { waitMs = 10_000, scheduler = lockScheduler }: LockOptions = {},
 ): Promise<Result<T, 'locked'>> {
   await mkdir(dir, { recursive: true });
   const token = randomUUID();
   let taken: number | null = null;
-  let heart: NodeJS.Timeout | undefined;
+  let endHeart: (() => void) | undefined;
   try {
     const deadline = performance.now() + waitMs;
     for (;;) {
@@ -61,12 +61,12 @@ export async function withLock<T>(
       await pause(20 + Math.random() * 20);
     }
     const mine = taken;
-    heart = setInterval(() => void beat(dir, mine), beatMs);
+    endHeart = scheduler.every(heartbeatMs, () => void beat(dir, mine));
     await removeBelow(dir, mine);
     // Whoever takes the lock over does so with a higher number.
     return success(await action(async () => (await highest(dir)) === mine));
   } finally {
-    clearInterval(heart);
+    endHeart?.();
     if (taken !== null) await write(dir, taken, { ...(await self(token)), released: true });
   }
 }

@@ -1,3 +1,5 @@
+import { handScheduler } from '../../time/scheduler.ts';
+import { heartbeatMs } from '../lock.ts';
 import type { ReadObject } from './bucket.ts';
 import { withConditionalLock } from './conditionalLock.ts';
 
@@ -66,33 +68,30 @@ test('a change that throws frees it', async () => {
 });
 
 test('a holder says again and again that it lives, and still holds it', async () => {
+  const scheduler = handScheduler();
   const { object, bucket } = memoryObject();
   const held = await withConditionalLock(
     bucket,
     async (holds) => {
       const first = object.tag;
-      while (object.tag < first + 3) await tick();
-      return holds();
+      await scheduler.advance(3 * heartbeatMs);
+      return [object.tag - first, await holds()];
     },
-    { heartbeatMs: 1 },
+    { scheduler },
   );
-  expect(held).toEqual({ ok: true, value: true });
+  expect(held).toEqual({ ok: true, value: [3, true] });
 });
 
 test('a holder that was silent for a minute is replaced, knows it, and does not come back', async () => {
   const { object, bucket } = memoryObject();
-  const held = await withConditionalLock(
-    bucket,
-    async (holds) => {
-      sleepAMinute();
-      const other = await withConditionalLock(bucket, async (theirs) => {
-        const taken = object.tag;
-        return [await theirs(), await holds(), object.tag === taken];
-      });
-      return other.ok && other.value;
-    },
-    { heartbeatMs: 60_000 },
-  );
+  const held = await withConditionalLock(bucket, async (holds) => {
+    sleepAMinute();
+    const other = await withConditionalLock(bucket, async (theirs) => {
+      const taken = object.tag;
+      return [await theirs(), await holds(), object.tag === taken];
+    });
+    return other.ok && other.value;
+  });
   expect(held).toEqual({ ok: true, value: [true, false, true] });
   // What the first one writes at its end is refused: it would free the lock of whoever has it by then.
   expect(object.text).toContain('"holder":null');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { failure, success, type Result } from '../../result.ts';
-import { heartbeatMs, silentMs, type Holds, type LockOptions } from '../lock.ts';
+import { heartbeatMs, lockScheduler, silentMs, type Holds, type LockOptions } from '../lock.ts';
 import type { Bucket } from './bucket.ts';
 
 const lockKey = 'lock.json';
@@ -14,7 +14,7 @@ const lockKey = 'lock.json';
 export async function withConditionalLock<T>(
   bucket: Pick<Bucket, 'read' | 'putIf'>,
   action: (holds: Holds) => Promise<T>,
-  { waitMs = 10_000, heartbeatMs: beatMs = heartbeatMs }: LockOptions = {},
+  { waitMs = 10_000, scheduler = lockScheduler }: LockOptions = {},
 ): Promise<Result<T, 'locked'>> {
   const id = randomUUID();
   /** What the object was when this process wrote it last; null when it is somebody else's. */
@@ -53,11 +53,14 @@ export async function withConditionalLock<T>(
     }
     await wait(50 + Math.random() * 50);
   }
-  const heart = setInterval(() => void afterOthers(beat).catch(() => undefined), beatMs);
+  const endHeart = scheduler.every(
+    heartbeatMs,
+    () => void afterOthers(beat).catch(() => undefined),
+  );
   try {
     return success(await action(() => afterOthers(holds)));
   } finally {
-    clearInterval(heart);
+    endHeart();
     await afterOthers(async () => {
       if (tag !== null) await bucket.putIf(lockKey, stateOf(null), tag);
     });

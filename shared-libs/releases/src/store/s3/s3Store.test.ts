@@ -35,7 +35,10 @@ import { openBucket } from './bucket.ts';
 jest.setTimeout(60_000);
 
 let root: string;
+let serviceDir: string;
 let server: S3rver;
+/** Tests so far: each has a folder of its own in the bucket. */
+let tests = 0;
 /** In front of it, with conditional writes. */
 let front: Awaited<ReturnType<typeof conditionalService>>;
 let plainPort: number;
@@ -43,23 +46,33 @@ let env: Record<string, string>;
 let builder: ReleaseStore;
 let gateway: ReleaseStore;
 
-/** A service that speaks the S3 protocol, a machine that builds and one that serves. */
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 's3-'));
+/** A service that speaks the S3 protocol. */
+beforeAll(async () => {
+  serviceDir = await mkdtemp(join(tmpdir(), 's3-service-'));
   server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,
-    directory: join(root, 'service'),
+    directory: serviceDir,
     configureBuckets: [{ name: 'site', configs: [] }],
   });
   ({ port: plainPort } = await server.run());
   front = await conditionalService(plainPort);
+});
+afterAll(async () => {
+  await front.close();
+  await server.close();
+  await rm(serviceDir, { recursive: true });
+});
+
+/** A machine that builds and one that serves. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 's3-'));
   const { privateKey, publicKey } = generateKeyPairSync('ed25519');
   await writeFile(file('key.pem'), privateKey.export({ type: 'pkcs8', format: 'pem' }));
   await writeFile(file('key.pub.pem'), publicKey.export({ type: 'spki', format: 'pem' }));
   env = {
-    RELEASES_STORE: 's3://site/eldorado/releases',
+    RELEASES_STORE: `s3://site/eldorado-${(tests += 1)}/releases`,
     S3_ENDPOINT: `http://127.0.0.1:${front.port}`,
     AWS_ACCESS_KEY_ID: 'S3RVER',
     AWS_SECRET_ACCESS_KEY: 'S3RVER',
@@ -84,11 +97,7 @@ const services = [
   ['tickets', withoutConditions],
 ] as const;
 
-afterEach(async () => {
-  await front.close();
-  await server.close();
-  await rm(root, { recursive: true });
-});
+afterEach(() => rm(root, { recursive: true }));
 
 const file = (name: string) => join(root, name);
 const context = (store = builder, at = new Date()) => ({

@@ -1,4 +1,5 @@
-import { until } from '../../testing/until.ts';
+import { handScheduler } from '../../time/scheduler.ts';
+import { heartbeatMs } from '../lock.ts';
 import type { Bucket } from './bucket.ts';
 import { withTicketLock } from './ticketLock.ts';
 
@@ -22,22 +23,20 @@ function memoryBucket() {
 
 afterEach(() => jest.restoreAllMocks());
 
-/** A turn of the timers, in which a heart that beats every millisecond has its beat. */
-const tick = () => new Promise((resolve) => setTimeout(resolve));
-
 test('a holder says again and again that it lives, and leaves nothing behind', async () => {
+  const scheduler = handScheduler();
   const { objects, bucket } = memoryBucket();
   const held = await withTicketLock(
     bucket,
     async (holds) => {
       const [ticket = ''] = objects.keys();
       objects.set(ticket, 0);
-      await until(() => objects.get(ticket) !== 0);
-      return holds();
+      await scheduler.advance(heartbeatMs);
+      return [objects.get(ticket) !== 0, await holds()];
     },
-    { heartbeatMs: 10 },
+    { scheduler },
   );
-  expect(held).toEqual({ ok: true, value: true });
+  expect(held).toEqual({ ok: true, value: [true, true] });
   expect(objects.size).toBe(0);
 });
 
@@ -51,6 +50,7 @@ test('a holder whose ticket was taken away knows it', async () => {
 });
 
 test('a holder that slept for a minute has lost its lock, and its ticket does not come back', async () => {
+  const scheduler = handScheduler();
   const { objects, bucket } = memoryBucket();
   const held = await withTicketLock(
     bucket,
@@ -59,10 +59,10 @@ test('a holder that slept for a minute has lost its lock, and its ticket does no
       jest.spyOn(Date, 'now').mockImplementation(() => woken);
       const lost = !(await holds());
       objects.clear();
-      for (let beats = 0; beats < 10; beats += 1) await tick();
+      await scheduler.advance(10 * heartbeatMs);
       return [lost, objects.size];
     },
-    { heartbeatMs: 1 },
+    { scheduler },
   );
   expect(held).toEqual({ ok: true, value: [true, 0] });
 });

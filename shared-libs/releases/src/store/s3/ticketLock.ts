@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { heartbeatMs, silentMs, type Holds, type LockOptions } from '../lock.ts';
+import { heartbeatMs, lockScheduler, silentMs, type Holds, type LockOptions } from '../lock.ts';
 import { failure, success, type Result } from '../../result.ts';
 import type { Bucket, StoredObject } from './bucket.ts';
 
@@ -14,12 +14,12 @@ import type { Bucket, StoredObject } from './bucket.ts';
 export async function withTicketLock<T>(
   bucket: Bucket,
   action: (holds: Holds) => Promise<T>,
-  { waitMs = 10_000, heartbeatMs: beatMs = heartbeatMs }: LockOptions = {},
+  { waitMs = 10_000, scheduler = lockScheduler }: LockOptions = {},
 ): Promise<Result<T, 'locked'>> {
   const id = randomUUID();
   const choosing = `lock/choosing-${id}`;
   let ticket: string | undefined;
-  let heart: NodeJS.Timeout | undefined;
+  let endHeart: (() => void) | undefined;
   // From before each request: the service may have noted it at once, and answered late.
   let alive = Date.now();
   const isSilent = () => Date.now() - alive > silentMs;
@@ -36,7 +36,7 @@ export async function withTicketLock<T>(
       await bucket.put(mine, '.');
       alive = now;
     };
-    heart = setInterval(() => void beat().catch(() => undefined), beatMs);
+    endHeart = scheduler.every(heartbeatMs, () => void beat().catch(() => undefined));
     const deadline = performance.now() + waitMs;
     while (!(await isFirst(bucket, mine))) {
       if (performance.now() > deadline) {
@@ -46,7 +46,7 @@ export async function withTicketLock<T>(
     }
     return success(await action(async () => !isSilent() && (await bucket.list(mine)).length > 0));
   } finally {
-    clearInterval(heart);
+    endHeart?.();
     await bucket.remove([choosing, ...(ticket ? [ticket] : [])]);
   }
 }

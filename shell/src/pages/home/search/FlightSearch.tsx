@@ -18,9 +18,6 @@ export interface SearchDay {
   called: 'yesterday' | 'today' | 'tomorrow' | undefined;
 }
 
-/** What one can look for; `connections` leads to the page that plans them. */
-export type SearchKind = 'departures' | 'arrivals' | 'connections';
-
 const kinds = ['departures', 'arrivals', 'connections'] as const;
 const boards = { departures: '/vuelos/salidas', arrivals: '/vuelos/llegadas' } as const;
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
