@@ -73,6 +73,13 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Gracias por brindarnos su opinion' }).waitFor();
 }
 
+/** A flight is looked at, and rides along on another page. */
+async function goOnFromFlight(page: Page): Promise<void> {
+  await hydrated(page);
+  await page.goto(new URL('/servicios/mascotas', page.url()).href);
+  await page.getByRole('region', { name: 'Tu vuelo' }).waitFor();
+}
+
 /** Which complaint a step of PQRS is shown of. */
 const complaintOf: Partial<Record<PqrsStep, string>> = { request: '{petition}', sent: '{sent}' };
 
@@ -212,6 +219,7 @@ const screens: readonly Screen[] = [
     path: '/pt/vuelos/salidas?q=zzzz',
   },
   { name: 'flight', path: '/vuelos/detalle/{departure}', whole: true },
+  { name: 'my-flight', path: '/vuelos/detalle/{departure}', act: goOnFromFlight, at: [390, 1440] },
   { name: 'flight-delayed', path: '/en/vuelos/detalle/{delayed}' },
   { name: 'flight-arrival', path: '/vuelos/detalle/{arrival}' },
   { name: 'connections', path: '/vuelos/conexiones' },
@@ -252,6 +260,7 @@ const screens: readonly Screen[] = [
     whole: 'content',
     at: [390, 1440],
   },
+  { name: 'lost-property', path: '/servicios/objetos-perdidos', at: [390, 1440] },
   { name: 'notary', path: '/servicios/notaria', at: [390, 1440] },
   { name: 'accessibility', path: '/accesibilidad', at: [390, 1440] },
   { name: 'family', path: '/viaje-en-familia', at: [390, 1440] },

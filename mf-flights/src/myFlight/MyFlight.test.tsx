@@ -65,7 +65,7 @@ test('the flight looked at last says when, which, where, how it stands and how f
   looked(delayed);
   await open();
   const link = screen.getByRole('link');
-  expect(link.textContent).toBe('10:35 AV 9314 a Medellín Sala C12 Retrasado 10 min caminando');
+  expect(link.textContent).toBe('10:35 AV 9314 a Medellín Sala C12 Retrasado A pie 10 min');
   expect(link.getAttribute('href')).toBe(`/vuelos/detalle/${delayed.id}`);
 });
 
@@ -81,7 +81,9 @@ test('one that is followed goes before it, the next one first; those of days gon
 test('an arrival names its belts and the way out; a cancelled flight sends nobody anywhere', async () => {
   looked(arrival);
   await open('2026-03-02T15:20:00Z');
-  expect(screen.getByRole('link').textContent).toMatch(/de Panamá Banda 4, 5 Aterrizó 10 min/);
+  expect(screen.getByRole('link').textContent).toMatch(
+    /de Panamá Banda 4, 5 Aterrizó A pie 10 min/,
+  );
   looked(cancelled);
   await open();
   const [, second] = screen.getAllByRole('link');

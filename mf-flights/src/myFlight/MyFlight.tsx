@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatTime, useLocale } from '@eldorado/i18n';
 import { useNow } from '@eldorado/remote';
-import { Code, Icon, Link, VisuallyHidden } from '@eldorado/ui';
-import { closeIcon } from '@eldorado/ui/icons';
+import { Icon, Link, VisuallyHidden } from '@eldorado/ui';
+import { closeIcon, walkingIcon } from '@eldorado/ui/icons';
 import { isPast, type FlightDetail } from '../detail/flightDetail.ts';
 import { useLiveFlight } from '../detail/useLiveFlight.ts';
 import { currentTime } from '../flight/flightRow.ts';
@@ -70,12 +70,16 @@ function Words({ flight: { row, direction, journey } }: { flight: FlightDetail }
       {row.place && (
         <>
           <VisuallyHidden>{t(departs ? 'gate' : 'belt')} </VisuallyHidden>
-          <Code>{row.place}</Code>{' '}
+          <span className={css.place}>{row.place}</span>{' '}
         </>
       )}
       <Status status={row.status} note={row.note} />{' '}
       {journey.walk && (goes || !departs) && (
-        <span className={css.walk}>{t('walkTotal', { minutes: journey.walk.minutes })}</span>
+        <span className={css.walk}>
+          <Icon icon={walkingIcon} />
+          <VisuallyHidden>{t('onFoot')} </VisuallyHidden>
+          {t('minutesValue', { minutes: journey.walk.minutes })}
+        </span>
       )}
     </>
   );
