@@ -143,6 +143,13 @@ test.each<[string, ExampleLeg, string, string]>([
   ]);
 });
 
+test('a file of which nothing would be loaded says why', () => {
+  const reason = 'nothing would be loaded; 1 leg is not shown: flown by another airline';
+  expect(faultsOf(ofLegs({ data: ['050BOGMADIB 1234'] }))).toEqual([
+    { line: 1, column: null, reason },
+  ]);
+});
+
 test('segment data of another leg, and a flight that is none, are faults', () => {
   expect(faultsOf(ofLegs({ data: ['010BOGMADIBERIA'] }))).toEqual([
     { line: 4, column: 'bytes 40 to 194', reason: expect.stringContaining('"IBERIA"') as string },

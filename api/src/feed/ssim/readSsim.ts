@@ -142,7 +142,7 @@ export function readSsim(text: string, known: Known): SsimResult {
   }
   twinFaults(rows, fail);
   if (faults.length === 0 && rows.length === 0)
-    fail(1, null, 'no leg of the file touches BOG: nothing would be loaded');
+    fail(1, null, ['nothing would be loaded', ...skippedNotes(skipped)].join('; '));
   if (faults.length > 0) return { kind: 'bad', faults };
   return { kind: 'good', airlines, rows, notes: [...skippedNotes(skipped), ...notes] };
 }
