@@ -57,6 +57,15 @@ function setUp(pause: number | null = 500) {
       await act(() => Promise.resolve(void router.navigate('/mapas')));
       return () => act(() => Promise.resolve(arriveElsewhere(null)));
     },
+    /** The same at the instant in which the address would follow: React has not heard of it. */
+    async leaveAtOnce() {
+      act(() => {
+        jest.advanceTimersByTime(499);
+        void router.navigate('/mapas');
+        jest.advanceTimersByTime(1);
+      });
+      await act(() => Promise.resolve(arriveElsewhere(null)));
+    },
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     sent: () => router.state.location.pathname + router.state.location.search,
     action: () => router.state.historyAction,
@@ -107,6 +116,13 @@ test('who goes to another page before the address follows gets there', async () 
   const arrive = await page.leave();
   await page.wait(500);
   await arrive();
+  expect(page.sent()).toBe('/mapas');
+});
+
+test('nor does the address follow who has just pressed a link', async () => {
+  const page = setUp();
+  await page.type('cali');
+  await page.leaveAtOnce();
   expect(page.sent()).toBe('/mapas');
 });
 

@@ -1,6 +1,11 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
-import { useLocation, useNavigate, useNavigation } from '@eldorado/remote/routing';
+import {
+  DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from '@eldorado/remote/routing';
 
 interface AddressEcho {
   /** What the address says. */
@@ -32,15 +37,18 @@ export function useAddressEcho({ shown, wanted, pause, pathOf, follow }: Address
   });
   useEffect(() => arrive(), [shown]);
 
+  const { pathname } = useLocation();
+  const router = useContext(DataRouterContext)?.router;
+  const staysWith = (next = pathname) => next === pathname;
   const send = useEffectEvent(() => {
+    // React hears of a navigation when it has the time.
+    if (!staysWith(router?.state.navigation.location?.pathname)) return;
     sent.current.push(wanted);
     const to = localisePath(pathOf(wanted), locale);
     void navigate(to, { replace: true, preventScrollReset: true });
   });
-  const { pathname } = useLocation();
-  const next = useNavigation().location?.pathname ?? pathname;
   // Who goes to another page would be called back by it.
-  const stays = next === pathname;
+  const stays = staysWith(useNavigation().location?.pathname);
   useEffect(() => {
     if (pause === null || wanted === shown || !stays) return undefined;
     const timer = setTimeout(() => send(), pause);
