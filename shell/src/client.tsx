@@ -1,7 +1,9 @@
 import { splitLocale } from '@eldorado/i18n';
 import { isAsSent } from '@eldorado/remote/runtime';
+import { live } from './app/serverContent.ts';
 import { createExtras } from './client/later/extras.ts';
 import { backCloses } from './client/navigation/backCloses.ts';
+import { leaveJumps } from './client/navigation/leaveJumps.ts';
 import { createRouter } from './client/navigation/createRouter.ts';
 import { followLinks, watchNavigation } from './client/navigation/watchNavigation.ts';
 import { connectPageRemotes } from './client/remotes/pageRemotes.ts';
@@ -44,6 +46,7 @@ const extras = createExtras(page, remotes, router, livePage, sleep.end);
 followLinks(page, router);
 watchConnectivity(page.store);
 backCloses(router);
+if (livePage) leaveJumps(router, live);
 watchNavigation({ router, registry, store: page.store, onNewPage: extras.onNewPage });
 
 await nextTask();

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
@@ -25,6 +25,26 @@ test('a link changes the page without loading it again, and moves the focus to i
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('a jump before the page is live leaves what was sent, and the focus', async ({ page }) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/screen-board*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/vuelos/salidas', { waitUntil: 'commit' });
+  await layoutHydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const sent = await heading.elementHandle();
+  await page.getByRole('link', { name: 'Saltar al contenido' }).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  release();
+  await hydrated(page);
+  expect(await heading.evaluate((element, before) => element === before, sent)).toBe(true);
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('the language switch goes to the same page, loads only that language, and is remembered', async ({

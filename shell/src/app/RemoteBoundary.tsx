@@ -1,11 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Skeleton } from '@eldorado/ui';
 import type { RuntimePage } from '@eldorado/remote/runtime';
 import { appActions, useSiteDispatch } from '@eldorado/store';
 import { Catch } from './Catch.tsx';
 import { RemoteFailed } from './RemoteFailed.tsx';
-import { copyOfFirstPage, onFirstPage } from './serverContent.ts';
+import { copyOfFirstPage, markLive, onFirstPage } from './serverContent.ts';
 
 /**
  * Keeps a remote's faults to itself. While its code loads, the server's content stays; when its screen throws,
@@ -38,7 +38,14 @@ export function RemoteBoundary({
     >
       <Suspense key={String(fellBack())} fallback={<Skeleton />}>
         {children}
+        <Live />
       </Suspense>
     </Catch>
   );
+}
+
+/** Says that what stands beside it is live. */
+function Live() {
+  useEffect(markLive, []);
+  return null;
 }

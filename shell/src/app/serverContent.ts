@@ -5,6 +5,12 @@ export const leaveFirstPage = (): void => {
   firstPage = false;
 };
 
+let pageIsLive = () => {};
+/** Settles once a remote's screen answers what is done to it: React has taken over what the server sent of it. */
+export const live = new Promise<void>((resolve) => (pageIsLive = resolve));
+/** Called when a remote's screen is live. */
+export const markLive = (): void => pageIsLive();
+
 /** Whether the page that the server sent is still on screen. */
 export const onFirstPage = (): boolean => firstPage;
 

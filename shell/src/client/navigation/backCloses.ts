@@ -1,6 +1,7 @@
 import { linkOf } from '@eldorado/remote/navigation';
 import { siteMenuId } from '../../layout/menu/siteMenuId.ts';
 import { searchId } from '../../search/searchId.ts';
+import { beforeRouter } from './beforeRouter.ts';
 import type { BrowserRouter } from './createRouter.ts';
 import { stateHere, type OpenState } from './openState.ts';
 
@@ -81,7 +82,7 @@ export function backCloses(router: BrowserRouter): void {
     if (String(historyAction) === 'REPLACE') shown = here();
     later();
   });
-  window.addEventListener('popstate', onPop, { capture: true });
+  beforeRouter(onPop);
   window.addEventListener('click', (event) => {
     const link = linkOf(event);
     // The browser goes there by itself, and back to what was open; to take the entry away would call it off.
