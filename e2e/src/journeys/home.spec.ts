@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expect, hydrated, saveData, test } from '../support/fixtures.ts';
+import { expect, hydrated, passTime, saveData, test } from '../support/fixtures.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('region', { name: 'Busca tu vuelo' });
@@ -102,13 +102,13 @@ test('the banners move, stop when asked to, and can be leafed through', async ({
   const place = () =>
     banners.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
   await expect(banners.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await page.clock.runFor(9_000);
+  await passTime(page, 9_000);
   await expect.poll(place).toBe(1);
   await banners.getByRole('button', { name: 'Pausar' }).click();
   await expect(banners.getByRole('button', { name: 'Reproducir' })).toBeVisible();
   await banners.getByRole('button', { name: 'Anterior' }).click();
   await expect.poll(place).toBe(0);
-  await page.clock.runFor(30_000);
+  await passTime(page, 30_000);
   expect(await place()).toBe(0);
 });
 
@@ -118,7 +118,7 @@ test('the banners stay where they are when motion is unwanted', async ({ page })
   const banners = main(page).getByRole('region', { name: 'Para tu viaje' });
   await banners.scrollIntoViewIfNeeded();
   await expect(banners.getByRole('button', { name: 'Siguiente' })).toBeVisible();
-  await page.clock.runFor(60_000);
+  await passTime(page, 60_000);
   expect(await banners.getByRole('list').evaluate((list) => list.scrollLeft)).toBe(0);
 });
 

@@ -46,6 +46,17 @@ export const saveData = (page: Page) =>
     }),
   );
 
+/**
+ * Lets time pass for a page whose clock is the test's (`page.clock`). Code on its way arrives first: after twenty seconds of that
+ * clock it would have failed to come.
+ */
+export async function passTime(page: Page, milliseconds: number): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= 10_000) {
+    await expect(page.locator('script[data-webpack]')).toHaveCount(0);
+    await page.clock.runFor(Math.min(left, 10_000));
+  }
+}
+
 /** Follows a link of the footer, by key: what comes late above it moves it between a mouse's press and its release. */
 export const followInFooter = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).press('Enter');
