@@ -37,7 +37,9 @@ export function ContactForm({ locale, heading, refused, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null);
   useTyped(contactForm, form);
   const { times, failure, faults, sending, notice, onAttempt } = useAttempts(refused);
-  const { taken, waiting, touch, submit } = useSender(loadSender);
+  const { taken, waiting, touch, submit } = useSender(loadSender, () =>
+    onAttempt({ kind: 'offline' }),
+  );
 
   const wrong = contactFields.filter((field) => faults[field] !== undefined);
   useErrorTitle(wrong.length > 0, t('errorMark'));

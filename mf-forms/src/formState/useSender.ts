@@ -3,8 +3,12 @@ import { useRef, useState, type ComponentType, type FocusEvent, type FormEvent }
 /**
  * Fetches what takes a form over from the browser, once a person touches it. Until it is there the form is the browser's to send.
  * @param load fetches the component that does, which shows nothing itself.
+ * @param onOffline called when a form is submitted that can neither be taken over nor sent: what is in it would be gone with the page.
  */
-export function useSender<Props>(load: () => Promise<ComponentType<Props>>) {
+export function useSender<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  onOffline: (form: HTMLFormElement) => void,
+) {
   const [taken, setTaken] = useState<{
     Sender: ComponentType<Props>;
     form: HTMLFormElement;
@@ -32,7 +36,11 @@ export function useSender<Props>(load: () => Promise<ComponentType<Props>>) {
       event.preventDefault();
       const { currentTarget } = event;
       setWaiting(true);
-      takeOver(currentTarget).catch(() => currentTarget.submit());
+      takeOver(currentTarget).catch(() => {
+        if (navigator.onLine) return currentTarget.submit();
+        setWaiting(false);
+        onOffline(currentTarget);
+      });
     },
   };
 }
