@@ -37,12 +37,12 @@ export function offers(store: Store, filter: OfferQuery, now: number) {
       (!filter.featured || String(row.featured) === filter.featured) &&
       (!filter.establishment || row.establishment === filter.establishment);
     if (!place || !dates || !wanted) return [];
-    const { slug, name, kind, terminal } = place;
+    const { slug, name, names, kind, terminal } = place;
     return [
       {
         ...omit(row, 'position'),
         ...dates,
-        establishment: { slug, name, kind: kind as 'tiendas', terminal },
+        establishment: { slug, name, names, kind: kind as 'tiendas', terminal },
         origin: demoNote,
       },
     ];

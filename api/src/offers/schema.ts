@@ -23,6 +23,7 @@ export const Offer = Type.Object(
     establishment: Type.Object({
       slug: Type.String(),
       name: Type.String(),
+      names: nullable(ref(LocalizedText)),
       kind: words(establishmentKinds),
       terminal: TerminalId,
     }),

@@ -12,6 +12,25 @@ test('an offer is read in the language asked for', () => {
   });
 });
 
+test('its place is named in that language, where the name is a description', () => {
+  const [first] = wire.offers;
+  if (!first) throw new Error('The example has no offer');
+  const names = { es: 'Divisas piso 1', en: 'Currency desk, floor 1', fr: '…', pt: '…' };
+  const at = (given: typeof names | null, locale: 'en' | 'es') =>
+    parseOffers(
+      {
+        ...wire,
+        offers: [{ ...first, establishment: { ...first.establishment, names: given } }],
+      },
+      locale,
+    ).offers[0]?.place.name;
+  expect([at(names, 'en'), at(names, 'es'), at(null, 'en')]).toEqual([
+    'Currency desk, floor 1',
+    'Divisas piso 1',
+    'Tinto y Nube',
+  ]);
+});
+
 test('featured offers stand apart from the others', () => {
   const { featured, others } = offersOn(list, now, '');
   expect(ids(featured)).toEqual(['coffee-pandebono']);

@@ -29,7 +29,7 @@ export interface Offer {
   title: string;
   text: string;
   conditions: string;
-  place: Wire['establishment'];
+  place: Omit<Wire['establishment'], 'names'>;
   value: { kind: 'discount'; percent: number } | { kind: 'price'; cop: number } | { kind: 'none' };
   validFrom: string;
   validTo: string;
@@ -46,6 +46,11 @@ function parseValue({ discountPercent, priceCop }: Wire): Offer['value'] {
   return priceCop === null ? { kind: 'none' } : { kind: 'price', cop: priceCop };
 }
 
+const parsePlace = ({ names, name, ...place }: Wire['establishment'], locale: Locale) => ({
+  ...place,
+  name: names?.[locale] ?? name,
+});
+
 export function parseOffers(wire: components['schemas']['OfferList'], locale: Locale): OfferList {
   return {
     offers: wire.offers.map((offer) => ({
@@ -56,7 +61,7 @@ export function parseOffers(wire: components['schemas']['OfferList'], locale: Lo
       title: offer.title[locale],
       text: offer.text[locale],
       conditions: offer.conditions[locale],
-      place: offer.establishment,
+      place: parsePlace(offer.establishment, locale),
       value: parseValue(offer),
       validFrom: offer.validFrom,
       validTo: offer.validTo,

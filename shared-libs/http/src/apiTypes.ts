@@ -1,4 +1,4 @@
-// Of the document 8156c01e05ddb444: generated from the API's route schemas with `npm run types -w api`. Do not edit.
+// Of the document 414254dc48f6bf7d: generated from the API's route schemas with `npm run types -w api`. Do not edit.
 export interface paths {
   '/api/v2/terminals': {
     parameters: {
@@ -1980,7 +1980,7 @@ export interface paths {
     put?: never;
     /**
      * Take an IATA AIDX message: each good leg counts, each bad one is reported with its reason
-     * @description A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.
+     * @description A `IATA_AIDX_FlightLegNotifRQ`, or a `IATA_AIDX_FlightLegRS`, whose legs are the same, in UTF-8, at most 8 MB, without a SOAP envelope. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.
      */
     post: {
       parameters: {
@@ -8812,6 +8812,7 @@ export interface components {
       establishment: {
         slug: string;
         name: string;
+        names: components['schemas']['LocalizedText'] | null;
         /** @enum {string} */
         kind:
           | 'aerolineas'

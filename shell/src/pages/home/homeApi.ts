@@ -201,7 +201,7 @@ function parseOffer(offer: Schemas['Offer'], locale: Locale): OfferView {
           : null,
     title: title[locale],
     text: text[locale],
-    place: establishment.name,
+    place: establishment.names?.[locale] ?? establishment.name,
     terminal: establishment.terminal,
     // Noon UTC is the same day in Bogotá.
     until: formatDate(`${offer.validTo}T12:00:00Z`, locale, 'short'),
