@@ -233,7 +233,7 @@ const en: Record<keyof typeof es, string> = {
 
   'offer.lead': 'Discounts and special prices at places in the airport.',
   'offer.audience': 'Who it is for',
-  'offer.everyone': 'All offers',
+  'offer.everyone': 'All',
   'offer.passengers': 'Passengers',
   'offer.employee': 'For airport employees',
   'offer.category.duty_free': 'Duty free',

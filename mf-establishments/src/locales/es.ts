@@ -233,7 +233,7 @@ const es = {
 
   'offer.lead': 'Descuentos y precios especiales de los establecimientos del aeropuerto.',
   'offer.audience': 'Para quién es',
-  'offer.everyone': 'Todas las ofertas',
+  'offer.everyone': 'Todas',
   'offer.passengers': 'Pasajeros',
   'offer.employee': 'Para empleados del aeropuerto',
   'offer.category.duty_free': 'Duty free',

@@ -235,7 +235,7 @@ const fr: Record<keyof typeof es, string> = {
 
   'offer.lead': 'Remises et prix spéciaux chez les commerçants de l’aéroport.',
   'offer.audience': 'Pour qui',
-  'offer.everyone': 'Toutes les offres',
+  'offer.everyone': 'Toutes',
   'offer.passengers': 'Passagers',
   'offer.employee': 'Pour le personnel de l’aéroport',
   'offer.category.duty_free': 'Duty free',

@@ -234,7 +234,7 @@ const pt: Record<keyof typeof es, string> = {
 
   'offer.lead': 'Descontos e preços especiais dos estabelecimentos do aeroporto.',
   'offer.audience': 'Para quem é',
-  'offer.everyone': 'Todas as ofertas',
+  'offer.everyone': 'Todas',
   'offer.passengers': 'Passageiros',
   'offer.employee': 'Para funcionários do aeroporto',
   'offer.category.duty_free': 'Duty free',
