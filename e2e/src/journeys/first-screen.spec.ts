@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
 // What a page is for begins on the first screen. Tops in px of the first row, place, field or figure, as they may be at most on a
@@ -33,6 +33,42 @@ const pages = [
     tops: { phone: 260, desk: 300 },
   },
   {
+    path: '/informacion-en-tiempo-real/parqueaderos',
+    what: 'the first figure',
+    first: (page: Page) => main(page).getByText(/^\d+$/),
+    tops: { phone: 260, desk: 300 },
+  },
+  {
+    path: '/prepara-tu-viaje/divisas',
+    what: 'the first figure',
+    first: (page: Page) => main(page).getByText(/^USD\s1,00 son COP\s\d/),
+    tops: { phone: 260, desk: 300 },
+  },
+  {
+    path: '/comunicados/estadisticas-del-aeropuerto',
+    what: 'the first figure',
+    first: (page: Page) => main(page).getByText(/\d pasajeros/),
+    tops: { phone: 260, desk: 300 },
+  },
+  {
+    path: '/informacion-en-tiempo-real/distancias',
+    what: 'the first field',
+    first: (page: Page) => main(page).getByRole('combobox'),
+    tops: { phone: 330, desk: 330 },
+  },
+  {
+    path: '/contacto',
+    what: 'the first field',
+    first: (page: Page) => main(page).getByRole('textbox'),
+    tops: { phone: 330, desk: 360 },
+  },
+  {
+    path: '/buscar?q=farmacia',
+    what: 'the first result',
+    first: (page: Page) => main(page).getByRole('listitem'),
+    tops: { phone: 430, desk: 450 },
+  },
+  {
     path: '/mapas',
     what: 'the map',
     first: (page: Page) => page.getByRole('application'),
@@ -58,6 +94,29 @@ for (const { path, what, first, tops } of pages) {
     expect(found['desk'], JSON.stringify(found)).toBeLessThanOrEqual(tops.desk);
   });
 }
+
+test('the search of the home page is whole on a phone’s first screen, and the next flight begins there', async ({
+  page,
+}) => {
+  const { width, height } = screens.phone;
+  await page.setViewportSize(screens.phone);
+  await page.goto('/');
+  await hydrated(page);
+  const bottom = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Math.round((box?.y ?? Infinity) + (box?.height ?? 0));
+  };
+  const search = main(page).getByRole('region', { name: 'Busca tu vuelo' });
+  expect(await bottom(search)).toBeLessThan(height);
+  const next = main(page).getByRole('table', { name: 'Próximas salidas' });
+  const row = next.getByRole('row').filter({ hasText: /\d\d:\d\d/ });
+  expect(await bottom(row.first().getByRole('time').first())).toBeLessThan(height);
+  // The ways between them go on sideways: the last one comes into sight with the keyboard, and the page stays as wide as it was.
+  const last = main(page).getByRole('navigation').getByRole('link', { name: 'Accesibilidad' });
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
 
 test('the map fills what the first screen has left, and nothing is wider than the window', async ({
   page,

@@ -33,6 +33,13 @@ test('each figure has its source and date, and says when it is provisional or in
   expect(rowsOf('Tonnes of cargo by year')[1]).toBe('2020535,731-27.4%A newspaper, undated');
 });
 
+test('the page begins with its figures, and its lead is for those who listen', async () => {
+  await show();
+  const lead = screen.getByText(/^The public figures of El Dorado/);
+  expect(lead.previousElementSibling).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getAllByText(/^The public figures of El Dorado/)).toHaveLength(1);
+});
+
 test('a chart says in a sentence how it went and what is missing', async () => {
   await show();
   expect(

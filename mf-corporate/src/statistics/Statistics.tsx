@@ -36,6 +36,7 @@ export function Screen({ data: { article, view }, title }: ScreenProps<Statistic
     <ArticlePage
       data={article}
       title={title}
+      compact
       slots={{
         passengers: <GroupCharts view={view} group="passengers" />,
         movements: <GroupCharts view={view} group="movements" />,

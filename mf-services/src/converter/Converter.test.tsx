@@ -30,9 +30,15 @@ test('the converter answers the question in its address', async () => {
   expect(answer()).toBe('USD 100.00 is COP 400,000');
 });
 
+test('it begins with what one dollar is worth', async () => {
+  await show();
+  expect(answer()).toBe('USD 1.00 is COP 4,000');
+  const form = screen.getByRole('form', { name: 'Convert' });
+  expect(plain(form)).toMatch(/^USD 1\.00 is COP 4,000Reference rates of 2 March 2026/);
+});
+
 test('it answers in place while one types, and by the demonstration’s rate only with its name', async () => {
   await show();
-  expect(answer()).toBe('');
   type('50');
   expect(answer()).toBe('USD 50.00 is COP 200,000');
   fireEvent.input(screen.getByRole('combobox', { name: 'From' }), { target: { value: 'EUR' } });

@@ -45,9 +45,14 @@ export function Screen({ data: { article, view }, title }: ScreenProps<Converter
     <ArticlePage
       data={article}
       title={title}
-      card={() => <MoneyCard card={view.card} demo={words.demo} />}
+      compact
+      card={() => (
+        <>
+          {form ? <ConverterForm view={form} /> : unavailable}
+          <MoneyCard card={view.card} demo={words.demo} />
+        </>
+      )}
       slots={{
-        converter: form ? <ConverterForm view={form} /> : unavailable,
         houses: houses ? <ExchangeHouses view={houses} demo={words.demo} /> : unavailable,
         history: history && <RateChart view={history} />,
         rates: rates.shown.length > 0 && <RateTable view={rates} demo={words.demo} />,

@@ -17,6 +17,7 @@ export function ConverterForm({ view }: { view: FormView }) {
     <form
       ref={root}
       id="convert"
+      aria-label={words.convert}
       method="get"
       action={`${localisePath(converterPath, locale)}#convert`}
       className={styles.form}
@@ -24,12 +25,15 @@ export function ConverterForm({ view }: { view: FormView }) {
       // A changed address is a new form: what was asked for stands in the fields.
       key={JSON.stringify(asked)}
     >
+      <output className={styles.result}>{view.answer}</output>
+      <p className={styles.note}>{view.note}</p>
       <TextField
         label={words.amount}
         name="amount"
         inputMode="decimal"
         autoComplete="off"
         maxLength={20}
+        placeholder="1"
         defaultValue={asked.amount}
         error={wrong.amount && words.amountError}
       />
@@ -48,8 +52,6 @@ export function ConverterForm({ view }: { view: FormView }) {
         error={wrong.to && words.currencyError}
       />
       <Button type="submit">{words.convert}</Button>
-      <output className={styles.result}>{view.answer}</output>
-      <p className={styles.note}>{view.note}</p>
     </form>
   );
 }

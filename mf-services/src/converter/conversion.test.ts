@@ -17,8 +17,9 @@ test('two foreign currencies convert through the peso', () => {
   expect(convert(query('amount=110&from=USD&to=EUR'), rates)).toMatchObject({ result: 100 });
 });
 
-test('nothing is converted before an amount is given', () => {
-  expect(convert(query(''), rates)).toEqual({ kind: 'none' });
+test('before an amount is given it is one dollar, or one of what is chosen', () => {
+  expect(convert(query(''), rates)).toMatchObject({ amount: 1, from: 'USD', result: 4_000 });
+  expect(convert(query('amount=+&from=EUR'), rates)).toMatchObject({ amount: 1, result: 4_400 });
 });
 
 test('an unknown currency and a bad amount are both named', () => {

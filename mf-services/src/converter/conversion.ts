@@ -2,17 +2,15 @@
 export type Rates = Readonly<Record<string, number>>;
 
 export type Conversion =
-  | { kind: 'none' }
   | { kind: 'invalid'; amount: boolean; from: boolean; to: boolean }
   | { kind: 'converted'; amount: number; from: string; to: string; result: number };
 
 /**
  * Reads the form and converts. Amounts may be written with a comma or a point as their decimal sign.
- * @param query `amount`, `from`, `to`; nothing is converted while there is no amount.
+ * @param query `amount`, `from`, `to`; one dollar in pesos for what is not given.
  */
 export function convert(query: URLSearchParams, rates: Rates): Conversion {
-  const text = query.get('amount')?.trim();
-  if (text === undefined || text === '') return { kind: 'none' };
+  const text = query.get('amount')?.trim() || '1';
   const from = query.get('from') ?? 'USD';
   const to = query.get('to') ?? 'COP';
   const amount = readAmount(text);

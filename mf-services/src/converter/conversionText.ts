@@ -19,7 +19,6 @@ export function conversionText(
   words: ConversionWords,
   demo: readonly string[],
 ): string {
-  if (conversion.kind === 'none') return '';
   if (conversion.kind === 'invalid')
     return conversion.amount ? words.amountError : words.currencyError;
   const { amount, from, to, result } = conversion;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { components } from '@eldorado/http/api-types';
 import type { Locale } from '@eldorado/i18n';
 import { PageHeading } from '@eldorado/ui';
-import { Article, type ArticleContent } from '@eldorado/ui/article';
+import { Article, plainText, type ArticleContent } from '@eldorado/ui/article';
 import type { LoadContext, PageDeclaration, ScreenProps } from '../declaration.ts';
 import { Feedback } from '../feedback.tsx';
 import { pageNotFound } from '../routeError.ts';
@@ -86,13 +86,17 @@ export const articlePage = (collection: ArticleCollection): ArticleScreen => ({
 interface ArticlePageProps
   extends
     Pick<ScreenProps<ArticleData>, 'data' | 'title'>,
-    Pick<Parameters<typeof Article>[0], 'slots' | 'card'> {}
+    Pick<Parameters<typeof Article>[0], 'slots' | 'card' | 'compact'> {}
 
 /** An information page: its heading, its article with what stands in its slots, and its contents. */
 export function ArticlePage({ data, title, ...parts }: ArticlePageProps) {
   return (
     <>
-      <PageHeading title={title} />
+      <PageHeading
+        title={title}
+        compact={parts.compact}
+        lead={parts.compact && plainText(data.content.lead, (id) => data.facts[id]?.value)}
+      />
       <ArticleBody {...data} {...parts} title={title} withContents />
     </>
   );
@@ -102,7 +106,7 @@ export function ArticlePage({ data, title, ...parts }: ArticlePageProps) {
 export function ArticleBody(
   props: ArticleData & { title: string } & Pick<
       Parameters<typeof Article>[0],
-      'slots' | 'withContents' | 'className' | 'card'
+      'slots' | 'withContents' | 'className' | 'card' | 'compact'
     >,
 ) {
   const { service, banners, title, card, ...article } = props;

@@ -33,6 +33,8 @@ export function Article(props: {
   after?: ReactNode;
   /** Whether its contents stand beside it where there is room: for a page that is this article. */
   withContents?: boolean | undefined;
+  /** Below a compact heading, which has the lead: what is looked up stands at the very top. */
+  compact?: boolean | undefined;
   className?: string | undefined;
 }) {
   const { facts = noFacts, slots = {} } = props;
@@ -44,8 +46,8 @@ export function Article(props: {
   const rows = answerRows(answers, words, shown);
   const isWide = props.withContents === true && sections.length >= fewestSections;
   const text = (
-    <div className={classNames(styles.article, props.className)}>
-      {lead.length > 0 && <p className={styles.lead}>{shown(lead)}</p>}
+    <div className={classNames(styles.article, props.compact && styles.compact, props.className)}>
+      {lead.length > 0 && !props.compact && <p className={styles.lead}>{shown(lead)}</p>}
       {props.card
         ? props.card(rows)
         : rows.length > 0 && <AnswerCard label={words.glance} rows={rows} />}

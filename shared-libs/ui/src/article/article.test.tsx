@@ -192,3 +192,9 @@ test('an article that is part of a page has no contents', () => {
   renderIn('es', <Article content={article({ kind: 'text', text: ['Uno.'] })} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
+
+test('below a compact heading the lead is not said a second time, and the first section keeps its own', () => {
+  renderIn('es', <Article content={cited} facts={facts} compact />);
+  expect(screen.queryByText(/antes\.$/)).toBeNull();
+  expect(screen.getByRole('heading', { level: 2, name: 'Antes de viajar' })).toBeTruthy();
+});
