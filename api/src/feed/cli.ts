@@ -93,7 +93,7 @@ async function loadBuses(
     io.say('Routes are planned with the demonstration’s buses again.');
     return 0;
   }
-  const result = await importGtfs(database, path, now);
+  const result = await importGtfs(database, path, now, io.say);
   if (result.kind === 'refused') {
     for (const line of feedFaultLines(result.faults)) io.warn(line);
     return 1;
@@ -138,9 +138,9 @@ async function layFile(
     io.say(
       `${name}: ${applied} applied, ${unchanged} unchanged, ${older} older, ${rejected} rejected`,
     );
-    for (const { leg, reason, flags = [] } of result.legs) {
-      if (reason) io.warn(`  ${leg}: ${reason}`);
-      if (flags.length > 0) io.say(`  ${leg}: ${flags.join('; ')}`);
+    for (const { line, leg, reason, flags = [] } of result.legs) {
+      if (reason) io.warn(`  line ${line}, ${leg}: ${reason}`);
+      if (flags.length > 0) io.say(`  line ${line}, ${leg}: ${flags.join('; ')}`);
     }
     return rejected;
   } catch (error) {

@@ -12,7 +12,7 @@ export const feedEndpoints = {
       summary:
         'Take an IATA AIDX message: each good leg counts, each bad one is reported with its reason',
       description:
-        'A `IATA_AIDX_FlightLegNotifRQ` in UTF-8, at most 8 MB. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.',
+        'A `IATA_AIDX_FlightLegNotifRQ`, or a `IATA_AIDX_FlightLegRS`, whose legs are the same, in UTF-8, at most 8 MB, without a SOAP envelope. Examples: api/feeds/aidx. Off (404) until the site has an AIDX_TOKEN.',
       security: [{ feedToken: [] }],
       body: {
         content: {

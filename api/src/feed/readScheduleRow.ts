@@ -160,9 +160,10 @@ function readNews(row: Row, scheduled: number) {
     row.cell('date') !== '' || !isNews,
     'write the day that estimated, actual or status is of',
   );
-  // A clock time without a date is the nearest to the scheduled one, which may be of the day before or after.
+  // A clock time without a date is the nearest to the scheduled one, which may be of the day before or after; of two that are
+  // 12 hours away the later one.
   const nearest = (minutes: number | null) =>
-    minutes === null ? null : scheduled + ((minutes - scheduled + 2160) % 1440) - 720;
+    minutes === null ? null : scheduled + 720 - ((scheduled - minutes + 2160) % 1440);
   return {
     estimated: nearest(estimated),
     actual: nearest(actual),

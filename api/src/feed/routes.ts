@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeRateLimit } from '../http/rateLimit.ts';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
+import { makeRateLimit } from '../http/limits/rateLimit.ts';
+import { makeSharedLimit } from '../http/limits/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { feedEndpoints } from './endpoints.ts';
 import { applyAidx } from './aidx/applyAidx.ts';

@@ -2,7 +2,8 @@ import Type, { type Static } from 'typebox';
 import { Instant, nullable } from '../http/schema.ts';
 
 export const AidxXml = Type.String({
-  description: 'IATA_AIDX_FlightLegNotifRQ, namespace http://www.iata.org/IATA/2007/00',
+  description:
+    'IATA_AIDX_FlightLegNotifRQ or IATA_AIDX_FlightLegRS, namespace http://www.iata.org/IATA/2007/00 or none',
 });
 
 export const AidxReceipt = Type.Object(

@@ -19,7 +19,7 @@ export type TimeKey = `${(typeof operations)[number]} ${(typeof timeTypes)[numbe
 /** What a live feed has said of a leg so far. A field that is absent was never reported. Instants are UTC ISO texts. */
 export interface LegFacts {
   status?: 'CNX' | 'DIV' | null;
-  serviceType?: FlightLeg['serviceType'];
+  serviceType?: FlightLeg['serviceType'] | null;
   codeshares?: string[];
   aircraft?: string | null;
   registration?: string | null;
@@ -97,7 +97,7 @@ export function withFacts(base: FlightLeg, { facts, messageAt, changes }: LegUpd
   return {
     ...base,
     serviceType: facts.serviceType ?? base.serviceType,
-    airlineType: facts.serviceType === undefined ? base.airlineType : cargo ? 1 : 2,
+    airlineType: facts.serviceType ? (cargo ? 1 : 2) : base.airlineType,
     codeshares: facts.codeshares ?? base.codeshares,
     scheduledAt: scheduledOf(base.direction, facts) ?? base.scheduledAt,
     otherScheduledAt: first(`${theirs} SCT`) ?? base.otherScheduledAt,

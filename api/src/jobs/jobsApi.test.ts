@@ -49,7 +49,7 @@ test('there are no openings until a file brings some; a faulty file changes noth
   expect(await feed('jobs', 'bad.csv')).toMatchObject({
     status: 1,
     stderr:
-      'bad.csv: line 2, closes: is no day: write it as 2026-11-20\nbad.csv: Nothing was loaded: 1 fault.\n',
+      'bad.csv: line 2, closes: "hoy" is no day: write it as 2026-11-20\nbad.csv: Nothing was loaded: 1 fault.\n',
   });
   expect((await list()).total).toBe(1);
   expect((await feed('jobs')).status).toBe(2);

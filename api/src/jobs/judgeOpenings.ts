@@ -1,4 +1,4 @@
-import type { CsvFault, CsvForm, CsvRow } from '../text/readCsv.ts';
+import { cellFault, type CsvFault, type CsvForm, type CsvRow } from '../text/csvForm.ts';
 import { addDays, isDay } from '../time/time.ts';
 import { jobAreas, jobKinds } from './schema.ts';
 import type { JobRow } from './tables.ts';
@@ -50,7 +50,7 @@ export function judgeOpenings(rows: readonly CsvRow<JobColumn>[]): {
     if (!isOneOf(jobAreas, area)) found.push(['area', `is none of ${jobAreas.join(', ')}`]);
     else if (!isOneOf(jobKinds, kind)) found.push(['kind', `is none of ${jobKinds.join(', ')}`]);
     else openings.push({ id, title, employer, area, kind, description, url, posted, closes });
-    faults.push(...found.map(([column, reason]) => ({ line, column, reason })));
+    faults.push(...found.map(([column, reason]) => cellFault({ line, cells }, column, reason)));
   }
   return { openings, faults };
 }

@@ -36,7 +36,7 @@ test.each([
 
 test('two openings of one id are a fault of the second', () => {
   expect(judge({}, { title: 'Otro' }).faults).toEqual([
-    { line: 3, column: 'id', reason: 'is that of line 2 too: give each opening its own' },
+    { line: 3, column: 'id', reason: '"rampa" is that of line 2 too: give each opening its own' },
   ]);
 });
 

@@ -5,7 +5,7 @@ import { seed } from '../seeds.ts';
 import { loadStore } from '../loadStore.ts';
 import { faultLines } from '../text/readCsv.ts';
 import { forecastReport } from './course/report.ts';
-import { readingsOfCsv } from './readings/readMessage.ts';
+import { readingFaults, readingsOfCsv } from './readings/readMessage.ts';
 import { takeReadings } from './readings/takeReadings.ts';
 import { clearReadings } from './readings/thin.ts';
 
@@ -52,10 +52,9 @@ export async function liveCommand(
       return 0;
     }
     const receipt = await takeReadings(database, store, message.readings, now.getTime());
-    const { taken, corrected, unchanged, rejected, faults } = receipt;
+    const { taken, corrected, unchanged, rejected } = receipt;
     io.say(`${taken} taken, ${corrected} corrected, ${unchanged} unchanged, ${rejected} rejected`);
-    for (const { reading, subject, reason } of faults)
-      io.warn(`  reading ${reading}, ${subject}: ${reason}`);
+    for (const fault of readingFaults(message.readings, receipt)) io.warn(`  ${fault}`);
     return rejected === 0 ? 0 : 1;
   });
 }

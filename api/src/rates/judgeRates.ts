@@ -1,4 +1,4 @@
-import type { CsvFault } from '../text/readCsv.ts';
+import { cellFault, type CsvFault } from '../text/csvForm.ts';
 import { addDays, isDay } from '../time/time.ts';
 import { keptDays, keptQuoteDays } from './keep.ts';
 import type { RateColumn, SentEntry } from './readRates.ts';
@@ -32,7 +32,9 @@ export function judgeRates(entries: readonly SentEntry[], known: RateKnowledge):
   const first = new Map<string, { line: number; said: string }>();
   for (const { line, cells } of entries) {
     const found = faultsOf(cells, known);
-    judged.faults.push(...found.map(([column, reason]) => ({ line, column, reason })));
+    judged.faults.push(
+      ...found.map(([column, reason]) => cellFault({ line, cells }, column, reason)),
+    );
     if (found.length > 0) continue;
     const { house = '', currency = '', date = '', pesos, source = '', buys, sells } = cells;
     const url = cells.source_url ? cells.source_url : null;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import type { Partner } from '../http/partner.ts';
+import type { Partner } from '../http/partner/partner.ts';
 import { repeatAlone } from '../time/repeatAlone.ts';
 import { minute } from '../time/time.ts';
 import { askRates } from './rateService.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/clock.ts';
 import { addDays, bogotaDay } from '../time/time.ts';
-import { callPartner } from '../http/callPartner.ts';
-import type { Partner } from '../http/partner.ts';
+import { callPartner } from '../http/partner/callPartner.ts';
+import type { Partner } from '../http/partner/partner.ts';
 import { ratesOfBody, type ReadRates } from './readRates.ts';
 
 /** Days that are asked for at once: what came late, or was corrected, is among them. */

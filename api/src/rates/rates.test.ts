@@ -145,7 +145,7 @@ test('faults are told by file and line, and nothing of the file is taken', async
   expect([refused.status, refused.stderr.trim().split('\n')]).toEqual([
     1,
     [
-      'bad.json: line 3, pesos: is less than half, or more than twice, the 3790 of 2026-11-18: is the point in its place?',
+      'bad.json: line 3, pesos: "38" is less than half, or more than twice, the 3790 of 2026-11-18: is the point in its place?',
       'bad.json: Nothing was loaded: 1 fault.',
     ],
   ]);

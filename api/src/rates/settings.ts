@@ -1,4 +1,4 @@
-import { partnerOf, type Environment, type Partner } from '../http/partner.ts';
+import { partnerOf, type Environment, type Partner } from '../http/partner/partner.ts';
 
 /**
  * The service that says what currencies are worth, by the contract of docs/rates.md; null when none is set.

@@ -1,3 +1,4 @@
+import { cellFault } from '../text/csvForm.ts';
 import { readCsv, type CsvFault, type CsvRow, type CsvSource } from '../text/readCsv.ts';
 import { figureNotes, indicators, type FigureNote, type Indicator } from './schema.ts';
 import type { SaidFigure } from './tables.ts';
@@ -65,7 +66,8 @@ const isNumber = (text: string) => /^\d{1,12}(\.\d{1,3})?$/.test(text);
 const isAddress = (text: string) => /^https?:/.test(text) && URL.canParse(text);
 const notesOf = ({ notes = '' }: StatisticCells) => notes.split(' ').filter((word) => word !== '');
 
-function faultsOf({ line, cells }: CsvRow<Column>, today: string): CsvFault[] {
+function faultsOf(row: CsvRow<Column>, today: string): CsvFault[] {
+  const { cells } = row;
   const { period = '', indicator = '', value = '', source = '', url = '' } = cells;
   const {
     page_date: pageDate = '',
@@ -74,7 +76,7 @@ function faultsOf({ line, cells }: CsvRow<Column>, today: string): CsvFault[] {
   } = cells;
   const { other_url: otherUrl = '' } = cells;
   const faults: CsvFault[] = [];
-  const fault = (column: Column, reason: string) => faults.push({ line, column, reason });
+  const fault = (column: Column, reason: string) => faults.push(cellFault(row, column, reason));
   if (!/^\d{4}(-(0[1-9]|1[0-2]))?$/.test(period))
     fault('period', 'is no year and no month: write it as 2025 or 2025-01');
   else if (period < firstYear) fault('period', `is before ${firstYear}, when the airport opened`);

@@ -100,7 +100,7 @@ test('faults are told by file and line, and nothing of the file is taken', async
   expect([refused.status, refused.stderr.trim().split('\n')]).toEqual([
     1,
     [
-      'figures.csv: line 3, value: is no number: write it as 45802360, without thousands; empty takes it back',
+      'figures.csv: line 3, value: "much" is no number: write it as 45802360, without thousands; empty takes it back',
       'figures.csv: Nothing was loaded: 1 fault.',
     ],
   ]);

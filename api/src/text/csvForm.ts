@@ -8,6 +8,17 @@ export interface CsvFault {
   column: string | null;
   reason: string;
 }
+
+/** A fault of a cell with the text that stands in it: who wrote it finds it by that. */
+export function cellFault<Column extends string>(
+  { line, cells }: CsvRow<Column>,
+  column: Column | null,
+  reason: string,
+): CsvFault {
+  const text = column === null ? undefined : cells[column];
+  return { line, column, reason: text ? `"${text.slice(0, 40)}" ${reason}` : reason };
+}
+
 export type CsvRow<Column extends string> = {
   line: number;
   cells: Partial<Record<Column, string>>;

@@ -1,5 +1,7 @@
 import { createReadStream, readdirSync } from 'node:fs';
 import { aircraftRows, airlineRows, airportRows } from '../flights/catalogue.ts';
+import { parseEstablishments } from '../establishments/parseEstablishments.ts';
+import { establishmentForm } from '../establishments/establishmentForm.ts';
 import { parseSchedule } from '../feed/parseSchedule.ts';
 import { scheduleForm } from '../feed/scheduleForm.ts';
 import { judgeOpenings, openingForm } from '../jobs/judgeOpenings.ts';
@@ -103,6 +105,23 @@ test('statistics with thousands, and readings with decimals', async () => {
   });
 });
 
+test('establishments as Excel saves them again', async () => {
+  const csv = await readCsv(file('establishments-excel-es.csv'), establishmentForm, told);
+  const read = csv.kind === 'bad' ? csv : parseEstablishments(csv.rows, new Set());
+  expect(said).toEqual(['Read as: Windows-1252, columns separated by semicolons.']);
+  expect(read).toMatchObject({
+    kind: 'good',
+    rows: [
+      {
+        name: 'Café del Niño',
+        description: { es: 'Café de origen;\ndesayunos, jugos y «pandebono»' },
+        hours: { week: { mon: [{ opens: '06:00', closes: '22:00' }], sun: [] } },
+      },
+      { name: 'Panadería Ñandú' },
+    ],
+  });
+});
+
 test('every file is read here', () => {
-  expect(readdirSync(folder).filter((name) => name !== 'README.md')).toHaveLength(7);
+  expect(readdirSync(folder).filter((name) => name !== 'README.md')).toHaveLength(8);
 });

@@ -106,12 +106,17 @@ test.each([
   ],
   ['name,note\na\n', [[2, { name: 'a', note: '' }]]],
   ['name,note\r"007","=""007"""\r', [[2, { name: '007', note: '007' }]]],
+  [
+    Buffer.from('name;note\nJosé;6:55\u00a0p.\u00a0m.\n', 'latin1'),
+    [[2, { name: 'José', note: '6:55\u00a0p.\u00a0m.' }]],
+  ],
 ])('%j is as spreadsheets write it', async (text, rows) => {
   expect((await read(text))[0]).toEqual(rows);
 });
 
 test.each([
   ['sep=|\nname|note\n', 1, null, 'the columns are separated by "|": separate them with commas'],
+  ['name|note\na|b\n', 1, null, 'the columns are separated by "|": separate them with commas'],
   ['name,,note\na,x,b\n', 2, null, '"x" stands in column 2, which has no name: name it'],
   ['note,name\na\n', 2, null, 'the row has 1 cells and the header 2 columns'],
   ['name;note\na;b;c\n', 2, null, 'separate cells with semicolons'],
@@ -158,6 +163,10 @@ test.each([
     ['2026-11-26 06:55 1234.5', '2026-01-02  12'],
   ],
   [
+    ['2026-11-26;6:55\u00a0p.\u00a0m.;3 850,25', '2026-11-26;;1\u00a0234\u202f567'],
+    ['2026-11-26 18:55 3850.25', '2026-11-26  1234567'],
+  ],
+  [
     ['2026-11-26T00:00:00.000;;', '2026-11-27 00:00;;'],
     ['2026-11-26  ', '2026-11-27  '],
   ],
@@ -188,6 +197,13 @@ test.each([
   expect(
     (await values(...lines.map((line) => `${line};;`.split(';').slice(0, 3).join(';'))))[0],
   ).toContain(fault);
+});
+
+test('UTF-32 is told by its name', async () => {
+  const signs = [...'name'].flatMap((sign) => [sign.charCodeAt(0), 0, 0, 0]);
+  expect(await faults([Buffer.from([0xff, 0xfe, 0, 0, ...signs])])).toEqual([
+    { line: 1, column: null, reason: 'the file is UTF-32: save it as CSV UTF-8' },
+  ]);
 });
 
 test('a file without end is read no further than where it is too long', async () => {

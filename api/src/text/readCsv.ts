@@ -10,20 +10,10 @@ import {
   type CsvRow,
   type CsvSource,
 } from './csvForm.ts';
-import {
-  decoded,
-  FileFault,
-  hasHeader,
-  separatorNames,
-  separatorOf,
-  type Separator,
-} from './csvText.ts';
+import { FileFault, longestRow, openTable, separatorNames, type Separator } from './csvText.ts';
 import { readCells } from './spreadsheetCells.ts';
 
 export type { CsvFault, CsvForm, CsvResult, CsvRow, CsvSource } from './csvForm.ts';
-
-/** More characters than any row of cells that are not too long has: a quote was left open, or a cell was not. */
-const longestRow = 100_000;
 
 /** What is wrong with a header, or nothing. */
 function headerFaults<Column extends string>(
@@ -51,6 +41,10 @@ const unusable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/;
 /** What a spreadsheet writes where a formula has no value, in English and Spanish. */
 const noValue = /^#(N\/[AD]|¡?REF!|VALUE!|¡VALOR!|NAME\?|¿NOMBRE\?|¡?DIV\/0!|¡?NUM!|NULL!|¡NULO!)$/;
 
+/** Whether a cell is a formula, or what a spreadsheet writes of one that has no value. */
+export const isFormula = (text: string) =>
+  text.startsWith('=') || (text.startsWith('#') && noValue.test(text));
+
 /** What is wrong with a row's cells as texts, whatever they mean. */
 function cellFaults<Column extends string>(
   { line, cells }: CsvRow<Column>,
@@ -60,7 +54,7 @@ function cellFaults<Column extends string>(
     const most = longer?.[column] ?? cell;
     if (text.length > most)
       return [{ line, column, reason: `has ${text.length} characters: write ${most} at most` }];
-    if (text.startsWith('=') || noValue.test(text))
+    if (isFormula(text))
       return [{ line, column, reason: `is a formula, "${text.slice(0, 40)}": write its value` }];
     const at = text.search(unusable);
     if (at < 0) return [];
@@ -82,7 +76,8 @@ const sentences: Readonly<Record<string, string>> = {
 const unknownFault =
   'the row is not as a spreadsheet writes it: look at its quotes and separators, or save the file as CSV UTF-8 anew';
 
-function faultOf(error: unknown): CsvFault {
+/** A fault of a parser, or of a file as a text. @throws any other error. */
+export function faultOf(error: unknown): CsvFault {
   if (error instanceof FileFault) return { line: error.line, column: null, reason: error.message };
   if (!(error instanceof CsvError)) throw error;
   const { code, lines } = error as CsvError & { lines?: number };
@@ -96,7 +91,7 @@ interface CsvRecord {
 }
 
 /** `="007"` is how a spreadsheet is kept from making a text a number. */
-const plainText = (text: string) => /^="([^"]*)"$/.exec(text)?.[1] ?? text;
+export const plainText = (text: string) => /^="([^"]*)"$/.exec(text)?.[1] ?? text;
 
 /** What is read of a file so far, row by row. */
 function startReading<Column extends string>(form: CsvForm<Column>, separator: Separator) {
@@ -194,19 +189,17 @@ export async function readCsv<Column extends string>(
 ): Promise<CsvResult<Column>> {
   const notes: string[] = [];
   const note = (said: string) => void notes.push(said);
-  const pieces = decoded(source, (encoding) => void notes.unshift(encoding));
   let reading = startReading(form, ',');
   try {
-    let begun = '';
-    while (!hasHeader(begun, form.comment) && begun.length < longestRow) {
-      const piece = await pieces.next();
-      if (piece.done) break;
-      begun += piece.value;
-    }
-    const { separator, head } = separatorOf(begun, columnsOf(form), form.comment);
+    const { separator, texts: rest } = await openTable(
+      source,
+      columnsOf(form),
+      form.comment,
+      (encoding) => void notes.unshift(encoding),
+    );
     if (separator !== ',') note(`columns separated by ${separatorNames[separator]}`);
     reading = startReading(form, separator);
-    const texts = Readable.from(after(head, pieces), { objectMode: false });
+    const texts = Readable.from(rest, { objectMode: false });
     const parser = parse(reading.options);
     texts.on('error', (error) => parser.destroy(error));
     try {
@@ -221,11 +214,6 @@ export async function readCsv<Column extends string>(
   const result = reading.end(note);
   if (result.kind === 'good' && notes.length > 0) told?.(`Read as: ${notes.join(', ')}.`);
   return result;
-}
-
-async function* after(head: string, rest: AsyncGenerator<string, void>) {
-  yield head;
-  yield* rest;
 }
 
 /** Reads a file of this repository, whole and at once, as `readCsv` does. */

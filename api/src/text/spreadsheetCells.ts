@@ -113,6 +113,8 @@ function readClocks<Column extends string>(
 /** One sign and three digits after it: of these nobody can tell whether they are thousands. */
 const openGroup = /^-?[1-9]\d{0,2}([.,])\d{3}$/;
 const decimalComma = /^-?(\d+|\d{1,3}(\.\d{3})+),\d+$|^-?\d{1,3}(\.\d{3}){2,}$/;
+/** Spaces part thousands and nothing else. */
+const spaced = /^-?\d{1,3}([ \u00a0\u202f]\d{3})+([.,]\d+)?$/;
 const thousandCommas = /^-?\d{1,3}(,\d{3})+\.\d+$|^-?\d{1,3}(,\d{3}){2,}$/;
 
 /** @param commas whether the file's own language writes decimals with a comma. */
@@ -124,6 +126,11 @@ function readNumbers<Column extends string>(
   const faults: CsvFault[] = [];
   let understood = false;
   for (const { line, column, text, put } of cells) {
+    if (spaced.test(text)) {
+      understood = true;
+      put(text.replaceAll(/[ \u00a0\u202f]/g, '').replace(',', '.'));
+      continue;
+    }
     const [, sign] = openGroup.exec(text) ?? [];
     if (sign === ',' || (sign === '.' && commas)) {
       const reason = `"${text}" may be ${text.replace(/[.,]/, '')} or ${text.replace(',', '.')}: write it without thousands, with a point before decimals`;

@@ -1,11 +1,14 @@
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { until } from '@eldorado/releases/until';
 import { fixedClock } from '../../time/clock.ts';
 import type { AidxReceipt } from '../schema.ts';
 import type { Flight } from '../../flights/schema.ts';
 import type { FlightPage } from '../../openData/schema.ts';
+import { main } from '../cli.ts';
 import { applyAidx } from './applyAidx.ts';
 import { readAidx } from './readAidx.ts';
+import { runHere } from '../../testing/runCommand.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 
 jest.setTimeout(90_000);
@@ -228,7 +231,10 @@ test('a time that is said goes before the day, and a day that is none is read wi
   const estimated = new Date(Date.parse(night.scheduledAt) + 40 * 60_000).toISOString();
   const time = (type: string, at: string) =>
     `<OperationTime OperationQualifier="OFB" CodeContext="9750" TimeType="${type}">${at}</OperationTime>`;
-  const local = legOf(night, { originDate: '2026-11-21', data: time('EST', estimated) });
+  const local = legOf(night, {
+    originDate: '2026-11-21',
+    data: time('SCT', night.scheduledAt) + time('EST', estimated),
+  });
   expect((await send(local)).json()).toMatchObject({ applied: 1 });
   expect(await flight(night.id)).toMatchObject({ delayMinutes: 40 });
   const placeholder = legOf(night, {
@@ -242,6 +248,92 @@ test('a time that is said goes before the day, and a day that is none is read wi
   ).toMatchObject({
     rejected: 1,
     legs: [{ reason: 'OriginDate 2000-01-01 is no day, and the message gives no scheduled time' }],
+  });
+});
+
+test('an estimate that may be of two flights is of none: both are named', async () => {
+  const night = await nightFlight('2026-11-21', 3);
+  const tomorrow = `2026-11-22${night.id.slice(10)}`;
+  const late = new Date(Date.parse(night.scheduledAt) + 13 * 60 * 60_000).toISOString();
+  const estimate = `<OperationTime OperationQualifier="OFB" TimeType="EST">${late}</OperationTime>`;
+  const xml = legOf(night, { originDate: '2026-11-22', data: estimate });
+  expect((await send(xml)).json()).toMatchObject({
+    applied: 0,
+    legs: [
+      {
+        reason: `${night.id} is of that day and ${tomorrow} is nearest to the time that is said: say which by its scheduled time (OFB SCT)`,
+      },
+    ],
+  });
+  const scheduled = `<OperationTime OperationQualifier="OFB" TimeType="SCT">${night.scheduledAt}</OperationTime>`;
+  const said = legOf(night, { originDate: '2026-11-22', data: scheduled + estimate });
+  expect((await send(said)).json()).toMatchObject({ applied: 1 });
+  expect(await flight(night.id)).toMatchObject({ delayMinutes: 13 * 60 });
+  expect((await flight(tomorrow)).delayMinutes).toBe(0);
+});
+
+test('a day by which one flight was named is not another flight’s for who counts days otherwise', async () => {
+  const night = await nightFlight('2026-11-21', 4);
+  const tomorrow = await flight(`2026-11-22${night.id.slice(10)}`);
+  const scheduled = ({ scheduledAt }: Flight) =>
+    `<OperationTime OperationQualifier="OFB" TimeType="SCT">${scheduledAt}</OperationTime>`;
+  const local = legOf(tomorrow, { originDate: '2026-11-22', data: scheduled(tomorrow) });
+  expect((await send(local)).json()).toMatchObject({ applied: 1 });
+  const utc = legOf(night, { originDate: '2026-11-22', data: scheduled(night) + cancelled });
+  expect((await send(utc)).json()).toMatchObject({
+    applied: 0,
+    legs: [
+      {
+        reason: `${tomorrow.id} was named by that day before, and ${night.id} is nearest to the scheduled time: send the UTC day of its departure, or RepeatNumber for the second flight of a day`,
+      },
+    ],
+  });
+  for (const { id } of [night, tomorrow]) expect((await flight(id)).status).toBe('ONT');
+});
+
+test('of an element with others in it all is taken back, of codeshares the one that is named', async () => {
+  const night = await nightFlight('2026-11-21', 5);
+  const send1 = async (data: string, stamp: string) =>
+    (
+      await send(legOf(night, { originDate: '2026-11-22', data }).replace('17:00:00', stamp))
+    ).json<AidxReceipt>();
+  const partner = (airline: string, number: string, action = '') =>
+    `<CodeShareInfo${action}><Airline>${airline}</Airline><FlightNumber>${number}</FlightNumber></CodeShareInfo>`;
+  const places =
+    '<Resource DepartureOrArrival="Departure"><PassengerGate>C9</PassengerGate></Resource>';
+  const resources = (inner: string, action = '') =>
+    `<AirportResources Usage="Actual"${action}>${inner}</AirportResources>`;
+  const aircraft =
+    '<AircraftInfo><AircraftType>320</AircraftType><Registration>HK5321</Registration></AircraftInfo>';
+  await send1(
+    `<ServiceType>F</ServiceType>${partner('UAL', '6512')}${partner('LH', '4471')}${aircraft}${resources(places)}`,
+    '16:50:00',
+  );
+  expect(await flight(night.id)).toMatchObject({
+    codeshares: ['UA 6512', 'LH 4471'],
+    gate: 'C9',
+    aircraft: { iata: '320' },
+    airlineType: 1,
+  });
+  const deleted = ' SpecialAction="Delete"';
+  const nil = ' xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" xsi:nil="true"';
+  await send1(
+    `<ServiceType${nil}/>${partner('UA', '6512', deleted)}<AircraftInfo${nil}/>${resources('', deleted)}`,
+    '16:51:00',
+  );
+  expect(await flight(night.id)).toMatchObject({
+    codeshares: ['LH 4471'],
+    gate: null,
+    aircraft: null,
+    airlineType: 2,
+  });
+  await send1(resources(places), '16:52:00');
+  const place = '<Resource DepartureOrArrival="Departure"';
+  await send1(resources(`${place}${deleted}/>`), '16:53:00');
+  expect(await flight(night.id)).toMatchObject({ gate: null });
+  expect(await send1(`<PassengerGate${nil}>C9</PassengerGate>`, '16:54:00')).toMatchObject({
+    rejected: 1,
+    legs: [{ reason: 'PassengerGate is xsi:nil and has content: leave out the one or the other' }],
   });
 });
 
@@ -286,6 +378,37 @@ test('a flight that is of no board is not added to one', async () => {
           'no flight of that name is planned, and service type "P" is of no board: leave it out',
       },
     ],
+  });
+});
+
+test('the command says the line of a leg that it rejects', async () => {
+  const path = fileURLToPath(new URL('09-partly-rejected.xml', folder));
+  const { status, stderr } = await runHere(main, ['aidx', path], {
+    DATABASE_URL: api.databaseUrl,
+    AIRPORT_NOW: clock.now().toISOString(),
+  });
+  expect(stderr).toContain('  line 4, AV 9314 MIA MAD 2026-11-20: neither end is BOG\n');
+  expect(status).toBe(1);
+});
+
+test('messages as others send them are taken', async () => {
+  const prefixed = await send(text('foreign/prefixed.xml'));
+  expect(prefixed.json()).toMatchObject({ applied: 1, rejected: 0, legs: [] });
+  expect(await flight('2026-11-20-A-AV808P')).toMatchObject({
+    actualAt: '2026-11-20T16:30:00.000Z',
+    terminal: 'T1',
+    aircraft: { registration: 'HK5321' },
+  });
+  const answer = await send(text('foreign/answer-with-nil.xml'));
+  expect(answer.json()).toMatchObject({
+    applied: 1,
+    legs: [],
+    timeStamp: '2026-11-20T16:59:35.197Z',
+  });
+  expect(await flight('2026-11-20-A-AV5055')).toMatchObject({
+    estimatedAt: '2026-11-20T17:47:00.000Z',
+    terminal: 'T1',
+    belts: ['03'],
   });
 });
 

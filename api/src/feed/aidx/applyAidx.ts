@@ -81,11 +81,17 @@ type Outcome = { kind: 'applied' | 'unchanged'; row: UpdateRow } | { kind: 'olde
 
 /** What a leg of a message does to what is known, or why it is rejected. */
 function layOver(leg: PreparedLeg, timeStamp: Date, known: KnownLegs): Outcome | string {
-  const { identity, facts, flags } = leg;
+  const { identity, facts, endedCodeshares, flags } = leg;
   const found = legFor(leg, known);
   if (typeof found === 'string') return found;
   const { legId, before } = found;
   if (before && timeStamp < before.messageAt) return { kind: 'older' };
+  const planned = known.planned.get(legId);
+  const shared = facts.codeshares ?? before?.facts.codeshares ?? planned?.codeshares ?? [];
+  const said =
+    endedCodeshares.length === 0
+      ? facts
+      : { ...facts, codeshares: shared.filter((name) => !endedCodeshares.includes(name)) };
 
   const row: UpdateRow = {
     legId,
@@ -94,7 +100,7 @@ function layOver(leg: PreparedLeg, timeStamp: Date, known: KnownLegs): Outcome |
     originDate: identity.originDate,
     messageAt: timeStamp,
     sequence: before?.sequence ?? 0,
-    facts: mergeFacts(before?.facts ?? {}, facts),
+    facts: mergeFacts(before?.facts ?? {}, said),
     changes: before?.changes ?? [],
     flags,
   };
@@ -102,7 +108,6 @@ function layOver(leg: PreparedLeg, timeStamp: Date, known: KnownLegs): Outcome |
     return { kind: 'unchanged', row: before };
   const there = known.airports.get(identity.other);
   const block = there ? blockMinutes(home, there, 'jet') : 60;
-  const planned = known.planned.get(legId);
   const was = before ? shown(planned, before, block) : planned;
   const is = shown(planned, row, block);
   // A leg that this message adds has no history before it.

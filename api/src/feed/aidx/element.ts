@@ -4,4 +4,6 @@ export interface Element {
   attributes: Readonly<Record<string, string>>;
   children: Element[];
   text: string;
+  /** What was said of it is taken back: `SpecialAction="Delete"`, `xsi:nil`. */
+  takenBack?: boolean;
 }

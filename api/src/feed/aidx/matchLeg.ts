@@ -48,22 +48,43 @@ const sameFlight = 12 * hour;
 const leaves = (leg: PlannedRow) =>
   leg.direction === 'D' ? leg.scheduledAt : leg.otherScheduledAt;
 
-/** The instant by which a leg is known: its scheduled time, else the time that a message says of its end at Bogotá. */
-function timeOf({ direction }: LegIdentity, facts: LegFacts): Date | null {
-  const { times = {} } = facts;
-  const said = (['OFB', 'TKO', 'TDN', 'ONB'] as const)
+/** The time that a message says of its end at Bogotá when it says no scheduled one. */
+function newsOf({ direction }: LegIdentity, { times = {} }: LegFacts): Date | null {
+  const [said] = (['OFB', 'TKO', 'TDN', 'ONB'] as const)
     .filter((operation) => (direction === 'D') === (operation === 'OFB' || operation === 'TKO'))
     .flatMap((operation) => times[`${operation} EST`] ?? times[`${operation} ACT`] ?? []);
-  return scheduledOf(direction, facts) ?? (said[0] === undefined ? null : new Date(said[0]));
+  return said === undefined ? null : new Date(said);
 }
 
-/**
- * Which leg of the boards a sender means: one that it named so before, else the planned one whose scheduled time fits the
- * message's times, else the planned one that leaves its origin on that day; a new one when its scheduled time is said.
- * A text says why it is none: two may be meant, or none is planned.
- */
-export function legFor({ identity, facts, repeatSaid, offBoard }: PreparedLeg, known: KnownLegs) {
-  const named = known.updates
+const distance = (a: Date, b: Date) => Math.abs(a.getTime() - b.getTime());
+
+/** The leg that is scheduled nearest to an instant, if any is near enough to be it. */
+const nearestTo = (legs: readonly PlannedRow[], at: Date | null): PlannedRow | undefined =>
+  at === null
+    ? undefined
+    : [...legs]
+        .sort((a, b) => distance(a.scheduledAt, at) - distance(b.scheduledAt, at))
+        .find((leg) => distance(leg.scheduledAt, at) < sameFlight);
+
+/** The planned legs of a name, in the order in which they fly, and those of them that leave their origin on the day that is said. */
+function plannedFor(identity: LegIdentity, known: KnownLegs) {
+  const zone =
+    identity.days === undefined
+      ? 'utc'
+      : ((identity.direction === 'D' ? home : known.airports.get(identity.other))?.timeZone ??
+        'utc');
+  const called = known.planned
+    .called(identity)
+    .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime());
+  return {
+    called,
+    onDay: called.filter((leg) => dayIn(leaves(leg), zone) === identity.originDate),
+  };
+}
+
+/** The one that a sender named by that day before. */
+const namedBefore = (identity: LegIdentity, known: KnownLegs) =>
+  known.updates
     .called(identity)
     .find(
       (update) =>
@@ -71,40 +92,39 @@ export function legFor({ identity, facts, repeatSaid, offBoard }: PreparedLeg, k
         update.identity.days === identity.days &&
         update.identity.repeat === identity.repeat,
     );
-  if (named) return { legId: named.legId, before: named };
 
-  const zone =
-    identity.days === undefined
-      ? 'utc'
-      : ((identity.direction === 'D' ? home : known.airports.get(identity.other))?.timeZone ??
-        'utc');
-  const onDay: PlannedRow[] = [];
-  const byTime: { leg: PlannedRow; away: number }[] = [];
-  const at = timeOf(identity, facts);
-  const called = known.planned
-    .called(identity)
-    .sort((a, b) => a.scheduledAt.getTime() - b.scheduledAt.getTime());
-  for (const leg of called) {
-    if (dayIn(leaves(leg), zone) === identity.originDate) onDay.push(leg);
-    const away = at === null ? Infinity : Math.abs(leg.scheduledAt.getTime() - at.getTime());
-    if (away < sameFlight) byTime.push({ leg, away });
-  }
-  const [nearest] = byTime.sort((a, b) => a.away - b.away);
-  const timed = identity.repeat === 1 ? nearest?.leg : undefined;
+/**
+ * Which leg of the boards a sender means: the planned one that is nearest to the scheduled time that the message says; without
+ * one, the one that was named by that day before, else the planned one that leaves its origin on that day. A new one when its
+ * scheduled time is said. A text says why it is none: two may be meant, or none is planned. An estimate is no scheduled
+ * time: what is nearest to it may be tomorrow's flight, when today's is late by half a day.
+ */
+export function legFor({ identity, facts, repeatSaid, offBoard }: PreparedLeg, known: KnownLegs) {
+  const { called, onDay } = plannedFor(identity, known);
+  const said = scheduledOf(identity.direction, facts);
+  const timed =
+    identity.repeat === 1 ? nearestTo(called, said ?? newsOf(identity, facts)) : undefined;
+  const timeName = `${identity.direction === 'D' ? 'OFB' : 'ONB'} SCT`;
+  const named = namedBefore(identity, known);
+  if (named && (said === null || !timed || timed.id === named.legId))
+    return { legId: named.legId, before: named };
+  if (named && timed)
+    return `${named.legId} was named by that day before, and ${timed.id} is nearest to the scheduled time: send the UTC day of its departure, or RepeatNumber for the second flight of a day`;
   if (!timed && !repeatSaid && onDay.length > 1)
     return `${onDay
-      .map(leaves)
-      .map((time) => time.toISOString())
+      .map((leg) => leaves(leg).toISOString())
       .join(
         ' and ',
       )} are two flights of that name on that day: say RepeatNumber, or a scheduled time`;
+  const [dated] = onDay;
+  if (said === null && timed && dated && !onDay.includes(timed))
+    return `${dated.id} is of that day and ${timed.id} is nearest to the time that is said: say which by its scheduled time (${timeName})`;
   const planned = timed ?? onDay[identity.repeat - 1];
   if (planned) return { legId: planned.id, before: known.updates.get(planned.id) };
   if (offBoard !== null)
     return `no flight of that name is planned, and service type ${offBoard} is of no board: leave it out`;
-  const scheduledAt = scheduledOf(identity.direction, facts);
-  if (scheduledAt === null)
-    return `no flight of that name is planned on that day${identity.days ? '' : ' of UTC'}, and the message gives no scheduled time (${identity.direction === 'D' ? 'OFB' : 'ONB'} SCT) to add it`;
-  const legId = addedId(identity, scheduledAt);
+  if (said === null)
+    return `no flight of that name is planned on that day${identity.days ? '' : ' of UTC'}, and the message gives no scheduled time (${timeName}) to add it`;
+  const legId = addedId(identity, said);
   return { legId, before: known.updates.get(legId) };
 }

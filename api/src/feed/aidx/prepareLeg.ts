@@ -23,6 +23,7 @@ export interface PreparedLeg {
   repeatSaid: boolean;
   /** What it names and nobody knows. */
   flags: string[];
+  endedCodeshares: AidxLeg['endedCodeshares'];
   offBoard: AidxLeg['offBoard'];
 }
 
@@ -43,6 +44,10 @@ export function prepareLeg(
     return from === to ? 'both ends are BOG' : 'neither end is BOG';
   const direction = from === home.iata ? ('D' as const) : ('A' as const);
   const facts = factsFor(leg, direction);
+  const inIata = (name: string) =>
+    name.replace(/^\w+/, (airline) => codes.iataOfAirline.get(airline) ?? airline);
+  if (facts.codeshares) facts.codeshares = facts.codeshares.map(inIata);
+  const endedCodeshares = leg.endedCodeshares.map(inIata);
   const scheduledAt = facts.times?.['OFB SCT'] ?? scheduledOf(direction, facts)?.toISOString();
   const originDate = leg.originDate < firstRealDay ? scheduledAt?.slice(0, 10) : leg.originDate;
   if (originDate === undefined)
@@ -66,7 +71,7 @@ export function prepareLeg(
   };
   const repeatSaid = leg.repeat !== null;
   const flags = [...leg.flags, ...unknown(identity, facts, codes)];
-  return { identity, facts, repeatSaid, flags, offBoard: leg.offBoard };
+  return { identity, facts, repeatSaid, flags, endedCodeshares, offBoard: leg.offBoard };
 }
 
 /** What is said of the end at Bogotá. */

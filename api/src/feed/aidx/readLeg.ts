@@ -25,6 +25,8 @@ export interface AidxLeg {
   /** What the message says, for either end: the places are assigned to their end when the leg is known. */
   facts: Omit<LegFacts, 'planned' | 'actual'>;
   resources: { usage: 'planned' | 'actual'; end: 'departure' | 'arrival'; resources: Resources }[];
+  /** Codeshares that end, of those that are known of the leg or sent with it. */
+  endedCodeshares: string[];
   flags: string[];
   /** A service type of which no board shows flights, as it was sent; null for all others. */
   offBoard: string | null;
@@ -96,8 +98,8 @@ function readNumber(element: Element) {
 const wholeLeg = ['FlightLeg', 'LegIdentifier', 'LegData'];
 
 /**
- * What is sent with `SpecialAction="Delete"` is read as sent empty, which takes back what was said of it. Some write it as an
- * element within what it is meant of.
+ * What is sent with `SpecialAction="Delete"` or `xsi:nil` is read as sent empty, which takes back what was said of it; a codeshare
+ * keeps its name, by which it ends. Some write the action as an element within what it is meant of.
  */
 function takeBack(element: Element): void {
   const action =
@@ -108,8 +110,14 @@ function takeBack(element: Element): void {
     );
   if (action !== '' && wholeLeg.includes(element.name))
     throw new Fault(`SpecialAction cannot delete a ${element.name}: send OperationalStatus DX`);
-  if (action === '') element.children.forEach(takeBack);
-  else empty(element);
+  const isNil = /^(true|1)$/.test(element.attributes['nil']?.trim() ?? '');
+  if (isNil && wholeLeg.includes(element.name))
+    throw new Fault(`${element.name} cannot be xsi:nil: send OperationalStatus DX`);
+  if (isNil && (element.text.trim() !== '' || element.children.length > 0))
+    throw new Fault(`${element.name} is xsi:nil and has content: leave out the one or the other`);
+  if (action === '' && !isNil) return element.children.forEach(takeBack);
+  element.takenBack = true;
+  if (element.name !== 'CodeShareInfo') empty(element);
 }
 
 function empty(element: Element): void {
@@ -119,7 +127,7 @@ function empty(element: Element): void {
 
 function readData(
   data: Element | undefined,
-): Pick<AidxLeg, 'facts' | 'resources' | 'flags' | 'offBoard'> {
+): Pick<AidxLeg, 'facts' | 'resources' | 'endedCodeshares' | 'flags' | 'offBoard'> {
   if (!data) throw new Fault('LegData is missing');
   const flags: string[] = [];
   const facts: AidxLeg['facts'] = {};
@@ -127,21 +135,28 @@ function readData(
   // Any other status, such as RI for reinstated, means that it flies.
   if (statuses.length > 0)
     facts.status = statuses.includes('DX') ? 'CNX' : statuses.includes('DV') ? 'DIV' : null;
-  const service = textOf(child(data, 'ServiceType')).toUpperCase();
+  const given = child(data, 'ServiceType');
+  const service = textOf(given).toUpperCase();
   const shownAs = serviceTypes[service];
   const offBoard = service === '' || shownAs ? null : shown(service);
   if (shownAs) facts.serviceType = shownAs;
+  else if (given && service === '') facts.serviceType = null;
   if (offBoard) flags.push(`service type ${offBoard} is of no board`);
   const codeshares = all(data, 'CodeShareInfo');
-  if (codeshares.length > 0) facts.codeshares = codeshares.flatMap(readCodeshare);
+  const [ended, flown] = [true, false].map((is) =>
+    codeshares.filter((share) => Boolean(share.takenBack) === is).flatMap(readCodeshare),
+  ) as [string[], string[]];
+  // Codeshares that end leave the others as they are; without a name all of them end.
+  if (codeshares.length > 0 && (flown.length > 0 || ended.length === 0)) facts.codeshares = flown;
   const aircraft = child(data, 'AircraftInfo');
+  if (aircraft?.takenBack) Object.assign(facts, { aircraft: null, registration: null });
   const type = child(aircraft, 'AircraftType') ?? child(aircraft, 'AircraftSubType');
   if (type) facts.aircraft = start(textOf(type).toUpperCase(), 4) || null;
   const mark = child(aircraft, 'Registration');
   if (mark) facts.registration = start(textOf(mark).toUpperCase(), 10) || null;
   facts.times = readTimes(data);
   const resources = all(data, 'AirportResources').flatMap((group) => readGroup(group, flags));
-  return { facts, resources, flags, offBoard };
+  return { facts, resources, endedCodeshares: ended, flags, offBoard };
 }
 
 /** `UA 6512`; an empty CodeShareInfo says that there are none. */
@@ -170,12 +185,18 @@ function readTimes(data: Element): Partial<Record<TimeKey, string | null>> {
 
 function readGroup(group: Element, flags: string[]): AidxLeg['resources'] {
   const usage = group.attributes['Usage'] === 'Planned' ? 'planned' : 'actual';
-  return all(group, 'Resource').map((resource) => ({
+  const named = all(group, 'Resource');
+  if (group.takenBack && named.length === 0)
+    return (['departure', 'arrival'] as const).map((end) => ({ usage, end, resources: nowhere }));
+  return named.map((resource) => ({
     usage,
     end: resource.attributes['DepartureOrArrival'] === 'Arrival' ? 'arrival' : 'departure',
-    resources: readResource(resource, flags),
+    resources: group.takenBack || resource.takenBack ? nowhere : readResource(resource, flags),
   }));
 }
+
+/** All that was said of a leg's places is taken back. */
+const nowhere: Resources = { gate: null, stand: null, terminal: null, belts: null };
 
 /** A place that is there and empty takes back what was said of it. */
 function readResource(resource: Element, flags: string[]): Resources {

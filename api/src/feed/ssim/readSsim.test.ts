@@ -197,6 +197,16 @@ test.each<[string, string, string]>([
   expect(faultsOf(read(text))[0]?.reason).toContain(reason);
 });
 
+test('a file as planning systems fill it up is read', () => {
+  const name = 'blocks-of-five.ssim';
+  const file = new URL(`../../../feeds/ssim/foreign/${name}`, import.meta.url);
+  const example = new URL('../../../feeds/ssim/two-airlines.ssim', import.meta.url);
+  const ofAvianca = rowsOf(read(readFileSync(example, 'latin1'))).filter(
+    ({ airline }) => airline === 'AV',
+  );
+  expect(rowsOf(read(readFileSync(file, 'latin1')))).toEqual(ofAvianca);
+});
+
 test('a file without line breaks, with fillers or with a mark is read as well', () => {
   for (const text of [
     good.replaceAll('\r\n', ''),

@@ -1,12 +1,12 @@
 import type { CsvFault } from '../../text/readCsv.ts';
 import type { FeedKind, Head, Told } from './kind.ts';
 
-/** The names of a header, however they are separated: the first line that is neither a comment nor says by what. */
+/** The names of a header, however they are separated: the first line that is no comment, has a name, and says not only by what. */
 export function headerOf({ text }: Head): string[] {
   const header = text
     .split(/\r\n|\n|\r/)
-    .find((line) => line.trim() !== '' && !line.startsWith('#') && !/^sep=/i.test(line));
-  return (header ?? '').split(/[,;\t]/).map((name) =>
+    .find((line) => /[^\s,;"|]/.test(line) && !line.startsWith('#') && !/^sep=/i.test(line));
+  return (header ?? '').split(/[,;\t|^~]/).map((name) =>
     name
       .trim()
       .replace(/^"(.*)"$/, '$1')

@@ -4,11 +4,11 @@ import type { FeedKind } from './kind.ts';
 
 export const gtfsKind: FeedKind = {
   name: "the city's buses (GTFS)",
-  knownBy: 'a .zip with stops.txt',
+  knownBy: 'a folder or .zip with stops.txt',
   is: ({ entries }) => entries.includes('stops.txt'),
-  async tell(path, { database, now }) {
+  async tell(path, { database, now, say }) {
     const before = await countRows(database, 'transit_stops');
-    const result = await importGtfs(database, path, now);
+    const result = await importGtfs(database, path, now, say);
     if (result.kind === 'refused')
       return {
         changes: [],

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import {
+  readingFaults,
   readingsOfCsv,
   readingsOfJson,
   type ReadMessage,
@@ -14,14 +15,12 @@ async function told(message: ReadMessage, { database, now }: TryIo): Promise<Tol
   if (message.kind === 'bad') return csvFaults(message.faults);
   const store = await loadStore(database, now);
   const receipt = await takeReadings(database, store, message.readings, now.getTime());
-  const { taken, corrected, unchanged, rejected, faults } = receipt;
+  const { taken, corrected, unchanged, rejected } = receipt;
   return {
     changes: [
       `${taken} taken, ${corrected} corrected, ${unchanged} unchanged, ${rejected} rejected`,
     ],
-    faults: faults.map(
-      ({ reading, subject, reason }) => `reading ${reading}, ${subject}: ${reason}`,
-    ),
+    faults: readingFaults(message.readings, receipt),
   };
 }
 

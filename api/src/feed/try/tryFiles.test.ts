@@ -61,7 +61,7 @@ test('every example is told by its kind and what would change, and nothing chang
   await database.work.transaction(seed);
   const before = await everything();
   const files = ['', 'jobs', 'live', 'rates', 'statistics', 'aidx'].flatMap(feeds);
-  const { status, stdout, stderr } = await tryOut(...files, 'api/feeds/imdf');
+  const { status, stdout, stderr } = await tryOut(...files, 'api/feeds/imdf', 'api/feeds/gtfs');
   for (const lines of [
     'api/feeds/example-schedule.csv: a flight schedule (CSV)\n  would be: 481 rows in place of 0: ',
     'api/feeds/jobs/jobs.csv: openings of employers (CSV)\n  would be: 2 openings in place of 0\n',
@@ -70,6 +70,7 @@ test('every example is told by its kind and what would change, and nothing chang
     '(CSV)\n  would be: 2024 movements: 360044 -> 360589\n  would be: 0 added, 1 changed, ',
     'api/feeds/aidx/01-update.xml: flight legs (IATA AIDX)\n  would be: 2 applied, ',
     'api/feeds/imdf: an indoor map (IMDF)\n  would be: 23 features in place of ',
+    "api/feeds/gtfs: the city's buses (GTFS)\n  Read as: columns separated by semicolons.\n  would be: 3 stops in place of ",
   ])
     expect(stdout).toContain(lines);
   // One example is refused in part.
@@ -87,7 +88,7 @@ test('what others send is told with how it was read', async () => {
     'schedule-unicode-text.txt: a flight schedule (CSV)\n  Read as: UTF-16, columns separated by tabs, ',
   );
   expect(stderr).toContain(
-    'readings-excel-es.csv: reading 1, queue/1-national: the subject is unknown: name a queue or a car park by its id\n',
+    'readings-excel-es.csv: line 2, queue/1-national: the subject is unknown: name a queue or a car park by its id\n',
   );
 });
 
@@ -158,8 +159,19 @@ test('a table of no kind is told by its columns', async () => {
     {},
   );
   expect(stderr).toContain(
-    '\n    Its columns are fecha, trm: name them as api/feeds/README.md has those of its kind\n',
+    '\n    Its columns are fecha, trm: name them in the first row, as api/feeds/README.md has those of its kind\n',
   );
+});
+
+test('a file is known by its header under empty rows, and by one that other signs separate', async () => {
+  const header = 'subject;measured_at;value\n';
+  const rows = await tryOut(file('rows.csv', `;;;\n\n${header}1-national;2026-11-20T11:50Z;3\n`));
+  expect(rows.stdout).toContain('rows.csv: readings of queues and car parks (CSV)\n');
+  const { stdout, stderr } = await tryOut(file('piped.csv', header.replaceAll(';', '|')));
+  expect(stdout).toContain('piped.csv: readings of queues and car parks (CSV)\n');
+  expect(stderr).toContain('line 1: the columns are separated by "|": separate them with commas\n');
+  const empty = await runHere(main, ['try', file('nothing.csv', '')], {});
+  expect(empty.stderr).toContain('\n    It is empty, or neither a text nor a whole archive\n');
 });
 
 test.each([[[]], [['no-such-file.csv']]])(

@@ -17,14 +17,16 @@ interface Tried {
 
 /** What is told of a file that no kind knows: what the site takes, and what was seen where it is a table. */
 function unknown(head: Head): Told {
-  const columns = headerOf(head);
+  const columns = headerOf(head).filter((name) => name !== '');
   const lines = [
     'it is of no kind that the site takes. It takes:',
     ...kinds.map(({ name, knownBy }) => `    ${name}: ${knownBy}`),
   ];
+  if (head.text === '' && head.entries.length === 0)
+    lines.push('    It is empty, or neither a text nor a whole archive');
   if (columns.length > 1)
     lines.push(
-      `    Its columns are ${columns.join(', ').slice(0, 200)}: name them as api/feeds/README.md has those of its kind`,
+      `    Its columns are ${columns.join(', ').slice(0, 200)}: name them in the first row, as api/feeds/README.md has those of its kind`,
     );
   return { changes: [], faults: [lines.join('\n')] };
 }

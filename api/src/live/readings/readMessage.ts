@@ -1,6 +1,6 @@
 import { Value } from 'typebox/value';
 import { readCsv, type CsvFault, type CsvSource } from '../../text/readCsv.ts';
-import { LiveReadings } from '../schema.ts';
+import { LiveReadings, type LiveReceipt } from '../schema.ts';
 import type { SentReading } from './takeReadings.ts';
 
 /** Most readings of a message, and of a file. */
@@ -32,7 +32,8 @@ export async function readingsOfCsv(
   if (csv.kind === 'bad') return csv;
   return {
     kind: 'good',
-    readings: csv.rows.map(({ cells }) => ({
+    readings: csv.rows.map(({ line, cells }) => ({
+      line,
       subject: cells.subject ?? '',
       measuredAt: cells.measured_at ?? '',
       // An empty cell is no zero.
@@ -60,3 +61,10 @@ export function readingsOfJson(text: string): ReadMessage {
     );
   return { kind: 'good', readings: body.readings };
 }
+
+/** Faults of a message's readings as a command prints them: by their line in a file, else by their number. */
+export const readingFaults = (sent: readonly SentReading[], { faults }: LiveReceipt): string[] =>
+  faults.map(({ reading, subject, reason }) => {
+    const line = sent[reading - 1]?.line;
+    return `${line === undefined ? `reading ${reading}` : `line ${line}`}, ${subject}: ${reason}`;
+  });

@@ -1,5 +1,5 @@
 import type { FlightAnswer } from '../../flightDetail/schema.ts';
-import { signatureOf } from '../../http/signature.ts';
+import { signatureOf } from '../../http/partner/signature.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { fixedClock } from '../../time/clock.ts';
 import type { Checkpoint, LiveReceipt, Parking, QueueTime } from '../schema.ts';

@@ -12,6 +12,8 @@ export interface SentReading {
   subject: string;
   measuredAt: string;
   value: number;
+  /** Of a file. */
+  line?: number;
 }
 
 /** A sensor's clock may be this much ahead. */

@@ -11,9 +11,10 @@ export interface FeedFault {
 /** The feed cannot be read any further: there are too many faults, or it is more than it may be. */
 export class FeedStopped extends Error {}
 
-/** Faults as they are found. */
+/** Faults as they are found, and what was understood of files that are not as the format asks. */
 export class Faults {
   readonly list: FeedFault[] = [];
+  readonly notes = new Set<string>();
 
   /** @throws {FeedStopped} when there are too many. */
   add(file: string, line: number | null, reason: string) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { runsOn } from '../serviceDays.ts';
 import { exampleTexts, zipOf, type FeedTexts } from './exampleFeed.ts';
+import { folderFiles } from './folderFiles.ts';
 import { readFeed } from './readFeed.ts';
 import { zipFiles } from './zipFiles.ts';
 
@@ -35,6 +36,34 @@ test.each(['', 'feed/'])('a feed is read, its files at %p', async (where) => {
   const [service] = feed.services;
   const days = ['2026-11-20', '2026-11-21', '2026-11-22', '2026-12-25'];
   expect(days.map((day) => service && runsOn(service, day))).toEqual([true, true, false, false]);
+});
+
+test('a feed as others publish it is read, and what was understood is said', async () => {
+  const result = await readFeed(() =>
+    folderFiles(new URL('../../../feeds/gtfs/', import.meta.url)),
+  );
+  if (result.kind === 'bad') throw new Error(JSON.stringify(result.faults));
+  const { feed, notes } = result;
+  expect(notes).toEqual(['columns separated by semicolons']);
+  expect(feed.stops.map(({ name }) => name)).toEqual(['Calle 26 "El Dorado", sur', 'Dos', 'Tres']);
+  expect([feed.publisher, feed.validFrom]).toEqual(['Buses de Ejemplo', '2026-01-01']);
+  expect(feed.patterns[0]?.times.at(-1)).toBe(24 * 3600 + 10 * 60);
+});
+
+test.each<[string, (text: string) => Uint8Array, string[]]>([
+  ['UTF-16', (text) => Buffer.from(`\ufeff${text}`, 'utf16le'), ['UTF-16']],
+  ['Windows-1252', (text) => Buffer.from(text, 'latin1'), ['Windows-1252']],
+  ['carriage returns', (text) => strToU8(text.replaceAll('\n', '\r')), []],
+  [
+    'sep=; and decimal commas',
+    (text) => strToU8(`sep=;\r\n${text.replaceAll(',', ';').replaceAll(/(\d)\.(\d)/g, '$1,$2')}`),
+    ['columns separated by semicolons'],
+  ],
+])('a feed in %s says the same', async (_, written, notes) => {
+  const texts = Object.entries(exampleTexts()).map(([name, text]) => [name, written(text)]);
+  const plain = await readTexts();
+  const read1 = await read(zipSync(Object.fromEntries(texts) as Record<string, Uint8Array>));
+  expect(read1).toEqual({ ...plain, notes });
 });
 
 const { 'stop_times.txt': times = '', 'trips.txt': trips = '' } = exampleTexts();
@@ -102,6 +131,27 @@ test.each<[string, FeedTexts, string, number | null, RegExp]>([
     'trips.txt',
     4,
     /after midnight 00:10:00 is 24:10:00/,
+  ],
+  [
+    'columns that another sign separates',
+    { 'trips.txt': trips.replaceAll(',', '|') },
+    'trips.txt',
+    1,
+    /separated by "\|": separate them with commas/,
+  ],
+  [
+    'a formula',
+    { 'trips.txt': trips.replace('Centro', '=A1') },
+    'trips.txt',
+    2,
+    /^"=A1" is a formula: write its value$/,
+  ],
+  [
+    'a day that is none',
+    { 'calendar_dates.txt': 'service_id,date,exception_type\nW,25/12/2026,2\n' },
+    'calendar_dates.txt',
+    2,
+    /^date "25\/12\/2026" is no day, YYYYMMDD$/,
   ],
   [
     'an open quote',

@@ -7,7 +7,10 @@ import { makePatterns, type Frequency, type TripRow } from './makePatterns.ts';
 import { readTable } from './readTable.ts';
 import type { FeedFiles } from './zipFiles.ts';
 
-export type FeedResult = { kind: 'good'; feed: Feed } | { kind: 'bad'; faults: FeedFault[] };
+/** A feed with what was understood of files that are not as the format asks. */
+export type FeedResult =
+  | { kind: 'good'; feed: Feed; notes: readonly string[] }
+  | { kind: 'bad'; faults: FeedFault[] };
 
 /** Most rows of each file: twice and more of what Bogotá has. */
 const most = { stops: 50_000, routes: 5_000, services: 20_000, trips: 400_000, times: 8_000_000 };
@@ -33,7 +36,7 @@ export async function readFeed(
   const faults = new Faults();
   try {
     const feed = await read(await open(faults), faults);
-    if (faults.list.length === 0) return { kind: 'good', feed };
+    if (faults.list.length === 0) return { kind: 'good', feed, notes: [...faults.notes] };
   } catch (error) {
     if (!(error instanceof FeedStopped)) throw error;
   }
@@ -196,7 +199,11 @@ async function readServices(files: FeedFiles, faults: Faults): Promise<Services>
   await readTable(files, calendar, faults, (cell, line) => {
     const [from, to] = [readDay(cell('start_date')), readDay(cell('end_date'))];
     if (from === null || to === null || to < from)
-      return faults.add(calendar.file, line, 'start_date and end_date must be days, YYYYMMDD');
+      return faults.add(
+        calendar.file,
+        line,
+        `"${cell('start_date')}" and "${cell('end_date')}" must be the first and last day, YYYYMMDD`,
+      );
     const marks = weekdays.map((name) => cell(name));
     if (marks.some((mark) => mark !== '0' && mark !== '1'))
       return faults.add(calendar.file, line, 'each weekday must be 0 or 1');
@@ -215,7 +222,8 @@ async function readServices(files: FeedFiles, faults: Faults): Promise<Services>
   } as const;
   await readTable(files, exceptions, faults, (cell, line) => {
     const date = readDay(cell('date'));
-    if (date === null) return faults.add(exceptions.file, line, 'date must be a day, YYYYMMDD');
+    if (date === null)
+      return faults.add(exceptions.file, line, `date "${cell('date')}" is no day, YYYYMMDD`);
     const type = cell('exception_type');
     if (type !== '1' && type !== '2')
       return faults.add(exceptions.file, line, 'exception_type must be 1 or 2');
@@ -342,7 +350,11 @@ async function readFrequencies(files: FeedFiles, faults: Faults, { rows, index }
     const [from, to] = [readTime(cell('start_time')), readTime(cell('end_time'))];
     const headway = readWhole(cell('headway_secs'));
     if (from === null || to === null || to <= from)
-      return faults.add(form.file, line, 'start_time and end_time must be times, HH:mm:ss');
+      return faults.add(
+        form.file,
+        line,
+        `"${cell('start_time')}" and "${cell('end_time')}" must be times one after the other, HH:mm:ss`,
+      );
     if (headway === null || headway < 30)
       return faults.add(form.file, line, 'headway_secs must be 30 or more');
     const frequency: Frequency = { from, to, headway };

@@ -1,4 +1,6 @@
 import { parse } from 'csv-parse/sync';
+import { FileFault, openTable, separatorNames, type Separator } from '../../text/csvText.ts';
+import { faultOf, isFormula, plainText } from '../../text/readCsv.ts';
 import type { Faults } from './faults.ts';
 import type { FeedFiles } from './zipFiles.ts';
 
@@ -21,20 +23,6 @@ const unusable = /[\0-\x08\x0e-\x1f\x7f]/;
 /** More characters than any row has: a quote was left open. */
 const longestRow = 20_000;
 
-/** The texts of a file; another encoding would break every accent. */
-async function* decoded(source: AsyncIterable<Uint8Array>, file: string, faults: Faults) {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  const text = (piece?: Uint8Array) => {
-    try {
-      return decoder.decode(piece, { stream: piece !== undefined });
-    } catch {
-      return faults.stop(file, null, 'is not UTF-8: save it as UTF-8');
-    }
-  };
-  for await (const piece of source) yield text(piece);
-  yield text();
-}
-
 /**
  * Reads a file of a feed as a stream, row by row; columns that are not named are passed over, as the format asks.
  * @param each hears of every row with its line; it reports faults itself.
@@ -51,6 +39,7 @@ export async function readTable<Column extends string>(
     if (form.mayBeMissing) return;
     faults.stop(file, null, 'is missing: add it');
   }
+  const columns = [...required, ...optional];
   let at: Map<Column, number> | null = null;
   let rows = 0;
   let record: readonly string[] = [];
@@ -58,7 +47,7 @@ export async function readTable<Column extends string>(
   const read = (row: readonly string[], line: number) => {
     record = row;
     if (at === null) {
-      at = columnsOf(row, [...required, ...optional]);
+      at = columnsOf(row, columns);
       for (const name of required)
         if (!at.has(name)) faults.stop(file, 1, `the column "${name}" is missing: add it`);
       return;
@@ -67,24 +56,44 @@ export async function readTable<Column extends string>(
     if (rows > form.rows) faults.stop(file, line, `has more than ${form.rows} rows`);
     each(cell, line);
   };
-  const lines = makeLines(file, faults, read);
-  for await (const text of decoded(files.read(file), file, faults)) lines.take(text);
-  lines.end();
+  try {
+    const { separator, texts } = await openTable(files.read(file), columns, undefined, (encoding) =>
+      faults.notes.add(encoding),
+    );
+    if (separator !== ',') faults.notes.add(`columns separated by ${separatorNames[separator]}`);
+    const lines = makeLines({ file, separator, faults, read });
+    for await (const text of texts) lines.take(text);
+    lines.end();
+  } catch (error) {
+    if (!(error instanceof FileFault)) throw error;
+    faults.stop(file, error.line, error.message);
+  }
   if (at === null) faults.stop(file, 1, 'is empty: it needs a header');
 }
 
+interface LineReading {
+  file: string;
+  separator: Separator;
+  faults: Faults;
+  read: (row: readonly string[], line: number) => void;
+}
+
 /**
- * Cuts texts into records. Most lines of a feed have no quote and are cut at their commas, which is several times as fast as
- * a parser; the others, which may go on over several lines, are parsed.
+ * Cuts texts into records. Most lines of a feed have no quote and are cut at their separators, which is several times as fast as
+ * a parser, and a city's feed has millions; the others, which may go on over several lines, are parsed.
  */
-function makeLines(
-  file: string,
-  faults: Faults,
-  read: (row: readonly string[], line: number) => void,
-) {
+function makeLines({ file, separator, faults, read }: LineReading) {
   let rest = '';
   let open = '';
   let line = 0;
+  const takeRow = (row: readonly string[]) => {
+    // A spreadsheet leaves rows without a text.
+    if (row.every((text) => text.trim() === '')) return;
+    const formula = row.find(isFormula);
+    if (formula !== undefined)
+      return faults.add(file, line, `"${formula.slice(0, 40)}" is a formula: write its value`);
+    read(row, line);
+  };
   const takeLine = (text: string) => {
     line += 1;
     if (unusable.test(text)) faults.stop(file, line, 'has a control character: take it away');
@@ -92,24 +101,30 @@ function makeLines(
     if (whole.length > longestRow)
       faults.stop(file, line, 'a row is far too long: is a quote left open?');
     if (!whole.includes('"')) {
-      const plain = whole.endsWith('\r') ? whole.slice(0, -1) : whole;
-      if (plain !== '') read(plain.split(','), line);
+      takeRow((whole.endsWith('\r') ? whole.slice(0, -1) : whole).split(separator));
       return;
     }
     open = whole.split('"').length % 2 === 0 ? whole : '';
-    if (open === '') read(quoted(whole), line);
+    if (open === '') takeRow(quoted(whole));
   };
   const quoted = (text: string): string[] => {
     try {
-      const [row = []] = parse(text, { relax_column_count: true, columns: false });
-      return row;
+      const [row = []] = parse(text, {
+        delimiter: separator,
+        relax_column_count: true,
+        columns: false,
+      });
+      return row.map(plainText);
     } catch (error) {
-      return faults.stop(file, line, error instanceof Error ? error.message : String(error));
+      return faults.stop(file, line, faultOf(error).reason);
     }
   };
+  /** Lines that end with a carriage return alone, as old Macintoshes wrote them, are known by the first ones. */
+  let ends: string | null = null;
   return {
     take(text: string) {
-      const parts = (rest + text).split('\n');
+      ends ??= text.includes('\r') && !text.includes('\n') ? '\r' : '\n';
+      const parts = (rest + text).split(ends);
       rest = parts.pop() ?? '';
       if (rest.length > longestRow)
         faults.stop(file, line + 1, 'a row is far too long: is a quote left open?');
