@@ -1,3 +1,4 @@
+// JavaScript, since jest reads its configuration before the hook that reads TypeScript is there.
 import { readdirSync } from 'node:fs';
 import preset, { compiledPackages } from './shared-libs/testing/jest-preset.mjs';
 

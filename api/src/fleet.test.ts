@@ -7,7 +7,7 @@ import { domains } from './domains.ts';
 import { setFact } from './facts/setFact.ts';
 import type { FactList } from './facts/schema.ts';
 import type { Flight } from './flights/schema.ts';
-import { signatureOf } from './http/signature.ts';
+import { signatureOf } from './http/partner/signature.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { fakePushService } from './push/fakePushService.ts';
 import { breakListeners, fleet } from './testing/fleet.ts';

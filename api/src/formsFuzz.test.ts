@@ -5,7 +5,7 @@ import { pqrsDraftFaults } from '@eldorado/rules/pqrs-schema';
 import { exampleImage } from './attachments/inspect/exampleFiles.ts';
 import { inspectFile } from './attachments/inspect/inspectFile.ts';
 import { exampleAnswers } from './cases/exampleAnswers.ts';
-import { findCase } from './cases/store.ts';
+import { findCase } from './cases/store/store.ts';
 import { exampleMessage } from './contact/exampleMessage.ts';
 import { openPersonal } from './contact/message.ts';
 import { contactMessages } from './contact/tables.ts';

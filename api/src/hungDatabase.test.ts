@@ -9,7 +9,7 @@ import { exampleMessage } from './contact/exampleMessage.ts';
 import { newsletterConsents } from './newsletter/form.ts';
 import { exampleKeys } from './push/exampleKeys.ts';
 import { silentProxy } from './testing/silentProxy.ts';
-import { signatureOf } from './http/signature.ts';
+import { signatureOf } from './http/partner/signature.ts';
 import { testDatabase } from './testing/testApi.ts';
 import { ride } from './taxi/testing/taxiSite.ts';
 import { fixedClock } from './time/clock.ts';

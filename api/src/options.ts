@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AttachmentSettings } from './attachments/settings.ts';
 import type { DeskAddresses } from './contact/desk.ts';
-import type { Partner } from './http/partner.ts';
+import type { Partner } from './http/partner/partner.ts';
 import type { MailDomains } from './mail/mailDomains.ts';
 import type { MailSettings } from './mail/settings.ts';
 import type { PushService } from './push/pushService.ts';

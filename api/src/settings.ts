@@ -5,7 +5,7 @@ import { readDesks, type DeskAddresses } from './contact/desk.ts';
 import { localDaysOf } from './feed/settings.ts';
 import { readMailSettings, type MailSettings } from './mail/settings.ts';
 import { readAddress, type ListenAddress } from './http/listen.ts';
-import type { Partner } from './http/partner.ts';
+import type { Partner } from './http/partner/partner.ts';
 import { readRateService } from './rates/settings.ts';
 import { readTaxiSettings, type TaxiSettings } from './taxi/settings.ts';
 

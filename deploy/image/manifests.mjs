@@ -1,5 +1,6 @@
+// JavaScript, since it runs before the image has a package that reads TypeScript.
 // Leaves in the manifests what a running site needs, so that npm installs nothing else:
-// node deploy/image/manifests.mjs FOLDER. Plain JavaScript, since nothing is installed yet that reads TypeScript.
+// node deploy/image/manifests.mjs FOLDER.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

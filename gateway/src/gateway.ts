@@ -17,9 +17,9 @@ import { answerBadTarget, answerBroken, refuseUnreadable } from './http/unreadab
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
 import { serveLiveVersions } from './live/liveVersions.ts';
 import { createVisitors } from './live/visitors.ts';
-import { countFailures } from './operations/countFailures.ts';
-import { healthPage, serveHealth } from './operations/healthRoutes.ts';
-import { lookAtPages, watchFreshness } from './operations/watchFreshness.ts';
+import { countFailures } from './operations/quarantine/countFailures.ts';
+import { healthPage, serveHealth } from './operations/health/healthRoutes.ts';
+import { lookAtPages, watchFreshness } from './operations/health/watchFreshness.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';

@@ -3,9 +3,9 @@ import { createRemoteApi } from '@eldorado/store';
 import type { BoardArgs, BoardView } from './board/rows/boardView.ts';
 import { parseAirlineNames, type AirlineName } from './board/filters/airlineNames.ts';
 import { parseBoard, parseDay, type DayArgs, type DayView } from './board/rows/wholeDay.ts';
-import { parseFlightDetail, type FlightDetail } from './detail/flightDetail.ts';
+import { parseFlightDetail, type FlightDetail } from './detail/data/flightDetail.ts';
 import { nextCalls, parseNextFlights, type NextArgs, type NextView } from './next/nextFlights.ts';
-import { parseAirlines, type AirlineChoice } from './connections/airlines.ts';
+import { parseAirlines, type AirlineChoice } from './connections/form/airlines.ts';
 import type { Locale } from '@eldorado/i18n/locale';
 
 type FlightList = components['schemas']['FlightList'];

@@ -2,5 +2,6 @@
 export const widgets = {
   newsletter: () =>
     import(/* webpackChunkName: "widget-newsletter" */ './newsletter/Newsletter.tsx'),
-  waiting: () => import(/* webpackChunkName: "widget-waiting" */ './pqrs/WaitingSender.tsx'),
+  waiting: () =>
+    import(/* webpackChunkName: "widget-waiting" */ './pqrs/waiting/WaitingSender.tsx'),
 };

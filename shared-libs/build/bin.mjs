@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+// JavaScript, since npm starts it by Node alone, and it brings the hook that reads TypeScript.
 // webpack-cli with the repo's TypeScript readable: `eldorado-build` in an app's folder builds its release.
 import './register.mjs';
 import { rmSync } from 'node:fs';

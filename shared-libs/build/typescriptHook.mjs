@@ -1,3 +1,4 @@
+// JavaScript, since it is the hook that reads TypeScript.
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// JavaScript, since jest loads its transforms before the hook that reads TypeScript is there.
 // How jest reads a content folder: as the server's build does. The compiler is TypeScript, which Node reads by a hook.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,9 @@
+// JavaScript, since jest finds no preset of another ending, and reads it before the hook that reads TypeScript is there.
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { patches } from '@eldorado/build/patches';
+import '@eldorado/build/register';
+
+const { patches } = await import('@eldorado/build/patches');
 
 const require = createRequire(import.meta.url);
 const here = (file) => path.join(import.meta.dirname, file);
@@ -49,8 +52,8 @@ function folderOf(name) {
 export default {
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  testEnvironment: here('nodeEnvironment.cjs'),
-  setupFilesAfterEnv: [here('patient.cjs')],
+  testEnvironment: here('nodeEnvironment.ts'),
+  setupFilesAfterEnv: [here('patient.ts')],
   transform: {
     '/content/(collection\\.yaml|[\\w-]+/(es|en|fr|pt)\\.md)$': here('contentTransform.mjs'),
     [`/node_modules/(${patchedFiles.join('|')})$`]: [here('patchedTransform.mjs'), swc],
@@ -58,9 +61,9 @@ export default {
   },
   transformIgnorePatterns: compiledPackages(),
   moduleNameMapper: {
-    '\\.module\\.css$': here('cssModuleStub.cjs'),
-    '\\.css$': here('emptyStub.cjs'),
-    '\\.woff2$': here('emptyStub.cjs'),
+    '\\.module\\.css$': here('cssModuleStub.ts'),
+    '\\.css$': here('emptyStub.ts'),
+    '\\.woff2$': here('emptyStub.ts'),
     ...Object.fromEntries(patchedImports),
   },
 };

@@ -1,3 +1,4 @@
+// JavaScript, since jest loads what orders its suites by Node’s `require`, without a transform.
 const { existsSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 const { default: Sequencer } = require('@jest/test-sequencer');

@@ -1,10 +1,11 @@
+// JavaScript, since jest loads its runtime by Node’s `require`, without a transform.
 const { register } = require('node:module');
 const { pathToFileURL } = require('node:url');
 const { default: Runtime } = require('jest-runtime');
 
 // As `--import @eldorado/build/register` does, in each of jest's workers.
 const parent = pathToFileURL(require.resolve('@eldorado/build/register'));
-for (const hook of ['./typescriptHook.mjs', './contentHook.mjs']) register(hook, parent);
+for (const hook of ['./typescriptHook.mjs', './contentHook.ts']) register(hook, parent);
 
 /**
  * Tests of what runs in Node are loaded by Node, as the product is, and share what they import with the others of their

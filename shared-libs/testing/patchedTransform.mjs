@@ -1,5 +1,8 @@
+// JavaScript, since jest loads its transforms before the hook that reads TypeScript is there.
 import swcJest from '@swc/jest';
-import { patched } from '@eldorado/build/patches';
+import '@eldorado/build/register';
+
+const { patched } = await import('@eldorado/build/patches');
 
 /** A jest transform of the libraries' files that the site patches, so that tests run what browsers run. */
 export default {

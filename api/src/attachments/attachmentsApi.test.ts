@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
-import { draftHours, forgetDrafts, keepDraft } from '../cases/drafts.ts';
+import { draftHours, forgetDrafts, keepDraft } from '../cases/draft/drafts.ts';
 import type { CaseReceipt, CaseView, FollowedCase } from '../cases/schema.ts';
 import { multipart } from '../testing/multipart.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { listFiles } from '../attachments/files.ts';
 import { queueMail, type Mail, type MailFile } from '../mail/mail.ts';
-import type { CaseContext } from './context.ts';
-import { caseMail } from './mails.ts';
-import { addEvent, audit, findCase, type Case, type CaseEvent } from './store.ts';
-import { cases, type CaseEventKind } from './tables.ts';
-import { transferMail } from './transferMail.ts';
-import { pauseOf } from './pause.ts';
-import type { Refusal } from './refusal.ts';
-import { changeOf, isRefusal, type CaseAction } from './transitions.ts';
+import type { CaseContext } from './store/context.ts';
+import { caseMail } from './mails/mails.ts';
+import { addEvent, audit, findCase, type Case, type CaseEvent } from './store/store.ts';
+import { cases, type CaseEventKind } from './store/tables.ts';
+import { transferMail } from './mails/transferMail.ts';
+import { pauseOf } from './lifecycle/pause.ts';
+import type { Refusal } from './lifecycle/refusal.ts';
+import { changeOf, isRefusal, type CaseAction } from './lifecycle/transitions.ts';
 
 const eventOf: Readonly<Record<CaseAction['kind'], CaseEventKind>> = {
   take: 'taken',

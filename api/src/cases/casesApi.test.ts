@@ -3,12 +3,12 @@ import { solveProof } from '@eldorado/http/proof';
 import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
 import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
-import { draftHours, forgetDrafts } from './drafts.ts';
-import { caseDays, forgetOldCases } from './erase.ts';
+import { draftHours, forgetDrafts } from './draft/drafts.ts';
+import { caseDays, forgetOldCases } from './store/erase.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
-import { mailLinkDays } from './links.ts';
+import { mailLinkDays } from './store/links.ts';
 import type { CaseReceipt, CaseView, FollowedCase } from './schema.ts';
-import { withdrawUncompleted } from './withdraw.ts';
+import { withdrawUncompleted } from './sender/withdraw.ts';
 
 const token = 'a-token-of-the-office';
 const origin = 'https://eldorado.example';

@@ -6,14 +6,14 @@ import { keepSent } from '../attachments/keepSent.ts';
 import { fixedClock } from '../time/clock.ts';
 import { parseKeys } from '../encryption/keys.ts';
 import { makeEncryption } from '../encryption/encryption.ts';
-import { runOfficeCommand, type OfficeValues } from './officeCommands.ts';
+import { runOfficeCommand, type OfficeValues } from './office/officeCommands.ts';
 import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { runCommand } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { exampleAnswers } from './exampleAnswers.ts';
 import { act } from './act.ts';
-import { workingDaysTo } from './terms.ts';
-import { createCase, findCase } from './store.ts';
+import { workingDaysTo } from './lifecycle/terms.ts';
+import { createCase, findCase } from './store/store.ts';
 
 jest.setTimeout(120_000);
 

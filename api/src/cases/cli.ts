@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { withDatabase, type CommandIo } from '../db/command.ts';
-import { runOfficeCommand } from './officeCommands.ts';
-import { officeContext } from './officeContext.ts';
-import { caseStates } from './transitions.ts';
+import { runOfficeCommand } from './office/officeCommands.ts';
+import { officeContext } from './office/officeContext.ts';
+import { caseStates } from './lifecycle/transitions.ts';
 
 /** How it is called. */
 export const usage = `Usage:

@@ -17,7 +17,7 @@ import {
   OfficeCase,
   OfficeCaseList,
 } from './schema.ts';
-import { caseStates } from './transitions.ts';
+import { caseStates } from './lifecycle/transitions.ts';
 
 const office = { security: [{ casesToken: [] }] };
 const ofCase = Type.Object({ number: Type.String({ maxLength: 40 }) });

@@ -2,12 +2,12 @@ import { defineDomain } from '../domain.ts';
 import { fileStoreOf, readAttachmentSettings } from '../attachments/settings.ts';
 import { sweepFiles } from '../attachments/sweep.ts';
 import { takeTurns } from '../time/takeTurns.ts';
-import { forgetDrafts } from './drafts.ts';
+import { forgetDrafts } from './draft/drafts.ts';
 import { caseEndpoints } from './endpoints.ts';
-import { forgetOldCases } from './erase.ts';
+import { forgetOldCases } from './store/erase.ts';
 import { openCases } from './openCases.ts';
 import * as schema from './schema.ts';
-import { withdrawUncompleted } from './withdraw.ts';
+import { withdrawUncompleted } from './sender/withdraw.ts';
 
 export const casesDomain = defineDomain({
   name: 'cases',

@@ -6,12 +6,12 @@ import { officeFileRoutes } from './files/officeFileRoutes.ts';
 import { tusRoutes } from './files/tusRoutes.ts';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import type { CaseContext } from './context.ts';
-import { offersOf } from './draftContext.ts';
-import { draftRoutes } from './draftRoutes.ts';
-import { openCaseLinks } from './links.ts';
-import { officeRoutes } from './officeRoutes.ts';
-import { senderRoutes } from './senderRoutes.ts';
+import type { CaseContext } from './store/context.ts';
+import { offersOf } from './draft/draftContext.ts';
+import { draftRoutes } from './routes/draftRoutes.ts';
+import { openCaseLinks } from './store/links.ts';
+import { officeRoutes } from './routes/officeRoutes.ts';
+import { senderRoutes } from './routes/senderRoutes.ts';
 
 /** What work on cases needs, for the site and for the office's command. */
 export async function caseContext(

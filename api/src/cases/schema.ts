@@ -11,9 +11,9 @@ import { mostFileBytes } from '@eldorado/rules/pqrs-files';
 import { senderActions } from '@eldorado/rules/pqrs-message';
 import { pqrsFaults, pqrsSchema } from '@eldorado/rules/pqrs-schema';
 import { CaseFileView, DraftFileView } from '../attachments/schema.ts';
-import { formParts } from '../http/formSchema.ts';
+import { formParts } from '../http/input/formSchema.ts';
 import { Day, Instant, nullable, ref, words } from '../http/schema.ts';
-import { caseStates } from './transitions.ts';
+import { caseStates } from './lifecycle/transitions.ts';
 import { locales } from '../text/locale.ts';
 
 const steps = Object.keys(pqrsSteps) as PqrsStep[];

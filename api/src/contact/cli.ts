@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { officeContext } from '../cases/officeContext.ts';
+import { officeContext } from '../cases/office/officeContext.ts';
 import { withDatabase, type CommandIo } from '../db/command.ts';
 import { desks } from './desk.ts';
 import { runContactCommand } from './officeCommands.ts';

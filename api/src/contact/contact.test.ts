@@ -2,7 +2,7 @@ import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
 import type { Mail } from '../mail/mail.ts';
 import { waitingMails } from '../mail/testing/waitingMails.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
-import { makeRateLimit } from '../http/rateLimit.ts';
+import { makeRateLimit } from '../http/limits/rateLimit.ts';
 import { fixedClock } from '../time/clock.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { deskOf, readDesks } from './desk.ts';

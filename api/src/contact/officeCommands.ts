@@ -1,7 +1,7 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import { audit } from '../cases/store.ts';
+import { audit } from '../cases/store/store.ts';
 import type { ApiContext } from '../context.ts';
-import { foreignText } from '../cases/foreignText.ts';
+import { foreignText } from '../cases/mails/foreignText.ts';
 import { desks, type Desk } from './desk.ts';
 import { openPersonal } from './message.ts';
 import { contactMessages as table } from './tables.ts';

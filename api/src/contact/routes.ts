@@ -1,10 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, contactSchema } from '@eldorado/rules/contact-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { demandShownConsent } from '../http/shownConsent.ts';
+import { demandShownConsent } from '../http/input/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
-import { acceptForms, isForm } from '../http/formBody.ts';
-import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
+import { acceptForms, isForm } from '../http/input/formBody.ts';
+import { makeFormLimits, type FormSigns } from '../http/limits/formLimits.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { notReached } from '../mail/mailDomains.ts';
 import { openPersonalHash } from '../encryption/personalHash.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { contactSchema } from '@eldorado/rules/contact-schema';
-import { formSchema } from '../http/formSchema.ts';
+import { formSchema } from '../http/input/formSchema.ts';
 
 export const ContactMessageInput = formSchema(contactSchema, 'ContactMessageInput');
 /** The same as a page's form sends it by itself, without JavaScript. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rotateKeys } from '../cases/rotate.ts';
+import { rotateKeys } from '../cases/store/rotate.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { encryptPlainMessages } from '../contact/encryptPlain.ts';
 import type { AirportApi } from '../airportApi.ts';
@@ -116,7 +116,7 @@ describe('of this version', () => {
       PUBLIC_ORIGIN: 'https://site.example',
     });
     expect(ended.stderr).toBe('');
-    expect(readFileSync(file, 'utf8')).toMatch(/^email,full_name,/);
+    expect(readFileSync(file, 'utf8')).toMatch(/^\ufeffemail,full_name,/);
     const audited = await rowsOf(
       api,
       `select action, number from case_audit where actor = 'marta'`,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { readForms, redirectForm } from '../http/formBody.ts';
-import { makeHourlyBudget } from '../http/hourlyBudget.ts';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
+import { readForms, redirectForm } from '../http/input/formBody.ts';
+import { makeHourlyBudget } from '../http/limits/hourlyBudget.ts';
+import { makeSharedLimit } from '../http/limits/sharedLimit.ts';
 import { minute } from '../time/time.ts';
 import { feedbackEndpoints } from './endpoints.ts';
 import type { PageFeedback } from './schema.ts';

@@ -1,11 +1,11 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
-import type { CaseLinks } from '../cases/links.ts';
-import { caseMail } from '../cases/mails.ts';
-import { caseMailWords } from '../cases/mailWords.ts';
-import type { Case, CaseEvent } from '../cases/store.ts';
-import { transferMail } from '../cases/transferMail.ts';
+import type { CaseLinks } from '../cases/store/links.ts';
+import { caseMail } from '../cases/mails/mails.ts';
+import { caseMailWords } from '../cases/mails/mailWords.ts';
+import type { Case, CaseEvent } from '../cases/store/store.ts';
+import { transferMail } from '../cases/mails/transferMail.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { deskMail, receivedMail } from '../contact/mails.ts';
 import { confirmMail } from '../newsletter/mails.ts';

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { officeContext } from '../cases/officeContext.ts';
-import { audit } from '../cases/store.ts';
+import { officeContext } from '../cases/office/officeContext.ts';
+import { audit } from '../cases/store/store.ts';
 import { pathFrom, withDatabase, type CommandIo } from '../db/command.ts';
 import { readSettings } from '../settings.ts';
 import { exportReaders } from './exportReaders.ts';
@@ -35,7 +35,7 @@ export async function main(args: readonly string[], io: CommandIo): Promise<numb
     if (command === 'export') {
       const csv = await exportReaders(context, publicOrigin ?? '', by);
       // Nobody else on the machine may read who reads the newsletter.
-      await writeFile(pathFrom(io, argument), csv, { mode: 0o600 });
+      await writeFile(pathFrom(io, argument), `\ufeff${csv}`, { mode: 0o600 });
       io.say(`The readers are in ${argument}.`);
       return 0;
     }

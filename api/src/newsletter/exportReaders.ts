@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { audit } from '../cases/store.ts';
+import { audit } from '../cases/store/store.ts';
 import type { ApiContext } from '../context.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { csvCell } from '../openData/csv.ts';

@@ -1,5 +1,5 @@
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
-import { readForm } from '../http/formBody.ts';
+import { readForm } from '../http/input/formBody.ts';
 import { askAboutNear, outcomePage } from './form.ts';
 
 const input = {

@@ -1,13 +1,13 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { checkForm, newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { makeFormLimits, type FormSigns } from '../http/formLimits.ts';
-import { demandShownConsent } from '../http/shownConsent.ts';
+import { makeFormLimits, type FormSigns } from '../http/limits/formLimits.ts';
+import { demandShownConsent } from '../http/input/shownConsent.ts';
 import type { ApiContext } from '../context.ts';
 import { newsletterEndpoints } from './endpoints.ts';
 import { askAboutNear, newsletterConsents, outcomePage } from './form.ts';
-import { acceptForms, isForm } from '../http/formBody.ts';
-import { challengeIn } from '../http/proofOfWork.ts';
+import { acceptForms, isForm } from '../http/input/formBody.ts';
+import { challengeIn } from '../http/limits/proofOfWork.ts';
 import { notReached } from '../mail/mailDomains.ts';
 import { subscriptionPage } from './mails.ts';
 import type { SubscriptionChoice } from './schema.ts';

@@ -1,7 +1,7 @@
 import { newsletterLimits } from '@eldorado/rules';
 import { newsletterSchema } from '@eldorado/rules/newsletter-schema';
 import Type, { type Static } from 'typebox';
-import { formSchema } from '../http/formSchema.ts';
+import { formSchema } from '../http/input/formSchema.ts';
 import { words } from '../http/schema.ts';
 import { locales } from '../text/locale.ts';
 

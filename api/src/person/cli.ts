@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { officeContext } from '../cases/officeContext.ts';
-import { foreignJson } from '../cases/foreignText.ts';
+import { officeContext } from '../cases/office/officeContext.ts';
+import { foreignJson } from '../cases/mails/foreignText.ts';
 import { withDatabase, type CommandIo } from '../db/command.ts';
 import { erasePerson, exportPerson } from './person.ts';
 

@@ -1,7 +1,7 @@
 import { act } from '../cases/act.ts';
-import { auditDays, caseDays, eraseCase, forgetOldCases } from '../cases/erase.ts';
+import { auditDays, caseDays, eraseCase, forgetOldCases } from '../cases/store/erase.ts';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
-import { createCase, findByEmail, findCase } from '../cases/store.ts';
+import { createCase, findByEmail, findCase } from '../cases/store/store.ts';
 import { exampleMessage } from '../contact/exampleMessage.ts';
 import { forgetOldMessages, messageDays } from '../contact/retention.ts';
 import { storeContact } from '../contact/store.ts';

@@ -1,6 +1,6 @@
-import type { CaseContext } from '../cases/context.ts';
-import { eraseCase } from '../cases/erase.ts';
-import { audit, findCase, numbersOf } from '../cases/store.ts';
+import type { CaseContext } from '../cases/store/context.ts';
+import { eraseCase } from '../cases/store/erase.ts';
+import { audit, findCase, numbersOf } from '../cases/store/store.ts';
 import { omit } from '../db/omit.ts';
 import { eraseMessages, messagesOf } from '../contact/retention.ts';
 import { bookingsOf, eraseBookings } from '../taxi/person.ts';

@@ -1,6 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
-import { makeSharedLimit } from '../http/sharedLimit.ts';
+import { makeSharedLimit } from '../http/limits/sharedLimit.ts';
 import type { ApiContext } from '../context.ts';
 import { pushEndpoints } from './endpoints.ts';
 import { flightDetail } from '../flightDetail/flightDetail.ts';

@@ -1,5 +1,5 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
-import { partnerOf, type Environment, type Partner } from '../http/partner.ts';
+import { partnerOf, type Environment, type Partner } from '../http/partner/partner.ts';
 import type { CodeLimits } from './signIn/codeBudget.ts';
 
 /** What the taxi service is connected to. */

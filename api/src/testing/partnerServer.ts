@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { signatureOf } from '../http/signature.ts';
+import { signatureOf } from '../http/partner/signature.ts';
 
 export interface PartnerRequest {
   method: string;

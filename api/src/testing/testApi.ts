@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createAirportApi, type AirportApi, type ApiOptions } from '../airportApi.ts';
-import type { CaseContext } from '../cases/context.ts';
+import type { CaseContext } from '../cases/store/context.ts';
 import type { TaxiContext } from '../taxi/context.ts';
 
 /** What a database begins with: the demonstration with its flights around 20 November 2026, without them, or no table. */

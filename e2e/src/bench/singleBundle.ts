@@ -27,7 +27,7 @@ export async function buildSingleBundle(dir: string): Promise<SingleBundle> {
   config.module?.rules?.push({
     test: /[\\/](shell|mf-[a-z]+)[\\/]src[\\/].*\.tsx?$/,
     enforce: 'pre',
-    loader: path.join(import.meta.dirname, 'chunkNameLoader.mjs'),
+    loader: path.join(import.meta.dirname, 'chunkNameLoader.ts'),
   });
   config.plugins?.push(new webpack.NormalModuleReplacementPlugin(/[\\/]federation\.ts$/, remotes));
   const chunks = await build(config);

@@ -10,7 +10,7 @@ import {
   onwardCali,
 } from '../../fixtures/connections.ts';
 import remote from '../remote.ts';
-import { readAnswers } from './connectionAnswers.ts';
+import { readAnswers } from './form/connectionAnswers.ts';
 
 const now = '2026-03-02T15:00:00Z';
 const open = (query = '', api: Record<string, unknown> = {}) =>

@@ -8,14 +8,14 @@ import { BoardSwitch } from '../board/filters/BoardSwitch.tsx';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { flightsApi } from '../flightsApi.ts';
 import { useFlightMessages } from '../messages.ts';
-import { wantedFlights } from './chooseFlight.ts';
-import { ConnectionForm } from './ConnectionForm.tsx';
-import { ConnectionResult } from './ConnectionResult.tsx';
-import { answerConnection } from './connectionAnswer.ts';
-import { isUnasked, readAnswers, type Answers } from './connectionAnswers.ts';
-import { connectionApi } from './connectionApi.ts';
-import { findConnection } from './findConnection.ts';
-import { routeArgs } from './nextOnRoute.ts';
+import { wantedFlights } from './find/chooseFlight.ts';
+import { ConnectionForm } from './form/ConnectionForm.tsx';
+import { ConnectionResult } from './result/ConnectionResult.tsx';
+import { answerConnection } from './find/connectionAnswer.ts';
+import { isUnasked, readAnswers, type Answers } from './form/connectionAnswers.ts';
+import { connectionApi } from './find/connectionApi.ts';
+import { findConnection } from './find/findConnection.ts';
+import { routeArgs } from './find/nextOnRoute.ts';
 import css from './connections.module.css';
 
 export interface ConnectionData {

@@ -7,11 +7,11 @@ import { PageHeading } from '@eldorado/ui';
 import { flightsApi, type FlightArgs } from '../flightsApi.ts';
 import { FlightsFailure } from '../flight/FlightsFailure.tsx';
 import { useFlightMessages } from '../messages.ts';
-import type { FlightDetail } from './flightDetail.ts';
+import type { FlightDetail } from './data/flightDetail.ts';
 import { FlightPage } from './FlightPage.tsx';
-import { flightSchema } from './flightSchema.ts';
-import { useRememberedFlight } from './rememberFlight.ts';
-import { useLiveFlight } from './useLiveFlight.ts';
+import { flightSchema } from './data/flightSchema.ts';
+import { useRememberedFlight } from './data/rememberFlight.ts';
+import { useLiveFlight } from './data/useLiveFlight.ts';
 
 export interface DetailData extends FlightArgs {
   /** `AV 9314`, `Bogotá`, `Madrid`; null when the flight could not be had. */

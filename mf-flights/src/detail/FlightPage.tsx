@@ -4,15 +4,15 @@ import { KeepUp } from '../follow/KeepUp.tsx';
 import { QuickSteps } from '../follow/QuickSteps.tsx';
 import { useFollow } from '../follow/useFollow.ts';
 import { useFlightMessages } from '../messages.ts';
-import { FlightAge, FlightNews } from './FlightAge.tsx';
-import { isPast, type FlightDetail } from './flightDetail.ts';
-import { FlightHistory } from './FlightHistory.tsx';
-import { FlightNotice } from './FlightNotice.tsx';
-import { FlightSign } from './FlightSign.tsx';
-import { FlightTimeline } from './FlightTimeline.tsx';
-import { NextSteps } from './NextSteps.tsx';
-import { PreviousLegCard } from './PreviousLegCard.tsx';
-import { RightsCard } from './RightsCard.tsx';
+import { FlightAge, FlightNews } from './status/FlightAge.tsx';
+import { isPast, type FlightDetail } from './data/flightDetail.ts';
+import { FlightHistory } from './status/FlightHistory.tsx';
+import { FlightNotice } from './status/FlightNotice.tsx';
+import { FlightSign } from './status/FlightSign.tsx';
+import { FlightTimeline } from './status/FlightTimeline.tsx';
+import { NextSteps } from './cards/NextSteps.tsx';
+import { PreviousLegCard } from './status/PreviousLegCard.tsx';
+import { RightsCard } from './cards/RightsCard.tsx';
 import css from './detail.module.css';
 
 /** A flight that is known; another one is another page. */

@@ -1,5 +1,5 @@
 import { useFlightMessages } from '../messages.ts';
-import type { FlightDetail } from '../detail/flightDetail.ts';
+import type { FlightDetail } from '../detail/data/flightDetail.ts';
 import { CalendarCard } from './CalendarCard.tsx';
 import { FollowCard } from './FollowCard.tsx';
 import { goesOn } from './goesOn.ts';

@@ -1,7 +1,7 @@
 import { useLocale } from '@eldorado/i18n';
 import { Button, Icon } from '@eldorado/ui';
 import { bellIcon, calendarIcon } from '@eldorado/ui/icons';
-import type { FlightDetail } from '../detail/flightDetail.ts';
+import type { FlightDetail } from '../detail/data/flightDetail.ts';
 import { useFlightMessages } from '../messages.ts';
 import { calendarAddress } from './calendarAddress.ts';
 import { goesOn } from './goesOn.ts';

@@ -1,4 +1,4 @@
-import type { FlightDetail } from '../detail/flightDetail.ts';
+import type { FlightDetail } from '../detail/data/flightDetail.ts';
 
 const over: readonly FlightDetail['state'][] = ['DEP', 'ARR', 'CNX', 'DIV'];
 

@@ -13,7 +13,7 @@ import {
   departed,
   departure,
 } from '../../fixtures/flights.ts';
-import { lastFlightKey } from '../detail/rememberFlight.ts';
+import { lastFlightKey } from '../detail/data/rememberFlight.ts';
 import { rememberFollowed } from '../follow/followed.ts';
 import es from '../locales/es.ts';
 import { apis } from '../reducers.ts';

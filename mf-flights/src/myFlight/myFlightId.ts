@@ -1,5 +1,5 @@
 import { bogotaDay } from '@eldorado/i18n';
-import { lastFlightKey } from '../detail/rememberFlight.ts';
+import { lastFlightKey } from '../detail/data/rememberFlight.ts';
 import { followedFlights } from '../follow/followed.ts';
 import { isHidden } from './hiddenFlight.ts';
 

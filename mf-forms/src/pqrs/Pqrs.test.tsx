@@ -7,7 +7,7 @@ import { pqrsExamples } from '../../harness/pqrsExamples.ts';
 import { draft } from '../../fixtures/pqrs.ts';
 import remote from '../remote.ts';
 import { pqrsConsentVersion } from './Review.tsx';
-import { keepPost } from './waitingPost.ts';
+import { keepPost } from './post/waitingPost.ts';
 
 // jsdom has no cryptography; @eldorado/http tests the work itself.
 jest.mock('@eldorado/http/proof', () => ({

@@ -8,8 +8,8 @@ import { loadPqrs, type PqrsData } from './pqrsData.ts';
 import { stepTitle } from './pqrsText.ts';
 import { Review } from './Review.tsx';
 import { Sent } from './Sent.tsx';
-import { StepForm } from './StepForm.tsx';
-import { Waiting } from './Waiting.tsx';
+import { StepForm } from './steps/StepForm.tsx';
+import { Waiting } from './waiting/Waiting.tsx';
 import css from './pqrs.module.css';
 
 interface ScreenData extends PqrsData {

@@ -4,15 +4,15 @@ import { nearAddress } from '@eldorado/rules/near-address';
 import { useSiteSelector } from '@eldorado/store';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
 import { Trap } from '../Trap.tsx';
-import { answerText } from './answerText.ts';
+import { answerText } from './choices/answerText.ts';
 import { FileNames } from './files/FileNames.tsx';
-import { Problem } from './Problem.tsx';
-import { Progress } from './Progress.tsx';
+import { Problem } from './steps/Problem.tsx';
+import { Progress } from './steps/Progress.tsx';
 import type { PqrsData } from './pqrsData.ts';
 import { fill, stepTitle } from './pqrsText.ts';
-import { usePost } from './usePost.ts';
-import { useProof } from './useProof.ts';
-import type { PqrsPost } from './waitingPost.ts';
+import { usePost } from './post/usePost.ts';
+import { useProof } from './post/useProof.ts';
+import type { PqrsPost } from './post/waitingPost.ts';
 import css from './pqrs.module.css';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */

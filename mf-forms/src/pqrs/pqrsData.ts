@@ -13,7 +13,7 @@ import {
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import type { PqrsFaults } from '@eldorado/rules/pqrs-schema';
-import { noChoices, type Choices } from './noChoices.ts';
+import { noChoices, type Choices } from './choices/noChoices.ts';
 import { loadPqrsTexts } from './pqrsText.ts';
 import type { PqrsTexts } from './texts/es.ts';
 
@@ -109,7 +109,7 @@ async function readDraft(
 }
 
 /** What asks the API's lists is fetched by the pages that need them. */
-const lists = () => import(/* webpackChunkName: "pqrs-lists" */ './choices.ts');
+const lists = () => import(/* webpackChunkName: "pqrs-lists" */ './choices/choices.ts');
 
 /** The pages that say which flight it is about. */
 const showsFlight: readonly PqrsStep[] = ['type', 'subject', 'event', 'review'];

@@ -1,3 +1,4 @@
+// JavaScript, since dependency-cruiser takes a file of any other ending for JSON.
 /**
  * Refuses modules that import each other in a circle, in the whole repository.
  * Run: npx depcruise --config shared-libs/build/checks/circles.cjs .

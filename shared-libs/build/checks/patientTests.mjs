@@ -1,3 +1,4 @@
+// JavaScript, since oxlint, which editors start by itself, loads it without the hook that reads TypeScript.
 const wait = 'Wait for what is to be seen, with `until`, or move a clock.';
 
 /** What a test may not do, as selectors of its syntax (docs/testing.md), and what it does instead. */

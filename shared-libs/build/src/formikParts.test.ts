@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import vm from 'node:vm';
-import { patched } from './patchLoader.mjs';
+import { patched } from './patchLoader.ts';
 
 // Jest finds the file that browsers get.
 const file = require.resolve('formik');

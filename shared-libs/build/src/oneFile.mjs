@@ -1,3 +1,4 @@
+// JavaScript, since a program that is one file begins without the hook that reads TypeScript.
 import {
   chmod,
   mkdir,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { patched, patchOf, patches, type Patch } from './patchLoader.mjs';
+import { patched, patchOf, patches } from './patchLoader.ts';
+import type { Patch } from './patches.ts';
 
 const folderOf = (name: string) =>
   path.dirname(createRequire(__filename).resolve(`${name}/package.json`));
@@ -29,7 +30,7 @@ test('a pattern that is found less or more often fails, with what to do', () => 
   if (!edit) throw new Error('Formik has no edits');
   const table = [{ ...formik, edits: [{ ...edit, count: 2 }] }];
   expect(() => patched(fileOf(formik), source, table)).toThrow(
-    /^formik \d+\.\d+\.\d+, dist\/formik\.esm\.js: \/\^import cloneDeep .* is found 1 times and not 2\. The library has changed: correct its row in shared-libs\/build\/src\/patches\.mjs, or remove it/,
+    /^formik \d+\.\d+\.\d+, dist\/formik\.esm\.js: \/\^import cloneDeep .* is found 1 times and not 2\. The library has changed: correct its row in shared-libs\/build\/src\/patches\.ts, or remove it/,
   );
   expect(() => patched(fileOf(formik), source.replace('cloneDeep', 'copy'))).toThrow(
     'is found 0 times and not 1',
@@ -39,7 +40,7 @@ test('a pattern that is found less or more often fails, with what to do', () => 
 test('a file without a row fails', () => {
   const file = path.join(folderOf('formik'), 'dist/other.js');
   expect(patchOf(file)).toBeUndefined();
-  expect(() => patched(file, '')).toThrow('has no row in shared-libs/build/src/patches.mjs');
+  expect(() => patched(file, '')).toThrow('has no row in shared-libs/build/src/patches.ts');
   expect(patchOf('/elsewhere/formik/dist/formik.esm.js')).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-import { patches, patchOf } from './patchLoader.mjs';
+import { patches, patchOf } from './patchLoader.ts';
 
 /**
  * Fails an app's browser build that never met a file which the table of patches names for it: the library has renamed
@@ -26,7 +26,7 @@ export class PatchesMetPlugin {
         for (const patch of expected.filter((row) => !met.has(row))) {
           compilation.errors.push(
             new webpack.WebpackError(
-              `${patch.package}: ${patch.file} is in shared-libs/build/src/patches.mjs and not in the browser build of ${this.#app}. Name the file that the library has instead, or remove the row.`,
+              `${patch.package}: ${patch.file} is in shared-libs/build/src/patches.ts and not in the browser build of ${this.#app}. Name the file that the library has instead, or remove the row.`,
             ),
           );
         }

@@ -14,7 +14,7 @@ import {
   type App,
 } from './app.ts';
 import { ChunkIntegrityPlugin } from './chunkIntegrityPlugin.ts';
-import { patchOf } from './patchLoader.mjs';
+import { patchOf } from './patchLoader.ts';
 import { PatchesMetPlugin } from './patchesMetPlugin.ts';
 import {
   earlyScripts,
@@ -327,7 +327,7 @@ const loader = (name: string) => path.join(import.meta.dirname, name);
 
 /** What browsers need less of than is written. */
 const leanSources = [
-  { test: (file: string) => patchOf(file) !== undefined, loader: loader('patchLoader.mjs') },
+  { test: (file: string) => patchOf(file) !== undefined, loader: loader('patchLoader.ts') },
 ];
 
 /** @param scripts what its scripts call themselves on a page. */

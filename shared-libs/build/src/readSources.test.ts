@@ -167,7 +167,7 @@ thoroughTest(
         'mf-forms/src/contact/ContactForm.tsx',
         'mf-forms/src/contact/contact.module.css',
         'shared-libs/build/src/preset.ts',
-        'shared-libs/build/src/patches.mjs',
+        'shared-libs/build/src/patches.ts',
         'shared-libs/remote/src/descriptor.ts',
       ]),
     );

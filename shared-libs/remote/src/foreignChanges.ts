@@ -1,7 +1,7 @@
 /**
  * What React asks of the page where others change it too: a browser's translator puts a `<font>` in the place of a text,
  * an extension wraps or removes what it likes. React keeps the nodes it knows and throws when one is not where it was, or writes
- * into one that nobody sees. `shared-libs/build/src/patches.mjs` lets it ask these functions first (docs/decisions/064).
+ * into one that nobody sees. `shared-libs/build/src/patches.ts` lets it ask these functions first (docs/decisions/064).
  */
 
 /** What stands in the place of a node that was taken out of the page, by that node. */

@@ -70,7 +70,7 @@ const build = `
 
 test('a build that does not meet a file of the table fails, with what to do', () => {
   expect(built.errors).toEqual([
-    'formik: dist/renamed.js is in shared-libs/build/src/patches.mjs and not in the browser build of here. Name the file that the library has instead, or remove the row.',
+    'formik: dist/renamed.js is in shared-libs/build/src/patches.ts and not in the browser build of here. Name the file that the library has instead, or remove the row.',
   ]);
 });
 

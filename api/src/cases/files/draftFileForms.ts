@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pqrsPath } from '@eldorado/rules/pqrs';
 import { attachmentEndpoints } from '../../attachments/endpoints.ts';
 import { readFileForm, takeFileForms, type SentForm } from '../../attachments/readForm.ts';
-import { pageAddress, redirectForm } from '../../http/formBody.ts';
-import { localeOf } from '../../http/formFields.ts';
+import { pageAddress, redirectForm } from '../../http/input/formBody.ts';
+import { localeOf } from '../../http/input/formFields.ts';
 import { ApiProblem } from '../../http/problem.ts';
-import type { DraftContext } from '../draftContext.ts';
-import { lookUpPath } from '../links.ts';
-import { numberOfLink, orKeepWords, readWords } from '../senderWords.ts';
+import type { DraftContext } from '../draft/draftContext.ts';
+import { lookUpPath } from '../store/links.ts';
+import { numberOfLink, orKeepWords, readWords } from '../sender/senderWords.ts';
 import { makeFileLimit } from './fileLimit.ts';
 import { draftGone, sentFiles } from './sentFiles.ts';
 

@@ -1,6 +1,6 @@
 import { blockOf } from '@eldorado/http/network';
 import type { Database } from '../../db/database.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
 
 /** How many may be sent in ten minutes, by one address and by all of its /24, or of its /48 of IPv6. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { CaseContext } from '../context.ts';
-import { audit } from '../store.ts';
+import type { CaseContext } from '../store/context.ts';
+import { audit } from '../store/store.ts';
 import { ApiProblem } from '../../http/problem.ts';
-import { tokenGuard } from '../../http/tokenGuard.ts';
+import { tokenGuard } from '../../http/limits/tokenGuard.ts';
 import { readContent } from '../../attachments/content.ts';
 import { attachmentEndpoints } from '../../attachments/endpoints.ts';
 import { findFile } from '../../attachments/files.ts';

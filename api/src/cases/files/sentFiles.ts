@@ -7,11 +7,11 @@ import { forgetRefused, removeFile } from '../../attachments/content.ts';
 import { keepSent, noteAll } from '../../attachments/keepSent.ts';
 import type { SentForm } from '../../attachments/readForm.ts';
 import { ApiProblem } from '../../http/problem.ts';
-import { rulesNow, type DraftContext } from '../draftContext.ts';
-import { findDraft, keepDraft } from '../drafts.ts';
-import { draftId } from '../links.ts';
-import { actForSender } from '../senderWords.ts';
-import { findCase } from '../store.ts';
+import { rulesNow, type DraftContext } from '../draft/draftContext.ts';
+import { findDraft, keepDraft } from '../draft/drafts.ts';
+import { draftId } from '../store/links.ts';
+import { actForSender } from '../sender/senderWords.ts';
+import { findCase } from '../store/store.ts';
 
 /** There is no draft to put files to. */
 export const draftGone = () =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiContext } from '../../context.ts';
-import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeHourlyBudget } from '../../http/limits/hourlyBudget.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
 import { feedbackEndpoints } from '../endpoints.ts';
 import type { SearchMiss } from '../schema.ts';

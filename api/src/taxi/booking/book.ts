@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
-import type { SharedLimit } from '../../http/sharedLimit.ts';
+import type { SharedLimit } from '../../http/limits/sharedLimit.ts';
 import { taxiBookings } from '../tables.ts';
 import { newReference } from '../../text/reference.ts';
 import type { TaxiBooking } from '../accountSchema.ts';

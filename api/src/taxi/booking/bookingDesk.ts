@@ -1,5 +1,5 @@
 import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { hour } from '../../time/time.ts';
 import type { TaxiBooking } from '../accountSchema.ts';
 import type { TaxiContext } from '../context.ts';

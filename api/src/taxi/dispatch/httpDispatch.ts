@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../time/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { iso } from '../../time/time.ts';
-import { callPartner } from '../../http/callPartner.ts';
-import type { Partner } from '../../http/partner.ts';
+import { callPartner } from '../../http/partner/callPartner.ts';
+import type { Partner } from '../../http/partner/partner.ts';
 import type { Assignment, Dispatch, RideOrder, RideStatus } from './dispatch.ts';
 
 const states: readonly RideStatus[] = ['nueva', 'confirmada', 'cumplida'];

@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { taxiPlaces } from './places.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { taxiEndpoints } from '../endpoints.ts';
 import { wrongField } from '../../http/problem.ts';
 import { fold } from '../../text/search.ts';

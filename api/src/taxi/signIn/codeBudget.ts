@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../db/database.ts';
 import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
-import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
-import { makeNetworkLimit } from '../../http/networkLimit.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeHourlyBudget } from '../../http/limits/hourlyBudget.ts';
+import { makeNetworkLimit } from '../../http/limits/networkLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { hour } from '../../time/time.ts';
 import type { Phone } from './phone.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { askForWork } from '../../http/proofOfWork.ts';
+import { askForWork } from '../../http/limits/proofOfWork.ts';
 import { ApiProblem, tooManyRequests, wrongField } from '../../http/problem.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import { minute } from '../../time/time.ts';
 import { bookingWords } from '../booking/words.ts';
 import type { TaxiContext } from '../context.ts';

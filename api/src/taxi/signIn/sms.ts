@@ -1,7 +1,7 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Clock } from '../../time/clock.ts';
-import { callPartner } from '../../http/callPartner.ts';
+import { callPartner } from '../../http/partner/callPartner.ts';
 import type { TaxiSettings } from '../settings.ts';
 
 export interface SmsMessage {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { VisitStep } from '@eldorado/rules/taxi-visit';
-import { textOf } from '../../http/formFields.ts';
+import { textOf } from '../../http/input/formFields.ts';
 import { rename } from '../account/account.ts';
 import { forgetPassenger, readName } from '../account/routes.ts';
 import type { BookingDesk } from '../booking/bookingDesk.ts';

@@ -9,7 +9,7 @@ import {
   type VisitField,
 } from '@eldorado/rules/taxi-visit';
 import type { Locale } from '../../text/locale.ts';
-import { textOf } from '../../http/formFields.ts';
+import { textOf } from '../../http/input/formFields.ts';
 import type { Store } from '../../store.ts';
 import { isDay } from '../../time/time.ts';
 import { bodyKey, type FieldFailure } from '../booking/fields.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { VisitAnswers } from '@eldorado/rules/taxi-visit';
-import { textOf } from '../../http/formFields.ts';
+import { textOf } from '../../http/input/formFields.ts';
 import { ApiProblem } from '../../http/problem.ts';
 import type { BookingDesk } from '../booking/bookingDesk.ts';
 import type { TaxiContext } from '../context.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { visitPath, type VisitAnswers } from '@eldorado/rules/taxi-visit';
-import { newDraftToken } from '../../cases/links.ts';
-import { pageAddress, readForms, redirectForm } from '../../http/formBody.ts';
-import { fieldsOf, localeOf, textOf } from '../../http/formFields.ts';
+import { newDraftToken } from '../../cases/store/links.ts';
+import { pageAddress, readForms, redirectForm } from '../../http/input/formBody.ts';
+import { fieldsOf, localeOf, textOf } from '../../http/input/formFields.ts';
 import { wrongField } from '../../http/problem.ts';
 import { exportOf, toUser } from '../account/account.ts';
 import { bookingNotFound } from '../booking/bookingDesk.ts';

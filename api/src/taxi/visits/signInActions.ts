@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { visitPurposes } from '@eldorado/rules/taxi-visit';
-import { textOf } from '../../http/formFields.ts';
+import { textOf } from '../../http/input/formFields.ts';
 import { iso } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';
 import { endSession } from '../signIn/sessions.ts';

@@ -1,12 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolClient } from 'pg';
 import { visitFields, type VisitStep } from '@eldorado/rules/taxi-visit';
-import { newDraftToken } from '../../cases/links.ts';
-import { textOf } from '../../http/formFields.ts';
-import { makeHourlyBudget } from '../../http/hourlyBudget.ts';
+import { newDraftToken } from '../../cases/store/links.ts';
+import { textOf } from '../../http/input/formFields.ts';
+import { makeHourlyBudget } from '../../http/limits/hourlyBudget.ts';
 import { ApiProblem } from '../../http/problem.ts';
-import { makeNetworkLimit } from '../../http/networkLimit.ts';
-import { makeSharedLimit } from '../../http/sharedLimit.ts';
+import { makeNetworkLimit } from '../../http/limits/networkLimit.ts';
+import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
 import type { Locale } from '../../text/locale.ts';
 import { minute } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { PoolClient } from 'pg';
 import { emptyVisit, type VisitAnswers, type VisitPurpose } from '@eldorado/rules/taxi-visit';
-import { draftId, newDraftToken } from '../../cases/links.ts';
+import { draftId, newDraftToken } from '../../cases/store/links.ts';
 import { day, minute } from '../../time/time.ts';
 import type { TaxiContext } from '../context.ts';
 import { retentionDays } from '../retention.ts';

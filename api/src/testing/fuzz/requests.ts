@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { signatureOf } from '../../http/signature.ts';
+import { signatureOf } from '../../http/partner/signature.ts';
 import {
   fieldOf,
   mostlyGood,

@@ -1,5 +1,5 @@
 import { SelectField } from '@eldorado/ui';
-import type { Choice } from '../noChoices.ts';
+import type { Choice } from '../choices/noChoices.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
 
 /** One of many. */

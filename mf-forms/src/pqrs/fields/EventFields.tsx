@@ -2,7 +2,7 @@ import { pqrsLimits } from '@eldorado/rules/pqrs';
 import { Link, Notice, TextField } from '@eldorado/ui';
 import { DateField } from '@eldorado/ui/date';
 import { CountedText } from '../../count/CountedText.tsx';
-import type { Competent } from '../noChoices.ts';
+import type { Competent } from '../choices/noChoices.ts';
 import { countWords, fill } from '../pqrsText.ts';
 import type { PqrsData } from '../pqrsData.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { otherAirline, pqrsItems } from '@eldorado/rules/pqrs';
 import { Link, Notice } from '@eldorado/ui';
-import type { Suggestion } from '../noChoices.ts';
+import type { Suggestion } from '../choices/noChoices.ts';
 import { choiceText } from '../pqrsText.ts';
 import { Chosen } from './Chosen.tsx';
 import { Named } from './Named.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { components } from '@eldorado/http/api-types';
-import { flightNames } from '../flightNames.ts';
-import type { Suggestion } from '../noChoices.ts';
+import { flightNames } from '../choices/flightNames.ts';
+import type { Suggestion } from '../choices/noChoices.ts';
 
 const get = async (url: string) =>
   (await (await fetch(`/api${url}`)).json()) as components['schemas']['AirlineFlights'];

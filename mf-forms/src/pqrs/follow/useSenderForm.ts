@@ -7,9 +7,9 @@ import {
   type SenderFaults,
 } from '@eldorado/rules/pqrs-message';
 import { useSiteSelector } from '@eldorado/store';
-import { postJson } from '../postJson.ts';
+import { postJson } from '../post/postJson.ts';
 import { keepTyped } from '../../typed/typedWords.ts';
-import { useBusy } from '../useBusy.ts';
+import { useBusy } from '../post/useBusy.ts';
 import { useTyped } from '../../typed/useTyped.ts';
 import { formOfTyped } from './formOfTyped.ts';
 import type { SenderFormsProps } from './senderFormsProps.ts';

@@ -1,3 +1,4 @@
+// JavaScript, since its process may read this file and a bundle, and neither a hook nor a compiler.
 // Runs a remote's server bundle and prints what it declares: its name, its pages, its layouts and its messages. A process of its
 // own, since the bundle may come from another team's machine and the publisher holds keys; see readBundle.ts.
 import { readFileSync } from 'node:fs';

@@ -1,0 +1,123 @@
+import { LRUCache } from 'lru-cache';
+import type { FailureRule } from '../../config/rules.ts';
+import type { LiveReleases } from '../../live/followChannel.ts';
+import type { OpenSet, Proof } from '../../render/accusations.ts';
+import { witnessed, type LoadOutcomes, type Verdict } from '../../telemetry/loadOutcomes.ts';
+
+export interface JudgeParts {
+  /** Known once the channel is followed. */
+  releases: () => Pick<LiveReleases, 'current' | 'open'>;
+  /** Renders pages again, apart, on which a version failed; or any of its pages, of a set of `among`. Null where this gateway knows none. */
+  prove: (
+    remote: string,
+    version: string,
+    open: OpenSet,
+    among?: Readonly<Record<string, string>>,
+  ) => Promise<Proof | null>;
+  rule: Pick<FailureRule, 'addresses' | 'networks'>;
+  outcomes: Pick<LoadOutcomes, 'verdict' | 'forget'>;
+}
+
+/** What is done with a version that fails, or with who makes it fail. */
+interface Sentence {
+  take: (remote: string, version: string, why: string) => Promise<void>;
+  /** It stays in service, and somebody is to look. */
+  leave: (remote: string, version: string, why: string) => void;
+}
+
+export interface Judge {
+  /**
+   * Takes out of service whoever is to blame for the failures of a version, if anybody is.
+   * @param elsewhere another gateway counted the last of them.
+   */
+  judge: (remote: string, version: string, verdict: Verdict, elsewhere: boolean) => Promise<void>;
+  /** It could not be found out: it is tried again in a while. */
+  giveUp: (remote: string, version: string) => void;
+}
+
+/** Milliseconds from a proof to the next of that version: each starts workers. */
+const proofEvery = 10_000;
+
+const unproved = {
+  platform: 'its pages fail with the version before too: look at the shell and the API',
+  unknown: 'who is to blame could not be found out: look at the log',
+  unseen: 'its pages do not fail when they are rendered again apart: look at the log',
+  reported:
+    'it does not fail here, and to too few of the networks that report it a page with it was sent: see whether it fails in a browser',
+};
+
+/** @param sentence what is done with a version that fails, or with who makes it fail. */
+export function createJudge(
+  { releases, prove, rule, outcomes }: JudgeParts,
+  { take, leave }: Sentence,
+): Judge {
+  const proofs = new LRUCache<string, Proof | { kind: 'unknown' }>({ max: 100, ttl: proofEvery });
+
+  /** The other versions of the live set that fail at the same time. */
+  const failingToo = (remote: string) =>
+    Object.entries(releases().current().versions).filter(([name, version]) => {
+      const { broken, alarming } = outcomes.verdict(name, version);
+      return name !== remote && (broken || alarming);
+    });
+
+  /** Acts on what cannot be proved here: what browsers report of pages they were sent, and faults whose doer is known. */
+  async function takeByReports(remote: string, version: string, why: string): Promise<void> {
+    const names = failingToo(remote).map(([name]) => name);
+    if (names.length === 0) await take(remote, version, why);
+    // One of them may make the others fail in the same tab.
+    else leave(remote, version, `${names.join(', ')} fails at the same time: see which is new`);
+  }
+
+  /** Finds out who makes a version fail; by pages of it that did not fail here, where only browsers say that it fails. */
+  async function findOut(remote: string, version: string, verdict: Verdict): Promise<Proof | null> {
+    const id = `${remote}@${version}`;
+    const { current, open } = releases();
+    const isReported = verdict.networks >= rule.networks;
+    const among = isReported ? { ...current().versions, [remote]: version } : undefined;
+    const proof = await prove(remote, version, (versions) => open(versions), among);
+    if (proof) proofs.set(id, proof);
+    return proof;
+  }
+
+  /** Takes out who is to blame for the failures of a version; what failed until now may be its doing. */
+  async function takeCulprit(
+    failing: readonly [remote: string, version: string],
+    culprit: Proof & { kind: 'culprit' },
+    why: string,
+  ): Promise<void> {
+    const failed = [failing, ...failingToo(culprit.remote)];
+    const itself = culprit.remote === failing[0];
+    const made = itself ? why : `it makes ${failing.join(' ')} fail: ${why}`;
+    await take(culprit.remote, culprit.version, made);
+    for (const [name, version] of failed) outcomes.forget(name, version);
+  }
+
+  /** Takes out of service whoever is to blame for the failures of a version, if anybody is. */
+  async function judge(
+    remote: string,
+    version: string,
+    verdict: Verdict,
+    elsewhere: boolean,
+  ): Promise<void> {
+    const why = `${witnessed(verdict)} within two minutes`;
+    const known = proofs.get(`${remote}@${version}`);
+    const proof = known ?? (await findOut(remote, version, verdict));
+    if (proof?.kind === 'culprit') {
+      if (!known) await takeCulprit([remote, version], proof, why);
+      return;
+    }
+    if (proof?.kind === 'unknown') return leave(remote, version, unproved.unknown);
+    if (proof?.kind === 'platform') return leave(remote, version, unproved.platform);
+    // Faults whose doer is known without a page.
+    const isSeen = proof?.kind !== 'unseen' && !elsewhere && verdict.addresses >= rule.addresses;
+    if (verdict.broken && (verdict.vouched || isSeen)) await takeByReports(remote, version, why);
+    else if (proof?.kind === 'unseen') leave(remote, version, unproved.unseen);
+    else if (verdict.broken && verdict.networks >= rule.networks)
+      leave(remote, version, unproved.reported);
+  }
+
+  return {
+    judge,
+    giveUp: (remote, version) => void proofs.set(`${remote}@${version}`, { kind: 'unknown' }),
+  };
+}

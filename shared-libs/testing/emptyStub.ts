@@ -1,0 +1,2 @@
+/** Styles and fonts say nothing in unit tests. */
+export default '';
