@@ -14,7 +14,8 @@ export interface FakeGateway {
 export async function startGateway(): Promise<FakeGateway> {
   const server = createServer((request, response) => {
     const { method = '', url = '', headers } = request;
-    if (url === '/health/ready') return void response.end('ok');
+    // A proxy keeps no connection of these: over one that is closed a moment later it would send a form, which is sent once.
+    if (url === '/health/ready') return void response.setHeader('connection', 'close').end('ok');
     gateway.asked.push({ method, url, headers });
     request.resume();
     if (gateway.dieAtFirst) return void request.once('end', () => request.socket.destroy());

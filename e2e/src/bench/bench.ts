@@ -31,12 +31,15 @@ import {
 } from './figures.ts';
 import { changedFiles, fileSizes, readFileSizes, writeFileSizes } from './files.ts';
 import { freshnessFigures, freshnessRows, measureFreshness } from './freshness.ts';
+import { firstScreenRows, measureFirstScreens } from './firstScreen.ts';
 import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
+import { interactionFigures, interactionRows, measureInteractions } from './interactions.ts';
 import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
 import { measureRoutes, routeFigures, routeRows } from './routes.ts';
 import { mapFigures, mapRows, measureMap } from './map.ts';
+import { measureNavigation, navigationFigures, navigationRows } from './navigation.ts';
 import { measurePqrs, pqrsFigures, pqrsRows } from './pqrs.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { measureStream, streamFigures, streamRows } from './stream.ts';
@@ -57,7 +60,8 @@ import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
  *                    file into files.json, by which a run names the file that grew
- *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, charts, map, pqrs, api, answers, routes,
+ *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, charts, map, pqrs, firstscreen, interactions,
+ *                    navigation, api, answers, routes,
  *                    transit, taxi, aidx,
  *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with attackers), isolation, fleet, footprint
  */
@@ -70,6 +74,9 @@ const parts = [
   'charts',
   'map',
   'pqrs',
+  'firstscreen',
+  'interactions',
+  'navigation',
   'api',
   'answers',
   'routes',
@@ -119,9 +126,10 @@ process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 if (!values.releases) buildMissing();
 if (
   chosen.some((part) =>
-    ['bytes', 'tax', 'search', 'boards', 'lists', 'charts', 'map', 'pqrs', 'lighthouse'].includes(
-      part,
-    ),
+    [
+      ...['bytes', 'tax', 'search', 'boards', 'lists', 'charts', 'map', 'pqrs'],
+      ...['firstscreen', 'interactions', 'navigation', 'lighthouse'],
+    ].includes(part),
   )
 )
   await withSite(measureSite);
@@ -353,6 +361,33 @@ async function measureSite(origin: string): Promise<void> {
         'PQRS on a phone (1.6 Mbps, 150 ms, CPU x4, 5 runs)',
         ['page', 'LCP, median, s', 'slowest, s', 'bar, s'],
         pqrsRows(paints),
+      );
+    }
+    if (chosen.includes('firstscreen')) {
+      const tops = await measureFirstScreens(browser, origin);
+      record('firstscreen', tops, []);
+      printTable(
+        'What a page is for, px from the top (first-screen.spec.ts holds it)',
+        ['page', 'what', '390 × 844', '1440 × 900', 'bars'],
+        firstScreenRows(tops),
+      );
+    }
+    if (chosen.includes('interactions')) {
+      const times = await measureInteractions(browser, origin);
+      record('interactions', times, interactionFigures(times));
+      printTable(
+        'Interaction to next paint, CPU x4',
+        ['page', 'interactions', '98th percentile, ms', 'slowest, ms', 'which'],
+        interactionRows(times),
+      );
+    }
+    if (chosen.includes('navigation')) {
+      const times = await measureNavigation(browser, origin);
+      record('navigation', times, navigationFigures(times));
+      printTable(
+        'Press on a link to the next page’s heading (1.6 Mbps, 150 ms, CPU x4)',
+        ['next page', 'ways', 'median, ms', '95th percentile, ms'],
+        navigationRows(times),
       );
     }
   });

@@ -1,97 +1,18 @@
 import type { Locator, Page } from 'playwright';
+import { firstScreens, screens, topOf } from '../support/firstScreens.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 
-// What a page is for begins on the first screen. Tops in px of the first row, place, field or figure, as they may be at most on a
-// phone (390 × 844) and on a desk (1440 × 900), while the airport has nothing to say.
 const main = (page: Page) => page.getByRole('main');
-const pages = [
-  {
-    path: '/vuelos/salidas',
-    what: 'the first flight',
-    first: (page: Page) =>
-      main(page)
-        .getByRole('row')
-        .filter({ hasText: /\d\d:\d\d/ }),
-    tops: { phone: 330, desk: 400 },
-  },
-  {
-    path: '/establecimientos/restaurantes',
-    what: 'the first place',
-    first: (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Terminal' }),
-    tops: { phone: 330, desk: 380 },
-  },
-  {
-    path: '/servicios/taxis',
-    what: 'the first field',
-    first: (page: Page) => main(page).getByRole('combobox'),
-    tops: { phone: 330, desk: 330 },
-  },
-  {
-    path: '/informacion-en-tiempo-real/tiempo-en-filas',
-    what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^\d+(–\d+)? min$/),
-    tops: { phone: 260, desk: 300 },
-  },
-  {
-    path: '/informacion-en-tiempo-real/parqueaderos',
-    what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^\d+$/),
-    tops: { phone: 260, desk: 300 },
-  },
-  {
-    path: '/prepara-tu-viaje/divisas',
-    what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^USD\s1,00 son COP\s\d/),
-    tops: { phone: 260, desk: 300 },
-  },
-  {
-    path: '/comunicados/estadisticas-del-aeropuerto',
-    what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/\d pasajeros/),
-    tops: { phone: 260, desk: 300 },
-  },
-  {
-    path: '/informacion-en-tiempo-real/distancias',
-    what: 'the first field',
-    first: (page: Page) => main(page).getByRole('combobox'),
-    tops: { phone: 330, desk: 330 },
-  },
-  {
-    path: '/contacto',
-    what: 'the first field',
-    first: (page: Page) => main(page).getByRole('textbox'),
-    tops: { phone: 330, desk: 360 },
-  },
-  {
-    path: '/buscar?q=farmacia',
-    what: 'the first result',
-    first: (page: Page) => main(page).getByRole('listitem'),
-    tops: { phone: 430, desk: 450 },
-  },
-  {
-    path: '/mapas',
-    what: 'the map',
-    first: (page: Page) => page.getByRole('application'),
-    tops: { phone: 250, desk: 240 },
-  },
-] as const;
-const screens = {
-  phone: { width: 390, height: 844 },
-  desk: { width: 1440, height: 900 },
-} as const;
 
-for (const { path, what, first, tops } of pages) {
+for (const part of firstScreens) {
+  const { path, what, tops } = part;
   test(`${what} of ${path} is near the top of the first screen`, async ({ page }) => {
-    const found: Record<string, number> = {};
-    for (const [name, viewport] of Object.entries(screens)) {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await hydrated(page);
-      const box = await first(page).first().boundingBox();
-      found[name] = Math.round(box?.y ?? Infinity);
-    }
-    expect(found['phone'], JSON.stringify(found)).toBeLessThanOrEqual(tops.phone);
-    expect(found['desk'], JSON.stringify(found)).toBeLessThanOrEqual(tops.desk);
+    const found = {
+      phone: await topOf(page, part, 'phone', hydrated),
+      desk: await topOf(page, part, 'desk', hydrated),
+    };
+    expect(found.phone, JSON.stringify(found)).toBeLessThanOrEqual(tops.phone);
+    expect(found.desk, JSON.stringify(found)).toBeLessThanOrEqual(tops.desk);
   });
 }
 

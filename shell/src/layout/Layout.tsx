@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { classNames } from '@eldorado/ui';
 import type { SiteLayout } from '../site/siteLayout.ts';
 import type { Site, SitePage } from '../site/site.ts';
-import { AlertBar } from './AlertBar.tsx';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
-import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
-import { HeaderScene } from './HeaderScene.tsx';
+import { AlertBar } from './alert/AlertBar.tsx';
+import { Breadcrumbs } from './header/Breadcrumbs.tsx';
+import { Footer } from './footer/Footer.tsx';
+import { Header } from './header/Header.tsx';
+import { HeaderScene } from './scenes/HeaderScene.tsx';
 import styles from './layout.module.css';
 import { StateNotices } from './notices/StateNotices.tsx';
-import { SkipLink } from './SkipLink.tsx';
+import { SkipLink } from './header/SkipLink.tsx';
 
 export interface LayoutProps {
   site: Site;

@@ -1,6 +1,6 @@
 import { Link } from '@eldorado/ui';
 import type { SiteLayout } from '../../site/siteLayout.ts';
-import { FooterGroup } from '../FooterGroup.tsx';
+import { FooterGroup } from '../footer/FooterGroup.tsx';
 import { BackLink } from './BackLink.tsx';
 
 /** What the footer lists in a layout: its own links, and the way back to the airport's. */

@@ -1,8 +1,8 @@
 import { Link, VisuallyHidden } from '@eldorado/ui';
 import { useShellMessages } from '../../messages.ts';
 import type { SiteLayout } from '../../site/siteLayout.ts';
-import headerStyles from '../header.module.css';
-import { Logo } from '../Logo.tsx';
+import headerStyles from '../header/header.module.css';
+import { Logo } from '../header/Logo.tsx';
 import { BackLink } from './BackLink.tsx';
 import styles from './variant.module.css';
 

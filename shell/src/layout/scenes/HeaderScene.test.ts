@@ -8,15 +8,15 @@ const sections = read('headerScene.module.css');
 const home = read('homeScene.module.css');
 
 test.each(headerBackgrounds)('%s has a picture of under 3 KB, by day and by night', (scene) => {
-  expect(sections).toMatch(new RegExp(`\\.${scene} \\{[^}]*/scenes/${scene}\\.svg`));
-  const svg = read(`scenes/${scene}.svg`);
+  expect(sections).toMatch(new RegExp(`\\.${scene} \\{[^}]*/${scene}\\.svg`));
+  const svg = read(`${scene}.svg`);
   expect(svg.length).toBeLessThan(3_072);
   expect(svg).toContain('prefers-color-scheme:dark');
 });
 
 test.each([...sceneHours, ...sceneSkies])('home has a picture of %s in both themes', (part) => {
-  expect(home).toMatch(new RegExp(`\\.${part} \\{[^}]*/scenes/home-${part}\\.svg`));
-  const svg = read(`scenes/home-${part}.svg`);
+  expect(home).toMatch(new RegExp(`\\.${part} \\{[^}]*/home-${part}\\.svg`));
+  const svg = read(`home-${part}.svg`);
   expect(svg.length).toBeLessThan(4_608);
   expect(svg).toContain('prefers-color-scheme:dark');
 });

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { classNames, Icon, Link } from '@eldorado/ui';
 import { closeIcon, menuIcon } from '@eldorado/ui/icons';
-import { useShellMessages } from '../messages.ts';
-import { SearchButton } from '../search/SearchButton.tsx';
-import type { SiteLayout } from '../site/siteLayout.ts';
-import type { Site } from '../site/site.ts';
+import { useShellMessages } from '../../messages.ts';
+import { SearchButton } from '../../search/SearchButton.tsx';
+import type { SiteLayout } from '../../site/siteLayout.ts';
+import type { Site } from '../../site/site.ts';
 import styles from './header.module.css';
 import { LocaleSwitch } from './LocaleSwitch.tsx';
-import { SiteLoadingBar } from './LoadingBar.tsx';
+import { SiteLoadingBar } from '../loading/LoadingBar.tsx';
 import { Logo } from './Logo.tsx';
-import { SiteMenu } from './menu/SiteMenu.tsx';
-import { siteMenuId } from './menu/siteMenuId.ts';
-import { variantParts } from './variant/lazyParts.ts';
-import variantStyles from './variant/variant.module.css';
+import { SiteMenu } from '../menu/SiteMenu.tsx';
+import { siteMenuId } from '../menu/siteMenuId.ts';
+import { variantParts } from '../variant/lazyParts.ts';
+import variantStyles from '../variant/variant.module.css';
 
 interface HeaderProps {
   site: Site;

@@ -1,8 +1,8 @@
 import { Breadcrumb } from '@eldorado/ui/breadcrumb';
-import { useShellMessages } from '../messages.ts';
-import type { SitePage } from '../site/site.ts';
+import { useShellMessages } from '../../messages.ts';
+import type { SitePage } from '../../site/site.ts';
 import styles from './breadcrumbs.module.css';
-import { breadcrumbTrail } from './menu/siteMenu.ts';
+import { breadcrumbTrail } from '../menu/siteMenu.ts';
 
 /** Where the page stands in the site. */
 export function Breadcrumbs(props: {

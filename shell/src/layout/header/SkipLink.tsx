@@ -1,4 +1,4 @@
-import { useShellMessages } from '../messages.ts';
+import { useShellMessages } from '../../messages.ts';
 import styles from './header.module.css';
 
 /** The first thing a keyboard reaches: past the header, to the content. */

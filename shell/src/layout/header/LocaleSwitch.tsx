@@ -1,6 +1,6 @@
 import { Icon, VisuallyHidden } from '@eldorado/ui';
 import { languageIcon } from '@eldorado/ui/icons';
-import { useShellMessages } from '../messages.ts';
+import { useShellMessages } from '../../messages.ts';
 import { LocaleLinks, type LocaleLinksProps } from './LocaleLinks.tsx';
 import styles from './localeSwitch.module.css';
 import { useDisclosure } from './useDisclosure.ts';

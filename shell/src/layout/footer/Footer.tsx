@@ -3,17 +3,17 @@ import { useKeptPart } from '@eldorado/remote';
 import { useSiteSelector } from '@eldorado/store';
 import { classNames, Icon, Link } from '@eldorado/ui';
 import { accessibilityIcon, externalIcon, mailIcon, phoneIcon } from '@eldorado/ui/icons';
-import { useShellMessages } from '../messages.ts';
-import type { SiteLayout } from '../site/siteLayout.ts';
-import type { ExternalLinks, Site } from '../site/site.ts';
-import { RemoteWidget } from '../widgets/RemoteWidget.tsx';
+import { useShellMessages } from '../../messages.ts';
+import type { SiteLayout } from '../../site/siteLayout.ts';
+import type { ExternalLinks, Site } from '../../site/site.ts';
+import { RemoteWidget } from '../../widgets/RemoteWidget.tsx';
 import styles from './footer.module.css';
 import { FooterGroup } from './FooterGroup.tsx';
-import { LocaleLinks } from './LocaleLinks.tsx';
-import { Logo } from './Logo.tsx';
-import { menuLists } from './menu/siteMenu.ts';
-import { variantParts } from './variant/lazyParts.ts';
-import variantStyles from './variant/variant.module.css';
+import { LocaleLinks } from '../header/LocaleLinks.tsx';
+import { Logo } from '../header/Logo.tsx';
+import { menuLists } from '../menu/siteMenu.ts';
+import { variantParts } from '../variant/lazyParts.ts';
+import variantStyles from '../variant/variant.module.css';
 
 /** Other services, in their order. */
 const services = [

@@ -3,9 +3,9 @@ import type { Locale, Translated } from '@eldorado/i18n';
 import type { AppState } from '@eldorado/store';
 import { classNames, Icon, Link, useHydrated } from '@eldorado/ui';
 import { closeIcon } from '@eldorado/ui/icons';
-import { useShellMessages } from '../messages.ts';
+import { useShellMessages } from '../../messages.ts';
 import styles from './alertBar.module.css';
-import { savedText, saveText } from './savedText.ts';
+import { savedText, saveText } from '../savedText.ts';
 
 const storageKey = 'dismissed-message';
 

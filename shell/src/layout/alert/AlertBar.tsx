@@ -12,7 +12,7 @@ import {
   sunCloudIcon,
   sunIcon,
 } from '@eldorado/ui/icons';
-import { useShellMessages } from '../messages.ts';
+import { useShellMessages } from '../../messages.ts';
 import { AlertMessage } from './AlertMessage.tsx';
 import styles from './alertBar.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSiteSelector } from '@eldorado/store';
 import { classNames } from '@eldorado/ui';
-import { useShellMessages } from '../messages.ts';
+import { useShellMessages } from '../../messages.ts';
 import { progressOf, type LoadingBarState } from './loadingBar.ts';
 import styles from './loadingBar.module.css';
 import { useLoadingBar } from './useLoadingBar.ts';

@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright';
+import { saveData } from '../support/fixtures.ts';
+import { hydratedAt, watchHydration } from './pageProbe.ts';
+import { median, round, type Figure } from './figures.ts';
+import { openPhone } from './phone.ts';
+
+/** How soon the next page is there, on a phone: milliseconds from the press on a link until its main text is painted, a way each. */
+export interface NavigationTimes {
+  /** The link was touched before, and its page fetched. */
+  prefetched: number[];
+  /** A browser that saves data: nothing of the next page is there. */
+  cold: number[];
+}
+
+/** Where visitors go from where, by links of the page itself. */
+const ways: readonly (readonly [from: string, to: string])[] = [
+  ['/', '/vuelos/salidas'],
+  ['/', '/establecimientos/restaurantes'],
+  ['/', '/establecimientos/tiendas'],
+  ['/', '/servicios/taxis'],
+  ['/', '/accesibilidad'],
+  ['/', '/informacion-en-tiempo-real/parqueaderos'],
+  ['/', '/informacion-en-tiempo-real/tiempo-en-filas'],
+  ['/vuelos/salidas', '/vuelos/llegadas'],
+  ['/vuelos/salidas', '/vuelos/conexiones'],
+  ['/vuelos/salidas', '/vuelos/detalle/'],
+  ['/vuelos/llegadas', '/vuelos/salidas'],
+  ['/vuelos/conexiones', '/vuelos/salidas'],
+  ['/establecimientos/restaurantes', '/establecimientos/restaurantes/'],
+  ['/establecimientos/tiendas', '/establecimientos/tiendas/'],
+  ['/establecimientos', '/establecimientos/restaurantes'],
+  ['/servicios', '/servicios/internet-wifi'],
+  ['/servicios', '/servicios/aduanas'],
+  ['/servicios/internet-wifi', '/servicios'],
+  ['/el-dorado-informa', '/el-dorado-informa/'],
+  ['/contacto', '/servicios'],
+];
+
+/** Measures the usual ways through the site, each on a phone with nothing in its memory. */
+export async function measureNavigation(
+  browser: Browser,
+  origin: string,
+): Promise<NavigationTimes> {
+  const times: NavigationTimes = { prefetched: [], cold: [] };
+  // The first round warms the gateway's memory.
+  for (const [from, to] of ways) await timeOf(browser, origin, from, to, 'cold');
+  for (const [from, to] of ways)
+    for (const how of ['prefetched', 'cold'] as const)
+      times[how].push(await timeOf(browser, origin, from, to, how));
+  return times;
+}
+
+async function timeOf(
+  browser: Browser,
+  origin: string,
+  from: string,
+  to: string,
+  how: keyof NavigationTimes,
+): Promise<number> {
+  const page = await openPhone(browser);
+  try {
+    if (how === 'cold') await saveData(page);
+    await watchHydration(page);
+    await page.goto(origin + from);
+    await hydratedAt(page);
+    await page.waitForLoadState('networkidle');
+    const link = page.locator(`a[href^="${to}"]:visible`).first();
+    await link.scrollIntoViewIfNeeded();
+    if (how === 'prefetched') {
+      await link.hover();
+      await page.waitForLoadState('networkidle');
+    }
+    await watchNext(page);
+    await link.click();
+    await page.waitForFunction(() => window.nextPageAt !== undefined, null, { polling: 20 });
+    return await page.evaluate(() => window.nextPageAt ?? Number.NaN);
+  } finally {
+    await page.context().close();
+  }
+}
+
+declare global {
+  interface Window {
+    nextPageAt?: number;
+  }
+}
+
+/** Notes when another heading with text is painted, in milliseconds since the press. */
+const watchNext = (page: Page) =>
+  page.evaluate(() => {
+    const heading = () => document.querySelector('main h1');
+    const before = heading()?.textContent;
+    let pressed = performance.now();
+    window.addEventListener('click', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+    const observer = new MutationObserver(() => {
+      const text = heading()?.textContent;
+      if (!text || text === before) return;
+      observer.disconnect();
+      requestAnimationFrame(() =>
+        setTimeout(() => (window.nextPageAt = performance.now() - pressed)),
+      );
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+
+const p95 = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
+
+export const navigationRows = ({ prefetched, cold }: NavigationTimes) =>
+  Object.entries({ 'prefetched by touch': prefetched, 'with data saved': cold }).map(
+    ([name, times]) => [name, times.length, round(median(times), 0), round(p95(times), 0)],
+  );
+
+export const navigationFigures = ({ prefetched, cold }: NavigationTimes): Figure[] => [
+  { name: 'next page, prefetched', value: round(median(prefetched), 0), unit: 'ms' },
+  { name: 'next page, not prefetched', value: round(median(cold), 0), unit: 'ms' },
+];
