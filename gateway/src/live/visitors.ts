@@ -44,21 +44,22 @@ export interface Visitors {
 }
 
 /**
- * Sorts visitors into cohorts while a canary runs, and lets a signed link pin a published version for one browser.
+ * Sorts visitors into cohorts while a canary runs, and lets a signed link pin published versions for one browser.
  * @param keyring says whose links are followed.
  */
 export function createVisitors(
-  releases: LiveReleases,
+  releases: Pick<LiveReleases, 'current' | 'document' | 'open'>,
   keyring: Pick<Keyring, 'trustedKeys'>,
   now: () => Date,
 ): Visitors {
-  /** A pin holds while its time has not come and its version is still published. */
+  /** A pin holds while its time has not come and all of its versions are still published. */
   async function pinOf(token: string | undefined): Promise<Pin | null> {
     if (!token) return null;
     const read = readPin(token, await keyring.trustedKeys(), now());
     if (!read.ok) return null;
-    const { remote, version } = read.value;
-    return findVersion(releases.document(), remote, version) ? read.value : null;
+    const document = releases.document();
+    const all = Object.entries(read.value.versions);
+    return all.every((each) => findVersion(document, ...each)) ? read.value : null;
   }
 
   /** A set, or null when its shell does not start: that visitor gets what works. */
@@ -75,9 +76,8 @@ export function createVisitors(
       ...(cohort !== null && visitorVersions(releases.document(), cohort)),
     };
     if (pin) {
-      const tried = { [pin.remote]: pin.version };
-      const set = await openIfItStarts({ ...versions, ...tried });
-      if (set) return { cohort, set, pinned: { versions: tried, until: pin.until } };
+      const set = await openIfItStarts({ ...versions, ...pin.versions });
+      if (set) return { cohort, set, pinned: pin };
     }
     return { cohort, set: (await openIfItStarts(versions)) ?? releases.current() };
   }

@@ -19,19 +19,19 @@ export {
 } from './channel/document.ts';
 export {
   canaryRelease,
-  endedCanary,
+  canarySet,
   pauseRelease,
   planRollback,
   promoteRelease,
+  promoteSet,
   proveRelease,
   publishRelease,
   quarantineRelease,
   retireRelease,
   rollbackRelease,
-  type Change,
-  type ChangeContext,
-  type RollbackPlan,
 } from './changes/changes.ts';
+export { endedCanary, type Change, type ChangeContext } from './changes/change.ts';
+export type { RollbackPlan } from './changes/plan.ts';
 export { keptDocuments } from './changes/keptDocuments.ts';
 export { restoreDocument, type Restoring } from './changes/restore.ts';
 export { expiryFailure } from './channel/channelValidity.ts';
@@ -40,7 +40,7 @@ export { cohortCount } from './channel/shares.ts';
 export { rollbackVerdict, type RollbackVerdict } from './check/compatibility.ts';
 export { knownSets, type KnownSet } from './changes/knownSets.ts';
 export { openKeyring, type Keyring } from './signature/keys.ts';
-export { pinLasts, readPin, signPin, type Pin } from './channel/pin.ts';
+export { pinLasts, readPin, signPin, signPins, type Pin } from './channel/pin.ts';
 export {
   entryPath,
   isName,
@@ -51,6 +51,7 @@ export {
   sha384,
   type Release,
   type ReleaseFile,
+  type ReleaseId,
   type ReleaseModule,
 } from './release/release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
@@ -64,13 +65,7 @@ export { renewDevelopmentStore } from './changes/sign.ts';
 export { signed, type Signature } from './signature/signature.ts';
 export { sourceHash, type Sources } from './release/sources.ts';
 export { openStore } from './store/folder/folderStore.ts';
-export type {
-  LogEntry,
-  ReleaseFailure,
-  ReleaseId,
-  ReleaseStore,
-  StoreFailure,
-} from './store/store.ts';
+export type { LogEntry, ReleaseFailure, ReleaseStore, StoreFailure } from './store/store.ts';
 export { prove, quarantine, retire } from './channel/service.ts';
 export type { ChannelFailure } from './channel/steps.ts';
 export { canary, pause, promote, publish, rollback } from './channel/transitions.ts';

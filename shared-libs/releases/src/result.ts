@@ -8,6 +8,16 @@ export type Result<T, Kind extends string = string> =
   | { ok: true; value: T }
   | { ok: false; failure: Failure<Kind> };
 
+/** One refusal for several reasons, each on a line of its own; of a single one that itself. */
+export function refusalOf<Kind extends string>(
+  failures: readonly Failure<Kind>[],
+): { ok: false; failure: Failure<Kind | 'several'> } {
+  const [first, ...others] = failures;
+  if (first && others.length === 0) return { ok: false, failure: first };
+  const sentences = new Set(failures.map(({ sentence }) => sentence));
+  return failure('several', [...sentences].join('\n'));
+}
+
 export function success<T>(value: T): { ok: true; value: T } {
   return { ok: true, value };
 }

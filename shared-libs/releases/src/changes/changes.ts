@@ -1,61 +1,18 @@
 import { liveVersion } from '../channel/channel.ts';
 import type { ChannelDocument, Goodness } from '../channel/document.ts';
-import {
-  channelOrEmpty,
-  exclusively,
-  replaceDocument,
-  stillAlone,
-  type Place,
-} from './exclusively.ts';
-import { fitReasons, servedReleases } from '../check/fit.ts';
-import type { Holds } from '../store/lock.ts';
-import { failure, success, type Result } from '../result.ts';
-import type { LogEntry, LoggedCanary, ReleaseStore } from '../store/store.ts';
 import { prove, quarantine, retire } from '../channel/service.ts';
-import { canaryOf } from '../channel/steps.ts';
+import { standingWith } from '../channel/sets.ts';
+import { canaryOf, type Step } from '../channel/steps.ts';
 import { canary, pause, promote, publish, rollback } from '../channel/transitions.ts';
-import { takenRoutes } from '../check/takenRoutes.ts';
+import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished, readWhole } from '../check/readPublished.ts';
-
-/** Where a change is made, by whom and why. `at` is UTC, ISO 8601. */
-export interface ChangeContext extends Place {
-  at: string;
-  who: string;
-  why: string | null;
-}
-
-/** What a change did. `changed` is false when it had been done before. */
-export interface Change {
-  action: LogEntry['action'];
-  channel: string;
-  remote: string;
-  version: string;
-  /** The live version before and after; null where none was. */
-  before: string | null;
-  after: string | null;
-  /** The canary before and after, where there was one. */
-  canaryBefore?: LoggedCanary;
-  canaryAfter?: LoggedCanary;
-  changed: boolean;
-}
-
-/** What a change says of a canary that ended with it, a space in front; nothing where none did. */
-export function endedCanary({ remote, canaryBefore, canaryAfter, after }: Change): string {
-  if (!canaryBefore || canaryAfter || canaryBefore.version === after) return '';
-  const { version, traffic } = canaryBefore;
-  return ` The canary ${remote} ${version}, at ${traffic} %, ended with it.`;
-}
-
-/** A rollback that would be or was made, and what speaks against it (nothing when it is safe). */
-export interface RollbackPlan {
-  from: string;
-  to: string;
-  /** True when only the canary `from` ends, and `to` is live already. */
-  endsCanary: boolean;
-  /** What `to` earned while it was live; null when it is not known to be good. */
-  good: Goodness | null;
-  reasons: string[];
-}
+import { takenRoutes } from '../check/takenRoutes.ts';
+import { idOf, type Release, type ReleaseId } from '../release/release.ts';
+import { failure, refusalOf, success, type Failure, type Result } from '../result.ts';
+import type { ReleaseStore } from '../store/store.ts';
+import { save, type Change, type ChangeContext } from './change.ts';
+import { channelOrEmpty, exclusively } from './exclusively.ts';
+import { movedOn, planStep, type RollbackPlan } from './plan.ts';
 
 /** Adds a built release to the channel without making it live, when its folder is whole. */
 export async function publishRelease(
@@ -73,7 +30,7 @@ export async function publishRelease(
     if (!planned.ok) return planned;
     const { doc, next, changed } = planned.value;
     if (changed) await context.store.upload(name, version);
-    return save(context, holds, 'publish', name, version, doc, next);
+    return save(context, holds, 'publish', [{ name, version }], doc, next);
   });
 }
 
@@ -107,25 +64,60 @@ async function planPublish(
 }
 
 /**
- * Makes a published version live for everyone, when its folder still holds what was published.
- * @param force lifts a quarantine, and does not ask whether it fits what is live.
+ * Makes published versions live for everyone in one document, when their folders still hold what was published and they fit
+ * each other and what stays; else none of them.
+ * @param force lifts a quarantine, and does not ask whether it fits.
  */
+export function promoteSet(
+  context: ChangeContext,
+  apps: readonly ReleaseId[],
+  force = false,
+): Promise<Result<Change>> {
+  return serve(context, 'promote', apps, force, (doc) => {
+    // What is live already does not go back with the others.
+    const set = apps
+      .filter(({ name, version }) => liveVersion(doc, name)?.metadata.version !== version)
+      .map(idOf)
+      .sort();
+    return (next, { name, version }) => promote(next, name, version, context.at, force, set);
+  });
+}
+
+/** `promoteSet` of one version. */
 export function promoteRelease(
   context: ChangeContext,
   name: string,
   version: string,
   force = false,
 ): Promise<Result<Change>> {
-  return serve(context, 'promote', name, version, force, (doc) =>
-    promote(doc, name, version, context.at, force),
-  );
+  return promoteSet(context, [{ name, version }], force);
 }
 
 /**
- * Serves a published version to a share of the visitors, when its folder still holds what was published.
- * @param traffic percent; without it a paused canary goes on.
- * @param force lifts a quarantine.
+ * Serves published versions to a share of the visitors, all of them to the same ones, when their folders still hold what was
+ * published and they fit each other and what stays; else none of them.
+ * @param traffic percent; without it paused canaries go on.
+ * @param force lifts a quarantine, and does not ask whether it fits.
  */
+export function canarySet(
+  context: ChangeContext,
+  apps: readonly ReleaseId[],
+  traffic?: number,
+  force = false,
+): Promise<Result<Change>> {
+  const set = apps.map(idOf).sort();
+  return serve(
+    context,
+    'canary',
+    apps,
+    force,
+    () =>
+      (next, { name, version }) =>
+        canary(next, name, version, traffic, context.at, force, set),
+  );
+}
+
+/** `canarySet` of one version. */
 export function canaryRelease(
   context: ChangeContext,
   name: string,
@@ -133,69 +125,78 @@ export function canaryRelease(
   traffic?: number,
   force = false,
 ): Promise<Result<Change>> {
-  return serve(context, 'canary', name, version, force, (doc) =>
-    canary(doc, name, version, traffic, context.at, force),
-  );
+  return canarySet(context, [{ name, version }], traffic, force);
 }
 
-/** Gives the canary's share back to the live version and remembers it. */
+/** Gives the share of a canary, and of those of its set, back to the live versions and remembers it. */
 export function pauseRelease(context: ChangeContext, name: string): Promise<Result<Change>> {
   return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
     const next = pause(doc.value, name, context.at);
     if (!next.ok) return next;
-    const paused = canaryOf(doc.value, name) ?? liveVersion(doc.value, name);
-    return save(
-      context,
-      holds,
-      'pause',
-      name,
-      paused?.metadata.version ?? '',
-      doc.value,
-      next.value,
-    );
+    const running = canaryOf(doc.value, name);
+    const version = liveVersion(doc.value, name)?.metadata.version ?? '';
+    const paused = running ? standingWith(doc.value, running) : [{ name, version }];
+    const ownFirst = paused.sort((a, b) => Number(b.name === name) - Number(a.name === name));
+    return save(context, holds, 'pause', ownFirst, doc.value, next.value);
   });
 }
 
 /** What a rollback would do now, without doing it. */
 export async function planRollback(
   { store, channel, at }: ChangeContext,
-  name: string,
+  names: string | readonly string[],
 ): Promise<Result<RollbackPlan>> {
   const doc = await store.readChannel(channel);
   if (!doc.ok) return doc;
-  const next = rollback(doc.value, name, at);
-  return next.ok ? plan(store, doc.value, next.value, name) : next;
+  const next = rollback(doc.value, names, at);
+  return next.ok ? planLeaving(store, doc.value, next.value, [names].flat()) : next;
+}
+
+async function planLeaving(
+  store: ReleaseStore,
+  doc: ChannelDocument,
+  next: ChannelDocument,
+  names: readonly string[],
+): Promise<Result<RollbackPlan>> {
+  const planned = await planStep(store, doc, next, names);
+  if (!planned.ok) return planned;
+  const reasons = [...planned.value.reasons, ...movedOn(doc, next)];
+  return success({ ...planned.value, reasons });
 }
 
 /**
- * Ends the canary, or makes the version live that was live before, unless something speaks against it.
+ * Ends the canaries, or makes the versions live that were live before, unless something speaks against one of them. What
+ * stands in a set with one goes along.
  * @param force goes ahead all the same; a missing or damaged release is refused even so.
  * @param onPlan gets the plan before anything is changed.
  */
 export function rollbackRelease(
   context: ChangeContext,
-  name: string,
+  names: string | readonly string[],
   force: boolean,
   onPlan: (plan: RollbackPlan) => void,
 ): Promise<Result<Change>> {
   return exclusively(context, async (holds) => {
     const doc = await context.store.readChannel(context.channel);
     if (!doc.ok) return doc;
-    const next = rollback(doc.value, name, context.at);
+    const next = rollback(doc.value, names, context.at);
     if (!next.ok) return next;
-    const planned = await plan(context.store, doc.value, next.value, name);
+    const planned = await planLeaving(context.store, doc.value, next.value, [names].flat());
     if (!planned.ok) return planned;
     onPlan(planned.value);
-    if (planned.value.reasons.length > 0 && !force) return failure('unsafe', unsafeSentence(name));
-    return save(context, holds, 'rollback', name, planned.value.to, doc.value, next.value);
+    const { reasons, others, ...first } = planned.value;
+    if (reasons.length > 0 && !force) return failure('unsafe', unsafeSentence(names));
+    const apps = [first, ...others].map(({ remote: name, to: version }) => ({ name, version }));
+    return save(context, holds, 'rollback', apps, doc.value, next.value);
   });
 }
 
 /** Why nothing was rolled back, and what to do. */
-export function unsafeSentence(name: string): string {
-  return `${name} was not rolled back. Promote a version that fits the live site (npm run release -- list ${name}), or repeat with --force.`;
+export function unsafeSentence(names: string | readonly string[]): string {
+  const all = [names].flat();
+  return `${all.join(', ')} ${all.length > 1 ? 'were' : 'was'} not rolled back. Promote a version that fits the live site (npm run release -- list ${all[0]}), or repeat with --force.`;
 }
 
 /**
@@ -247,17 +248,19 @@ function takeOut(
     if (!next.ok) return next;
     const isLive = liveVersion(doc.value, name)?.metadata.version === version;
     if (isLive && liveVersion(next.value, name)) {
-      const planned = await plan(context.store, doc.value, next.value, name);
+      const planned = await planStep(context.store, doc.value, next.value, [name]);
       if (!planned.ok) return planned;
       if (planned.value.reasons.length > 0 && !force) {
         const against = planned.value.reasons.join('; ');
+        const { to, others } = planned.value;
+        const along = others.map((each) => ` with ${each.remote} ${each.to}`).join('');
         return failure(
           'unsafe',
-          `${name} ${version} stays in service, since ${planned.value.to} would take over and does not fit: ${against}. Promote a version that fits first (npm run release -- list ${name}), or repeat with --force.`,
+          `${name} ${version} stays in service, since ${to}${along} would take over and does not fit: ${against}. Promote a version that fits first (npm run release -- list ${name}), or repeat with --force.`,
         );
       }
     }
-    return save(context, holds, action, name, version, doc.value, next.value);
+    return save(context, holds, action, [{ name, version }], doc.value, next.value);
   });
 }
 
@@ -273,38 +276,85 @@ export function proveRelease(
     if (!doc.ok) return doc;
     const next = prove(doc.value, name, version, { at: context.at, ...counted });
     if (!next.ok) return next;
-    return save(context, holds, 'prove', name, version, doc.value, next.value);
+    return save(context, holds, 'prove', [{ name, version }], doc.value, next.value);
   });
 }
 
-/** Makes a step that gives visitors a version they did not have; `force` although it does not fit what is live. */
+/**
+ * Makes steps that give visitors versions they did not have, all in one document or none; `force` although they do not fit.
+ * @param stepsFrom the step of each, from the document as it was.
+ */
 function serve(
   context: ChangeContext,
-  action: LogEntry['action'],
-  name: string,
-  version: string,
+  action: 'promote' | 'canary',
+  apps: readonly ReleaseId[],
   force: boolean,
-  step: (doc: ChannelDocument) => Result<ChannelDocument>,
+  stepsFrom: (doc: ChannelDocument) => (doc: ChannelDocument, app: ReleaseId) => Step,
 ): Promise<Result<Change>> {
   return exclusively(context, async (holds) => {
     const doc = await channelOrEmpty(context);
     if (!doc.ok) return doc;
-    const next = step(doc.value);
-    if (!next.ok) return next;
-    const release = await readPublished(context.store, doc.value, name, version);
-    if (!release.ok) return release;
-    const [taken] = await takenRoutes(context.store, doc.value, name, version);
-    if (taken) return failure('route-taken', `${name} ${version} is not made live: ${taken}.`);
-    const { served } = await servedReleases(context.store, doc.value, name);
-    const reasons = force ? [] : fitReasons(release.value, served);
-    if (reasons.length > 0) {
-      return failure(
-        'unfit',
-        `${name} ${version} is not made live, since it does not fit what is: ${reasons.join('; ')}. Build it against the live shared libraries, or repeat with --force when the rest follows at once.`,
-      );
+    const step = stepsFrom(doc.value);
+    const releases: Release[] = [];
+    const failures: Failure[] = [];
+    let next = doc.value;
+    for (const app of apps) {
+      const made = step(next, app);
+      const read = made.ok
+        ? await readPublished(context.store, doc.value, app.name, app.version)
+        : made;
+      if (made.ok) next = made.value;
+      if (read.ok) releases.push(read.value);
+      else failures.push(read.failure);
     }
-    return save(context, holds, action, name, version, doc.value, next.value);
+    if (failures.length > 0) return refusalOf(failures);
+    const unfit = await misfits(context.store, { doc: doc.value, next, action, force }, releases);
+    if (unfit.length > 0) return refusalOf(unfit);
+    return save(context, holds, action, apps, doc.value, next);
   });
+}
+
+interface Made {
+  doc: ChannelDocument;
+  next: ChannelDocument;
+  action: 'promote' | 'canary';
+  force: boolean;
+}
+
+/** What speaks against serving these together with what stays: of each of them a sentence. */
+async function misfits(
+  store: ReleaseStore,
+  { doc, next, action, force }: Made,
+  releases: readonly Release[],
+): Promise<Failure[]> {
+  const failures: Failure[] = [];
+  const said = new Set<string>();
+  // The shell last: what a remote of these says of both is not said again.
+  const shellLast = releases.toSorted(
+    (a, b) => Number(a.name === 'shell') - Number(b.name === 'shell'),
+  );
+  for (const release of shellLast) {
+    const { name, version } = release;
+    const [taken] = await takenRoutes(store, next, release);
+    if (taken !== undefined) {
+      failures.push(
+        failure('route-taken', `${name} ${version} is not made live: ${taken}.`).failure,
+      );
+      continue;
+    }
+    if (force) continue;
+    const { served } = await servedReleases(store, next, release, doc);
+    const reasons = fitReasons(release, served).filter((reason) => !said.has(reason));
+    reasons.forEach((reason) => said.add(reason));
+    if (reasons.length === 0) continue;
+    failures.push(
+      failure(
+        'unfit',
+        `${name} ${version} is not made live, since it does not fit what is: ${reasons.join('; ')}. Build it against the live shared libraries, or name what must move with it: npm run release -- ${action} ${idOf(release)} ${name === 'shell' ? '<remote>' : 'shell'}@<version>`,
+      ).failure,
+    );
+  }
+  return failures;
 }
 
 /** Taken off a channel by gc: the same version must not come back with other bytes. */
@@ -317,70 +367,4 @@ async function wasRemoved(store: ReleaseStore, name: string, version: string): P
       entry.remote === name &&
       entry.version === version,
   );
-}
-
-/** Judges the step from one document to the next against what else has visitors. */
-async function plan(
-  store: ReleaseStore,
-  doc: ChannelDocument,
-  next: ChannelDocument,
-  name: string,
-): Promise<Result<RollbackPlan>> {
-  const from = liveVersion(doc, name)?.metadata.version ?? '';
-  const to = liveVersion(next, name)?.metadata.version ?? '';
-  const ended = canaryOf(doc, name)?.metadata.version;
-  const good = liveVersion(next, name)?.extras.good ?? null;
-  if (from === to) {
-    return success({ from: ended ?? from, to, endsCanary: true, good, reasons: [] });
-  }
-  const target = await readPublished(store, doc, name, to);
-  if (!target.ok) return target;
-  const { served, unread } = await servedReleases(store, doc, name);
-  const taken = await takenRoutes(store, doc, name, to);
-  const reasons = [...unread, ...fitReasons(target.value, served), ...taken];
-  if (name !== 'shell' && !liveVersion(doc, 'shell')) {
-    reasons.push('no shell is live on this channel to compare with');
-  }
-  return success({ from, to, endsCanary: false, good, reasons });
-}
-
-/**
- * Logs a change, then makes it: a crash in between leaves an entry without its change, which the next
- * entry's `before` shows, and never a change without an entry.
- */
-async function save(
-  { store, channel, at, who, why }: ChangeContext,
-  holds: Holds,
-  action: LogEntry['action'],
-  remote: string,
-  version: string,
-  doc: ChannelDocument,
-  next: ChannelDocument,
-): Promise<Result<Change>> {
-  const [canaryBefore, canaryAfter] = [loggedCanary(doc, remote), loggedCanary(next, remote)];
-  const change = {
-    action,
-    channel,
-    remote,
-    version,
-    before: liveVersion(doc, remote)?.metadata.version ?? null,
-    after: liveVersion(next, remote)?.metadata.version ?? null,
-    ...(canaryBefore && { canaryBefore }),
-    ...(canaryAfter && { canaryAfter }),
-  };
-  const changed = next !== doc;
-  if (changed) {
-    const alone = await stillAlone({ store, channel }, doc, holds);
-    if (!alone.ok) return alone;
-    await store.appendLog({ at, who, why, ...change });
-    const replaced = await replaceDocument({ store, channel }, doc, next, holds);
-    if (!replaced.ok) return replaced;
-  }
-  return success({ ...change, changed });
-}
-
-function loggedCanary(doc: ChannelDocument, remote: string): LoggedCanary | null {
-  const running = canaryOf(doc, remote);
-  if (!running) return null;
-  return { version: running.metadata.version, traffic: running.deployment.traffic };
 }

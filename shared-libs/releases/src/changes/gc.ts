@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import semver from 'semver';
 import { findVersion, goodPrevious, liveVersion, versionsOf } from '../channel/channel.ts';
 import type { ChannelDocument, ChannelVersion } from '../channel/document.ts';
-import type { ChangeContext } from './changes.ts';
+import type { ChangeContext } from './change.ts';
 import { exclusively, overtaken, replaceDocument } from './exclusively.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store/store.ts';

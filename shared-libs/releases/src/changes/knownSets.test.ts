@@ -46,6 +46,35 @@ test('canaries are served with and without one another', () => {
     expect(sets).toContainEqual(expect.objectContaining({ id: setIdOf(versions), versions }));
 });
 
+test('what became live or a canary in one command is one set, and a canary of many is served as a whole', () => {
+  const names = ['shell', 'mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e', 'mf-f'];
+  const several = (action: 'promote' | 'canary', version: string) =>
+    entry({
+      action,
+      remote: '-',
+      version: names.map((name) => `${name}@${version}`).join(' '),
+      before: null,
+      after: null,
+      apps: names.map((remote) => ({
+        remote,
+        version,
+        before: null,
+        after: '1.0.0',
+        ...(action === 'canary' && { canaryAfter: { version, traffic: 10 } }),
+      })),
+    });
+  const allOf = (version: string) => Object.fromEntries(names.map((name) => [name, version]));
+  const published = entry({
+    action: 'publish',
+    remote: 'mf-a',
+    canaryAfter: { version: '2.0.0', traffic: 10 },
+  });
+  expect(versionsOf([several('promote', '1.0.0'), several('canary', '2.0.0'), published])).toEqual([
+    allOf('2.0.0'),
+    allOf('1.0.0'),
+  ]);
+});
+
 test('channels are kept apart', () => {
   const log = [entry({}), entry({ channel: 'staging', after: '1.1.0', version: '1.1.0' })];
   expect(knownSets(log).map(({ channel, versions }) => [channel, versions['shell']])).toEqual([

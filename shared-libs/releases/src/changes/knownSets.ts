@@ -12,22 +12,30 @@ export interface KnownSet {
 
 interface Served {
   live: Map<string, string>;
-  canaries: Map<string, string>;
+  /** What began in one entry is served together. */
+  canaries: Map<string, { version: string; begun: LogEntry }>;
 }
 
-/** Canaries whose every combination is known; of more at once only each by itself. */
+/** Canaries, or sets of them, whose every combination is known; of more at once only each by itself. */
 const mostCombined = 6;
 
 /** Every set that the log's channels have served, the latest first: what was live, and with canaries. */
 export function knownSets(log: readonly LogEntry[]): KnownSet[] {
   const channels = new Map<string, Served>();
   const sets = new Map<string, KnownSet>();
-  for (const { at, channel, remote, after, canaryAfter } of log) {
-    if (remote === '-' || channel === '-') continue;
+  for (const entry of log) {
+    const { at, channel } = entry;
+    const apps = (entry.apps ?? [entry]).filter(({ remote }) => remote !== '-');
+    if (channel === '-' || apps.length === 0) continue;
     const served = channels.get(channel) ?? nothingServed();
     channels.set(channel, served);
-    put(served.live, remote, after);
-    put(served.canaries, remote, canaryAfter?.version ?? null);
+    for (const { remote, after, canaryAfter } of apps) {
+      put(served.live, remote, after);
+      const before = served.canaries.get(remote);
+      const goesOn = !entry.apps && before?.version === canaryAfter?.version;
+      const canary = canaryAfter && { version: canaryAfter.version, begun: entry };
+      put(served.canaries, remote, (goesOn ? before : canary) ?? null);
+    }
     for (const versions of combinations(served)) {
       const id = setIdOf(versions);
       if (!sets.has(id)) sets.set(id, { id, channel, since: at, versions });
@@ -38,13 +46,16 @@ export function knownSets(log: readonly LogEntry[]): KnownSet[] {
 
 const nothingServed = (): Served => ({ live: new Map(), canaries: new Map() });
 
-function put(map: Map<string, string>, name: string, version: string | null): void {
-  if (version === null) map.delete(name);
-  else map.set(name, version);
+function put<T>(map: Map<string, T>, name: string, value: T | null): void {
+  if (value === null) map.delete(name);
+  else map.set(name, value);
 }
 
 function combinations({ live, canaries }: Served): Record<string, string>[] {
-  const tried = [...canaries].map(([name, version]) => ({ [name]: version }));
+  const begun = new Map<LogEntry, Record<string, string>>();
+  for (const [name, { version, begun: entry }] of canaries)
+    begun.set(entry, { ...begun.get(entry), [name]: version });
+  const tried = [...begun.values()];
   const combined =
     tried.length > mostCombined
       ? [{}, ...tried]

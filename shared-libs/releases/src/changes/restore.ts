@@ -1,24 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
-import { liveVersion, servedVersions } from '../channel/channel.ts';
+import { servedVersions } from '../channel/channel.ts';
 import type { ChannelDocument } from '../channel/document.ts';
 import { restored } from '../channel/restored.ts';
-import { canaryOf } from '../channel/steps.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished } from '../check/readPublished.ts';
 import { takenRoutes } from '../check/takenRoutes.ts';
 import { failure, success, type Result } from '../result.ts';
-import type { LoggedCanary, ReleaseStore } from '../store/store.ts';
-import type { ChangeContext } from './changes.ts';
+import type { ChangedApp, ReleaseStore } from '../store/store.ts';
+import { servedOtherwise, servedState, type ChangeContext } from './change.ts';
 import { exclusively, overtaken } from './exclusively.ts';
 
 /** What a remote was served before, and is after a document was put back. */
-export interface RestoredRemote {
-  remote: string;
-  before: string | null;
-  after: string | null;
-  canaryBefore?: LoggedCanary;
-  canaryAfter?: LoggedCanary;
-}
+export type RestoredRemote = Omit<ChangedApp, 'version'>;
 
 export interface Restoring {
   /** Id of the document that was put back. */
@@ -101,10 +94,10 @@ async function reasonsAgainst(store: ReleaseStore, next: ChannelDocument, force:
     const release = await readPublished(store, next, name, version);
     if (!release.ok) return release;
     if (name === 'shell') continue;
-    const { served } = await servedReleases(store, next, name);
+    const { served } = await servedReleases(store, next, { name, version });
     reasons.push(
       ...fitReasons(release.value, served),
-      ...(await takenRoutes(store, next, name, version)),
+      ...(await takenRoutes(store, next, { name, version })),
     );
   }
   if (reasons.length === 0 || force) return null;
@@ -115,24 +108,5 @@ async function reasonsAgainst(store: ReleaseStore, next: ChannelDocument, force:
 }
 
 function differences(present: ChannelDocument | null, next: ChannelDocument): RestoredRemote[] {
-  const stateOf = (doc: ChannelDocument | null, name: string) => {
-    const canary = doc && canaryOf(doc, name);
-    return {
-      live: (doc && liveVersion(doc, name)?.metadata.version) ?? null,
-      canary: canary
-        ? { version: canary.metadata.version, traffic: canary.deployment.traffic }
-        : null,
-    };
-  };
-  return Object.keys(next.microFrontends).flatMap((remote) => {
-    const [before, after] = [stateOf(present, remote), stateOf(next, remote)];
-    if (isDeepStrictEqual(before, after)) return [];
-    return {
-      remote,
-      before: before.live,
-      after: after.live,
-      ...(before.canary && { canaryBefore: before.canary }),
-      ...(after.canary && { canaryAfter: after.canary }),
-    };
-  });
+  return servedOtherwise(present, next).map((remote) => servedState(present, next, remote));
 }

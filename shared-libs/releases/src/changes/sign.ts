@@ -1,5 +1,5 @@
 import { isAging } from '../channel/channelValidity.ts';
-import type { ChangeContext } from './changes.ts';
+import type { ChangeContext } from './change.ts';
 import { exclusively, replaceDocument, stillAlone } from './exclusively.ts';
 import { success, type Failure, type Result } from '../result.ts';
 import { keyIdOf } from '../signature/signature.ts';

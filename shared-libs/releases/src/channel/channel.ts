@@ -1,5 +1,4 @@
-import { isCanary } from './cohort.ts';
-import { isKnownBad, type ChannelDocument, type ChannelVersion } from './document.ts';
+import { isCanary, isKnownBad, type ChannelDocument, type ChannelVersion } from './document.ts';
 
 /** Name to live version; a micro-frontend that was published and never promoted is absent. */
 export function liveSet(doc: ChannelDocument): Record<string, string> {

@@ -84,6 +84,44 @@ test('remotes try their canaries on different visitors', () => {
   expect(both / cohortCount).toBeLessThan(0.265);
 });
 
+/** Both remotes' 1.1.0 as one canary. */
+const set = names.map((name) => `${name}@1.1.0`);
+function together(share: number): ChannelDocument {
+  return names.reduce(
+    (doc, name) => done(canary(doc, name, '1.1.0', share, at(2), false, set)),
+    channel(0),
+  );
+}
+
+test('of a set of canaries a cohort gets all or none, and the share is just so', () => {
+  const doc = together(12.5);
+  expect(onCanary(doc)).toHaveLength(1_250);
+  expect(onCanary(doc, 'mf-taxi')).toEqual(onCanary(doc));
+  const grown = new Set(onCanary(together(25)));
+  expect(onCanary(doc).every((cohort) => grown.has(cohort))).toBe(true);
+});
+
+test('of a set of canaries of which one is not served nobody gets the others', () => {
+  for (const spoil of [
+    (doc: ChannelDocument) => delete doc.microFrontends['mf-taxi'],
+    (doc: ChannelDocument) => {
+      for (const each of doc.microFrontends['mf-taxi'] ?? []) each.deployment.traffic = 0;
+    },
+    (doc: ChannelDocument) => {
+      for (const { metadata, extras } of doc.microFrontends['mf-taxi'] ?? [])
+        if (metadata.version === '1.1.0')
+          extras.quarantine = { at: at(3), why: 'broken', by: 'ana' };
+    },
+    (doc: ChannelDocument) => {
+      for (const { extras } of doc.microFrontends['mf-taxi'] ?? []) delete extras.set;
+    },
+  ]) {
+    const doc = structuredClone(together(12.5));
+    spoil(doc);
+    expect(onCanary(doc)).toEqual([]);
+  }
+});
+
 test('two canaries of one remote, written by someone else, share it whatever their order', () => {
   const doc = structuredClone(channel(10));
   const versions = doc.microFrontends['mf-flights'] ?? [];

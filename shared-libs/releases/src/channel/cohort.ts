@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import semver from 'semver';
+import { versionsOf } from './channel.ts';
 import { cohortCount, cohortsOf } from './shares.ts';
-import { outOfServiceBy, type ChannelDocument, type ChannelVersion } from './document.ts';
+import { isCanary, outOfServiceBy, type ChannelDocument } from './document.ts';
+import { isWhole, textOf } from './sets.ts';
 
 /**
  * What a visitor of a cohort is served, name to version; a micro-frontend without a live version is absent.
  * The same cohort gets the same versions as long as the shares stay, and one that a canary has reached stays
- * with it while its share grows. One that is out of service is served to nobody.
+ * with it while its share grows. It gets all of a set of canaries or none. One that is out of service is served to nobody.
  * @param cohort 0 to 9999, drawn at random once per visitor.
  */
 export function visitorVersions(doc: ChannelDocument, cohort: number): Record<string, string> {
   const chosen: Record<string, string> = {};
-  for (const [name, versions] of Object.entries(doc.microFrontends)) {
-    const version = versionFor(name, versions, cohort);
+  for (const name of Object.keys(doc.microFrontends)) {
+    const version = versionFor(doc, name, cohort);
     if (version !== undefined) chosen[name] = version;
   }
   return chosen;
@@ -23,20 +25,16 @@ export function hasCanary(doc: ChannelDocument): boolean {
   return Object.values(doc.microFrontends).some((versions) => versions.some(isCanary));
 }
 
-/** Served to a share of the visitors beside the live version. */
-export function isCanary({ deployment }: ChannelVersion): boolean {
-  return !deployment.default && deployment.traffic > 0;
-}
-
-function versionFor(
-  name: string,
-  versions: readonly ChannelVersion[],
-  cohort: number,
-): string | undefined {
-  const served = versions.filter((each) => !outOfServiceBy(each));
+function versionFor(doc: ChannelDocument, name: string, cohort: number): string | undefined {
+  const served = versionsOf(doc, name).filter((each) => !outOfServiceBy(each));
+  const running = served.filter((each) => isCanary(each) && isWhole(doc, each));
+  for (const { deployment, extras, metadata } of running) {
+    if (extras.set && placeOf(textOf(extras.set), cohort) < cohortsOf(deployment.traffic))
+      return metadata.version;
+  }
   // In the order of the versions: that of the document may differ between two writers.
-  const canaries = served
-    .filter(isCanary)
+  const canaries = running
+    .filter(({ extras }) => !extras.set)
     .sort((a, b) => semver.compareBuild(a.metadata.version, b.metadata.version));
   let end = 0;
   for (const { deployment, metadata } of canaries) {
@@ -49,8 +47,8 @@ function versionFor(
 const orders = new Map<string, Uint16Array>();
 
 /**
- * The place of a cohort in the order in which a micro-frontend's canaries take them. Each has an order of its
- * own, or else the same visitors would get every canary of the site.
+ * The place of a cohort in the order in which a micro-frontend's canaries take them, or those of a set. Each has an order of
+ * its own, or else the same visitors would get every canary of the site; a set has one, or else they would get a part of it.
  */
 function placeOf(name: string, cohort: number): number {
   let order = orders.get(name);

@@ -54,6 +54,8 @@ export interface ChannelVersion {
     retiredAt?: string;
     /** The share that a paused canary goes on with, in percent. */
     paused?: number;
+    /** The ids of all that became live, or a canary, in the same command, in order; absent where it was one alone. */
+    set?: string[];
     quarantine?: OutOfService;
     /** Withdrawn for good, with nothing said against it. */
     retirement?: OutOfService;
@@ -115,6 +117,7 @@ export const channelSchema = Type.Object(
               promotedAt: Type.Union([instant, Type.Null()]),
               retiredAt: Type.Optional(instant),
               paused: Type.Optional(share),
+              set: Type.Optional(Type.Array(Type.String(), { minItems: 2 })),
               quarantine: Type.Optional(outOfService),
               retirement: Type.Optional(outOfService),
               rolledBackAt: Type.Optional(instant),
@@ -208,6 +211,11 @@ function serviceProblem(versions: readonly ChannelVersion[]): string | null {
   if (!served) return null;
   const state = served.extras.quarantine ? 'quarantined' : 'retired';
   return `${served.extras.release} is ${state} and has visitors all the same`;
+}
+
+/** Served to a share of the visitors beside the live version. */
+export function isCanary({ deployment }: ChannelVersion): boolean {
+  return !deployment.default && deployment.traffic > 0;
 }
 
 /** What keeps a version from all visitors until somebody lifts it; undefined where nothing does. */

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readPin, signPin } from './pin.ts';
+import { readPin, signPin, signPins } from './pin.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
@@ -12,9 +12,26 @@ const kindOf = (text: string, keys = [publicKey], at = now) => {
 };
 
 test('what was signed is read again, with any of the trusted keys', () => {
-  expect(readPin(token, [publicKey], now)).toEqual({ ok: true, value: pin });
+  const { until } = pin;
+  const versions = { 'mf-flights': '1.5.0-rc.1' };
+  expect(readPin(token, [publicKey], now)).toEqual({ ok: true, value: { versions, until } });
   expect(kindOf(token, [stranger.publicKey, publicKey])).toBe('a pin');
   expect(encodeURIComponent(token)).toBe(token.replace('@', '%40'));
+});
+
+test('it may hold several versions, of which none can be left out or changed', () => {
+  const apps = [
+    { name: 'shell', version: '2.0.0' },
+    { name: 'mf-flights', version: '2.0.0' },
+  ];
+  const several = signPins(apps, pin.until, privateKey);
+  const versions = { shell: '2.0.0', 'mf-flights': '2.0.0' };
+  expect(readPin(several, [publicKey], now)).toMatchObject({ ok: true, value: { versions } });
+  // It stands in a cookie as it is.
+  expect(several).toMatch(/^[\w@.~-]+$/);
+  for (const part of ['shell@2.0.0~', '~mf-flights@2.0.0', 'shell@2.0.0~mf-flights@2.0.0~'])
+    expect(kindOf(several.replace(part, ''))).toBe('not-a-pin');
+  expect(kindOf(several.replace('flights@2.0.0', 'flights@2.0.1'))).toBe('not-a-pin');
 });
 
 test('another key, another version, a longer time or nonsense is refused', () => {

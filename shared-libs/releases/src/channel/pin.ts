@@ -1,25 +1,33 @@
 import { sign, verify, type KeyObject } from 'node:crypto';
-import { isName, isVersion } from '../release/release.ts';
+import { idOf, isName, isVersion, releaseOf, type ReleaseId } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 
-/** One published version that one browser sees instead of the live one, for a while. */
+/** Published versions that one browser sees instead of the live ones, for a while. */
 export interface Pin {
-  remote: string;
-  version: string;
+  /** By name. */
+  versions: Readonly<Record<string, string>>;
   /** When it ends, UTC, ISO 8601. */
   until: string;
 }
 
-/** Milliseconds for which a shared link pins a version. */
+/** Milliseconds for which a shared link pins versions. */
 export const pinLasts = 3_600_000;
 
 /** Keeps a signature of a pin from being taken for that of anything else. */
 const purpose = 'eldorado-pin:';
 
-/** A pin as it stands in a link and in a cookie: what it says, and the signature of who may say so. */
-export function signPin({ remote, version, until }: Pin, privateKey: KeyObject): string {
-  const text = `${remote}@${version}~${Math.floor(Date.parse(until) / 1_000)}`;
+/** A pin as it stands in a link and in a cookie: what it says, and the signature of who may say so. @param until UTC, ISO 8601. */
+export function signPins(apps: readonly ReleaseId[], until: string, privateKey: KeyObject): string {
+  const text = [...apps.map(idOf), Math.floor(Date.parse(until) / 1_000)].join('~');
   return `${text}~${sign(null, Buffer.from(purpose + text), privateKey).toString('base64url')}`;
+}
+
+/** `signPins` of one version. */
+export function signPin(
+  { remote: name, version, until }: { remote: string; version: string; until: string },
+  privateKey: KeyObject,
+): string {
+  return signPins([{ name, version }], until, privateKey);
 }
 
 /**
@@ -31,9 +39,12 @@ export function readPin(
   trusted: readonly KeyObject[],
   now: Date,
 ): Result<Pin, 'not-a-pin' | 'expired'> {
-  const [id = '', seconds = '', signature = ''] = token.split('~');
-  const [remote = '', version = ''] = id.split('@');
-  const known = isName(remote) && isVersion(version) && /^\d{1,11}$/.test(seconds);
+  const [seconds = '', signature = ''] = token.split('~').slice(-2);
+  const apps = token.split('~').slice(0, -2).map(releaseOf);
+  const known =
+    apps.length > 0 &&
+    apps.every(({ name, version }) => isName(name) && isVersion(version)) &&
+    /^\d{1,11}$/.test(seconds);
   const bytes = Buffer.from(purpose + token.slice(0, -signature.length - 1));
   const signed =
     known && trusted.some((key) => verify(null, bytes, key, Buffer.from(signature, 'base64url')));
@@ -44,7 +55,8 @@ export function readPin(
     );
   }
   const until = new Date(Number(seconds) * 1_000);
+  const versions = Object.fromEntries(apps.map(({ name, version }) => [name, version]));
   return until > now
-    ? success({ remote, version, until: until.toISOString() })
+    ? success({ versions, until: until.toISOString() })
     : failure('expired', 'This link has ended. Ask for a new one.');
 }

@@ -1,5 +1,6 @@
 import { liveVersion, versionsOf } from './channel.ts';
 import { outOfServiceBy, type ChannelDocument, type ChannelVersion } from './document.ts';
+import { withoutBrokenSets } from './sets.ts';
 import { settled, type Step } from './steps.ts';
 import { failure, success } from '../result.ts';
 
@@ -27,7 +28,7 @@ export function restored(
     }
     next = settled(next, name, versions, at);
   }
-  return success(next);
+  return success(withoutBrokenSets(next, at));
 }
 
 const wasLive = (versions: readonly ChannelVersion[], { metadata }: ChannelVersion) =>
@@ -45,8 +46,8 @@ function asServed(
     const isServed = was.deployment.traffic > 0;
     // What was removed since and served nobody then need not come back.
     if (!known) return isServed || now.length === 0 ? [...versions, was] : versions;
-    const { paused: _now, rolledBackAt, ...extras } = known.extras;
-    const { paused, previous } = was.extras;
+    const { paused: _now, set: _other, rolledBackAt, ...extras } = known.extras;
+    const { paused, previous, set } = was.extras;
     const promotedAt = wasLive(now, was) ? known.extras.promotedAt : at;
     const again: ChannelVersion = {
       ...known,
@@ -55,6 +56,7 @@ function asServed(
         ...extras,
         ...(was.deployment.default && { previous, promotedAt }),
         ...(paused !== undefined && { paused }),
+        ...(set && { set }),
         // Somebody wants it again.
         ...(rolledBackAt !== undefined && !isServed && { rolledBackAt }),
       },

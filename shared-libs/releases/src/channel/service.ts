@@ -1,8 +1,15 @@
 import { goodPrevious, liveVersion, versionsOf } from './channel.ts';
-import { isCanary } from './cohort.ts';
-import type { ChannelDocument, ChannelVersion, Goodness, OutOfService } from './document.ts';
+import {
+  isCanary,
+  type ChannelDocument,
+  type ChannelVersion,
+  type Goodness,
+  type OutOfService,
+} from './document.ts';
+import { standingWith, withoutBrokenSets } from './sets.ts';
 import { failure, success } from '../result.ts';
 import {
+  left,
   makeLive,
   noPrevious,
   promotedAt,
@@ -14,7 +21,8 @@ import {
 
 /**
  * Takes a version out of service until somebody lifts it: for the live one the good version before it takes
- * over, for everyone and without the canary beside it; a canary's visitors go back to the live one.
+ * over, for everyone and without the canary beside it; a canary's visitors go back to the live one. What stands in a set with
+ * it goes along.
  */
 export function quarantine(
   doc: ChannelDocument,
@@ -66,7 +74,7 @@ export function retire(
     ...each,
     deployment: { traffic: 0, default: false },
   }));
-  return success(settled(doc, name, versions, reason.at));
+  return success(withoutBrokenSets(settled(doc, name, versions, reason.at), reason.at));
 }
 
 /** Notes that the live version is known good: rollbacks and quarantines prefer it from then on. */
@@ -86,15 +94,28 @@ export function prove(
   return success(settled(doc, name, replaced(versionsOf(doc, name), marked), goodness.at));
 }
 
-/** The document with a version out of service: of the live one, the version that it leads back to takes over. */
+/**
+ * The document with a version out of service: of the live one, the version that it leads back to takes over, and so it is with
+ * those of its set that lead anywhere.
+ */
 function takenOut(doc: ChannelDocument, name: string, marked: ChannelVersion, at: string): Step {
   const { version } = marked.metadata;
   const live = liveVersion(doc, name);
   if (live?.metadata.version === version) {
     const target = goodPrevious(doc, name, version);
     if (!target) return noPrevious(name, live);
-    return success(makeLive(doc, name, promotedAt(target, at), at, marked));
+    let next = makeLive(doc, name, promotedAt(target, at), at, marked);
+    for (const member of standingWith(doc, live)) {
+      const own = liveVersion(doc, member.name);
+      const before = goodPrevious(doc, member.name, member.version);
+      if (member.name !== name && own && before)
+        next = makeLive(next, member.name, promotedAt(before, at), at, left(own, at));
+    }
+    return success(withoutBrokenSets(next, at));
   }
-  if (live && isCanary(marked)) return success(makeLive(doc, name, live, at, marked));
-  return success(settled(doc, name, replaced(versionsOf(doc, name), marked), at));
+  const next =
+    live && isCanary(marked)
+      ? makeLive(doc, name, live, at, marked)
+      : settled(doc, name, replaced(versionsOf(doc, name), marked), at);
+  return success(withoutBrokenSets(next, at));
 }

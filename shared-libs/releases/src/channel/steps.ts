@@ -1,7 +1,6 @@
 import { findVersion, goodPrevious, liveVersion, versionsOf } from './channel.ts';
-import type { ChannelDocument, ChannelVersion } from './document.ts';
-import { isCanary } from './cohort.ts';
-import { failure, success, type Result } from '../result.ts';
+import { isCanary, type ChannelDocument, type ChannelVersion } from './document.ts';
+import { failure, success, type Failure, type Result } from '../result.ts';
 
 // What the steps from one document to the next have in common.
 
@@ -17,6 +16,8 @@ export type ChannelFailure =
   | 'other-canary'
   | 'no-share'
   | 'wrong-share'
+  | 'in-set'
+  | 'several'
   | 'quarantined'
   | 'retired'
   | 'not-live'
@@ -57,6 +58,24 @@ export const promotedAt = (version: ChannelVersion, at: string): ChannelVersion 
   ...version,
   extras: { ...version.extras, promotedAt: at },
 });
+
+/** Why an app cannot go back; of one that nobody named, also why it has to. */
+export function goesBackWith<Kind extends string>(
+  names: readonly string[],
+  name: string,
+  { kind, sentence }: Failure<Kind>,
+): Failure<Kind> {
+  if (names.includes(name)) return { kind, sentence };
+  return { kind, sentence: `${name} goes back together with ${names.join(', ')}. ${sentence}` };
+}
+
+/** A version that somebody rolled back. */
+export function left(
+  { extras: { good: _lost, ...extras }, ...version }: ChannelVersion,
+  at: string,
+): ChannelVersion {
+  return { ...version, extras: { ...extras, rolledBackAt: at } };
+}
 
 /** Gives everyone this version. `other` is a version that the same step changes. */
 export function makeLive(

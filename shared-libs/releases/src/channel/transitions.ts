@@ -1,13 +1,17 @@
 import { findVersion, goodPrevious, liveVersion, versionsOf } from './channel.ts';
 import {
+  isCanary,
   isKnownBad,
   outOfServiceBy,
   type ChannelDocument,
   type ChannelVersion,
 } from './document.ts';
+import { standingWith, textOf, withoutBrokenSets } from './sets.ts';
 import { cohortsOf } from './shares.ts';
 import {
   canaryOf,
+  goesBackWith,
+  left,
   makeLive,
   noPrevious,
   nothingLive,
@@ -18,8 +22,15 @@ import {
   type ChannelFailure,
   type Step,
 } from './steps.ts';
-import { entryPath, releaseDigest, type Release } from '../release/release.ts';
-import { failure, success, type Result } from '../result.ts';
+import {
+  entryPath,
+  idOf,
+  releaseDigest,
+  releaseOf,
+  type Release,
+  type ReleaseId,
+} from '../release/release.ts';
+import { failure, refusalOf, success, type Failure, type Result } from '../result.ts';
 
 /** Adds a release to the document without making it live. The same release again changes nothing. */
 export function publish(doc: ChannelDocument, release: Release, at: string): Step {
@@ -52,6 +63,7 @@ export function publish(doc: ChannelDocument, release: Release, at: string): Ste
 /**
  * Makes a published version live for everyone, and ends a canary. The one that is so already changes nothing.
  * @param force lifts a quarantine instead of refusing.
+ * @param set what becomes live in the same command, in order.
  */
 export function promote(
   doc: ChannelDocument,
@@ -59,22 +71,41 @@ export function promote(
   version: string,
   at: string,
   force = false,
+  set: readonly string[] = [],
 ): Step {
   const found = servable(doc, name, version, force);
   if (!found.ok) return found;
   const target = found.value;
   if (target.deployment.traffic === 100) return success(doc);
   const live = liveVersion(doc, name);
-  if (target === live) return success(makeLive(doc, name, target, at));
+  if (target === live) return success(withoutBrokenSets(makeLive(doc, name, target, at), at));
+  const tried = isCanary(target) ? standingWith(doc, target).map(idOf) : [];
+  if (tried.length > 1 && !tried.every((id) => set.includes(id)))
+    return inSet(
+      target,
+      `is a canary together with others. Promote them all: npm run release -- promote ${tried.join(' ')}, or end it first: npm run release -- rollback ${name}`,
+    );
   const previous = live?.metadata.version ?? null;
-  const extras = { ...target.extras, previous, promotedAt: at };
-  return success(makeLive(doc, name, { ...target, extras }, at));
+  const extras = { ...ofSet(target, set), previous, promotedAt: at };
+  return success(withoutBrokenSets(makeLive(doc, name, { ...target, extras }, at), at));
 }
+
+/** What is said of a version that stands in this set from now on, or in none. */
+function ofSet(
+  { extras: { set: _before, ...extras } }: ChannelVersion,
+  set: readonly string[],
+): ChannelVersion['extras'] {
+  return set.length > 1 ? { ...extras, set: [...set] } : extras;
+}
+
+const inSet = ({ extras }: ChannelVersion, what: string) =>
+  failure('in-set', `${extras.release.replace('@', ' ')} ${what}`);
 
 /**
  * Serves a published version to a share of the visitors, the live one to the others.
  * @param traffic percent, with two decimals at most; without it a paused canary goes on with its share.
  * @param force lifts a quarantine instead of refusing.
+ * @param set what is tried in the same command, in order: the same visitors get all of it.
  */
 export function canary(
   doc: ChannelDocument,
@@ -83,6 +114,7 @@ export function canary(
   traffic: number | undefined,
   at: string,
   force = false,
+  set: readonly string[] = [],
 ): Step {
   const found = servable(doc, name, version, force);
   if (!found.ok) return found;
@@ -102,11 +134,23 @@ export function canary(
       `${name} ${other.metadata.version} is a canary already. End it first: npm run release -- promote ${name} ${other.metadata.version}, or: npm run release -- pause ${name}`,
     );
   }
-  const share = traffic ?? target.extras.paused ?? (target.deployment.traffic || undefined);
+  const tried = target.extras.set ?? [];
+  const goesOn = isCanary(target) || (traffic === undefined && target.extras.paused !== undefined);
+  if (goesOn && tried.length > 1 && textOf(tried) !== textOf(set)) {
+    const anew = isCanary(target)
+      ? `end it first: npm run release -- rollback ${name}`
+      : 'say its own share with --traffic';
+    return inSet(
+      target,
+      `is tried together with others. Name them all: npm run release -- canary ${textOf(tried)}, or ${anew}`,
+    );
+  }
+  const share = traffic ?? rememberedShare(doc, set.length > 1 ? set : [idOf({ name, version })]);
   if (share === undefined) {
+    const what = set.length > 1 ? textOf(set) : `${name} ${version}`;
     return failure(
       'no-share',
-      `No share of ${name} ${version} is remembered. Say how many percent of the visitors get it: npm run release -- canary ${name} ${version} --traffic 10`,
+      `No share of ${what} is remembered. Say how many percent of the visitors get it: npm run release -- canary ${what} --traffic 10`,
     );
   }
   if (!(share > 0 && share < 100 && Number.isInteger(cohortsOf(share)))) {
@@ -115,55 +159,99 @@ export function canary(
       `${share} is not a share. Give a number over 0 and under 100 with two decimals at most, such as --traffic 10; promote a version to give it to everyone.`,
     );
   }
-  if (target.deployment.traffic === share) return success(doc);
-  const { paused: _resumed, ...extras } = target.extras;
+  const { paused: _resumed, ...extras } = ofSet(target, set);
+  if (target.deployment.traffic === share && textOf(extras.set) === textOf(tried))
+    return success(doc);
   const versions = versionsOf(doc, name).map((each) => {
     if (each.metadata.version === version) {
       return { ...target, deployment: { traffic: share, default: false }, extras };
     }
     if (each !== live) return each;
     // In cohorts, since 100 - 0.07 is not 99.93.
-    const left = (cohortsOf(100) - cohortsOf(share)) / cohortsOf(1);
-    return { ...each, deployment: { traffic: left, default: true } };
+    const rest = (cohortsOf(100) - cohortsOf(share)) / cohortsOf(1);
+    return { ...each, deployment: { traffic: rest, default: true } };
   });
   return success(settled(doc, name, versions, at));
 }
 
-/** Gives the canary's share back to the live version and remembers it. */
+/** The share in percent that all of these had last; undefined where they had none, or not the same one. */
+function rememberedShare(doc: ChannelDocument, ids: readonly string[]): number | undefined {
+  const shares = ids.map(releaseOf).map(({ name, version }) => {
+    const known = findVersion(doc, name, version);
+    return known?.extras.paused ?? (known?.deployment.traffic || undefined);
+  });
+  const [share] = shares;
+  return shares.every((each) => each === share) ? share : undefined;
+}
+
+/** Gives the share of a canary, and of those of its set, back to the live versions and remembers it. */
 export function pause(doc: ChannelDocument, name: string, at: string): Step {
   const versions = versionsOf(doc, name);
   if (versions.length === 0) return unknownRemote(name);
   const running = canaryOf(doc, name);
-  const live = liveVersion(doc, name);
-  if (running && live) {
-    const share = running.deployment.traffic;
-    const paused = { ...running, extras: { ...running.extras, paused: share } };
-    return success(makeLive(doc, name, live, at, paused));
+  if (running) {
+    let next = doc;
+    for (const member of standingWith(doc, running)) {
+      const [own, live] = [canaryOf(doc, member.name), liveVersion(doc, member.name)];
+      if (!own || !live) continue;
+      const paused = { ...own, extras: { ...own.extras, paused: own.deployment.traffic } };
+      next = makeLive(next, member.name, live, at, paused);
+    }
+    return success(next);
   }
   if (versions.some((each) => each.extras.paused !== undefined)) return success(doc);
   return failure('no-canary', `${name} has no canary on this channel: there is nothing to pause.`);
 }
 
 /**
- * Takes back the last step: ends the canary when one runs, so that the live version is everyone's again;
- * else makes the version live that the live one leads back to (`goodPrevious`). Its own `previous` stays, so that
- * rolling back twice goes back two promotions instead of returning to the version just left, which is known bad from
- * then on.
+ * Takes back the last step: ends the canaries when one of these runs, so that the live versions are everyone's again;
+ * else makes the versions live that the live ones lead back to (`goodPrevious`). What stands in a set with one of them goes
+ * along. Their own `previous` stays, so that rolling back twice goes back two promotions instead of returning to the versions
+ * just left, which are known bad from then on.
  */
-export function rollback(doc: ChannelDocument, name: string, at: string): Step {
-  if (versionsOf(doc, name).length === 0) return unknownRemote(name);
-  const live = liveVersion(doc, name);
-  if (!live) return nothingLive(name);
-  const running = canaryOf(doc, name);
-  if (running) return success(makeLive(doc, name, live, at, left(running, at)));
-  const target = goodPrevious(doc, name, live.metadata.version);
-  if (!target) return noPrevious(name, live);
-  return success(makeLive(doc, name, promotedAt(target, at), at, left(live, at)));
+export function rollback(
+  doc: ChannelDocument,
+  names: string | readonly string[],
+  at: string,
+): Step {
+  const named = [names].flat();
+  const leaving = whatLeaves(doc, named);
+  if (!leaving.ok) return leaving;
+  const failures: Failure<ChannelFailure>[] = [];
+  let next = doc;
+  for (const { name, version } of leaving.value) {
+    const made = leave(next, name, version, at);
+    if (made.ok) next = made.value;
+    else failures.push(goesBackWith(named, name, made.failure));
+  }
+  return failures.length === 0 ? success(withoutBrokenSets(next, at)) : refusalOf(failures);
 }
 
-/** A version that somebody rolled back. */
-function left({ extras: { good: _lost, ...extras }, ...version }: ChannelVersion, at: string) {
-  return { ...version, extras: { ...extras, rolledBackAt: at } };
+/** What a rollback of these leaves: canaries when one runs, else live versions; and those of their sets. */
+function whatLeaves(
+  doc: ChannelDocument,
+  names: readonly string[],
+): Result<ReleaseId[], ChannelFailure> {
+  const missing = names.filter((name) => !liveVersion(doc, name));
+  if (missing.length > 0) {
+    const refusals = missing.map((name) =>
+      versionsOf(doc, name).length === 0 ? unknownRemote(name) : nothingLive(name),
+    );
+    return refusalOf(refusals.map((refusal) => refusal.failure));
+  }
+  const running = names.flatMap((name) => canaryOf(doc, name) ?? []);
+  const last = running.length > 0 ? running : names.flatMap((name) => liveVersion(doc, name) ?? []);
+  const all = last.flatMap((version) => standingWith(doc, version));
+  return success([...new Map(all.map((each) => [each.name, each])).values()]);
+}
+
+function leave(doc: ChannelDocument, name: string, version: string, at: string): Step {
+  const [live, own] = [liveVersion(doc, name), findVersion(doc, name, version)];
+  if (!live || !own) return nothingLive(name);
+  if (own !== live) return success(makeLive(doc, name, live, at, left(own, at)));
+  const target = goodPrevious(doc, name, version);
+  if (!target) return noPrevious(name, live);
+  return success(makeLive(doc, name, promotedAt(target, at), at, left(live, at)));
 }
 
 /** Takes versions that nobody is served any more off the document. */

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { locales, type Locale } from '@eldorado/i18n/locale';
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
 import type { ChannelDocument } from '../channel/document.ts';
-import type { Release } from '../release/release.ts';
+import type { Release, ReleaseId } from '../release/release.ts';
 import { routeFaults } from './routes.ts';
 import { signatureFailure } from '../signature/signature.ts';
 import type { ReleaseStore } from '../store/store.ts';
@@ -12,7 +12,7 @@ import { verifyRelease } from './verifyRelease.ts';
 import { budgetFaults } from './budgets.ts';
 import { descriptorFaults, readDescriptor } from './descriptor.ts';
 import { layerFaults } from './layers.ts';
-import { fitFaults, openLive } from './liveSite.ts';
+import { fitFaults, openSite } from './liveSite.ts';
 import { deadLinks } from './deadLinks.ts';
 import { keywordFaults, messageFaults, type Messages } from './messages.ts';
 import { readBundle, type DeclaredRemote } from './readBundle.ts';
@@ -33,13 +33,15 @@ export interface CheckedRelease {
   store: ReleaseStore;
   /** The channel it is meant for; null when the channel is new. */
   channel: ChannelDocument | null;
+  /** What is to become live together with it; itself may be among them. */
+  beside?: readonly ReleaseId[];
   /** Who publishes it signs it: whether it is signed now does not matter. */
   vouched?: boolean;
 }
 
 /** The checks of a few milliseconds each; later ones are left out when the files or the declaration are invalid. */
 export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> {
-  const { release, dir, store, channel, vouched = false } = checked;
+  const { release, dir, store, vouched = false } = checked;
   const files = await verifyRelease(dir);
   const findings: Finding[] = [
     own(
@@ -58,7 +60,7 @@ export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> 
   if (release.name === 'shell') findings.push(own('declaration', faults));
   else findings.push(...(await remoteFindings(checked, descriptor, faults)));
 
-  const live = channel ? await openLive(channel, store) : [];
+  const live = await openSite(release.name, checked.channel, store, checked.beside);
   const others = live.flatMap((each) => each.descriptor ?? []);
   findings.push({
     check: 'routes',

@@ -2,7 +2,7 @@ import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
 import { liveSet } from '../channel/channel.ts';
 import type { ChannelDocument } from '../channel/document.ts';
 import { fitReasons } from './fit.ts';
-import type { Release } from '../release/release.ts';
+import type { Release, ReleaseId } from '../release/release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { readDescriptor } from './descriptor.ts';
 
@@ -12,14 +12,29 @@ export interface LiveRelease {
   descriptor: RemoteDescriptor | null;
 }
 
-/** What is live on the channel; a release that cannot be read is the gateway's affair and is left out. */
-export async function openLive(
-  channel: ChannelDocument,
+/**
+ * The site that a release joins: what is live on the channel, and in its place what is to become live with it. A release that
+ * cannot be read is the gateway's affair and is left out.
+ */
+export async function openSite(
+  own: string,
+  channel: ChannelDocument | null,
   store: ReleaseStore,
+  beside: readonly ReleaseId[] = [],
 ): Promise<LiveRelease[]> {
+  const others = beside.filter(({ name }) => name !== own);
+  const versions = {
+    ...(channel && liveSet(channel)),
+    ...Object.fromEntries(others.map(({ name, version }) => [name, version])),
+  };
+  // Its own live version knows nothing of another shell's contract.
+  if (others.some(({ name }) => name === 'shell')) delete versions[own];
   const live: LiveRelease[] = [];
-  for (const [name, version] of Object.entries(liveSet(channel))) {
-    const release = await store.readRelease(name, version);
+  for (const [name, version] of Object.entries(versions)) {
+    // Whoever signed it: what is wrong with one of the others is said of that one.
+    const release = await store.readRelease(name, version, {
+      unverified: others.some((each) => each.name === name),
+    });
     const descriptor = await readDescriptor(store.releaseDir(name, version));
     if (!release.ok) continue;
     live.push({

@@ -1,24 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { servedVersions } from '../channel/channel.ts';
 import type { ChannelDocument } from '../channel/document.ts';
+import type { ReleaseId } from '../release/release.ts';
+import { othersMet } from './fit.ts';
 import { routeFaults, type Addresses } from './routes.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
-/** The routes and names of a release that another remote with visitors has, live or a canary: a page can have but one owner. */
+/**
+ * The routes and names of a release that another remote has, live or a canary, whose visitors are served this one too: a page
+ * can have but one owner.
+ */
 export async function takenRoutes(
   store: ReleaseStore,
   channel: ChannelDocument,
-  name: string,
-  version: string,
+  app: ReleaseId,
 ): Promise<string[]> {
-  const own = await declared(store, name, version);
+  const own = await declared(store, app);
   if (!own) return [];
   const others: Addresses[] = [];
-  for (const [other, served] of servedVersions(channel)) {
-    if (other === name) continue;
-    await store.fetchRelease(other, served);
-    const addresses = await declared(store, other, served);
+  for (const other of othersMet(channel, app)) {
+    await store.fetchRelease(other.name, other.version);
+    const addresses = await declared(store, other);
     if (addresses) others.push(addresses);
   }
   return routeFaults(own, others);
@@ -27,8 +29,7 @@ export async function takenRoutes(
 /** What a published release declares, which was checked then; null when it cannot be read, as it is when it is damaged. */
 async function declared(
   store: ReleaseStore,
-  name: string,
-  version: string,
+  { name, version }: ReleaseId,
 ): Promise<Addresses | null> {
   try {
     const text = await readFile(join(store.releaseDir(name, version), 'remote.json'), 'utf8');

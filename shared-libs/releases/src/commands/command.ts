@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { ChangeContext } from '../changes/changes.ts';
+import type { ChangeContext } from '../changes/change.ts';
+import type { ReleaseId } from '../release/release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { author } from './author.ts';
 
@@ -19,6 +20,8 @@ export interface Option {
 export interface Command {
   /** What must (`<remote>`) and may (`[version]`) follow its name, in order. */
   arguments: readonly string[];
+  /** What may stand there instead, several times: they are changed as one. */
+  several?: '<remote>' | '<remote>@<version>';
   /** One line, for the list of commands. */
   summary: string;
   /** What it does and what it refuses. */
@@ -33,6 +36,8 @@ export interface Call {
   argument: (name: string) => string;
   /** One that may be left out. */
   optional: (name: string) => string | undefined;
+  /** What the command is about, in the order in which it was named; of some commands without versions (''). */
+  apps: readonly ReleaseId[];
   /** An option's text. */
   text: (option: string) => string | undefined;
   /** Whether a switch stands there. */
@@ -76,12 +81,14 @@ export function changeContext(call: Call): ChangeContext {
 
 /** What `--help` and wrong usage show. */
 export function usageOf(name: string, command: Command): string {
-  const synopsis = [name, ...command.arguments, '[options]'].join(' ');
+  const synopses = [command.arguments, ...(command.several ? [[`${command.several}…`]] : [])].map(
+    (words) => `npm run release -- ${[name, ...words, '[options]'].join(' ')}`,
+  );
   const options = Object.entries(command.options).map(([option, { value, help }]) => {
     const left = value ? `--${option} ${value}` : `--${option}`;
     return `  ${left.padEnd(18)} ${help}`;
   });
-  return `Usage: npm run release -- ${synopsis}\n\n${command.help}\n\n${options.join('\n')}`;
+  return `Usage: ${synopses.join('\n       ')}\n\n${command.help}\n\n${options.join('\n')}`;
 }
 
 export function parseOptions({ options }: Command): NonNullable<ParseArgsConfig['options']> {

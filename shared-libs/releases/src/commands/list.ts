@@ -7,7 +7,7 @@ export const list: Command = {
   arguments: ['[remote]'],
   summary: 'what is built, published and live',
   help: `Shows every release of the store and the channel: version, whether it is live, a canary, paused or
-quarantined, retired, rolled back or known good, published when, size; and until when the channel's document is valid.`,
+quarantined, retired, rolled back or known good, with what it stands in a set, published when, size; and until when the channel's document is valid.`,
   options: commonOptions,
 
   async run({ channel, json, store, optional }) {
@@ -36,7 +36,8 @@ quarantined, retired, rolled back or known good, published when, size; and until
 function stateOf({ quarantine, retirement, ...row }: ListedVersion): string {
   if (quarantine) return `quarantined by ${quarantine.by}: ${quarantine.why}`;
   if (retirement) return `retired by ${retirement.by}: ${retirement.why}`;
-  return [shareOf(row), row.rolledBackAt && 'rolled back', row.good && 'good']
+  const set = row.set && `with ${row.set.join(' ').replaceAll('@', ' ')}`;
+  return [shareOf(row), set, row.rolledBackAt && 'rolled back', row.good && 'good']
     .filter(Boolean)
     .join(', ');
 }

@@ -1,6 +1,6 @@
 import { channelOrEmpty } from '../changes/exclusively.ts';
 import { findVersion } from '../channel/channel.ts';
-import type { Goodness, OutOfService } from '../channel/document.ts';
+import type { ChannelVersion, Goodness, OutOfService } from '../channel/document.ts';
 import type { Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ReleaseFailure, ReleaseStore } from '../store/store.ts';
@@ -14,6 +14,8 @@ export interface ListedVersion {
   traffic: number;
   /** The share that its paused canary goes on with; null when none is paused. */
   paused: number | null;
+  /** The ids of those that it stands in a set with, also while its canary is paused; null where it is alone. */
+  set: readonly string[] | null;
   quarantine: OutOfService | null;
   retirement: OutOfService | null;
   /** When a rollback left it (UTC, ISO 8601); null when none did. */
@@ -60,6 +62,7 @@ export async function listVersions(
       live: entry?.deployment.default ?? false,
       traffic: entry?.deployment.traffic ?? 0,
       paused: entry?.extras.paused ?? null,
+      set: entry ? setOf(entry) : null,
       quarantine: entry?.extras.quarantine ?? null,
       retirement: entry?.extras.retirement ?? null,
       rolledBackAt: entry?.extras.rolledBackAt ?? null,
@@ -76,6 +79,11 @@ export async function listVersions(
     );
   }
   return success({ expiresAt: doc.value.expiresAt ?? null, versions });
+}
+
+function setOf({ deployment, extras }: ChannelVersion): string[] | null {
+  const counts = deployment.traffic > 0 || extras.paused !== undefined;
+  return (counts && extras.set?.filter((id) => id !== extras.release)) || null;
 }
 
 function sizeOf(release: Release): number {

@@ -1,4 +1,4 @@
-import type { LoggedCanary } from '../store/store.ts';
+import type { ChangedApp, LogEntry, LoggedCanary } from '../store/store.ts';
 import { table } from './table.ts';
 import { commonOptions, WrongUsage, type Command } from './command.ts';
 import { print, printError, printJson } from './output.ts';
@@ -6,7 +6,8 @@ import { print, printError, printJson } from './output.ts';
 export const log: Command = {
   arguments: [],
   summary: 'who changed what, when and why',
-  help: 'Shows the changes of every channel, newest first; of one channel with --channel.',
+  help: `Shows the changes of every channel, newest first; of one channel with --channel. What one command changed together is
+one entry, with a line for each.`,
   options: {
     limit: { value: '<n>', help: 'how many (default: 20)' },
     ...commonOptions,
@@ -32,21 +33,22 @@ export const log: Command = {
     return print(
       table(
         ['at', 'who', 'channel', 'action', 'remote', 'version', 'live before', 'live after', 'why'],
-        entries.map((entry) => [
-          entry.at,
-          entry.who,
-          entry.channel,
-          entry.action,
-          entry.remote,
-          entry.version,
-          withCanary(entry.before, entry.canaryBefore),
-          withCanary(entry.after, entry.canaryAfter),
-          entry.why ?? '',
-        ]),
+        entries.flatMap((entry) => {
+          const [first = entry, ...others] = entry.apps ?? [entry];
+          return [rowOf(first, entry), ...others.map((each) => rowOf(each))];
+        }),
       ),
     );
   },
 };
+
+/** One app of an entry; what the entry says of all stands beside the first. */
+function rowOf(app: ChangedApp, entry?: LogEntry): string[] {
+  const { remote, version, before, after, canaryBefore, canaryAfter } = app;
+  const { at = '', who = '', channel = '', action = '  with', why = '' } = entry ?? {};
+  const live = [withCanary(before, canaryBefore), withCanary(after, canaryAfter)];
+  return [at, who, channel, action, remote, version, ...live, why ?? ''];
+}
 
 function withCanary(live: string | null, canary: LoggedCanary | undefined): string {
   return canary ? `${live ?? '-'} + ${canary.version} ${canary.traffic} %` : (live ?? '-');

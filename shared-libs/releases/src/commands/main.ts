@@ -27,7 +27,7 @@ import { rollback } from './rollback.ts';
 import { share } from './share.ts';
 import { sign } from './sign.ts';
 import { configuredStore } from '../store/configuredStore.ts';
-import { isName, isVersion } from '../release/release.ts';
+import { isName, isVersion, releaseOf, type ReleaseId } from '../release/release.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
 /** In the order in which the usage lists them. */
@@ -53,12 +53,17 @@ const commands: Readonly<Record<string, Command>> = {
 
 const synopses = Object.entries(commands).map(([name, command]) => ({
   left: [name, ...command.arguments].join(' '),
+  several: command.several && `${name} ${command.several}…`,
   summary: command.summary,
 }));
-const width = Math.max(...synopses.map(({ left }) => left.length));
+const rows = synopses.flatMap(({ left, several, summary }) => [
+  { left, summary },
+  ...(several === undefined ? [] : [{ left: several, summary: 'the same, of several as one' }]),
+]);
+const width = Math.max(...rows.map(({ left }) => left.length));
 const usage = `Usage: npm run release -- <command> [options]
 
-${synopses.map(({ left, summary }) => `  ${left.padEnd(width)}   ${summary}`).join('\n')}
+${rows.map(({ left, summary }) => `  ${left.padEnd(width)}   ${summary}`).join('\n')}
 
 The shell is released like a remote, under the name shell.
 Each command explains its options: npm run release -- <command> --help
@@ -98,38 +103,65 @@ export async function main(args: string[]): Promise<ExitCode> {
 function parse(command: Command, args: string[]): Call | 'help' {
   const { values, positionals } = split(command, args);
   if (values['help']) return 'help';
-  const names = command.arguments.map((each) => each.slice(1, -1));
-  if (positionals.length > names.length) {
-    throw new WrongUsage(`${positionals[names.length]} is one argument too many.`);
-  }
-  const given = new Map(positionals.map((value, index) => [names[index], value]));
-  const remote = given.get('remote');
-  const version = given.get('version');
-  if (remote !== undefined && !isName(remote))
-    throw new WrongUsage(`${remote} is not a remote's name.`);
-  if (version !== undefined && !isVersion(version)) {
-    throw new WrongUsage(`${version} is not a version such as 1.5.0.`);
-  }
+  const several = severalOf(command, positionals);
+  const given = several ? new Map<string, string>() : argumentsOf(command, positionals);
   const text = (option: string) => {
     const value = values[option];
     return typeof value === 'string' ? value : undefined;
   };
   const channel = text('channel') ?? (process.env['CHANNEL'] || 'production');
   if (!isName(channel)) throw new WrongUsage(`${channel} is not a channel's name.`);
-  for (const [index, each] of command.arguments.entries()) {
-    if (each.startsWith('<') && positionals[index] === undefined) {
-      throw new WrongUsage(`Name the ${names[index]}.`);
-    }
-  }
   return {
     argument: (name) => given.get(name) ?? '',
     optional: (name) => given.get(name),
+    apps: several ?? [{ name: given.get('remote') ?? '', version: given.get('version') ?? '' }],
     text,
     flag: (option) => values[option] === true,
     json: values['json'] === true,
     channel,
     store: storeOf(text('store')),
   };
+}
+
+/** What was named where a command takes several; null where its usual arguments stand. */
+function severalOf({ several }: Command, positionals: readonly string[]): ReleaseId[] | null {
+  const isSeveral =
+    several === '<remote>' ? positionals.length > 1 : several && positionals[0]?.includes('@');
+  if (!isSeveral) return null;
+  const apps = positionals.map((text) => {
+    const app = several === '<remote>' ? { name: text, version: '' } : releaseOf(text);
+    if (several === '<remote>') checkWords(app.name, undefined);
+    else if (!isName(app.name) || !isVersion(app.version))
+      throw new WrongUsage(`${text} is not a remote with its version, such as mf-flights@1.5.0.`);
+    return app;
+  });
+  const twice = apps.find(({ name }, index) => apps.findIndex((one) => one.name === name) < index);
+  if (twice) throw new WrongUsage(`${twice.name} is named twice.`);
+  return apps;
+}
+
+/** The usual arguments, by name. */
+function argumentsOf(command: Command, positionals: readonly string[]): Map<string, string> {
+  const names = command.arguments.map((each) => each.slice(1, -1));
+  if (positionals.length > names.length) {
+    throw new WrongUsage(`${positionals[names.length]} is one argument too many.`);
+  }
+  const given = new Map(positionals.map((value, index) => [names[index] ?? '', value]));
+  checkWords(given.get('remote'), given.get('version'));
+  for (const [index, each] of command.arguments.entries()) {
+    if (each.startsWith('<') && positionals[index] === undefined) {
+      throw new WrongUsage(`Name the ${names[index]}.`);
+    }
+  }
+  return given;
+}
+
+function checkWords(remote: string | undefined, version: string | undefined): void {
+  if (remote !== undefined && !isName(remote))
+    throw new WrongUsage(`${remote} is not a remote's name.`);
+  if (version !== undefined && !isVersion(version)) {
+    throw new WrongUsage(`${version} is not a version such as 1.5.0.`);
+  }
 }
 
 /** @param option a folder or an address; what the environment names, otherwise. */

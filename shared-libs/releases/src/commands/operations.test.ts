@@ -3,7 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveSet } from '../channel/channel.ts';
 import { done } from '../examples/exampleChannel.ts';
-import { buildExample, exampleRelease, remoteContents } from '../examples/exampleRelease.ts';
+import { canaryOf } from '../channel/steps.ts';
+import {
+  buildExample,
+  exampleRelease,
+  exampleShell,
+  remoteContents,
+  shellContents,
+} from '../examples/exampleRelease.ts';
 import { runCommand } from '../examples/exampleCommand.ts';
 import { exampleSite } from '../examples/exampleSite.ts';
 import { openStore } from '../store/folder/folderStore.ts';
@@ -17,20 +24,33 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** A site whose mf-flights 1.1.0 is live after 1.0.0, with 1.2.0 published, and a first release of mf-corporate. */
+/**
+ * A site whose mf-flights 1.1.0 is live after 1.0.0, with 1.2.0 published, and a first release of mf-corporate; 2.0.0 of all is
+ * published, which fit each other alone.
+ */
 async function site(dir: string): Promise<void> {
   await exampleSite({ dir, published: ['1.0.0', '1.1.0', '1.2.0'], live: ['1.0.0', '1.1.0'] });
   await buildExample(dir, exampleRelease({ name: 'mf-corporate' }), remoteContents);
   for (const command of ['publish', 'promote'])
     expect(await codeOf(command, 'mf-corporate', '1.0.0', '--store', dir)).toBe(0);
+  const major = { version: '2.0.0', shared: { react: '20.0.0' } };
+  await buildExample(dir, exampleShell({ ...major, contract: 1 }), shellContents);
+  for (const name of ['mf-flights', 'mf-corporate'])
+    await buildExample(dir, exampleRelease({ ...major, name }), remoteContents);
+  for (const name of ['shell', 'mf-flights', 'mf-corporate'])
+    expect(await codeOf('publish', name, '2.0.0', '--force', '--store', dir)).toBe(0);
 }
 
 /** Its exit code. */
 const codeOf = async (...words: string[]) => (await runCommand(...words)).code;
 
+const textOf = (page: string) => readFile(join(__dirname, '../../../..', page), 'utf8');
+
+/** A part of a page whose commands follow each other. */
+const nightOfSeveral = /^## Several at once$[^]*?(?=^## )/m;
+
 /** The words after `npm run release --`, as a shell splits them. */
-async function commandsOf(page: string): Promise<string[][]> {
-  const text = await readFile(join(__dirname, '../../../..', page), 'utf8');
+function commandsOf(text: string): string[][] {
   return [...text.matchAll(/npm run (?:--silent )?release -- ([^`\n#]+)/g)].map(([, line = '']) =>
     [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? ''),
   );
@@ -51,7 +71,8 @@ test.each(process.env['THOROUGH'] ? pages : pages.slice(0, 1))(
   async (page, least) => {
     const template = join(root, 'template');
     await site(template);
-    const commands = (await commandsOf(page)).filter(
+    const alone = (await textOf(page)).replace(nightOfSeveral, '');
+    const commands = commandsOf(alone).filter(
       (words) => !words.some((word) => forTeams.includes(word)),
     );
     expect(commands.length).toBeGreaterThanOrEqual(least);
@@ -76,9 +97,8 @@ test('a night on operations.md: a bad release is undone, tried again, taken out 
   await site(root);
   const live = async () =>
     liveSet(done(await openStore(root).readChannel('production')))['mf-flights'];
-  const night = (await commandsOf('docs/operations.md')).filter(
-    ([, remote]) => remote === 'mf-flights',
-  );
+  const page = (await textOf('docs/operations.md')).replace(nightOfSeveral, '');
+  const night = commandsOf(page).filter(([, remote]) => remote === 'mf-flights');
   const lived: unknown[] = [];
   for (const words of night) {
     expect([words, await codeOf(...words, '--store', root)]).toEqual([
@@ -88,4 +108,24 @@ test('a night on operations.md: a bad release is undone, tried again, taken out 
     lived.push(await live());
   }
   expect(lived).toEqual(['1.0.0', '1.0.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.2.0']);
+});
+
+test('a night with several on operations.md: they are tried, held, promoted and taken back as one', async () => {
+  await site(root);
+  const [section = ''] = nightOfSeveral.exec(await textOf('docs/operations.md')) ?? [];
+  const night = commandsOf(section);
+  expect(night.length).toBeGreaterThan(7);
+  const lived: unknown[] = [];
+  for (const words of night) {
+    expect([words, await codeOf(...words, '--store', root)]).toEqual([words, 0]);
+    const doc = done(await openStore(root).readChannel('production'));
+    const tried = Object.keys(doc.microFrontends).filter((name) => canaryOf(doc, name));
+    lived.push([Object.values(liveSet(doc)).join(' '), tried.length]);
+  }
+  const before = '1.0.0 1.1.0 1.0.0';
+  const after = '2.0.0 2.0.0 2.0.0';
+  expect(lived).toEqual([
+    ...[0, 0, 3, 0, 3].map((tried) => [before, tried]),
+    ...[after, after, before, before].map((live) => [live, 0]),
+  ]);
 });

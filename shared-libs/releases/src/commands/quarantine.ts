@@ -1,5 +1,6 @@
-import { endedCanary, quarantineRelease } from '../changes/changes.ts';
+import { quarantineRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, WrongUsage, type Command } from './command.ts';
+import { alongWith } from './named.ts';
 import { print, printJson, refuse } from './output.ts';
 
 export const quarantine: Command = {
@@ -25,7 +26,7 @@ canary lifts the quarantine with --force. --why must say why.`,
     const { changed, after } = done.value;
     return print(
       changed
-        ? `${what} is quarantined on ${call.channel}; live: ${after ?? 'none'}.${endedCanary(done.value)}`
+        ? `${what} is quarantined on ${call.channel}; live: ${after ?? 'none'}.${alongWith(done.value)}`
         : `${what} is quarantined on ${call.channel} already; nothing changed.`,
     );
   },

@@ -1,5 +1,6 @@
-import { endedCanary, retireRelease } from '../changes/changes.ts';
+import { retireRelease } from '../changes/changes.ts';
 import { changeContext, changeOptions, WrongUsage, type Command } from './command.ts';
+import { alongWith } from './named.ts';
 import { print, printJson, refuse } from './output.ts';
 
 export const retire: Command = {
@@ -30,6 +31,6 @@ found. --why must say why.`,
       before !== null && after === null
         ? `${remote} has left the site.`
         : `Live: ${after ?? 'none'}.`;
-    return print(`${what} is retired on ${call.channel}. ${left}${endedCanary(done.value)}`);
+    return print(`${what} is retired on ${call.channel}. ${left}${alongWith(done.value)}`);
   },
 };

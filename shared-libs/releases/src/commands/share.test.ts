@@ -32,7 +32,7 @@ test('a link pins a published version for an hour', async () => {
   expect([url.origin, url.pathname]).toEqual(['https://site.test', '/en/vuelos']);
   const keys = await openStore(dir).keyring.trustedKeys();
   const pin = readPin(url.searchParams.get('release') ?? '', keys, new Date());
-  expect(pin).toMatchObject({ ok: true, value: { remote: 'mf-flights', version: '1.2.0' } });
+  expect(pin).toMatchObject({ ok: true, value: { versions: { 'mf-flights': '1.2.0' } } });
   const left = pin.ok ? Date.parse(pin.value.until) - Date.now() : 0;
   expect(left).toBeGreaterThan(3_590_000);
   expect(left).toBeLessThanOrEqual(3_600_000);

@@ -41,6 +41,38 @@ export function sleepingStore(
   };
 }
 
+/** Apps of `exampleMajor`. */
+export const majorApps = ['shell', 'mf-flights', 'mf-taxi'];
+
+/**
+ * A site in production before its React changes: 1.0.0 of each of `majorApps` is live, and 2.0.0 of each is published, which fits
+ * only the others of its kind.
+ */
+export async function exampleMajor(dir: string): Promise<ReleaseStore> {
+  const store = openStore(dir);
+  const context = {
+    store,
+    channel: 'production',
+    at: new Date().toISOString(),
+    who: 'ana',
+    why: null,
+  };
+  for (const [version, react] of [
+    ['1.0.0', '19.3.1'],
+    ['2.0.0', '20.0.0'],
+  ] as const) {
+    for (const name of majorApps) {
+      const difference = { name, version, shared: { react, '@eldorado/ui': '1.0.0' } };
+      if (name === 'shell')
+        await buildExample(dir, exampleShell({ ...difference, contract: 1 }), shellContents);
+      else await buildExample(dir, exampleRelease(difference), remoteContents);
+      done(await publishRelease(context, name, version));
+      if (version === '1.0.0') done(await promoteRelease(context, name, version));
+    }
+  }
+  return store;
+}
+
 /** A site in production: shell 1.0.0 is live, and beside it versions of mf-flights. */
 export async function exampleSite({
   dir,

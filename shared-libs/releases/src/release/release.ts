@@ -19,6 +19,21 @@ export interface ReleaseModule {
   css: string[];
 }
 
+/** Which release. */
+export interface ReleaseId {
+  name: string;
+  version: string;
+}
+
+/** `mf-flights@1.5.0`. */
+export const idOf = ({ name, version }: ReleaseId): string => `${name}@${version}`;
+
+/** What `idOf` made, or somebody typed: then neither part need be one. */
+export function releaseOf(id: string): ReleaseId {
+  const [name = '', ...rest] = id.split('@');
+  return { name, version: rest.join('@') };
+}
+
 /** The content of `<store>/<name>/<version>/release.json`: one immutable build of a remote or of the shell. */
 export interface Release {
   /** `mf-flights`, or `shell`. */

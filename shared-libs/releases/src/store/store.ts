@@ -1,15 +1,10 @@
 import type { ChannelDocument } from '../channel/document.ts';
 import type { ChannelReadFailure } from '../channel/channelValidity.ts';
-import type { Release } from '../release/release.ts';
+import type { Release, ReleaseId } from '../release/release.ts';
 import type { Failure, Result } from '../result.ts';
 import type { Keyring } from '../signature/keys.ts';
 import type { SignatureFailure } from '../signature/signature.ts';
 import type { Holds, LockOptions } from './lock.ts';
-
-export interface ReleaseId {
-  name: string;
-  version: string;
-}
 
 /** A canary as the log notes it: its version and its share in percent. */
 export interface LoggedCanary {
@@ -36,9 +31,9 @@ export interface LogEntry {
     | 'sign';
   /** `-` where none was changed: a release that no channel had was removed. */
   channel: string;
-  /** `-` when the document as a whole was signed. */
+  /** `-` when the document as a whole was signed, and when several apps changed together: see `apps`. */
   remote: string;
-  /** The version published, made live, tried, paused, taken out, proven good or removed. */
+  /** The version published, made live, tried, paused, taken out, proven good or removed; of several the ids of all. */
   version: string;
   why: string | null;
   /** The remote's live version before and after; null when none was live. */
@@ -47,7 +42,15 @@ export interface LogEntry {
   /** The remote's canary before and after, where there was one. */
   canaryBefore?: LoggedCanary;
   canaryAfter?: LoggedCanary;
+  /** Each of several that one command changed together. */
+  apps?: readonly ChangedApp[];
 }
+
+/** What one of several was before a command, and is after it. */
+export type ChangedApp = Pick<
+  LogEntry,
+  'remote' | 'version' | 'before' | 'after' | 'canaryBefore' | 'canaryAfter'
+>;
 
 export type ReleaseFailure = 'release-missing' | 'invalid-release' | SignatureFailure;
 export type StoreFailure = ReleaseFailure | ChannelReadFailure;

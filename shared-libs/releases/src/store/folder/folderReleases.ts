@@ -5,7 +5,8 @@ import { isName, isVersion, parseRelease } from '../../release/release.ts';
 import { failure } from '../../result.ts';
 import type { Keyring } from '../../signature/keys.ts';
 import { signatureFailure, signed } from '../../signature/signature.ts';
-import type { ReleaseId, ReleaseStore } from '../store.ts';
+import type { ReleaseId } from '../../release/release.ts';
+import type { ReleaseStore } from '../store.ts';
 import { namesIn, nullWhenAbsent, replace, textOf } from './durableFile.ts';
 
 type Releases = Pick<
