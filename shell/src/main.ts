@@ -5,7 +5,8 @@ import { nextTask } from './client/start/nextTask.ts';
 const parts = [
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-dom/client'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ 'react-router-dom'),
-  () => import(/* webpackMode: "eager", webpackExports: [] */ '@eldorado/store'),
+  // Not the whole library: RTK Query comes with the first screen that asks the API.
+  () => import(/* webpackMode: "eager", webpackExports: [] */ '@eldorado/store/site-store'),
   () => import(/* webpackMode: "eager", webpackExports: [] */ './client.tsx'),
 ];
 

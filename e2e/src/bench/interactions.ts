@@ -45,7 +45,7 @@ const pages: readonly { path: string; act: (page: Page) => Promise<void> }[] = [
         .getByRole('button', { name: /^Elige el día|Hoy/ })
         .click();
       await page.keyboard.press('Escape');
-      await main(page).getByText('Más filtros').first().click();
+      await main(page).locator('summary', { hasText: 'Más filtros' }).first().click();
       await main(page).getByRole('link', { name: 'Llegadas' }).first().click();
       await main(page).getByRole('heading', { level: 1, name: 'Llegadas' }).waitFor();
       await openAndClose(page);
