@@ -28,7 +28,7 @@ test('a picture that is opened by its address runs nothing as this site', async 
   const { headers } = await app.inject('/assets/mf-flights/1.0.0/client/logo.svg');
   expect(headers).toMatchObject({
     'content-type': 'image/svg+xml',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   });
 });
 

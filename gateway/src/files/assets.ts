@@ -112,7 +112,7 @@ export function serveAssets(app: FastifyInstance, store: ReleaseStore, now = Dat
           .header('cross-origin-resource-policy', 'cross-origin')
           .header('x-content-type-options', 'nosniff')
           // For a picture that is opened by its address: it is a document then, and must run nothing as this site.
-          .header('content-security-policy', "default-src 'none'; sandbox")
+          .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
           .send(found.bytes)
       );
     },

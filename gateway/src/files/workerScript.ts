@@ -47,7 +47,10 @@ export function serveWorker(
     return reply
       .type('text/javascript; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .header(
+        'content-security-policy',
+        "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+      )
       .header('x-content-type-options', 'nosniff')
       .send(script);
   });

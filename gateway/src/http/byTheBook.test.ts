@@ -175,6 +175,21 @@ test.each<[string, string, string[], number, Record<string, string | undefined>]
   if (line.startsWith('HEAD')) expect(answer.body).toHaveLength(0);
 });
 
+test('whoever would speak in WebSocket is answered in HTTP', async () => {
+  for (const address of ['/vuelos', '/api/v2/echo', '/ops']) {
+    const upgrade = ['Connection: Upgrade, close', 'Upgrade: websocket'];
+    const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
+    const { status, headers } = await send([
+      ...[`GET ${address} HTTP/1.1`, host],
+      ...upgrade,
+      ...key,
+    ]);
+    expect([address, status]).not.toEqual([address, 101]);
+    expect(status).toBeGreaterThanOrEqual(200);
+    expect(headers).not.toHaveProperty('sec-websocket-accept');
+  }
+});
+
 test('no host, and one that is none', async () => {
   expect((await send(['GET / HTTP/1.1', close])).status).toBe(400);
   expect((await send(['GET / HTTP/1.1', 'Host: xn--', close])).status).toBe(400);

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
+import { observatoryScore, pointsOf } from '@eldorado/testing/observatory';
 import { securityHeaders } from '../pages/securityHeaders.ts';
 import { secureEveryAnswer, type Hsts } from './everyAnswer.ts';
-import { observatoryScore, pointsOf } from './observatory.ts';
 
 async function ask(url: string, protocol: 'http' | 'https' = 'https', hsts: Hsts | null = 'on') {
   const app = fastify({ trustProxy: 'loopback' });

@@ -106,7 +106,9 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     if (!personal) served({ address: read, times: answer.page.times });
     if (remember) {
       const { name, maxAge } = localeCookie;
-      reply.header('set-cookie', `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax`);
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      const kept = `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
+      reply.header('set-cookie', kept);
     }
     const page = await withAge(answer.page, age.now(), locale);
     const { status, keep } = page;

@@ -30,6 +30,7 @@ export {
   retireRelease,
   rollbackRelease,
 } from './changes/changes.ts';
+export { standingWith } from './channel/sets.ts';
 export { endedCanary, type Change, type ChangeContext } from './changes/change.ts';
 export type { RollbackPlan } from './changes/plan.ts';
 export { keptDocuments } from './changes/keptDocuments.ts';

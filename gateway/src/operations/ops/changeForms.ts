@@ -95,16 +95,18 @@ function rollbackPart(
   form: (action: string, label: string, more: { fields: string }) => string,
 ): string {
   if (!planned.ok) return `<p>${h(planned.failure.sentence)}</p>`;
-  const { from, to, endsCanary, good, reasons } = planned.value;
+  const { from, to, endsCanary, good, others, reasons } = planned.value;
+  const along = others.map((each) => `${each.remote} from ${each.from} to ${each.to}`).join(', ');
+  const together = along ? ` With it, since they were named together: ${h(along)}.` : '';
   if (endsCanary) {
-    const fields = `<p class="safe">Safe: ${h(to)} stays live.</p>`;
+    const fields = `<p class="safe">Safe: ${h(to)} stays live.${together}</p>`;
     return form('rollback', `End canary ${from}`, { fields });
   }
   const known = good
     ? `Known good: of ${good.loads} loads counted, ${good.failures} failed.`
     : 'Nobody has proven it good.';
-  const fields = `<p class="safe">Safe: its contract and shared modules fit what is live. ${known}</p>`;
+  const fields = `<p class="safe">Safe: its contract and shared modules fit what is live. ${known}${together}</p>`;
   if (reasons.length === 0) return form('rollback', `Roll back to ${to}`, { fields });
-  return `<div class="unsafe"><p>Going back to ${h(to)} is not safe:</p><ul>${reasons.map((reason) => `<li>${h(reason)}</li>`).join('')}</ul>
+  return `<div class="unsafe"><p>Going back to ${h(to)} is not safe:${together}</p><ul>${reasons.map((reason) => `<li>${h(reason)}</li>`).join('')}</ul>
 <p>If it must be: <code>npm run release -- rollback ${h(remote)} --force</code></p></div>`;
 }

@@ -66,9 +66,9 @@ async function told(change: Promise<Result<Change>>): Promise<Result<string>> {
 }
 
 function sentenceOf(change: Change): string {
-  const { action, channel, remote, version, before, after, changed } = change;
+  const { action, channel, remote, version, before, after, changed, others = [] } = change;
   if (!changed) return `${remote} ${version} on ${channel}: nothing to change.`;
-  return `${action} done: ${remote} on ${channel}, live before ${before ?? 'none'}, live now ${after ?? 'none'}.${action === 'pause' ? '' : endedCanary(change)}`;
+  return `${action} done: ${remote} on ${channel}, live before ${before ?? 'none'}, live now ${after ?? 'none'}.${others.map((each) => ` With it ${each.remote}, live before ${each.before ?? 'none'}, live now ${each.after ?? 'none'}.`).join('')}${action === 'pause' ? '' : endedCanary(change)}`;
 }
 
 function restoredSentence(channel: string, { document, remotes, changed }: Restoring): string {

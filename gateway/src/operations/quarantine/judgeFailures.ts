@@ -1,3 +1,4 @@
+import { findVersion, standingWith } from '@eldorado/releases';
 import { LRUCache } from 'lru-cache';
 import type { FailureRule } from '../../config/rules.ts';
 import type { LiveReleases } from '../../live/followChannel.ts';
@@ -6,7 +7,7 @@ import { witnessed, type LoadOutcomes, type Verdict } from '../../telemetry/load
 
 export interface JudgeParts {
   /** Known once the channel is followed. */
-  releases: () => Pick<LiveReleases, 'current' | 'open'>;
+  releases: () => Pick<LiveReleases, 'document' | 'current' | 'open'>;
   /** Renders pages again, apart, on which a version failed; or any of its pages, of a set of `among`. Null where this gateway knows none. */
   prove: (
     remote: string,
@@ -60,6 +61,18 @@ export function createJudge(
       return name !== remote && (broken || alarming);
     });
 
+  /** What visitors of a version get with it: of a set all that was named together, else what is live. */
+  function versionsWith(remote: string, version: string): Record<string, string> {
+    const { current, document } = releases();
+    const own = findVersion(document(), remote, version);
+    const along = own ? standingWith(document(), own) : [];
+    return {
+      ...current().versions,
+      ...Object.fromEntries(along.map((each) => [each.name, each.version])),
+      [remote]: version,
+    };
+  }
+
   /** Acts on what cannot be proved here: what browsers report of pages they were sent, and faults whose doer is known. */
   async function takeByReports(remote: string, version: string, why: string): Promise<void> {
     const names = failingToo(remote).map(([name]) => name);
@@ -71,9 +84,9 @@ export function createJudge(
   /** Finds out who makes a version fail; by pages of it that did not fail here, where only browsers say that it fails. */
   async function findOut(remote: string, version: string, verdict: Verdict): Promise<Proof | null> {
     const id = `${remote}@${version}`;
-    const { current, open } = releases();
+    const { open } = releases();
     const isReported = verdict.networks >= rule.networks;
-    const among = isReported ? { ...current().versions, [remote]: version } : undefined;
+    const among = isReported ? versionsWith(remote, version) : undefined;
     const proof = await prove(remote, version, (versions) => open(versions), among);
     if (proof) proofs.set(id, proof);
     return proof;

@@ -2,7 +2,13 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
-import { openStore, promoteRelease, publishRelease, type ReleaseStore } from '@eldorado/releases';
+import {
+  canarySet,
+  openStore,
+  promoteRelease,
+  publishRelease,
+  type ReleaseStore,
+} from '@eldorado/releases';
 import { exampleApp, exampleSet, writeExample } from '../../live/exampleSet.ts';
 import { defaultRule } from '../../config/rules.ts';
 import type { Proof } from '../../render/accusations.ts';
@@ -51,6 +57,7 @@ async function over(proof: Proof | null) {
   };
   const outcomes = createLoadOutcomes(defaultRule, () => now().getTime());
   let proofs = 0;
+  let triedWith: Readonly<Record<string, string>> | undefined;
   const quarantine = createQuarantine({
     ...{ store, channel, outcomes, now, log, rule: defaultRule },
     releases: () => ({
@@ -58,8 +65,9 @@ async function over(proof: Proof | null) {
       current: () => set,
       open: () => Promise.resolve(set),
     }),
-    prove: () => {
+    prove: (_remote, _version, _open, among) => {
       proofs += 1;
+      triedWith = among;
       return Promise.resolve(proof);
     },
   });
@@ -68,6 +76,8 @@ async function over(proof: Proof | null) {
   return {
     ...quarantine,
     proofs: () => proofs,
+    /** The versions with which pages of a version were tried that only browsers say fails. */
+    triedWith: () => triedWith,
     broken: (remote: string) => outcomes.verdict(remote, '1.1.0').broken,
     /** A remote's pages fail in workers for ten addresses, of fifty that loaded. */
     failsOnServer(remote: string, version = '1.1.0') {
@@ -79,10 +89,10 @@ async function over(proof: Proof | null) {
       each(5, (index) => outcomes.record(remote, '1.1.0', 'failed', seenBy(`198.51.${index}.0`)));
     },
     /** Browsers of thirty networks report it, to so many of which a page was sent. */
-    failsInBrowsers(remote: string, served = 30) {
-      each(50, () => outcomes.record(remote, '1.1.0', 'loaded', '192.0.2.0'));
+    failsInBrowsers(remote: string, served = 30, version = '1.1.0') {
+      each(50, () => outcomes.record(remote, version, 'loaded', '192.0.2.0'));
       each(30, (index) =>
-        outcomes.record(remote, '1.1.0', 'failed', reportedBy(`198.51.${index}.1`, index < served)),
+        outcomes.record(remote, version, 'failed', reportedBy(`198.51.${index}.1`, index < served)),
       );
     },
     /** What the gateway took out of service. */
@@ -111,6 +121,25 @@ test('who makes another fail is taken out, alone, and what it made fail is count
   expect(await site.taken()).toEqual(['mf-taxi 1.1.0']);
   expect(site.proofs()).toBe(1);
   expect(remotes.map(site.broken)).toEqual([false, false]);
+});
+
+test('a canary of a set is tried with all that its visitors get', async () => {
+  const context = { store, channel, at: now().toISOString(), who: 'ana', why: null };
+  const apps = remotes.map((name) => ({ name, version: '1.2.0' }));
+  for (const { name, version } of apps) {
+    const app = exampleApp(name, [], { main: { js: ['client/main.js'], css: [] } });
+    await writeExample(dir, { ...app, release: { ...app.release, version } }, '');
+    await publishRelease(context, name, version);
+  }
+  expect((await canarySet(context, apps, 10)).ok).toBe(true);
+  const site = await over({ kind: 'unseen' });
+  site.failsInBrowsers('mf-flights', 30, '1.2.0');
+  await site.look('mf-flights', '1.2.0');
+  expect(site.triedWith()).toEqual({
+    shell: '1.1.0',
+    'mf-flights': '1.2.0',
+    'mf-taxi': '1.2.0',
+  });
 });
 
 test('a version that nobody gets any more is not looked into, whatever tabs that are open yet report', async () => {
