@@ -80,6 +80,21 @@ test.each([
   expect(isUnbounded(schema)).toBe(endless);
 });
 
+test('nobody signs in by a password or by somebody else’s account, and nothing is asked in GraphQL', async () => {
+  const document = await read();
+  const { securitySchemes } = document.components as unknown as {
+    securitySchemes: Record<string, { type: string; scheme?: string }>;
+  };
+  for (const { type, scheme } of Object.values(securitySchemes))
+    expect(['http bearer', 'apiKey undefined']).toContain(`${type} ${scheme}`);
+  expect(Object.keys(document.paths).filter((path) => /graphql|oauth|openid/i.test(path))).toEqual(
+    [],
+  );
+  const fields = [...schemasIn(document, '')].map(([path]) => path.split('/').at(-1) ?? '');
+  expect(fields).toContain('phone');
+  expect(fields.filter((name) => /password|passwd|contrasena|id_token/i.test(name))).toEqual([]);
+});
+
 const readingMethods = ['get', 'head', 'options'];
 
 test('what changes something says that another site is refused, that the database may be away, and what a body may not be', async () => {

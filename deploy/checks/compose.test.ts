@@ -134,6 +134,33 @@ test('the proxies that may name the visitor are those of the network before', ()
   expect(compose.services['api-1']?.environment?.['TRUSTED_PROXIES']).toBe(subnet('inner'));
 });
 
+test('no secret has a value of its own: it is asked for, or what it opens is closed', () => {
+  const secret = /PASSWORD|TOKEN|SECRET|_KEYS?$|_USER$/;
+  const used = [...text.matchAll(/\$\{(\w+)(:?[?-])?([^}]*)\}/g)].filter(([, name = '']) =>
+    secret.test(name),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  const given = used.filter(
+    ([, name = '', kind, rest]) =>
+      kind !== ':?' && !(kind === ':-' && rest === '') && name !== 'RELEASE_PUBLIC_KEY',
+  );
+  expect(given.map(([whole]) => whole)).toEqual([]);
+  // Nor is one written down beside such a variable, or in the example.
+  const written = services.flatMap(([service, { environment = {} }]) =>
+    Object.entries(environment)
+      .filter(
+        ([name, value]) =>
+          !name.endsWith('_USER') && secret.test(name) && !/^(\$\{|\/run\/secrets\/)/.test(value),
+      )
+      .map(([name]) => `${service} ${name}`),
+  );
+  expect(written).toEqual([]);
+  const example = [...readText('compose.env.example').matchAll(/^(\w+)=(.+)$/gm)];
+  expect(example.map(([, name = '']) => name).filter((name) => secret.test(name))).toEqual([
+    'RELEASE_PUBLIC_KEY',
+  ]);
+});
+
 test('every variable of the site is documented, and every one that is required is in the example', () => {
   const known = documentedVariables();
   const set = own.flatMap(([, { environment = {} }]) => Object.keys(environment));

@@ -5,10 +5,15 @@ import { workspaces } from '../image/manifests.mjs';
 import { copies, instructions, manifestFolders, only, stages } from './dockerfile.ts';
 import { readText } from './files.ts';
 
-test('everything that is copied is there, and nothing of it is a remote', () => {
+test('everything that is copied is there, and nothing of it is a remote or of git', () => {
   const sources = copies.flatMap((copy) => copy.sources);
   expect(sources.filter((source) => !existsSync(path.join(repoRoot, source)))).toEqual([]);
   expect(sources.filter((source) => /^mf-|^e2e|^docs/.test(source))).toEqual([]);
+  // Neither the whole checkout nor what git keeps in it, of which a build is told nothing anyway.
+  expect(sources.filter((source) => /^\.{0,2}\/?$|(^|\/)\.git/.test(source))).toEqual([]);
+  expect(readText('Dockerfile.dockerignore').split('\n')).toEqual(
+    expect.arrayContaining(['.git', '**/*.test.ts', '**/*.test.tsx']),
+  );
   // Of the shell only what the gateway imports.
   expect(sources.filter((source) => source.startsWith('shell/'))).toEqual([
     'shell/src/contract.ts',

@@ -13,6 +13,8 @@ import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { assembleImage } from './assembleImage.ts';
 import { startDebianPostgres, type DebianPostgres } from './debianPostgres.ts';
+import { siteHost } from './askProxy.ts';
+import { observatoryScores } from './observatoryScores.ts';
 import { run } from './programs.ts';
 import { startProduction, user, type ProductionProcess } from './productionProcess.ts';
 
@@ -56,6 +58,8 @@ async function start(env: Record<string, string>): Promise<ProductionProcess> {
     RELEASES_DIR: path.join(data, 'releases'),
     CHANNEL: channel,
     LOG_LEVEL: 'warn',
+    PUBLIC_ORIGIN: `https://${siteHost}`,
+    OPS_TOKEN: 'a-token-of-the-operators',
   };
   const started = await startProduction(image, { ...common, ...env });
   running.push(started);
@@ -63,12 +67,13 @@ async function start(env: Record<string, string>): Promise<ProductionProcess> {
 }
 const startApi = () => start({ API_ONLY: '1', DATABASE_URL: postgres.url('site') });
 
-/** An answer that is not read to its end would keep the site from ending. */
-async function statusOf(address: string): Promise<number> {
-  const answer = await fetch(address);
-  await answer.arrayBuffer();
-  return answer.status;
+/** As a proxy asks: of the public host. Read to its end, since an answer that is not would keep the site from ending. */
+async function ask(address: string): Promise<{ status: number; text: string }> {
+  const headers = { 'x-forwarded-host': siteHost, 'x-forwarded-proto': 'https' };
+  const answer = await fetch(address, { headers });
+  return { status: answer.status, text: await answer.text() };
 }
+const statusOf = async (address: string) => (await ask(address)).status;
 
 /** Every file of the store of releases, with when it was written. */
 const stored = () =>
@@ -86,7 +91,12 @@ const imageCheck = (origin: string, env: Record<string, string> = {}) =>
 const childOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
 
-test('the image has no sources of remotes, and no bundler', () => {
+test('the image has no sources of remotes, no tests, no source control and no bundler', () => {
+  const own = readdirSync(image, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.includes('node_modules/'),
+  );
+  expect(own.length).toBeGreaterThan(500);
+  expect(own.filter((file) => /(^|\/)\.git|\.(test|spec)\.tsx?$/.test(file))).toEqual([]);
   expect(readdirSync(image).filter((name) => name.startsWith('mf-'))).toEqual([]);
   const packages = readdirSync(path.join(image, 'node_modules'));
   expect(
@@ -94,7 +104,7 @@ test('the image has no sources of remotes, and no bundler', () => {
   ).toEqual([]);
 });
 
-test('an API and a gateway start of it, serve pages of remotes, come back and end, as the image’s health check sees', async () => {
+test('an API and a gateway start of it, serve pages of remotes safely behind both proxies, come back and end, as the image’s health check sees', async () => {
   const before = stored();
   const api = await startApi();
   const gateway = await start({ GATEWAY_ONLY: '1', API_URL: api.origin });
@@ -106,8 +116,21 @@ test('an API and a gateway start of it, serve pages of remotes, come back and en
   expect(imageCheck(gateway.origin)).toBe('');
   // What the image's build made of them runs, though its files are another user's.
   for (const each of [api, gateway]) expect(each.output()).not.toContain('is not one file');
-  const page = await (await fetch(`${gateway.origin}/vuelos`)).text();
-  expect(page).toMatch(/<h1[^>]*>/);
+  expect((await ask(`${gateway.origin}/vuelos`)).text).toMatch(/<h1[^>]*>/);
+
+  for (const proxy of ['nginx', 'caddy'] as const) {
+    const { redirect, points } = await observatoryScores(
+      proxy,
+      Number(new URL(gateway.origin).port),
+    );
+    expect([proxy, redirect]).toEqual([proxy, `https://${siteHost}/contacto`]);
+    expect(Object.fromEntries(points.map(([address, status]) => [address, status]))).toEqual({
+      ...{ '/': 200, '/vuelos/salidas': 200, '/contacto': 200, '/no-such-page': 404, '/ops': 401 },
+      ...{ '/worker.js': 200, '/api/v2/flights': 200, '/api/v2/no-such-thing': 404 },
+      ...{ 'a file': 200 },
+    });
+    expect([proxy, points.filter(([, , score]) => score < 120)]).toEqual([proxy, []]);
+  }
 
   process.kill(childOf(gateway.pid), 'SIGKILL');
   await gateway.listening(2);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { askProxy, siteHost as host, type Question } from './askProxy.ts';
 import { startGateway, type FakeGateway } from './fakeGateway.ts';
 import { readText } from './files.ts';
 import {
@@ -12,7 +13,6 @@ import {
   type Proxy,
 } from './startProxy.ts';
 
-const host = 'www.example.com';
 let dir: string;
 let gateways: FakeGateway[];
 let proxy: Proxy;
@@ -28,53 +28,7 @@ afterEach(async () => {
   rmSync(dir, { recursive: true });
 });
 
-interface Answer {
-  status: number;
-  headers: Record<string, unknown>;
-  /** The first bytes of the body, as soon as they came. */
-  first: string;
-}
-
-/** Asks the proxy by TLS; answers with the first bytes, whether or not more would follow. */
-function ask(
-  pathname: string,
-  options: {
-    method?: string;
-    host?: string;
-    bytes?: number;
-    referer?: string;
-    headers?: Record<string, string>;
-  } = {},
-): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const asked = request(
-      {
-        host: '127.0.0.1',
-        port: proxy.port,
-        path: pathname,
-        method: options.method ?? 'GET',
-        servername: host,
-        headers: {
-          host: options.host ?? host,
-          referer: options.referer ?? `https://${host}/`,
-          ...options.headers,
-        },
-        ca: readFileSync(path.join(dir, 'site.crt')),
-        agent: false,
-      },
-      (answer) => {
-        const done = (first: string) => {
-          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, first });
-          asked.destroy();
-        };
-        answer.once('data', (chunk: Buffer) => done(chunk.toString()));
-        answer.once('end', () => done(''));
-      },
-    );
-    asked.once('error', reject);
-    asked.end(options.method === 'POST' ? 'x'.repeat(options.bytes ?? 1) : undefined);
-  });
-}
+const ask = (pathname: string, question?: Question) => askProxy(proxy, dir, pathname, question);
 
 /** Begins to read a stream by TLS. @returns its status, and how to go away. */
 function read(pathname: string): Promise<{ status: number; leave(): void }> {

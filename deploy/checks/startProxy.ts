@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, openSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
+import { siteHost } from './askProxy.ts';
 import { readText } from './files.ts';
 import { freePort } from '@eldorado/releases/free-port';
 import { findProgram, run } from './programs.ts';
@@ -9,10 +10,14 @@ import { findProgram, run } from './programs.ts';
 export interface Proxy {
   /** Where it takes TLS; HTTP, of the one before the APIs. */
   port: number;
+  /** Where it takes HTTP. */
+  plain: number;
   /** Its process; nginx's workers are children of it. */
   pid: number;
   stop(): Promise<void>;
 }
+
+type Ports = Pick<Proxy, 'port' | 'plain'>;
 
 /** Makes a certificate of a host for some days, `site.crt` and `site.key` of the folder. */
 export function makeCertificate(dir: string, host: string): void {
@@ -38,7 +43,7 @@ export async function startNginx(dir: string, gateways: readonly number[]): Prom
     .replaceAll('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll('/etc/nginx/tls', dir)
     .replaceAll('/var/cache/nginx', path.join(dir, 'cache'));
-  return runNginx(dir, 'nginx', text, port);
+  return runNginx(dir, 'nginx', text, { port, plain });
 }
 
 /** The same for the one address of several APIs. */
@@ -48,10 +53,10 @@ export async function startApiBalancer(dir: string, apis: readonly number[]): Pr
     .replace('127.0.0.1:4101', `127.0.0.1:${apis[0]}`)
     .replace('127.0.0.1:4102', `127.0.0.1:${apis[1]}`)
     .replace('listen 127.0.0.1:4100', `listen 127.0.0.1:${port}`);
-  return runNginx(dir, 'nginx-apis', text, port);
+  return runNginx(dir, 'nginx-apis', text, { port, plain: port });
 }
 
-function runNginx(dir: string, name: string, text: string, port: number): Promise<Proxy> {
+function runNginx(dir: string, name: string, text: string, ports: Ports): Promise<Proxy> {
   const file = path.join(dir, `${name}.conf`);
   const adapted = text
     .replaceAll('/var/log/nginx', dir)
@@ -61,7 +66,7 @@ function runNginx(dir: string, name: string, text: string, port: number): Promis
   writeFileSync(file, adapted);
   const nginx = findProgram('nginx');
   run(nginx, ['-t', '-q', '-c', file]);
-  return started(spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' }), port);
+  return started(spawn(nginx, ['-c', file, '-g', 'daemon off;'], { stdio: 'ignore' }), ports);
 }
 
 /** The same for Caddy, whose certificate is the test's. */
@@ -75,7 +80,7 @@ export async function startCaddy(dir: string, gateways: readonly number[]): Prom
   writeFileSync(file, text);
   const env = {
     ...process.env,
-    SITE_HOST: 'www.example.com',
+    SITE_HOST: siteHost,
     GATEWAYS: gateways.map((gateway) => `127.0.0.1:${gateway}`).join(' '),
     XDG_DATA_HOME: dir,
     XDG_CONFIG_HOME: dir,
@@ -85,16 +90,19 @@ export async function startCaddy(dir: string, gateways: readonly number[]): Prom
   run(caddy, ['validate', ...args], { env });
   // Where nginx has what it says.
   const log = openSync(path.join(dir, 'error.log'), 'a');
-  return started(spawn(caddy, ['run', ...args], { stdio: ['ignore', log, log], env }), port);
+  return started(spawn(caddy, ['run', ...args], { stdio: ['ignore', log, log], env }), {
+    port,
+    plain,
+  });
 }
 
-async function started(child: ChildProcess, port: number): Promise<Proxy> {
+async function started(child: ChildProcess, ports: Ports): Promise<Proxy> {
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  while (!(await answers(port))) {
+  while (!(await answers(ports.port))) {
     if (child.exitCode !== null) throw new Error(`The proxy ended with ${child.exitCode}`);
   }
   return {
-    port,
+    ...ports,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');

@@ -13,6 +13,9 @@ import { startJourneySites, testDir, type JourneySites } from './support/site.ts
  *
  *   NAME …      only these parts
  *   --again     also parts that have passed with the sources as they are
+ *
+ * `THOROUGH_FUZZ=N`: so many requests in all go to the endpoints, and as many through the gateway, to its pages and to the forms;
+ * without it 1,000 to each.
  */
 const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: readonly string[] }>> =
   {
@@ -117,11 +120,13 @@ async function runJourneys(name: string, journeys: readonly string[]): Promise<O
   });
 }
 
-/** What is committed, and what differs from it. */
+/** What is committed, what differs from it, and what is sent to it. */
 function sourcesNow(): string {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8', maxBuffer: 1e9 });
-  return git('rev-parse', 'HEAD^{tree}').trim() + git('status', '--porcelain') + git('diff').length;
+  const changes = git('status', '--porcelain') + git('diff').length;
+  // Another number of requests is another proof.
+  return git('rev-parse', 'HEAD^{tree}').trim() + changes + (process.env['THOROUGH_FUZZ'] ?? '');
 }
 
 function readPassed(): string[] {

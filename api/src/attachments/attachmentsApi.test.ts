@@ -311,7 +311,7 @@ test('a sent draft gives its files to its case; only the office reads them, as d
   expect(headers).toMatchObject({
     'content-type': 'application/octet-stream',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "sandbox; default-src 'none'",
+    'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     'content-disposition': `attachment; filename="${number}-${id}.png"; filename*=UTF-8''la%20%22maleta%22%20%C3%B1.png`,
     'cache-control': 'private, no-store',
   });

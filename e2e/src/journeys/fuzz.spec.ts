@@ -4,6 +4,7 @@ import { repoRoot } from '@eldorado/build/app';
 import {
   fuzzValues,
   operationsOf,
+  requestsEach,
   sample,
   type FuzzedDocument,
   type FuzzedRequest,
@@ -24,8 +25,6 @@ import { partOf, thorough } from '../support/views.ts';
 // them here; of each page's hundred and more nearly all come from memory, since it would spend its minutes on rendering.
 
 const seed = 20261121;
-const requestsEach = thorough ? 1_000 : 8;
-const pageRequestsEach = thorough ? { read: 1_000, unread: 100 } : { read: 2, unread: 100 };
 const passengers = thorough ? 40 : 2;
 /** Milliseconds for the median of three tries: a collection of garbage is nobody's fault. */
 const slowest = thorough ? 250 : Infinity;
@@ -115,18 +114,20 @@ test('no endpoint fails, or takes long, whatever is sent to it', async () => {
     xml: readFileSync(aidxExample, 'utf8'),
   });
   expect(operations.length).toBeGreaterThan(40);
+  const count = requestsEach(operations.length, 8);
   for (const operation of operations)
     await test.step(operation.name, async () => {
-      expect(await faultsOf(origin, sample(operation, requestsEach, seed))).toEqual([]);
+      expect(await faultsOf(origin, sample(operation, count, seed))).toEqual([]);
     });
 });
 
 test('no page fails, or takes long, whatever is asked of it', async () => {
   const { origin } = site;
   test.setTimeout((thorough ? 90 : 4) * 60_000);
-  const routes = await liveRoutes(origin);
-  for (const { path: page } of partOf(routes, 3))
+  const routes = partOf(await liveRoutes(origin), 3);
+  const counts = { read: requestsEach(routes.length, 2), unread: 100 };
+  for (const { path: page } of routes)
     await test.step(page, async () => {
-      expect(await faultsOf(origin, oddPageRequests(page, pageRequestsEach, seed))).toEqual([]);
+      expect(await faultsOf(origin, oddPageRequests(page, counts, seed))).toEqual([]);
     });
 });

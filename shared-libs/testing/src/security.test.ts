@@ -33,6 +33,31 @@ test('each test that security.md goes by is there', () => {
   expect(named.filter((name) => !existsSync(path.join(repo, name)))).toEqual([]);
 });
 
+/** The rows of the tables with a column of proofs, other than those of what is not met: what each is about, and its proof. */
+const rows = text
+  .split(/\n(?!\|)/)
+  .map((table) => table.split('\n').filter((line) => line.startsWith('|')))
+  .flatMap(([heads = '', , ...lines]) => {
+    const proof = cellsOf(heads).indexOf('Proof');
+    return proof < 0
+      ? []
+      : lines.map((line) => [cellsOf(line)[0] ?? '', cellsOf(line)[proof] ?? '']);
+  })
+  .filter(([about]) => about !== '**Not met**');
+
+function cellsOf(line: string): string[] {
+  return line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+}
+
+test('each row names a test', () => {
+  expect(rows.length).toBeGreaterThan(80);
+  const lacking = rows.filter(([, proof = '']) => !/`[\w./-]+\.(test|spec)\.tsx?`/.test(proof));
+  expect(lacking.map(([about]) => about)).toEqual([]);
+});
+
 test('each chapter of ASVS has its part, in order, and says what is not met', () => {
   const parts = text.split(/^### /m).slice(1);
   expect(parts.map((part) => part.split('\n')[0])).toEqual(chapters);

@@ -31,8 +31,8 @@ test('one comes after the other, also after one that fails, and only so many wai
 test('who sends much at once holds up nobody else, and makes room for others', async () => {
   const { begun, work, go } = heldWork();
   const ask = inTurns(work, { all: 4, each: 4 });
-  // One household: its addresses are one range.
-  const flood = [1, 2, 3, 4, 5].map((at) => ask(`flood ${at}`, `2001:db8:0:${at}::1`));
+  // One customer of a hoster: its /56s are one network.
+  const flood = [1, 2, 3, 4, 5].map((at) => ask(`flood ${at}`, `2001:db8:0:${at}00::1`));
   const others = [ask('one', '10.0.1.1'), ask('other', '10.0.2.1')];
   const refused = Promise.allSettled(flood.slice(3));
   go();

@@ -1,5 +1,5 @@
 import { FairQueue, QueueFull } from '@eldorado/http/fair-queue';
-import { rangeOf } from '@eldorado/http/network';
+import { blockOf } from '@eldorado/http/network';
 
 interface Waiting<Given, Result> {
   given: Given;
@@ -8,8 +8,8 @@ interface Waiting<Given, Result> {
 }
 
 /**
- * Does one thing after the other, in turns of who asks: of each range of addresses one before the second of any.
- * @param most how many may wait, of all and of each range.
+ * Does one thing after the other, in turns of who asks: of each /24, or /48 of IPv6, one before the second of any.
+ * @param most how many may wait, of all and of each network.
  * @returns does it in its turn; rejects with {@link QueueFull} where too many wait already.
  */
 export function inTurns<Given, Result>(
@@ -32,7 +32,7 @@ export function inTurns<Given, Result>(
 
   return (given: Given, address: string): Promise<Result> =>
     new Promise((resolve, reject) => {
-      queue.add(rangeOf(address), { given, resolve, reject })?.reject(new QueueFull());
+      queue.add(blockOf(address), { given, resolve, reject })?.reject(new QueueFull());
       void next();
     });
 }

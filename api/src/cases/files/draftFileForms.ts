@@ -20,11 +20,11 @@ interface FileForms {
 
 /** Photos and documents as browsers post them by themselves: to a draft, and to a case with more information. */
 export function draftFileForms(app: FastifyInstance, context: DraftContext): void {
-  const limit = makeFileLimit(context.database, 'case-file-forms');
+  const limit = makeFileLimit(context.database);
   const forms = {
     context,
     files: sentFiles(context),
-    demand: ({ ip }: FastifyRequest) => limit(ip, context.clock.now()),
+    demand: ({ ip }: FastifyRequest) => limit.demand(ip, context.clock.now().getTime()),
   };
   void app.register(async (scope) => {
     await takeFileForms(scope);

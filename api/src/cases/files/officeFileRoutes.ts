@@ -35,7 +35,7 @@ export function officeFileRoutes(
           'cache-control': 'private, no-store',
           'content-disposition': `attachment; filename="${number}-${id}.${found.kind ?? 'bin'}"; filename*=UTF-8''${name}`,
           'x-content-type-options': 'nosniff',
-          'content-security-policy': "sandbox; default-src 'none'",
+          'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
         })
         .type('application/octet-stream')
         .send(content);

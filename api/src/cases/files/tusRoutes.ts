@@ -46,7 +46,7 @@ export function tusRoutes(app: FastifyInstance, context: CaseContext): void {
 function beginRoutes(scope: FastifyInstance, context: CaseContext, draft: Draft): void {
   const { clock, database } = context;
   const { withDraft, beginMessage } = draft;
-  const demand = makeFileLimit(database, 'case-files');
+  const limit = makeFileLimit(database);
 
   scope.route({
     ...attachmentEndpoints.tusOptions,
@@ -68,7 +68,7 @@ function beginRoutes(scope: FastifyInstance, context: CaseContext, draft: Draft)
     async handler(request, reply) {
       beginTus(request, reply);
       const size = numberOf(request, 'Upload-Length');
-      await demand(request.ip, clock.now());
+      await limit.demand(request.ip, clock.now().getTime());
       await beginMessage(request);
       const id = await orProblem(
         withDraft(request, true, async (client, owner) => {

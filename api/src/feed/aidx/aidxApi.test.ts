@@ -435,6 +435,8 @@ test('without the token nothing is read, and guessing is slowed down', async () 
   const last = await send('', guess);
   expect(last.json()).toMatchObject({ status: 429, code: 'too-many-requests' });
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(0);
+  // Nor is the right one heard then: it would be found among the wrong ones.
+  expect((await send(text('01-update.xml'), { ...from, ...bearer })).statusCode).toBe(429);
 });
 
 test('a message that is too large, packed or no XML is refused', async () => {

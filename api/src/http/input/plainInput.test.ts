@@ -39,6 +39,10 @@ test.each([
   '/v2/taxi-imperial/fare?km=1e308',
   '/v2/taxi-imperial/fare?km=15&persons=Infinity',
   '/v2/open-data/flights?page=Infinity',
+  // Sent twice: which of them counts is nobody's to guess.
+  '/v2/open-data/flights?page=1&page=2',
+  '/v2/flights?q=a&q=b',
+  '/v2/taxi-imperial/fare?km=15&km=16',
   '/v2/flights/%ff',
   '/v2/flights/%',
 ])('%s is a problem document 400', async (url) => {
@@ -46,6 +50,12 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/problem+json; charset=utf-8');
   expect(answer.json()).toMatchObject({ status: 400, code: 'invalid-request' });
   expect(faults('Problem', answer.json())).toEqual([]);
+});
+
+test('where no question is described, whatever is asked changes nothing', async () => {
+  const plain = await api.app.inject('/api/v2/airlines');
+  const asked = await api.app.inject('/api/v2/airlines?toJSON=%00&__proto__=%7b%7d&a=Infinity');
+  expect([asked.statusCode, asked.body]).toEqual([200, plain.body]);
 });
 
 test.each(['{"fullName":', '{"__proto__":{}}', '', 'null x'])(

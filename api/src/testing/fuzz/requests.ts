@@ -11,6 +11,7 @@ import {
 } from './values.ts';
 
 export { fuzzValues } from './fuzzValues.ts';
+export { requestsEach } from './requestsEach.ts';
 
 interface Parameter {
   name: string;

@@ -46,8 +46,6 @@ const oddTexts = [
   '../../etc/passwd',
   '%00',
   '%',
-  '__proto__',
-  'constructor',
   'null',
   'NaN',
   'Infinity',
@@ -55,22 +53,45 @@ const oddTexts = [
   '1e999',
   '9'.repeat(400),
   'a'.repeat(5_000),
-  '2026-02-30',
-  '0000-00-00T00:00:00Z',
-  '+275760-09-13T00:00:00Z',
-  '2026-11-20T25:61:00-99:00',
+];
+/** Instants and days that there are none of, that are not written as such, or that no calendar here reaches. */
+const wrongInstants = [
+  ...['2026-02-30', '2026-13-01', '0000-00-00', '2026-11-20T24:30:00Z', '2026-11-20T17:60:00Z'],
+  ...['0000-00-00T00:00:00Z', '-000001-01-01T00:00:00Z', '+275760-09-13T00:00:00Z', '99999-01-01'],
+  ...['2026-11-20T25:61:00-99:00', '2026-11-20T17:00:00+24:00', '2026-11-20T17:00', '24:00'],
+  ...['2026-11-20 17:00:00Z', '2026-11-20T17:00:00.0000000000001Z', '1795194000000', 'x', 'now'],
+];
+/** Names that every object answers to, though nobody gave them. */
+export const inheritedNames = [
+  ...['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON'],
+  ...['isPrototypeOf', 'propertyIsEnumerable', '__defineGetter__', '__lookupSetter__', 'length'],
 ];
 const oddNumbers = [0, -0, -1, 1e308, -1e308, 2 ** 31, 2 ** 53, 0.1, 1e-320];
 
 export const oddText: Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...oddTexts),
+  fc.constantFrom(...oddTexts, ...wrongInstants, ...inheritedNames),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
+/** Names that an object inherits, as its own. */
+const inherited: Arbitrary<unknown> = fc.dictionary(
+  fc.constantFrom(...inheritedNames),
+  fc.oneof(oddText, fc.constantFrom<unknown>(1, null, {}, [], { toString: 1 })),
+  { minKeys: 1, maxKeys: 3 },
+);
+/** Lists and objects within each other, deeper than anything means. */
+const deep: Arbitrary<unknown> = fc
+  .tuple(
+    fc.constantFrom(['[', ']'], ['{"a":', '}'], ['{"__proto__":', '}'], ['[{"toString":', '}]']),
+    fc.integer({ min: 2, max: 2_000 }),
+  )
+  .map(([[open = '', close = ''], depth]) => `${open.repeat(depth)}1${close.repeat(depth)}`)
+  .map((text) => JSON.parse(text) as unknown);
 /** Anything that JSON can say, and a few things that only look like it. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   oddText,
   fc.constantFrom<unknown>(null, true, [], {}, ...oddNumbers),
-  fc.constant(null).map(() => JSON.parse('['.repeat(400) + ']'.repeat(400)) as unknown),
+  deep,
+  inherited,
   fc.dictionary(oddText, oddText, { maxKeys: 4 }),
   fc.jsonValue({ maxDepth: 3 }),
 );
@@ -140,14 +161,24 @@ export function objectOf(
   const more = fc.oneof(
     { weight: 10, arbitrary: fc.constant({}) },
     { weight: 1, arbitrary: fc.dictionary(oddText, oddValue, { maxKeys: 2 }) },
+    { weight: 1, arbitrary: inherited as Arbitrary<object> },
   );
   return fc.tuple(fields, more).map(([own, added]) => ({ ...own, ...added }));
 }
 
-/** A field's value: one that is known for its name more often than not. */
+const isOfTime = (name: string, { format }: Schema) =>
+  format?.startsWith('date') === true ||
+  /[Dd]ate|[Dd]ay|[Tt]ime|At$|^(at|from|to|since|until)$/.test(name);
+
+/** A field's value: one that is known for its name more often than not; of a time now and then one that is none. */
 export function fieldOf(name: string, schema: Schema, known: Known): Arbitrary<unknown> {
   const there = known.values[name];
-  const usual = mostlyGood(schema, known);
+  const usual = isOfTime(name, schema)
+    ? fc.oneof(
+        { weight: 5, arbitrary: mostlyGood(schema, known) },
+        { weight: 1, arbitrary: fc.constantFrom<unknown>(...wrongInstants) },
+      )
+    : mostlyGood(schema, known);
   if (there === undefined) return usual;
   return fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...there) },

@@ -73,8 +73,10 @@ function State({ texts, file }: { texts: FileTexts; file: ShownFile }) {
   switch (state) {
     case 'open':
       return <p>{texts.open}</p>;
-    case 'waiting':
+    case 'offline':
       return <p>{texts.waiting}</p>;
+    case 'busy':
+      return <p>{texts.busy}</p>;
     case 'refused':
       return (
         <FieldError id={undefined}>

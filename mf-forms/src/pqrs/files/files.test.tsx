@@ -87,13 +87,23 @@ test('without a network it stands still, goes on with it, and the page is not po
   await open();
   await choose(photo);
   const { news, upload } = await started();
-  act(() => news.waiting());
+  act(() => news.waiting('offline'));
   expect(await list().findByText('Sin conexión: seguimos apenas vuelva.')).toBeTruthy();
   const form = screen.getByRole('button', { name: 'Continuar' }).closest('form') as HTMLFormElement;
   form.parentElement?.addEventListener('submit', posted);
   await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
   expect(posted.mock.calls[0]?.[0].defaultPrevented).toBe(true);
   expect(screen.getByText(/^Todavía estamos enviando archivos/)).toBeTruthy();
+  window.dispatchEvent(new Event('online'));
+  expect(upload.resume).toHaveBeenCalledTimes(1);
+});
+
+test('where much comes from its connection it says when it goes on, and does by itself', async () => {
+  await open();
+  await choose(photo);
+  const { news, upload } = await started();
+  act(() => news.waiting('busy'));
+  expect(await list().findByText(/seguimos en máximo diez minutos/)).toBeTruthy();
   window.dispatchEvent(new Event('online'));
   expect(upload.resume).toHaveBeenCalledTimes(1);
 });

@@ -8,8 +8,8 @@ export interface UploadNews {
   kept: () => void;
   /** For good. @param code the API's reason. */
   refused: (code: string) => void;
-  /** It stands still; `resume` goes on. */
-  waiting: () => void;
+  /** It stands still; `resume` goes on. @param why `busy`: much is sent from this connection, which is over in ten minutes. */
+  waiting: (why: 'offline' | 'busy') => void;
 }
 
 export interface RunningUpload {
@@ -26,9 +26,11 @@ const pauses = [0, 1_000, 3_000, 6_000, 10_000, 20_000];
 const isFinal = (status: number) =>
   status >= 400 && status < 500 && ![409, 423, 429].includes(status);
 
+const answerIn = (error: Error) => (error instanceof DetailedError ? error.originalResponse : null);
+
 /** The code of a problem of the API. */
 function codeOf(error: Error): string | null {
-  const answer = error instanceof DetailedError ? error.originalResponse : null;
+  const answer = answerIn(error);
   if (!answer || !isFinal(answer.getStatus())) return null;
   try {
     return (JSON.parse(answer.getBody()) as { code?: string }).code ?? 'upload-broken';
@@ -59,7 +61,7 @@ export function startUpload(
     onSuccess: () => news.kept(),
     onError(error) {
       const code = codeOf(error);
-      if (code === null) news.waiting();
+      if (code === null) news.waiting(answerIn(error)?.getStatus() === 429 ? 'busy' : 'offline');
       else news.refused(code);
     },
   };

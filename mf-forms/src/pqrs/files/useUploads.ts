@@ -12,7 +12,7 @@ export interface ShownFile {
   name: string;
   /** Bytes. */
   size: number;
-  state: 'open' | 'sending' | 'waiting' | 'kept' | 'refused';
+  state: 'open' | 'sending' | 'offline' | 'busy' | 'kept' | 'refused';
   /** Bytes that have arrived. */
   sent: number;
   refusal: string | null;
@@ -72,9 +72,9 @@ export function useUploads(owner: FilesOwner, known: readonly DraftFile[]): Uplo
   }, []);
 
   async function send(key: string, file: File, from: string | null) {
-    const waiting = () => {
+    const waiting: UploadNews['waiting'] = (state) => {
       stopped.current.add(key);
-      change(key, { state: 'waiting' });
+      change(key, { state });
     };
     const news: UploadNews = {
       progress: (sent) => change(key, { sent, state: 'sending' }),
@@ -89,7 +89,7 @@ export function useUploads(owner: FilesOwner, known: readonly DraftFile[]): Uplo
       // The uploader itself could not be fetched.
       const resume = () => void send(key, file, from);
       uploads.current.set(key, { resume, remove: () => Promise.resolve() });
-      waiting();
+      waiting('offline');
     }
   }
 
@@ -131,7 +131,7 @@ export function useUploads(owner: FilesOwner, known: readonly DraftFile[]): Uplo
     }
   }
 
-  const underWay = files.some(({ state }) => state === 'sending' || state === 'waiting');
+  const underWay = files.some(({ state }) => ['sending', 'offline', 'busy'].includes(state));
   useUnsavedChanges(underWay);
   return { files, underWay, add, remove };
 }

@@ -13,6 +13,7 @@ const en: FileTexts = {
   sending: 'Sending, {percent}%',
   checking: 'We are checking it',
   waiting: 'No connection: we go on as soon as it is back.',
+  busy: 'Many files come from your connection: we go on within ten minutes.',
   kept: '{name} is attached',
   stillSending: 'Files are still being sent. Wait for them, or remove them.',
   refusedTitle: 'This could not be attached',

@@ -14,6 +14,7 @@ const es = {
   sending: 'Enviando, {percent} %',
   checking: 'Lo estamos revisando',
   waiting: 'Sin conexión: seguimos apenas vuelva.',
+  busy: 'Llegan muchos archivos desde tu conexión: seguimos en máximo diez minutos.',
   kept: '{name} quedó adjunto',
   stillSending: 'Todavía estamos enviando archivos. Espera a que terminen o quítalos.',
   refusedTitle: 'Esto no se pudo adjuntar',

@@ -13,6 +13,7 @@ const fr: FileTexts = {
   sending: 'Envoi, {percent} %',
   checking: 'Nous le vérifions',
   waiting: 'Pas de connexion : nous reprenons dès son retour.',
+  busy: 'Beaucoup de fichiers arrivent de votre connexion : nous reprenons d’ici dix minutes.',
   kept: '{name} est joint',
   stillSending: 'Des fichiers sont encore en cours d’envoi. Attendez la fin ou retirez-les.',
   refusedTitle: 'Ceci n’a pas pu être joint',

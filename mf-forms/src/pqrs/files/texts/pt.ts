@@ -13,6 +13,7 @@ const pt: FileTexts = {
   sending: 'Enviando, {percent}%',
   checking: 'Estamos verificando',
   waiting: 'Sem conexão: continuamos assim que voltar.',
+  busy: 'Chegam muitos arquivos da sua conexão: continuamos em até dez minutos.',
   kept: '{name} foi anexado',
   stillSending: 'Ainda estamos enviando arquivos. Espere terminarem ou remova-os.',
   refusedTitle: 'Isto não pôde ser anexado',
