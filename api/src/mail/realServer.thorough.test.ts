@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemScheduler } from '@eldorado/releases/scheduler';
 import { startDebianProgram, type DebianProgram } from '../testing/debianProgram.ts';
 import { silentProxy } from '../testing/silentProxy.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -73,7 +74,9 @@ const queue = (id: string, to: string) =>
   );
 async function send(silence: number) {
   const mailer = smtpMailer(proxy.url, readMailSettings({}), silence);
-  const context = { clock, database: api.database, mailer, encryption: api.cases.encryption };
+  const { database, cases } = api;
+  const { encryption } = cases;
+  const context = { clock, scheduler: systemScheduler, database, mailer, encryption };
   while ((await sendMails(context)) === sentAtOnce);
   mailer.close();
 }

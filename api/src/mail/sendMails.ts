@@ -1,3 +1,4 @@
+import type { Scheduler } from '@eldorado/releases/scheduler';
 import type { Database } from '../db/database.ts';
 import type { Clock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
@@ -11,10 +12,11 @@ const longestPause = 4 * hour;
 /** An e-mail that no server took for so long is given up (RFC 5321 asks senders for four to five days). */
 const givenUpAfter = 4 * day;
 /**
- * Who takes an e-mail has it for so long: nobody else sends it meanwhile, and when its process dies it is due again after
- * that. Longer than one attempt can take, of which every silence ends in twenty seconds.
+ * Who takes an e-mail has it for so long, and again each time it says that it is still at it: nobody else sends it meanwhile, and when
+ * its process dies it is due again within half a minute.
  */
-const takenFor = 5 * minute;
+const takenFor = minute / 2 - 5_000;
+const saidEvery = takenFor / 3;
 
 interface Due {
   id: string;
@@ -37,11 +39,12 @@ export const pauseAfter = (failed: number) => Math.min(minute * 2 ** (failed - 1
  */
 export async function sendMails(context: {
   clock: Clock;
+  scheduler: Pick<Scheduler, 'every'>;
   database: Database;
   mailer: Mailer;
   encryption: Encryption;
 }): Promise<number> {
-  const { clock, database, mailer, encryption } = context;
+  const { clock, scheduler, database, mailer, encryption } = context;
   const now = clock.now();
   const { rows: due } = await database.work.transaction((client) =>
     client.query<Due>(
@@ -54,8 +57,20 @@ export async function sendMails(context: {
       [now, sentAtOnce, `${takenFor} milliseconds`],
     ),
   );
-  await Promise.all(due.map(attempt));
+  // What cannot be said is said the next time.
+  const saying = scheduler.every(saidEvery, () => void keep().catch(() => undefined));
+  await Promise.all(due.map(attempt)).finally(saying);
   return due.length;
+
+  /** What has failed meanwhile has a longer pause, and keeps it. */
+  function keep() {
+    return database.work.transaction((client) =>
+      client.query(
+        `update mails set due_at = greatest(due_at, $2) where id = any($1) and state = 'waiting'`,
+        [due.map(({ id }) => id), new Date(clock.now().getTime() + takenFor)],
+      ),
+    );
+  }
 
   /** What cannot be opened waits for its key as for a server. */
   async function send({ id, content }: Pick<Due, 'id' | 'content'>, queuedAt: Date) {

@@ -4,8 +4,8 @@ import type { Locator, Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { localisePath } from '@eldorado/i18n/locale';
 import { emptyPqrs, pqrsPath, type PqrsDraft, type PqrsStep } from '@eldorado/rules/pqrs';
-import { pageFaults } from '../support/axe.ts';
-import { keepDraft, sendCase } from '../support/exampleCase.ts';
+import { formFaults } from '../support/axe.ts';
+import { attachPhoto, keepDraft, sendCase } from '../support/exampleCase.ts';
 import { expect, hydrated, layoutHydrated, live, test } from '../support/fixtures.ts';
 import { partOf, thorough, viewsOf } from '../support/views.ts';
 
@@ -229,11 +229,15 @@ async function emptyForms(origin: string): Promise<FormState[]> {
   const addressed = (path: string, problem: string) => ({ path, faulty: `${path}${problem}` });
   const { draft: sent, link } = await sendCase(origin);
   const whole = await keepDraft(origin);
+  await attachPhoto(origin, whole);
   const follow = '/contacto/pqrs/seguimiento';
   return [
     { path: '/contacto', faulty: sendIn('main form:has([name=comment])') },
     { path: '/boletin', faulty: sendIn('main form') },
     { path: '/servicios/notaria', faulty: sendIn('#newsletter') },
+    addressed('/contacto', '?reference=ED-260302-ABCDEF'),
+    addressed('/boletin', '?status=subscribed'),
+    addressed('/boletin/suscripcion', '?token=abc'),
     await step('type', { type: '' }),
     await step('request', { type: 'petition' }),
     await step('topic'),
@@ -260,7 +264,7 @@ test('axe finds nothing in any form, and none scrolls sideways', async ({ page, 
   const look = async (where: string) => {
     // For axe a link that is half under the sticky header is too small; who scrolls sees it whole.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    faults.push(...(await pageFaults(page)).map((fault) => `${where} ${fault}`));
+    faults.push(...(await formFaults(page)).map((fault) => `${where} ${fault}`));
     await page.setViewportSize({ width: 320, height: 900 });
     if (await isWide(page)) faults.push(`${where} scrolls sideways`);
   };

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { freePort } from '@eldorado/releases/free-port';
-import { pageFaults } from '../support/axe.ts';
+import { formFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 import { meetPart } from '../support/views.ts';
@@ -86,7 +86,7 @@ test.describe('a complaint', () => {
   const isLookedAt = meetPart(4);
   /** Nothing scrolls sideways; axe looks at every fourth state, `npm run thorough axe` at each. */
   async function expectGood(page: Page): Promise<void> {
-    if (isLookedAt()) expect(await pageFaults(page)).toEqual([]);
+    if (isLookedAt()) expect(await formFaults(page)).toEqual([]);
     const wide = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
     expect(await page.evaluate(wide)).toBe(false);
   }

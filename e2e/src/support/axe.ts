@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { measureContrasts, type Measured, type Unclear } from './contrast.ts';
 import { thorough } from './views.ts';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+interface AxeNode {
+  target: string[];
+  failureSummary?: string;
+  any: { message: string; data?: { expectedContrastRatio?: string } | null }[];
+}
+interface AxeResult {
+  id: string;
+  help: string;
+  nodes: AxeNode[];
+}
 interface AxeResults {
-  violations: {
-    id: string;
-    help: string;
-    nodes: { target: string[]; failureSummary?: string }[];
-  }[];
+  violations: AxeResult[];
+  incomplete: AxeResult[];
 }
 
 interface AxeWindow {
@@ -28,13 +36,7 @@ const attempts = 4;
  * @param within a part of the page, by its selector.
  */
 export async function axeFaults(page: Page, within?: string): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  if (!withAxe.has(page)) {
-    // Pages that it opens from now on have it from their start, in a third of the time.
-    withAxe.add(page);
-    await page.addInitScript({ content: source });
-  }
-  await page.evaluate(layOutAll);
+  await bringAxe(page);
   let { violations, moved } = await look(page, within);
   for (let attempt = 1; moved && attempt < attempts; attempt++)
     ({ violations, moved } = await look(page, within));
@@ -46,6 +48,16 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
   );
 }
 
+async function bringAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!withAxe.has(page)) {
+    // Pages that it opens from now on have it from their start, in a third of the time.
+    withAxe.add(page);
+    await page.addInitScript({ content: source });
+  }
+  await page.evaluate(layOutAll);
+}
+
 /**
  * What axe finds in what the page is about. Its header and footer are every page's, and looked at in each view by
  * accessibility.spec.ts; `npm run thorough` looks at them wherever they stand.
@@ -53,6 +65,38 @@ export async function axeFaults(page: Page, within?: string): Promise<string[]> 
  */
 export const pageFaults = (page: Page, part = 'main'): Promise<string[]> =>
   axeFaults(page, thorough ? undefined : part);
+
+/** The texts of a page whose contrast axe leaves open, as their pixels are. */
+export async function unclearContrasts(page: Page): Promise<Measured[]> {
+  await bringAxe(page);
+  const unclear = await page.evaluate(async () => {
+    const { incomplete } = await (window as unknown as AxeWindow).axe.run(document, {
+      resultTypes: ['incomplete'],
+      preload: false,
+      iframes: false,
+      runOnly: ['color-contrast'],
+    });
+    return incomplete.flatMap(({ nodes }) =>
+      nodes.map(({ target, any: [check] }): Unclear => ({
+        selector: target.join(' '),
+        why: check?.message ?? '',
+        needed: parseFloat(check?.data?.expectedContrastRatio ?? '4.5'),
+      })),
+    );
+  });
+  return measureContrasts(page, unclear);
+}
+
+/** As `pageFaults`, of a form: `npm run thorough axe` also measures the contrasts that axe leaves open. */
+export async function formFaults(page: Page): Promise<string[]> {
+  const faults = await pageFaults(page);
+  if (!thorough) return faults;
+  for (const { selector, why, needed, contrast } of await unclearContrasts(page)) {
+    if (contrast === null || contrast >= needed) continue;
+    faults.push(`contrast: ${selector} has ${contrast}, not ${needed} (${why})`);
+  }
+  return faults;
+}
 
 /**
  * Parts the browser skips while they are far away would lie on their neighbours where axe measures them, and the header that stays at the

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { repoRoot } from '@eldorado/build/app';
 import { exampleAnswers } from 'api/example-case';
 import type { components } from '@eldorado/http/api-types';
 import type { PqrsDraft } from '@eldorado/rules/pqrs';
@@ -19,6 +22,32 @@ export async function sendCase(origin: string): Promise<{ draft: string; link: s
   const draft = await keepDraft(origin);
   const sent = { draft, locale: 'es', consentVersion: '2026-11-23' };
   return { draft, link: (await post<Schemas['CaseReceipt']>(`${origin}/api/v2/cases`, sent)).link };
+}
+
+/** Puts a photo to a draft, in the pieces that uploads take. */
+export async function attachPhoto(origin: string, draft: string): Promise<void> {
+  const photo = readFileSync(path.join(repoRoot, 'docs/screens/menu-390.png'));
+  const headers = { 'tus-resumable': '1.0.0', 'case-draft': draft };
+  const begun = await fetch(`${origin}/api/v2/case-files`, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      'upload-length': String(photo.length),
+      'upload-metadata': `filename ${Buffer.from('menú.png').toString('base64')}`,
+    },
+  });
+  const url = `${origin}${begun.headers.get('location') ?? ''}`;
+  const type = { 'content-type': 'application/offset+octet-stream' };
+  const piece = 512 * 1024;
+  for (let offset = 0; offset < photo.length; offset += piece) {
+    const answer = await fetch(url, {
+      method: 'PATCH',
+      headers: { ...headers, ...type, 'upload-offset': String(offset) },
+      body: photo.subarray(offset, offset + piece),
+    });
+    if (!answer.ok)
+      throw new Error(`A photo was answered ${answer.status}: ${await answer.text()}`);
+  }
 }
 
 async function post<Answer>(url: string, body: object): Promise<Answer> {

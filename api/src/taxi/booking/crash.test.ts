@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { taxiVehicles } from '../tables.ts';
 import { taxiVehicleSeed } from '../seed/vehicles.ts';
 import { day, hour } from '../../time/time.ts';
 import { randomMoment } from '../../testing/randomMoment.ts';
+import { startProcess, type TestProcess } from '../../testing/startProcess.ts';
 import { openSession } from '../signIn/sessions.ts';
 import { noon, phoneOf, ride } from '../testing/taxiSite.ts';
 
@@ -30,7 +30,7 @@ interface Attempt {
 }
 
 interface Api {
-  child: ChildProcess;
+  child: TestProcess;
   origin: string;
 }
 
@@ -38,7 +38,7 @@ const quiet = { info: () => undefined, warn: () => undefined };
 const dataDir = mkdtempSync(join(tmpdir(), 'taxi-crash-'));
 // As root PostgreSQL runs as another user, which must be able to enter.
 chmodSync(dataDir, 0o755);
-const children: ChildProcess[] = [];
+const children: TestProcess[] = [];
 let database: Database;
 
 beforeAll(async () => {
@@ -46,7 +46,7 @@ beforeAll(async () => {
   await database.transaction((client) => insertMany(client, taxiVehicles, taxiVehicleSeed));
 });
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL');
+  await Promise.all(children.map((child) => child.kill()));
   await database.close();
   rmSync(dataDir, { recursive: true, force: true });
 });
@@ -64,40 +64,13 @@ const postmaster = () =>
 /** Starts the API in a process of its own. @returns it with its address, when it answers. */
 async function startApi(): Promise<Api> {
   const { port, password } = connection();
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      '@eldorado/build/register',
-      join(import.meta.dirname, '../testing/taxiProcess.ts'),
-    ],
-    {
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        DATABASE_URL: `postgres://eldorado:${password}@127.0.0.1:${port}/eldorado`,
-        AIRPORT_NOW: new Date(noon).toISOString(),
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
-  children.push(child);
-  const origin = await new Promise<string>((listening, failed) => {
-    let said = '';
-    child.stdout.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /^(http:.*)\n/.exec(said)?.[1];
-      if (address) listening(address);
-    });
-    child.once('exit', () => failed(new Error(`The API did not start: ${said}`)));
+  const child = await startProcess(new URL('../../testing/formsProcess.ts', import.meta.url), {
+    DATA_DIR: dataDir,
+    DATABASE_URL: `postgres://eldorado:${password}@127.0.0.1:${port}/eldorado`,
+    AIRPORT_NOW: new Date(noon).toISOString(),
   });
-  return { child, origin };
-}
-
-async function kill(child: ChildProcess) {
-  const gone = new Promise((exited) => child.once('exit', exited));
-  child.kill('SIGKILL');
-  await gone;
+  children.push(child);
+  return { child, origin: await child.firstLine() };
 }
 
 /** Sends a booking. @returns its status; 0 when no answer came. */
@@ -174,7 +147,7 @@ test(`the API is killed, ${rounds} times: no acknowledged booking is lost and no
     await Promise.race([first, Promise.all(buyers)]);
     await randomMoment('crash', round);
     killed = true;
-    await kill(child);
+    await child.kill();
     if (postgresDies(round)) process.kill(postmaster(), 'SIGKILL');
     await Promise.all(buyers);
   }
@@ -189,7 +162,7 @@ test(`the API is killed, ${rounds} times: no acknowledged booking is lost and no
 
   // Who had no answer sends again, as a browser does; who had one gets the same.
   for (const attempt of attempts) expect(await send(api.origin, attempt)).toBe(201);
-  await kill(api.child);
+  await api.child.kill();
   // A single one need not cut an answer off.
   if (process.env['THOROUGH']) expect(unanswered).toBeGreaterThan(0);
   expect(attempts.length).toBeGreaterThan(rounds);
