@@ -67,7 +67,7 @@ export const pageFaults = (page: Page, part = 'main'): Promise<string[]> =>
   axeFaults(page, thorough ? undefined : part);
 
 /** The texts of a page whose contrast axe leaves open, as their pixels are. */
-export async function unclearContrasts(page: Page): Promise<Measured[]> {
+async function unclearContrasts(page: Page): Promise<Measured[]> {
   await bringAxe(page);
   const unclear = await page.evaluate(async () => {
     const { incomplete } = await (window as unknown as AxeWindow).axe.run(document, {
