@@ -12,28 +12,32 @@ export interface NavigationTimes {
   cold: number[];
 }
 
-/** Where visitors go from where, by links of the page itself. */
-const ways: readonly (readonly [from: string, to: string])[] = [
-  ['/', '/vuelos/salidas'],
-  ['/', '/establecimientos/restaurantes'],
-  ['/', '/establecimientos/tiendas'],
-  ['/', '/servicios/taxis'],
-  ['/', '/accesibilidad'],
-  ['/', '/informacion-en-tiempo-real/parqueaderos'],
-  ['/', '/informacion-en-tiempo-real/tiempo-en-filas'],
-  ['/vuelos/salidas', '/vuelos/llegadas'],
-  ['/vuelos/salidas', '/vuelos/conexiones'],
-  ['/vuelos/salidas', '/vuelos/detalle/'],
-  ['/vuelos/llegadas', '/vuelos/salidas'],
-  ['/vuelos/conexiones', '/vuelos/salidas'],
-  ['/establecimientos/restaurantes', '/establecimientos/restaurantes/'],
-  ['/establecimientos/tiendas', '/establecimientos/tiendas/'],
-  ['/establecimientos', '/establecimientos/restaurantes'],
-  ['/servicios', '/servicios/internet-wifi'],
-  ['/servicios', '/servicios/aduanas'],
-  ['/servicios/internet-wifi', '/servicios'],
-  ['/el-dorado-informa', '/el-dorado-informa/'],
-  ['/contacto', '/servicios'],
+/** Where visitors go from where, by links of the page itself, and the file with the code of the page there. */
+const ways: readonly (readonly [from: string, to: string, code: string])[] = [
+  ['/', '/vuelos/salidas', 'mf-flights/screen-board'],
+  ['/', '/establecimientos/restaurantes', 'mf-establishments/screen-list'],
+  ['/', '/establecimientos/tiendas', 'mf-establishments/screen-list'],
+  ['/', '/servicios/taxis', 'mf-taxi/screen-fare'],
+  ['/', '/accesibilidad', 'mf-services/screen-accessibility'],
+  ['/', '/informacion-en-tiempo-real/parqueaderos', 'mf-services/screen-parking'],
+  ['/', '/informacion-en-tiempo-real/tiempo-en-filas', 'mf-services/screen-queues'],
+  ['/vuelos/salidas', '/vuelos/llegadas', 'mf-flights/screen-board'],
+  ['/vuelos/salidas', '/vuelos/conexiones', 'mf-flights/screen-connections'],
+  ['/vuelos/salidas', '/vuelos/detalle/', 'mf-flights/screen-detail'],
+  ['/vuelos/llegadas', '/vuelos/salidas', 'mf-flights/screen-board'],
+  ['/vuelos/conexiones', '/vuelos/salidas', 'mf-flights/screen-board'],
+  [
+    '/establecimientos/restaurantes',
+    '/establecimientos/restaurantes/',
+    'mf-establishments/screen-detail',
+  ],
+  ['/establecimientos/tiendas', '/establecimientos/tiendas/', 'mf-establishments/screen-detail'],
+  ['/establecimientos', '/establecimientos/restaurantes', 'mf-establishments/screen-list'],
+  ['/servicios', '/servicios/internet-wifi', 'mf-services/screen-article'],
+  ['/servicios', '/servicios/aduanas', 'mf-services/screen-vat'],
+  ['/servicios/internet-wifi', '/servicios', 'mf-services/screen-index'],
+  ['/el-dorado-informa', '/el-dorado-informa/', 'mf-corporate/screen-newsDetail'],
+  ['/contacto', '/servicios', 'mf-services/screen-index'],
 ];
 
 /** Measures the usual ways through the site, each on a phone with nothing in its memory. */
@@ -43,18 +47,17 @@ export async function measureNavigation(
 ): Promise<NavigationTimes> {
   const times: NavigationTimes = { prefetched: [], cold: [] };
   // The first round warms the gateway's memory.
-  for (const [from, to] of ways) await timeOf(browser, origin, from, to, 'cold');
-  for (const [from, to] of ways)
+  for (const way of ways) await timeOf(browser, origin, way, 'cold');
+  for (const way of ways)
     for (const how of ['prefetched', 'cold'] as const)
-      times[how].push(await timeOf(browser, origin, from, to, how));
+      times[how].push(await timeOf(browser, origin, way, how));
   return times;
 }
 
 async function timeOf(
   browser: Browser,
   origin: string,
-  from: string,
-  to: string,
+  [from, to, code]: (typeof ways)[number],
   how: keyof NavigationTimes,
 ): Promise<number> {
   const page = await openPhone(browser);
@@ -63,12 +66,11 @@ async function timeOf(
     await watchHydration(page);
     await page.goto(origin + from);
     await hydratedAt(page);
-    await page.waitForLoadState('networkidle');
     const link = page.locator(`a[href^="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
     if (how === 'prefetched') {
       await link.hover();
-      await page.waitForLoadState('networkidle');
+      await fetched(page, code);
     }
     await watchNext(page);
     await link.click();
@@ -78,6 +80,17 @@ async function timeOf(
     await page.context().close();
   }
 }
+
+/** Waits until a file has come: `mf-flights/screen-board`. */
+const fetched = (page: Page, code: string) =>
+  page.waitForFunction(
+    ([remote = '', screen = '']) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(`/${remote}/`) && name.includes(`/${screen}.`)),
+    code.split('/'),
+    { polling: 20 },
+  );
 
 declare global {
   interface Window {
