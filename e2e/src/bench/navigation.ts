@@ -37,7 +37,7 @@ const ways: readonly (readonly [from: string, to: string, code: string])[] = [
   ['/servicios', '/servicios/aduanas', 'mf-services/screen-vat'],
   ['/servicios/internet-wifi', '/servicios', 'mf-services/screen-index'],
   ['/el-dorado-informa', '/el-dorado-informa/', 'mf-corporate/screen-newsDetail'],
-  ['/contacto', '/servicios/objetos-perdidos', 'mf-services/screen-article'],
+  ['/servicios/aduanas', '/servicios', 'mf-services/screen-index'],
 ];
 
 /** Measures the usual ways through the site, each on a phone with nothing in its memory. */
