@@ -92,6 +92,10 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2;
 }
 
+/** The value that so great a share of them does not exceed: 0.99 for the 99th of a hundred. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))] ?? Number.NaN;
+
 export const round = (value: number, digits = 1): number => Number(value.toFixed(digits));
 
 /** Kilobytes of 1,000 bytes, as the budgets count them. */

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { round, type Figure } from './figures.ts';
+import { percentile, round, type Figure } from './figures.ts';
 import { slowdown } from './phone.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
 
@@ -105,7 +105,7 @@ const pages: readonly { path: string; act: (page: Page) => Promise<void> }[] = [
 ];
 
 /** How often each page is gone through. */
-const rounds = 3;
+const turns = 3;
 
 /** Measures interactions on every type of page, on a phone's CPU. */
 export async function measureInteractions(
@@ -115,7 +115,7 @@ export async function measureInteractions(
   const all: InteractionTimes[] = [];
   for (const { path, act } of pages) {
     const found: Interaction[] = [];
-    for (let round = 0; round < rounds; round++)
+    for (let turn = 0; turn < turns; turn++)
       found.push(...(await timesOf(browser, origin + path, act)));
     const slowest = found.toSorted((a, b) => b.time - a.time)[0];
     all.push({
@@ -187,14 +187,11 @@ async function timesOf(
   }
 }
 
-const p98 = (times: readonly number[]) =>
-  times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.98) - 1] ?? Number.NaN;
-
 export const interactionRows = (all: readonly InteractionTimes[]) =>
   all.map(({ page, times, slowest }) => [
     page,
     times.length,
-    round(p98(times), 0),
+    round(percentile(times, 0.98), 0),
     round(Math.max(...times), 0),
     slowest,
   ]);
@@ -202,6 +199,6 @@ export const interactionRows = (all: readonly InteractionTimes[]) =>
 export const interactionFigures = (all: readonly InteractionTimes[]): Figure[] =>
   all.map(({ page, times }) => ({
     name: `interactions of ${page}`,
-    value: round(p98(times), 0),
+    value: round(percentile(times, 0.98), 0),
     unit: 'ms',
   }));

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { saveData } from '../support/fixtures.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
-import { median, round, type Figure } from './figures.ts';
+import { median, percentile, round, type Figure } from './figures.ts';
 import { openPhone } from './phone.ts';
 
 /** How soon the next page is there, on a phone: milliseconds from the press on a link until its main text is painted, a way each. */
@@ -116,12 +116,14 @@ const watchNext = (page: Page) =>
     observer.observe(document.body, { subtree: true, childList: true, characterData: true });
   });
 
-const p95 = (values: readonly number[]) =>
-  [...values].sort((a, b) => a - b)[Math.ceil(values.length * 0.95) - 1] ?? Number.NaN;
-
 export const navigationRows = ({ prefetched, cold }: NavigationTimes) =>
   Object.entries({ 'prefetched by touch': prefetched, 'with data saved': cold }).map(
-    ([name, times]) => [name, times.length, round(median(times), 0), round(p95(times), 0)],
+    ([name, times]) => [
+      name,
+      times.length,
+      round(median(times), 0),
+      round(percentile(times, 0.95), 0),
+    ],
   );
 
 export const navigationFigures = ({ prefetched, cold }: NavigationTimes): Figure[] => [

@@ -1,5 +1,6 @@
 import { get, type Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { percentile } from './figures.ts';
 
 /** What answers that are worked out are measured at. */
 const requestsPerSecond = 200;
@@ -45,7 +46,4 @@ export function timeOf(url: string, agent: Agent, expected: readonly number[] = 
 }
 
 /** The 99th of a hundred. */
-export function p99Of(times: readonly number[]): number {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.floor(0.99 * (sorted.length - 1))] ?? Number.NaN;
-}
+export const p99Of = (times: readonly number[]): number => percentile(times, 0.99);

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { cityTexts, zipOf } from 'api/example-gtfs';
 import { repoRoot } from '@eldorado/build/app';
 import { startApi } from './apiLoad.ts';
-import { round, type Figure } from './figures.ts';
+import { percentile, round, type Figure } from './figures.ts';
 import { numbers } from './oddQueries.ts';
 import { testNow } from '../support/site.ts';
 
@@ -73,8 +73,7 @@ export async function measureTransit(dataDir: string): Promise<TransitFigures> {
       await read(call, 'timetable');
       if (seen.size > warmUp) times.push(performance.now() - begun);
     }
-    times.sort((a, b) => a - b);
-    const at = (part: number) => times[Math.floor((times.length - 1) * part)] ?? Number.NaN;
+    const at = (share: number) => percentile(times, share);
     const answered = { asked: times.length, median: at(0.5), p99: at(0.99), slowest: at(1) };
     return { importSeconds, followSeconds, ...answered };
   } finally {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
-import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { expect, holdCode, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { standingOrigin, testNow } from '../support/site.ts';
 import { partOf, viewsOf } from '../support/views.ts';
 
@@ -103,12 +103,7 @@ test('typing filters at once, keeps the focus, and the address follows without h
 });
 
 test('what was typed before the page was live is not lost', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/screen-board*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, '**/screen-board*.js');
   await page.goto('/vuelos/salidas', { waitUntil: 'commit' });
   await field(page).fill('madrid');
   release();

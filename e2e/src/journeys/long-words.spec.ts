@@ -5,6 +5,19 @@ test.use({ viewport: { width: 320, height: 900 } });
 /** As long as a file of a partner may have it. */
 const word = 'W'.repeat(120);
 
+/** None is open on the journeys' day. */
+const oneOpening = {
+  openings: [
+    {
+      ...{ id: 'long', title: '', employer: '', description: '', url: 'https://www.example.com' },
+      ...{ area: 'operations', kind: 'fixed-term', posted: '2026-03-01', closes: '2026-03-31' },
+    },
+  ],
+  total: 1,
+  areas: [{ value: 'operations', count: 1 }],
+  kinds: [{ value: 'fixed-term', count: 1 }],
+};
+
 /** Where pages that a browser goes to show the texts of partners: what leads there, what it asks for, and the members with texts. */
 const pages: [from: string, to: string, asked: string, members: string][] = [
   [
@@ -18,21 +31,10 @@ const pages: [from: string, to: string, asked: string, members: string][] = [
 
 for (const [from, to, asked, members] of pages)
   test(`words of 120 letters wrap on a phone: ${to}`, async ({ page }) => {
-    const opening = {
-      ...{ id: 'long', title: '', employer: '', description: '', url: 'https://www.example.com' },
-      ...{ area: 'operations', kind: 'fixed-term', posted: '2026-03-01', closes: '2026-03-31' },
-    };
     await page.route(asked, async (route) => {
       const answer = await route.fetch();
-      const body = (await answer.json()) as { openings?: unknown[]; total?: number };
-      if (body.openings)
-        Object.assign(body, {
-          ...{ openings: [opening], total: 1 },
-          ...{
-            areas: [{ value: 'operations', count: 1 }],
-            kinds: [{ value: 'fixed-term', count: 1 }],
-          },
-        });
+      const body = (await answer.json()) as { openings?: unknown[] };
+      if (body.openings) Object.assign(body, oneOpening);
       const long = JSON.stringify(body).replaceAll(
         new RegExp(`"(${members})":"[^"]*"`, 'g'),
         `"$1":"${word}"`,

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
 import type { components } from '@eldorado/http/api-types';
-import { expect, hydrated, saveData, test } from '../support/fixtures.ts';
+import { expect, hydrated, passTime, saveData, test } from '../support/fixtures.ts';
 
 type FlightList = components['schemas']['FlightList'];
 
 const line = (page: Page) => page.getByRole('region', { name: 'Tu vuelo' });
 
 /** The line comes some seconds after the page; what is asked for once here is asked for in time. */
-const wait = (page: Page) => page.clock.runFor(4_000);
+const wait = (page: Page) => passTime(page, 4_000);
 
 test('the flight that was looked at rides along, is reached with the keyboard, and stays away once it is put away', async ({
   page,

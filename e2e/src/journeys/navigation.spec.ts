@@ -1,5 +1,12 @@
 import type { Page } from 'playwright';
-import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
+import {
+  expect,
+  holdCode,
+  hydrated,
+  layoutHydrated,
+  offlineErrors,
+  test,
+} from '../support/fixtures.ts';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
@@ -28,12 +35,7 @@ test('a link changes the page without loading it again, and moves the focus to i
 });
 
 test('a jump before the page is live leaves what was sent, and the focus', async ({ page }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/screen-board*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdCode(page, '**/screen-board*.js');
   await page.goto('/vuelos/salidas', { waitUntil: 'commit' });
   await layoutHydrated(page);
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
+import { contrast } from '@eldorado/ui/contrast';
 
 /** A text whose contrast axe cannot tell: it lies on a picture, a gradient, under something, or is too short for it. */
 export interface Unclear {
@@ -15,8 +16,6 @@ export interface Measured extends Unclear {
   /** The lowest of all pixels of its letters; null where nothing of it is to be seen. */
   contrast: number | null;
 }
-
-type Colour = readonly [red: number, green: number, blue: number];
 
 /** Hides the letters of one element, so that what is behind them is seen. */
 const hiding = `[data-measured='hidden'], [data-measured='hidden']::placeholder {
@@ -64,8 +63,15 @@ async function contrastOf(page: Page, { selector }: Unclear): Promise<number | n
   return lowest(letters, behind, colour);
 }
 
+const hex = (colour: readonly number[]) =>
+  `#${colour.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
+
 /** The lowest contrast of a colour, with how much of it is seen, to what lies behind letters; null where there are none. */
-function lowest(letters: Buffer, behind: Buffer, [red, green, blue, alpha]: readonly number[]) {
+function lowest(
+  letters: Buffer,
+  behind: Buffer,
+  [red = 0, green = 0, blue = 0, alpha = 1]: readonly number[],
+) {
   const differences: number[] = [];
   for (let at = 0; at < letters.length; at += 3)
     differences.push(
@@ -80,30 +86,13 @@ function lowest(letters: Buffer, behind: Buffer, [red, green, blue, alpha]: read
     // The edge of a letter is half of it.
     if (difference < Math.max(seen, most / 3)) continue;
     const at = pixel * 3;
-    const ground = [behind[at] ?? 0, behind[at + 1] ?? 0, behind[at + 2] ?? 0] as const;
-    const over = (part: number | undefined, under: number) =>
-      (part ?? 0) * (alpha ?? 1) + under * (1 - (alpha ?? 1));
-    const ink = [over(red, ground[0]), over(green, ground[1]), over(blue, ground[2])] as const;
-    found = Math.min(found, contrast(ink, ground));
+    const ground = [...behind.subarray(at, at + 3)];
+    const ink = [red, green, blue].map(
+      (part, each) => part * alpha + (ground[each] ?? 0) * (1 - alpha),
+    );
+    found = Math.min(found, contrast(hex(ink), hex(ground)));
   }
   return Math.floor(found * 100) / 100;
-}
-
-/** By WCAG 2.2, 1 to 21. */
-function contrast(one: Colour, other: Colour): number {
-  const [low, high] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [
-    number,
-    number,
-  ];
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(colour: Colour): number {
-  const [red, green, blue] = colour.map((part) => {
-    const share = part / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  }) as [number, number, number];
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /** Where the letters of an element are in the window, once it is scrolled there, and their colour: sRGB of 255, and how much is seen. */

@@ -24,7 +24,7 @@ export const firstScreens: readonly FirstScreen[] = [
   {
     path: '/vuelos/salidas',
     what: 'the first flight',
-    first: (page: Page) =>
+    first: (page) =>
       main(page)
         .getByRole('row')
         .filter({ hasText: /\d\d:\d\d/ }),
@@ -33,61 +33,61 @@ export const firstScreens: readonly FirstScreen[] = [
   {
     path: '/establecimientos/restaurantes',
     what: 'the first place',
-    first: (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'Terminal' }),
+    first: (page) => main(page).getByRole('listitem').filter({ hasText: 'Terminal' }),
     tops: { phone: 330, desk: 380 },
   },
   {
     path: '/servicios/taxis',
     what: 'the first field',
-    first: (page: Page) => main(page).getByRole('combobox'),
+    first: (page) => main(page).getByRole('combobox'),
     tops: { phone: 330, desk: 330 },
   },
   {
     path: '/informacion-en-tiempo-real/tiempo-en-filas',
     what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^\d+(–\d+)? min$/),
+    first: (page) => main(page).getByText(/^\d+(–\d+)? min$/),
     tops: { phone: 260, desk: 300 },
   },
   {
     path: '/informacion-en-tiempo-real/parqueaderos',
     what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^\d+$/),
+    first: (page) => main(page).getByText(/^\d+$/),
     tops: { phone: 260, desk: 300 },
   },
   {
     path: '/prepara-tu-viaje/divisas',
     what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/^USD\s1,00 son COP\s\d/),
+    first: (page) => main(page).getByText(/^USD\s1,00 son COP\s\d/),
     tops: { phone: 260, desk: 300 },
   },
   {
     path: '/comunicados/estadisticas-del-aeropuerto',
     what: 'the first figure',
-    first: (page: Page) => main(page).getByText(/\d pasajeros/),
+    first: (page) => main(page).getByText(/\d pasajeros/),
     tops: { phone: 260, desk: 300 },
   },
   {
     path: '/informacion-en-tiempo-real/distancias',
     what: 'the first field',
-    first: (page: Page) => main(page).getByRole('combobox'),
+    first: (page) => main(page).getByRole('combobox'),
     tops: { phone: 330, desk: 330 },
   },
   {
     path: '/contacto',
     what: 'the first field',
-    first: (page: Page) => main(page).getByRole('textbox'),
+    first: (page) => main(page).getByRole('textbox'),
     tops: { phone: 330, desk: 360 },
   },
   {
     path: '/buscar?q=farmacia',
     what: 'the first result',
-    first: (page: Page) => main(page).getByRole('listitem'),
+    first: (page) => main(page).getByRole('listitem'),
     tops: { phone: 430, desk: 450 },
   },
   {
     path: '/mapas',
     what: 'the map',
-    first: (page: Page) => page.getByRole('application'),
+    first: (page) => page.getByRole('application'),
     tops: { phone: 250, desk: 240 },
   },
 ];

@@ -46,6 +46,17 @@ export const saveData = (page: Page) =>
     }),
   );
 
+/** Keeps code from coming, of files like `**\/screen-board*.js`. @returns lets it come. */
+export async function holdCode(page: Page, files: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /**
  * Lets time pass for a page whose clock is the test's (`page.clock`). Code on its way arrives first: after twenty seconds of that
  * clock it would have failed to come.

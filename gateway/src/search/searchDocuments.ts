@@ -1,7 +1,7 @@
 import type { components } from '@eldorado/http/api-types';
 import { bogotaClock, bogotaDay, formatDate } from '@eldorado/i18n';
 import { factText } from '@eldorado/i18n/facts';
-import { languageTag, locales, type Locale, type Translated } from '@eldorado/i18n/locale';
+import { languageTag, locales, nameIn, type Locale, type Translated } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
 import { flightKeys } from '@eldorado/rules';
 import type { OpenLine, SearchDocument } from '@eldorado/search';
@@ -180,7 +180,7 @@ function establishmentDocuments(
     const categories = types.flatMap(({ subcategories }) => subcategories);
     const category = categories.find(({ key }) => key === row.category)?.name[locale];
     const names = types.map(({ name }) => name[locale]);
-    const name = row.names?.[locale] ?? row.name;
+    const name = nameIn(row, locale);
     const open = openLine(name, row.status, locale, now);
     const page = `/establecimientos/${row.kind}/${row.slug}`;
     const list = `/establecimientos/${row.kind}?${new URLSearchParams({ q: row.name }).toString()}`;

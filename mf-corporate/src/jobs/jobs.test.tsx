@@ -33,18 +33,6 @@ test('each opening says until when, who hires and where one applies', async () =
   expect(later?.getByText('Turnos rotativos.')).toBeTruthy();
 });
 
-test('the longest words that an employer may send are shown whole', async () => {
-  const title = 'T'.repeat(120);
-  const employer = 'E'.repeat(120);
-  const description = 'D'.repeat(150);
-  const [opening] = twoOpenings.openings;
-  await show({ ...twoOpenings, openings: [{ ...opening, title, employer, description }] });
-  const card = within(screen.getByRole('article'));
-  expect(card.getByRole('heading', { name: title })).toBeTruthy();
-  expect(card.getByText(description)).toBeTruthy();
-  expect(card.getByRole('link', { name: `Apply on the page of ${employer}` })).toBeTruthy();
-});
-
 test('the form asks the address, and keeps what was asked', async () => {
   const calls: string[] = [];
   await show(twoOpenings, 'en', '?area=technology&kind=&q=sistemas', calls);

@@ -1,5 +1,5 @@
-import type { Locale } from '@eldorado/i18n';
 import type { OpeningRules, Span } from '@eldorado/i18n/hours';
+import { nameIn, type Locale } from '@eldorado/i18n/locale';
 import { fold } from '@eldorado/i18n/text';
 import type { components } from '@eldorado/http/api-types';
 
@@ -114,7 +114,7 @@ export function parseEstablishment(wire: Wire, locale: Locale): Establishment {
   const { slug, kind, category, subcategory, product, terminal, floor, area } = wire;
   return {
     slug,
-    name: wire.names?.[locale] ?? wire.name,
+    name: nameIn(wire, locale),
     kind,
     category,
     subcategory,

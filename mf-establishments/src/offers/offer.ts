@@ -1,4 +1,5 @@
-import { bogotaDay, type Locale } from '@eldorado/i18n';
+import { bogotaDay } from '@eldorado/i18n';
+import { nameIn, type Locale } from '@eldorado/i18n/locale';
 import type { components } from '@eldorado/http/api-types';
 
 type Wire = components['schemas']['Offer'];
@@ -46,11 +47,6 @@ function parseValue({ discountPercent, priceCop }: Wire): Offer['value'] {
   return priceCop === null ? { kind: 'none' } : { kind: 'price', cop: priceCop };
 }
 
-const parsePlace = ({ names, name, ...place }: Wire['establishment'], locale: Locale) => ({
-  ...place,
-  name: names?.[locale] ?? name,
-});
-
 export function parseOffers(wire: components['schemas']['OfferList'], locale: Locale): OfferList {
   return {
     offers: wire.offers.map((offer) => ({
@@ -61,7 +57,7 @@ export function parseOffers(wire: components['schemas']['OfferList'], locale: Lo
       title: offer.title[locale],
       text: offer.text[locale],
       conditions: offer.conditions[locale],
-      place: parsePlace(offer.establishment, locale),
+      place: { ...offer.establishment, name: nameIn(offer.establishment, locale) },
       value: parseValue(offer),
       validFrom: offer.validFrom,
       validTo: offer.validTo,

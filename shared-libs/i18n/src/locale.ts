@@ -49,3 +49,9 @@ export function savedLocale(cookies: string): Locale | undefined {
   const value = savedLocalePattern.exec(cookies)?.[1];
   return isLocale(value) ? value : undefined;
 }
+
+/** What a place is called in a language: where its name is a description it has one in each. */
+export const nameIn = (
+  { name, names }: { name: string; names?: Translated | null },
+  locale: Locale,
+): string => names?.[locale] ?? name;

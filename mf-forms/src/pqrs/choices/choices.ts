@@ -1,5 +1,5 @@
 import { factText } from '@eldorado/i18n/facts';
-import type { Locale } from '@eldorado/i18n/locale';
+import { nameIn, type Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import { parseFlightName } from '@eldorado/rules';
@@ -94,9 +94,9 @@ async function ofEstablishments(asked: Asked): Promise<Choices> {
   const { establishments } = await get<Wire['EstablishmentList']>(asked, '/v2/establishments');
   const offered = types.filter(({ kind, keyword }) => kind !== null && keyword !== 'airlines');
   const typeOf = new Map(offered.map(({ kind, keyword }) => [kind, keyword]));
-  const names = establishments.map(({ name, names: translated, kind }) => ({
-    name: translated?.[asked.locale] ?? name,
-    of: typeOf.get(kind) ?? '',
+  const names = establishments.map((row) => ({
+    name: nameIn(row, asked.locale),
+    of: typeOf.get(row.kind) ?? '',
   }));
   return {
     ...noChoices,

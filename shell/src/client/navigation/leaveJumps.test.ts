@@ -37,7 +37,6 @@ test.each([
 
 test('once it is live the router is told of all', async () => {
   becomesLive();
-  await Promise.resolve().then(() => Promise.resolve());
   await Promise.resolve();
   expect(goTo('/servicios/aduanas?a=1#cuanto')).toBe(1);
 });

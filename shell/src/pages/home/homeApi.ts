@@ -8,6 +8,7 @@ import {
   formatPesos,
   type Locale,
 } from '@eldorado/i18n';
+import { nameIn } from '@eldorado/i18n/locale';
 import { createRemoteApi, type LiveFigures } from '@eldorado/store';
 
 type Schemas = components['schemas'];
@@ -201,7 +202,7 @@ function parseOffer(offer: Schemas['Offer'], locale: Locale): OfferView {
           : null,
     title: title[locale],
     text: text[locale],
-    place: establishment.names?.[locale] ?? establishment.name,
+    place: nameIn(establishment, locale),
     terminal: establishment.terminal,
     // Noon UTC is the same day in Bogotá.
     until: formatDate(`${offer.validTo}T12:00:00Z`, locale, 'short'),
