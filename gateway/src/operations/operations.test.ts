@@ -5,6 +5,7 @@ import {
   canaryRelease,
   openStore,
   promoteRelease,
+  promoteSet,
   publishRelease,
   quarantineRelease,
   retireRelease,
@@ -585,6 +586,19 @@ describe('the operations page', () => {
     expect(page).toContain('Going back to 1.2.0 is not safe');
     expect(page).toContain('mf-flights 1.2.0 has contract 2');
     expect(page).not.toContain('action="/ops/rollback"');
+  });
+
+  test('its history has a row for each app of a set', async () => {
+    await publishOther('mf-taxi', '1.0.0');
+    const set = [
+      { name: 'mf-flights', version: '1.0.0' },
+      { name: 'mf-taxi', version: '1.0.0' },
+    ];
+    await changed(promoteSet(context(parts.store), set));
+    const { cookie } = await signIn();
+    const page = (await ask('/ops', { cookie })).body;
+    expect(page).toContain('<td>promote mf-flights 1.0.0</td><td>1.1.0</td><td>1.0.0</td>');
+    expect(page).toContain('<td>promote mf-taxi 1.0.0</td><td>–</td><td>1.0.0</td>');
   });
 
   test('starts a canary and pauses it', async () => {

@@ -12,10 +12,10 @@ export type Result<T, Kind extends string = string> =
 export function refusalOf<Kind extends string>(
   failures: readonly Failure<Kind>[],
 ): { ok: false; failure: Failure<Kind | 'several'> } {
-  const [first, ...others] = failures;
+  const different = [...new Map(failures.map((each) => [each.sentence, each])).values()];
+  const [first, ...others] = different;
   if (first && others.length === 0) return { ok: false, failure: first };
-  const sentences = new Set(failures.map(({ sentence }) => sentence));
-  return failure('several', [...sentences].join('\n'));
+  return failure('several', different.map(({ sentence }) => sentence).join('\n'));
 }
 
 export function success<T>(value: T): { ok: true; value: T } {

@@ -60,9 +60,11 @@ function charts({ outcomes, now }: OpsView): string {
 
 function history(log: readonly LogEntry[]): string {
   return `<section><h2 id="history">History</h2><div class="wide" tabindex="0" role="region" aria-labelledby="history"><table><thead><tr><th scope="col">At, UTC</th><th scope="col">Who</th><th scope="col">Channel</th><th scope="col">What</th><th scope="col">Before</th><th scope="col">After</th><th scope="col">Why</th></tr></thead><tbody>${log
-    .map(
-      (entry) =>
-        `<tr><td>${at(entry.at)}</td><td>${h(entry.who)}</td><td>${h(entry.channel)}</td><td>${h(entry.action)} ${h(entry.remote)} ${h(entry.version)}</td><td>${h(entry.before) || '–'}</td><td>${h(entry.after) || '–'}</td><td>${h(entry.why)}</td></tr>`,
+    .flatMap((entry) =>
+      (entry.apps ?? [entry]).map(
+        ({ remote, version, before, after }) =>
+          `<tr><td>${at(entry.at)}</td><td>${h(entry.who)}</td><td>${h(entry.channel)}</td><td>${h(entry.action)} ${h(remote)} ${h(version)}</td><td>${h(before) || '–'}</td><td>${h(after) || '–'}</td><td>${h(entry.why)}</td></tr>`,
+      ),
     )
     .join('')}</tbody></table></div></section>`;
 }

@@ -52,14 +52,11 @@ export function servedState(before: ChannelDocument | null, next: ChannelDocumen
 
 /** The remotes that are served otherwise by the next document. */
 export function servedOtherwise(before: ChannelDocument | null, next: ChannelDocument): string[] {
-  const stateOf = (doc: ChannelDocument, remote: string) => [
-    liveVersion(doc, remote)?.metadata.version,
-    loggedCanary(doc, remote),
-  ];
-  const nothing = [undefined, null];
   return Object.keys(next.microFrontends).filter((remote) => {
-    const own = before ? stateOf(before, remote) : nothing;
-    return !isDeepStrictEqual(own, stateOf(next, remote));
+    const state = servedState(before, next, remote);
+    return (
+      state.before !== state.after || !isDeepStrictEqual(state.canaryBefore, state.canaryAfter)
+    );
   });
 }
 

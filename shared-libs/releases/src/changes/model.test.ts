@@ -4,7 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findVersion, liveVersion, servedVersions, versionsOf } from '../channel/channel.ts';
 import { visitorVersions } from '../channel/cohort.ts';
-import { isCanary, isKnownBad, outOfServiceBy, type ChannelDocument } from '../channel/document.ts';
+import {
+  isCanary,
+  isKnownBad,
+  outOfServiceBy,
+  type ChannelDocument,
+  type ChannelVersion,
+} from '../channel/document.ts';
 import { cohortCount } from '../channel/shares.ts';
 import { canaryOf } from '../channel/steps.ts';
 import { done } from '../examples/exampleChannel.ts';
@@ -268,15 +274,35 @@ function leave(own: Known, version: string | null): void {
   own.good.delete(version);
 }
 
+/** What became live by itself after its set was made is left with the set: the document says what that was. */
+function leavePassed(own: Known, versions: readonly ChannelVersion[]): void {
+  for (const { metadata, extras } of versions) {
+    if (extras.rolledBackAt !== undefined && own.lived.has(metadata.version))
+      leave(own, metadata.version);
+  }
+}
+
 /** A rollback of these: of canaries when one runs, else of what is live; and of what stands with it. */
 function followRollback(model: Model, names: readonly string[], doc: ChannelDocument): void {
   const as = names.some((name) => model[name]?.canary) ? 'canary' : 'live';
   const leaving = new Set(names.flatMap((name) => standing(model, name, as)));
+  const sets = [...leaving].flatMap((name) => {
+    const own = model[name];
+    return own?.sets.get(own[as] ?? '')?.split(' ') ?? [];
+  });
   for (const name of leaving) {
     const own = (model[name] ??= nothing());
+    const replaced = sets
+      .map(releaseOf)
+      .filter((each) => each.name === name && each.version !== own[as]);
     leave(own, own[as]);
     if (as === 'canary') own.canary = null;
-    else goBack(model, name, doc);
+    else {
+      if (replaced.length > 0) leavePassed(own, versionsOf(doc, name));
+      for (const { version } of replaced)
+        expect(liveVersion(doc, name)?.metadata.version).not.toBe(version);
+      goBack(model, name, doc);
+    }
   }
 }
 

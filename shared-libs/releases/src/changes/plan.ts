@@ -41,7 +41,7 @@ export async function planStep(
   const endsCanary = moved.length === 0;
   const steps = all.flatMap(({ name, before = '', after = '' }): StepBack[] => {
     const ended = endsCanary ? canaryOf(doc, name)?.metadata.version : undefined;
-    if (before === after && ended === undefined && !names.includes(name)) return [];
+    if (before === after && ended === undefined) return [];
     const good = liveVersion(next, name)?.extras.good ?? null;
     return [{ remote: name, from: ended ?? before, to: after, good }];
   });
@@ -81,7 +81,7 @@ export function movedOn(doc: ChannelDocument, next: ChannelDocument): string[] {
       .filter((member) => !standing.includes(member.name))
       .flatMap((member) => {
         const [now, then] = [liveVersion(doc, member.name), liveVersion(next, member.name)];
-        if (!now || now !== then) return [];
+        if (!now || now.metadata.version !== then?.metadata.version) return [];
         return `${live.extras.release.replace('@', ' ')} went live together with ${member.name} ${member.version}, and ${now.extras.release.replace('@', ' ')} by itself since: roll that back first, or both at once: npm run release -- rollback ${name} ${member.name}`;
       });
   });

@@ -1,4 +1,4 @@
-import { findVersion, goodPrevious, liveVersion, versionsOf } from './channel.ts';
+import { findVersion, liveVersion, versionsOf, waysBack } from './channel.ts';
 import {
   isCanary,
   isKnownBad,
@@ -17,6 +17,7 @@ import {
   nothingLive,
   promotedAt,
   published,
+  replaced,
   settled,
   unknownRemote,
   type ChannelFailure,
@@ -205,9 +206,9 @@ export function pause(doc: ChannelDocument, name: string, at: string): Step {
 
 /**
  * Takes back the last step: ends the canaries when one of these runs, so that the live versions are everyone's again;
- * else makes the versions live that the live ones lead back to (`goodPrevious`). What stands in a set with one of them goes
- * along. Their own `previous` stays, so that rolling back twice goes back two promotions instead of returning to the versions
- * just left, which are known bad from then on.
+ * else makes the versions live that the live ones lead back to (`waysBack`). What stands in a set with one of them goes
+ * along, and goes back to before that set, whatever became live by itself since. Their own `previous` stays, so that rolling
+ * back twice goes back two promotions instead of returning to the versions just left, which are known bad from then on.
  */
 export function rollback(
   doc: ChannelDocument,
@@ -217,10 +218,13 @@ export function rollback(
   const named = [names].flat();
   const leaving = whatLeaves(doc, named);
   if (!leaving.ok) return leaving;
+  const sets = leaving.value.flatMap(
+    ({ name, version }) => findVersion(doc, name, version)?.extras.set ?? [],
+  );
   const failures: Failure<ChannelFailure>[] = [];
   let next = doc;
   for (const { name, version } of leaving.value) {
-    const made = leave(next, name, version, at);
+    const made = leave(next, name, version, at, sets.map(releaseOf));
     if (made.ok) next = made.value;
     else failures.push(goesBackWith(named, name, made.failure));
   }
@@ -245,13 +249,30 @@ function whatLeaves(
   return success([...new Map(all.map((each) => [each.name, each])).values()]);
 }
 
-function leave(doc: ChannelDocument, name: string, version: string, at: string): Step {
+/** @param sets all that stood in a set with what is left in the same step. */
+function leave(
+  doc: ChannelDocument,
+  name: string,
+  version: string,
+  at: string,
+  sets: readonly ReleaseId[],
+): Step {
   const [live, own] = [liveVersion(doc, name), findVersion(doc, name, version)];
   if (!live || !own) return nothingLive(name);
   if (own !== live) return success(makeLive(doc, name, live, at, left(own, at)));
-  const target = goodPrevious(doc, name, version);
+  const all = waysBack(doc, name, version);
+  // What came after a set by itself was made for it: it is left with the set.
+  const ways = sets
+    .filter((each) => each.name === name && findVersion(doc, name, each.version))
+    .map((each) => waysBack(doc, name, each.version))
+    .reduce((rest, older) => rest.filter((each) => older.includes(each)), all);
+  const [target] = ways;
   if (!target) return noPrevious(name, live);
-  return success(makeLive(doc, name, promotedAt(target, at), at, left(live, at)));
+  const versions = all
+    .filter((each) => !ways.includes(each))
+    .reduce((known, passed) => replaced(known, left(passed, at)), versionsOf(doc, name));
+  const next = settled(doc, name, versions, at);
+  return success(makeLive(next, name, promotedAt(target, at), at, left(live, at)));
 }
 
 /** Takes versions that nobody is served any more off the document. */

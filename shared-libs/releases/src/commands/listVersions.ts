@@ -1,7 +1,13 @@
 import { channelOrEmpty } from '../changes/exclusively.ts';
 import { findVersion } from '../channel/channel.ts';
-import type { ChannelVersion, Goodness, OutOfService } from '../channel/document.ts';
-import type { Release } from '../release/release.ts';
+import type {
+  ChannelDocument,
+  ChannelVersion,
+  Goodness,
+  OutOfService,
+} from '../channel/document.ts';
+import { standingWith } from '../channel/sets.ts';
+import { idOf, type Release } from '../release/release.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ReleaseFailure, ReleaseStore } from '../store/store.ts';
 
@@ -62,7 +68,7 @@ export async function listVersions(
       live: entry?.deployment.default ?? false,
       traffic: entry?.deployment.traffic ?? 0,
       paused: entry?.extras.paused ?? null,
-      set: entry ? setOf(entry) : null,
+      set: entry ? setOf(doc.value, entry) : null,
       quarantine: entry?.extras.quarantine ?? null,
       retirement: entry?.extras.retirement ?? null,
       rolledBackAt: entry?.extras.rolledBackAt ?? null,
@@ -81,9 +87,12 @@ export async function listVersions(
   return success({ expiresAt: doc.value.expiresAt ?? null, versions });
 }
 
-function setOf({ deployment, extras }: ChannelVersion): string[] | null {
-  const counts = deployment.traffic > 0 || extras.paused !== undefined;
-  return (counts && extras.set?.filter((id) => id !== extras.release)) || null;
+function setOf(doc: ChannelDocument, version: ChannelVersion): string[] | null {
+  const { deployment, extras } = version;
+  const paused = extras.paused === undefined ? [] : (extras.set ?? []);
+  const set = deployment.traffic > 0 ? standingWith(doc, version).map(idOf) : paused;
+  const others = set.filter((id) => id !== extras.release);
+  return others.length > 0 ? others : null;
 }
 
 function sizeOf(release: Release): number {

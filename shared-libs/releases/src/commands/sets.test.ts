@@ -218,6 +218,8 @@ describe('canary', () => {
       `No share of ${[...next].sort().join(' ')} is remembered. Say how many percent of the visitors get it: npm run release -- canary ${[...next].sort().join(' ')} --traffic 10`,
       [],
     ]);
+    const json = await runCommand('canary', ...next, '--json');
+    expect(JSON.parse(json.out)).toMatchObject({ ok: false, kind: 'no-share' });
     expect(await refused('canary', 'shell@2.0.0', 'mf-taxi@2.0.0', '--traffic', '10')).toEqual([
       expect.stringContaining(
         'mf-flights 1.0.0 was built with react 19.3.1, shell 2.0.0 shares 20.0.0',
@@ -283,9 +285,34 @@ describe('rollback', () => {
     expect(out).toContain('- mf-taxi 2.0.1 was built with react 20.0.0, shell 1.0.0 shares 19.3.1');
     expect(err).toContain('mf-flights was not rolled back.');
     expect(await liveNow()).toEqual({ ...all('2.0.0'), 'mf-taxi': '2.0.1' });
+    expect(await told('list', 'mf-flights')).toMatch(/2\.0\.0 +live, with shell 2\.0\.0/);
+    await told('rollback', 'mf-flights', 'mf-taxi');
+    expect(await liveNow()).toEqual(all('1.0.0'));
+    // What was passed over was part of the set: nothing leads back to it.
+    expect(await told('list', 'mf-taxi')).toMatch(/2\.0\.0 +rolled back[^]*2\.0\.1 +rolled back/);
+    await told('promote', ...next);
+    expect(await told('rollback', 'mf-taxi')).toContain('mf-taxi 1.0.0 (before: 2.0.0)');
+  });
+
+  test('goes back one by one where what moved on by itself goes first', async () => {
+    await published('mf-taxi', '2.0.1');
+    await told('promote', 'mf-taxi', '2.0.1');
     await told('rollback', 'mf-taxi');
+    expect(await liveNow()).toEqual(all('2.0.0'));
     await told('rollback', 'mf-flights');
     expect(await liveNow()).toEqual(all('1.0.0'));
+  });
+
+  test('says nothing of an app that was named and is served as before', async () => {
+    await published('mf-flights', '2.0.1');
+    await told('canary', 'mf-flights', '2.0.1', '--traffic', '10');
+    expect(await told('rollback', 'shell', 'mf-flights')).toBe(
+      `Ending the canary mf-flights 2.0.1 is safe: 2.0.0 stays live.
+mf-flights 2.0.0 is live for everyone on production. If it is what is broken, roll back once more.
+`,
+    );
+    const [last = ''] = (await logLines()).slice(-1);
+    expect(JSON.parse(last)).toMatchObject({ action: 'rollback', remote: 'mf-flights' });
   });
 
   test('of several that became live one by one is made in one document too', async () => {

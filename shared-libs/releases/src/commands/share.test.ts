@@ -38,6 +38,16 @@ test('a link pins a published version for an hour', async () => {
   expect(left).toBeLessThanOrEqual(3_600_000);
 });
 
+test('by --json, the one version has its remote and version beside the versions of all', async () => {
+  const { out } = await runCommand('share', 'mf-flights', '1.2.0', '--json');
+  expect(JSON.parse(out)).toMatchObject({
+    ok: true,
+    remote: 'mf-flights',
+    version: '1.2.0',
+    versions: { 'mf-flights': '1.2.0' },
+  });
+});
+
 test('what is not published, or no address, is refused with what to do', async () => {
   expect(await runCommand('share', 'mf-flights', '9.9.9')).toMatchObject({
     code: 1,

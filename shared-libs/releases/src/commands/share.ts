@@ -36,8 +36,10 @@ versions, which that browser is shown together.`,
     const token = signPins(apps, until, await store.keyring.signingKey());
     url.searchParams.set('release', token);
     const versions = Object.fromEntries(apps.map(({ name, version }) => [name, version]));
+    const [only] = apps.length === 1 ? apps : [];
+    const single = only && { remote: only.name, version: only.version };
     return json
-      ? printJson({ ok: true, versions, channel, until, url: url.href })
+      ? printJson({ ok: true, ...single, versions, channel, until, url: url.href })
       : print(`${url.href}\nShows ${named(apps)} to one browser until ${until}.`);
   },
 };
