@@ -21,7 +21,7 @@ export interface Settings extends ListenAddress {
   rateService: Partner | null;
   /** What the office's pages must know to read cases. */
   casesToken?: string;
-  /** Keys of personal data (`encrypt/keys.ts`). */
+  /** Keys of personal data (`encryption/keys.ts`). */
   dataKeys?: string;
   trustedProxies?: string;
   /** Of links in e-mails and calendars. */

@@ -223,6 +223,70 @@ test('an e-mail that a slow server takes minutes for is nobody else’s meanwhil
   expect(await states()).toMatchObject([{ state: 'sent', attempts: 1 }]);
 });
 
+/** A mailer of which one e-mail is under way until it is told; the others end at once. */
+function slowFor(slow: string, others: MailOutcome) {
+  let take: (outcome: MailOutcome) => void = () => undefined;
+  const by: Mailer = {
+    ...mailer,
+    send: ({ id }) =>
+      id === slow ? new Promise((taken) => (take = taken)) : Promise.resolve(others),
+  };
+  return { by, take: () => take({ kind: 'sent', answer: '250 ok' }) };
+}
+const dueOf = async (id: string) =>
+  (
+    await rows<{ due: Date }>(`select due_at as due from mails where id = '${id}'`)
+  )[0]?.due.getTime();
+
+test('an outcome that cannot be noted leaves the others of its batch nobody else’s', async () => {
+  await queue({ id: 'slow' });
+  await queue({ id: 'unnoted' });
+  const hand = handScheduler();
+  // PostgreSQL takes no NUL in a text.
+  const { by, take } = slowFor('slow', { kind: 'later', answer: '451 \0' });
+  const sending = expect(send(by, hand)).rejects.toThrow('0x00');
+  await until(async () => (await states())[0]?.attempts === 1);
+  for (let said = 1; said <= 5; said++) {
+    time.now += 20_000;
+    await hand.advance(20_000);
+    await until(
+      () => dueOf('slow'),
+      (at = 0) => at > time.now,
+    );
+  }
+  take();
+  await sending;
+  expect(await states()).toMatchObject([
+    { id: 'slow', state: 'sent', attempts: 1 },
+    { id: 'unnoted', state: 'waiting', attempts: 1 },
+  ]);
+});
+
+test('what failed at once comes again after its own pause, however long another of its batch takes', async () => {
+  await queue({ id: 'failed' });
+  await queue({ id: 'slow' });
+  const hand = handScheduler();
+  const { by, take } = slowFor('slow', { kind: 'later', answer: '451 later' });
+  const sending = send(by, hand);
+  await until(async () => (await states())[0]?.answer === '451 later');
+  for (let said = 1; said <= 3; said++) {
+    time.now += 20_000;
+    await hand.advance(20_000);
+    await until(
+      () => dueOf('slow'),
+      (at = 0) => at > time.now,
+    );
+  }
+  expect(await dueOf('failed')).toBe(noon + pauseAfter(1));
+  expect(await send()).toBe(1);
+  take();
+  await sending;
+  expect(await states()).toMatchObject([
+    { id: 'failed', state: 'sent', attempts: 2 },
+    { id: 'slow', state: 'sent', attempts: 1 },
+  ]);
+});
+
 test('what is forgotten while it waits is not sent, and what ended is forgotten after half a year', async () => {
   await queue({ id: 'one', about: 'a-case' });
   await queue({ id: 'other', about: 'another-case' });

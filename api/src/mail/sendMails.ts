@@ -36,6 +36,7 @@ export const pauseAfter = (failed: number) => Math.min(minute * 2 ** (failed - 1
  * connection dropped or the database went away between the server's last answer and the note of it. Both then have the same
  * Message-ID and date, by which mail programs show one.
  * @returns how many were tried.
+ * @throws once all were tried, when the outcome of one could not be noted.
  */
 export async function sendMails(context: {
   clock: Clock;
@@ -57,17 +58,23 @@ export async function sendMails(context: {
       [now, sentAtOnce, `${takenFor} milliseconds`],
     ),
   );
+  const underWay = new Set(due.map(({ id }) => id));
   // What cannot be said is said the next time.
-  const saying = scheduler.every(saidEvery, () => void keep().catch(() => undefined));
-  await Promise.all(due.map(attempt)).finally(saying);
+  const stopSaying = scheduler.every(saidEvery, () => void keep().catch(() => undefined));
+  // Each to its end: an outcome that cannot be noted leaves the others taken.
+  const ends = await Promise.allSettled(
+    due.map((mail) => attempt(mail).finally(() => underWay.delete(mail.id))),
+  );
+  stopSaying();
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
   return due.length;
 
-  /** What has failed meanwhile has a longer pause, and keeps it. */
+  /** One whose outcome is noted meanwhile has a longer pause, and keeps it. */
   function keep() {
     return database.work.transaction((client) =>
       client.query(
         `update mails set due_at = greatest(due_at, $2) where id = any($1) and state = 'waiting'`,
-        [due.map(({ id }) => id), new Date(clock.now().getTime() + takenFor)],
+        [[...underWay], new Date(clock.now().getTime() + takenFor)],
       ),
     );
   }

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
 import type { CaseDraftSaved, CaseReceipt } from '../cases/schema.ts';
-import { codeRequest } from '../taxi/testing/exampleRide.ts';
+import { codeIn, codeRequest, newRanges } from '../taxi/testing/exampleRide.ts';
 import { phoneOf } from '../taxi/testing/taxiSite.ts';
 
 /** The site that a test kills. */
@@ -42,31 +42,31 @@ interface Answer {
  */
 export function sentForms(site: KilledSite, file: Buffer) {
   const acknowledged: Acknowledged[] = [];
-  let asked = 0;
+  const newRange = newRanges();
 
   /** @returns null where no answer came; the site is back then. */
   async function ask(path: string, { method, headers, body }: Sent): Promise<Answer | null> {
-    // Each time from another range of addresses: the second of one would have to work for it.
-    const address = `10.${(asked += 1) >> 8}.${asked & 255}.9`;
     const json = body !== undefined && !Buffer.isBuffer(body);
     const sent = json ? JSON.stringify(body) : (body as Buffer<ArrayBuffer> | undefined);
+    let response: Response;
+    let text: string;
     try {
-      const response = await fetch(`${site.origin()}${path}`, {
+      response = await fetch(`${site.origin()}${path}`, {
         method,
         headers: {
-          'x-forwarded-for': address,
+          'x-forwarded-for': newRange(),
           ...(json && { 'content-type': 'application/json' }),
           ...headers,
         },
         ...(sent !== undefined && { body: sent }),
       });
-      const text = await response.text();
-      const { status, headers: said } = response;
-      return { status, headers: said, json: text === '' ? null : (JSON.parse(text) as unknown) };
+      text = await response.text();
     } catch {
       await site.back();
       return null;
     }
+    const { status, headers: said } = response;
+    return { status, headers: said, json: text === '' ? null : (JSON.parse(text) as unknown) };
   }
   async function insist(path: string, sent: Sent): Promise<Answer> {
     for (;;) {
@@ -75,11 +75,11 @@ export function sentForms(site: KilledSite, file: Buffer) {
     }
   }
   /** @throws where the site refuses what it should take. */
-  async function taken(path: string, sent: Sent): Promise<Answer> {
-    const answer = await insist(path, sent);
+  function accepted(path: string, answer: Answer): Answer {
     if (answer.status < 300) return answer;
     throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.json)}`);
   }
+  const taken = async (path: string, sent: Sent) => accepted(path, await insist(path, sent));
 
   async function attach(draft: string): Promise<void> {
     const headers = { 'tus-resumable': '1.0.0', 'case-draft': draft };
@@ -106,7 +106,8 @@ export function sentForms(site: KilledSite, file: Buffer) {
         body: file.subarray(offset, end),
       });
       const before = offset;
-      offset = offsetOf(answer ?? (await taken(path, { method: 'HEAD', headers })));
+      const heard = answer ?? (await insist(path, { method: 'HEAD', headers }));
+      offset = offsetOf(accepted(path, heard));
       acknowledged.push({ kind: 'piece', until: before, found: offset });
     }
   }
@@ -153,7 +154,7 @@ export function sentForms(site: KilledSite, file: Buffer) {
         method: 'POST',
         body: codeRequest(phoneOf(index)),
       });
-      const code = /: (\d{6})/.exec(site.lastMessage())?.[1] ?? '';
+      const code = codeIn(site.lastMessage());
       const entering = { method: 'POST', body: { ...(json as object), code } } as const;
       const first = await ask(`${path}/sessions`, entering);
       const answer = first ?? (await insist(`${path}/sessions`, entering));

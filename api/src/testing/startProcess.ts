@@ -21,7 +21,8 @@ export async function startProcess(entry: URL, env: Readonly<Record<string, stri
   child.stdout?.on('data', (text: Buffer) => (said += text.toString()));
   let isGone = false;
   const gone = new Promise<void>((ended) =>
-    child.once('exit', () => {
+    // With all that it said, which `exit` may come before.
+    child.once('close', () => {
       isGone = true;
       ended();
     }),

@@ -14,8 +14,11 @@ export type Content = 'flights' | 'no flights' | 'nothing';
 export async function atDatabase(url: string, act: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await act(client);
-  await client.end();
+  try {
+    await act(client);
+  } finally {
+    await client.end();
+  }
 }
 
 /** @returns the address of a new database of the tests' PostgreSQL. */

@@ -49,20 +49,25 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
  */
 export async function* decoded(source: CsvSource, told: (note: string) => void) {
   const pieces = bytesOf(source);
-  let first = await pieces.next();
-  // A mark, or enough of the text to see NULs by.
-  while (!first.done && first.value.length < 4) {
-    const more = await pieces.next();
-    if (more.done) break;
-    first = { done: false, value: Buffer.concat([first.value, more.value]) };
+  try {
+    let first = await pieces.next();
+    // A mark, or enough of the text to see NULs by.
+    while (!first.done && first.value.length < 4) {
+      const more = await pieces.next();
+      if (more.done) break;
+      first = { done: false, value: Buffer.concat([first.value, more.value]) };
+    }
+    if (first.done) return;
+    if (Buffer.from(first.value.subarray(0, 4)).equals(markOfUtf32))
+      throw new FileFault(1, 'the file is UTF-32: save it as CSV UTF-8');
+    const wide = utf16Of(first.value);
+    if (wide !== null) told('UTF-16');
+    const texts = wide === null ? byLine : inUtf16(wide);
+    yield* texts(again(first.value, pieces), told);
+  } finally {
+    // Wherever reading stops, the file is closed.
+    await pieces.return();
   }
-  if (first.done) return;
-  if (Buffer.from(first.value.subarray(0, 4)).equals(markOfUtf32))
-    throw new FileFault(1, 'the file is UTF-32: save it as CSV UTF-8');
-  const wide = utf16Of(first.value);
-  if (wide !== null) told('UTF-16');
-  const texts = wide === null ? byLine : inUtf16(wide);
-  yield* texts(again(first.value, pieces), told);
 }
 
 async function* bytesOf(source: CsvSource): AsyncGenerator<Uint8Array, void> {
@@ -91,6 +96,13 @@ const inUtf16 = (encoding: 'utf-16le' | 'utf-16be') =>
     for await (const piece of pieces) yield text(piece);
     yield text();
   };
+
+/** Where a text may be cut before its last bytes: in UTF-8 a character begins there, of which up to three bytes go on with 10. */
+function cutOf(bytes: Uint8Array): number {
+  const last = bytes.length - 4;
+  const begins = (at: number) => ((bytes[at] ?? 0) & 0b1100_0000) !== 0b1000_0000;
+  return [last, last - 1, last - 2, last - 3].find(begins) ?? last;
+}
 
 /** UTF-8; from the first line that is none on Windows-1252, where no line before has said anything in UTF-8. */
 async function* byLine(pieces: AsyncGenerator<Uint8Array, void>, told: (note: string) => void) {
@@ -147,8 +159,9 @@ async function* byLine(pieces: AsyncGenerator<Uint8Array, void>, told: (note: st
     kept = bytes.subarray(end);
     // A line without an end is too long for any parser: it is told so by what it has.
     if (kept.length > 1_000_000) {
-      yield text(kept.subarray(0, kept.length - 4));
-      kept = kept.subarray(kept.length - 4);
+      const cut = cutOf(kept);
+      yield text(kept.subarray(0, cut));
+      kept = kept.subarray(cut);
     }
   }
   if (kept.length > 0) yield text(kept);
@@ -234,16 +247,25 @@ export async function openTable(
 ): Promise<{ separator: Separator; texts: AsyncGenerator<string, void> }> {
   const pieces = decoded(source, told);
   let begun = '';
-  while (!hasHeader(begun, comment) && begun.length < longestRow) {
-    const piece = await pieces.next();
-    if (piece.done) break;
-    begun += piece.value;
+  try {
+    while (!hasHeader(begun, comment) && begun.length < longestRow) {
+      const piece = await pieces.next();
+      if (piece.done) break;
+      begun += piece.value;
+    }
+    const { separator, head } = separatorOf(begun, known, comment);
+    return { separator, texts: after(head, pieces) };
+  } catch (error) {
+    await pieces.return();
+    throw error;
   }
-  const { separator, head } = separatorOf(begun, known, comment);
-  return { separator, texts: after(head, pieces) };
 }
 
 async function* after(head: string, rest: AsyncGenerator<string, void>) {
-  yield head;
-  yield* rest;
+  try {
+    yield head;
+    yield* rest;
+  } finally {
+    await rest.return();
+  }
 }

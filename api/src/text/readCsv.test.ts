@@ -1,3 +1,5 @@
+import { until } from '@eldorado/releases/until';
+import { decoded, openTable } from './csvText.ts';
 import { faultLines, readCsv, type CsvForm, type CsvSource } from './readCsv.ts';
 
 const form: CsvForm<'name' | 'note'> = {
@@ -127,6 +129,52 @@ test.each([
   expect(await faults([text])).toEqual([
     { line, column, reason: expect.stringContaining(reason) as string },
   ]);
+});
+
+test.each(['é', '€', '😀'])(
+  'a text without an end of a line is not cut within %s, wherever that stands',
+  async (letter) => {
+    for (let after = 0; after <= 4; after++) {
+      const text = `${'a'.repeat(1_000_000)}${letter}${'b'.repeat(after)}`;
+      let whole = '';
+      for await (const piece of decoded([Buffer.from(text), Buffer.from('c')], () => undefined))
+        whole += piece;
+      expect(whole === `${text}c`).toBe(true);
+    }
+  },
+);
+
+/** A file of two pieces, and whether it is open. */
+function openFile(first: string | Uint8Array) {
+  const file = { isOpen: true };
+  function* pieces() {
+    try {
+      yield* [first, 'a,b\n'];
+    } finally {
+      file.isOpen = false;
+    }
+  }
+  return { file, pieces: pieces() };
+}
+
+test.each([
+  ['its separator', 'name|note\n'],
+  ['its mark', Buffer.of(0xff, 0xfe, 0, 0, 0x61, 0, 0, 0)],
+  ['its header', 'name,nota\n'],
+])('a file that is refused for %s is closed', async (_, first) => {
+  const { file, pieces } = openFile(first);
+  expect(await faults(pieces)).toHaveLength(1);
+  await until(() => !file.isOpen);
+});
+
+test('a file is closed when no more than its beginning is read', async () => {
+  const { file, pieces } = openFile('name,note\n');
+  const { texts } = await openTable(pieces, ['name'], undefined, () => undefined);
+  for await (const text of texts) {
+    expect(text).toBe('name,note\n');
+    break;
+  }
+  expect(file.isOpen).toBe(false);
 });
 
 test('a header of which nothing is known is told column by column', async () => {

@@ -55,21 +55,24 @@ test('a feed takes the place of the demonstration, running sites follow, and it 
   expect(await stored()).toEqual(demonstration);
 });
 
-test('a feed that has ended is refused: it would leave no bus', async () => {
+const { 'calendar.txt': weeks = '', ...others } = exampleTexts();
+const dates = 'service_id,date,exception_type\n';
+test.each<[string, FeedTexts]>([
+  [
+    'by its weeks',
+    {
+      'calendar.txt': weeks.replace('20260101,20261231', '20250101,20251231'),
+      'calendar_dates.txt': dates,
+    },
+  ],
+  ['by its days alone', { 'calendar_dates.txt': `${dates}W,20251231,1\n` }],
+])('a feed that has ended %s is refused: it would leave no bus', async (_, texts) => {
   const before = await stored();
-  const texts = exampleTexts();
-  const calendar = texts['calendar.txt']?.replace('20260101,20261231', '20250101,20251231') ?? '';
-  expect(
-    await load({
-      ...texts,
-      'calendar.txt': calendar,
-      'calendar_dates.txt': 'service_id,date,exception_type\n',
-    }),
-  ).toEqual({
+  expect(await load({ ...others, ...texts })).toEqual({
     kind: 'refused',
     faults: [
       {
-        file: 'calendar.txt',
+        file: 'feed.zip',
         line: null,
         reason: "the feed's last day is 2025-12-31: send the one of today",
       },

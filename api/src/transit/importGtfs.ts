@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { announceChange, type Database } from '../db/database.ts';
 import type { Feed } from './feed.ts';
@@ -39,7 +40,7 @@ export async function importGtfs(
   const { validTo } = read.feed;
   if (validTo < bogotaDay(now.getTime())) {
     const reason = `the feed's last day is ${validTo}: send the one of today`;
-    return { kind: 'refused', faults: [{ file: 'calendar.txt', line: null, reason }] };
+    return { kind: 'refused', faults: [{ file: basename(path), line: null, reason }] };
   }
   return database.work.transaction(async (client) => {
     await client.query(lock);

@@ -97,16 +97,24 @@ const namedBefore = (identity: LegIdentity, known: KnownLegs) =>
  * Which leg of the boards a sender means: the planned one that is nearest to the scheduled time that the message says; without
  * one, the one that was named by that day before, else the planned one that leaves its origin on that day. A new one when its
  * scheduled time is said. A text says why it is none: two may be meant, or none is planned. An estimate is no scheduled
- * time: what is nearest to it may be tomorrow's flight, when today's is late by half a day.
+ * time: what is nearest to it may be tomorrow's flight, when today's is late by half a day, or the second of two of one day. A
+ * scheduled time that moves by more than half a day is believed of the leg that was named by that day before and is of it, unless
+ * another is scheduled exactly then.
  */
 export function legFor({ identity, facts, repeatSaid, offBoard }: PreparedLeg, known: KnownLegs) {
   const { called, onDay } = plannedFor(identity, known);
   const said = scheduledOf(identity.direction, facts);
   const timed =
-    identity.repeat === 1 ? nearestTo(called, said ?? newsOf(identity, facts)) : undefined;
+    identity.repeat === 1
+      ? nearestTo(called, said ?? (onDay.length > 1 ? null : newsOf(identity, facts)))
+      : undefined;
   const timeName = `${identity.direction === 'D' ? 'OFB' : 'ONB'} SCT`;
   const named = namedBefore(identity, known);
-  if (named && (said === null || !timed || timed.id === named.legId))
+  const isRetimed =
+    said !== null &&
+    timed?.scheduledAt.getTime() !== said.getTime() &&
+    onDay.some(({ id }) => id === named?.legId);
+  if (named && (said === null || !timed || timed.id === named.legId || isRetimed))
     return { legId: named.legId, before: named };
   if (named && timed)
     return `${named.legId} was named by that day before, and ${timed.id} is nearest to the scheduled time: send the UTC day of its departure, or RepeatNumber for the second flight of a day`;

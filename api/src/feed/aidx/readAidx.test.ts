@@ -175,6 +175,18 @@ test('an empty element takes back, a missing one says nothing', async () => {
 });
 
 test.each([
+  ['<PublicTerminal/>', null],
+  ['<PublicTerminal SpecialAction="Delete">1</PublicTerminal>', null],
+  ['<PublicTerminal/><AircraftTerminal/>', null],
+  ['<PublicTerminal/><AircraftTerminal>2</AircraftTerminal>', 'T2'],
+  ['<PublicTerminal>1</PublicTerminal><AircraftTerminal/>', 'T1'],
+  ['', undefined],
+])('of %s the terminal is %s', async (elements, terminal) => {
+  const { legs } = await read(example.replace('<AircraftTerminal>1</AircraftTerminal>', elements));
+  expect(legs[0]).toHaveProperty('resources.0.resources', { gate: 'D4', terminal });
+});
+
+test.each([
   ['2026-11-20T19:15:00Z', '2026-11-20T19:15:00.000Z'],
   ['2026-11-20T14:15:00-05:00', '2026-11-20T19:15:00.000Z'],
   ['2026-11-20T19:15', '2026-11-20T19:15:00.000Z'],

@@ -212,7 +212,9 @@ function readResource(resource: Element, flags: string[]): Resources {
   if (gate !== undefined) resources.gate = gate;
   const stand = place('AircraftParkingPosition');
   if (stand !== undefined) resources.stand = stand;
-  const terminal = place('PublicTerminal') ?? place('AircraftTerminal');
+  const ofPassengers = place('PublicTerminal');
+  // Empty, and without the other one, it takes back.
+  const terminal = ofPassengers ?? place('AircraftTerminal') ?? ofPassengers;
   if (terminal === null) resources.terminal = null;
   else if (terminal !== undefined) {
     const id = terminal.replace(/^T?([12])$/, 'T$1');

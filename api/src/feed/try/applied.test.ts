@@ -91,8 +91,14 @@ type Said =
   | { kind: 'laid over'; rows: number };
 const refused: Said = { kind: 'refused' };
 
+/** What no import does that is refused, or lays its rows over the others. */
+interface Lost {
+  kind: 'lost';
+  rows: number;
+}
+
 /** What became of the tables, in an import's own words. */
-function became(said: Said, before: State, after: State): Said {
+function became(said: Said, before: State, after: State): Said | Lost {
   if (said.kind === 'replaced') {
     const rows = Object.keys(said.rows).map((table) => [table, after[table]?.length ?? 0] as const);
     return { kind: 'replaced', rows: Object.fromEntries(rows) };
@@ -103,8 +109,8 @@ function became(said: Said, before: State, after: State): Said {
   const rows = is.filter((row) => !known.has(row)).length;
   if (rows === 0 && is.length === was.length)
     return said.kind === 'refused' ? said : { kind: 'laid over', rows };
-  // Nothing that was there goes.
-  return is.length < was.length ? refused : { kind: 'laid over', rows };
+  const lost = was.length - is.length;
+  return lost > 0 ? { kind: 'lost', rows: lost } : { kind: 'laid over', rows };
 }
 
 interface Kind {
@@ -308,6 +314,13 @@ const kinds: Kind[] = [
     load: indoorMap,
   },
 ];
+
+test('rows that a refused import takes away are seen', () => {
+  const before = { openings: ['one', 'two'] };
+  expect(became(refused, before, { openings: ['one'] })).toEqual({ kind: 'lost', rows: 1 });
+  expect(became(refused, before, { openings: [] })).toEqual({ kind: 'lost', rows: 2 });
+  expect(became(refused, before, before)).toEqual(refused);
+});
 
 test.each(kinds)(
   '$name that suffered on the way changes what is said of it, or nothing',

@@ -64,6 +64,20 @@ test('what drawing programs write otherwise is read as what they mean', () => {
   ).toMatchObject({ properties: { hours: null, phone: null, website: null } });
 });
 
+test.each([{ toString: 1 }, 'constructor', '__proto__', null])(
+  'a geometry of type %j is told so',
+  (type) => {
+    const [fault] = changed((all) => {
+      first(all, 'anchor').geometry = { type, coordinates: [[0, 0]] };
+    });
+    expect(fault).toMatchObject({
+      code: 'bad-geometry',
+      path: '/geometry',
+      what: `${JSON.stringify(type)} is not Point.`,
+    });
+  },
+);
+
 test.each<[string, (features: ExampleFeatures) => void, Partial<ArchiveFault>]>([
   [
     'an id that is no UUID',

@@ -49,10 +49,15 @@ const withoutEmptyTexts = (properties: ImdfFeature['properties']): ImdfFeature['
     Object.entries(properties).map(([key, value]) => [key, value === '' ? null : value]),
   );
 
+const singleOf: ReadonlyMap<unknown, string> = new Map([
+  ['MultiLineString', 'LineString'],
+  ['MultiPoint', 'Point'],
+]);
+
 /** Of IMDF's lines and points one is meant; QGIS writes it as a list of one. */
 function onlyPart(geometry: unknown): unknown {
   const { type, coordinates } = (geometry ?? {}) as { type?: unknown; coordinates?: unknown };
-  const single = { MultiLineString: 'LineString', MultiPoint: 'Point' }[String(type)];
+  const single = singleOf.get(type);
   if (single === undefined || !Array.isArray(coordinates) || coordinates.length !== 1)
     return geometry;
   return { type: single, coordinates: coordinates[0] as unknown };

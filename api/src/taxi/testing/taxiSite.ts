@@ -3,7 +3,7 @@ import type { ApiOptions } from '../../airportApi.ts';
 import type { TaxiBooking } from '../accountSchema.ts';
 import { testApi, type Content } from '../../testing/testApi.ts';
 import { openSession } from '../signIn/sessions.ts';
-import { codeRequest, ride } from './exampleRide.ts';
+import { codeIn, codeRequest, newRanges, ride } from './exampleRide.ts';
 
 export { ride };
 
@@ -51,15 +51,13 @@ export async function taxiSite(
     });
   }
 
-  let asked = 0;
-  const newRange = () => `10.${(asked += 1) >> 8}.${asked & 255}.9`;
-  /** Each time from another range of addresses: the second of one would have to work for it. */
+  const newRange = newRanges();
   const askForCode = (phone: string, change: object = {}, address = newRange()) =>
     call('POST', '/sign-in/codes', {
       address,
       body: { ...codeRequest(phone), ...change },
     });
-  const lastCode = () => /: (\d{6})/.exec(messages.at(-1) ?? '')?.[1] ?? 'none';
+  const lastCode = () => codeIn(messages.at(-1) ?? '');
 
   /** Signs a phone in by its code. */
   async function signIn(phone: string): Promise<string> {

@@ -170,6 +170,14 @@ test.each<[string, FeedTexts, string, number | null, RegExp]>([
   });
 });
 
+test('a feed without a day is told so of the file that it has', async () => {
+  const { 'calendar.txt': _weeks, ...texts } = exampleTexts();
+  const dates = 'service_id,date,exception_type\nW,20261225,2\n';
+  const result = await read(zipOf({ ...texts, 'calendar_dates.txt': dates }));
+  const reason = 'no trip runs on any day';
+  expect(result).toMatchObject({ faults: [{ file: 'calendar_dates.txt', line: null, reason }] });
+});
+
 test('an archive that was damaged on its way is refused, though all of it can be read', async () => {
   const texts = Object.entries(exampleTexts()).map(
     ([name, text]) => [name, strToU8(text)] as const,

@@ -58,7 +58,8 @@ async function read(files: FeedFiles, faults: Faults): Promise<Feed> {
     ...(mask === 0 ? [] : [validFrom, validTo]),
     ...added,
   ]);
-  if (days.length === 0) faults.add('calendar.txt', null, 'no trip runs on any day');
+  const calendar = files.names.has('calendar.txt') ? 'calendar.txt' : 'calendar_dates.txt';
+  if (days.length === 0) faults.add(calendar, null, 'no trip runs on any day');
   const patterns = makePatterns(trips.rows, trips.columns, faults);
   days.sort();
   return {

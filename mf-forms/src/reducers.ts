@@ -1,3 +1,0 @@
-import { formsApi } from './formsApi.ts';
-
-export const apis = [formsApi];
