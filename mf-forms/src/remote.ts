@@ -13,6 +13,8 @@ export default defineRemote({
     newsletter: () =>
       import(/* webpackChunkName: "screen-newsletter" */ './newsletter/NewsletterPage.tsx'),
     pqrs: () => import(/* webpackChunkName: "screen-pqrs" */ './pqrs/Pqrs.tsx'),
+    pqrsReview: () =>
+      import(/* webpackChunkName: "screen-pqrsReview" */ './pqrs/review/ReviewPage.tsx'),
     pqrsFiles: () =>
       import(/* webpackChunkName: "screen-pqrsFiles" */ './pqrs/files/FilesPage.tsx'),
     followCase: () =>
@@ -27,6 +29,5 @@ export default defineRemote({
       pt: () => import(/* webpackChunkName: "messages-pt" */ './locales/pt.ts'),
     },
   },
-  reducers: () => import(/* webpackChunkName: "reducers" */ './reducers.ts'),
   widgets,
 });

@@ -7,11 +7,16 @@ import * as http from '@eldorado/http';
 import * as i18n from '@eldorado/i18n';
 import * as remote from '@eldorado/remote';
 import * as routing from '@eldorado/remote/routing';
-import * as store from '@eldorado/store';
+import * as state from '@eldorado/store/state';
 import * as ui from '@eldorado/ui';
 
-/** What the shell gives to every remote, under the names by which remotes ask for it. */
-export const shared: Readonly<Record<(typeof sharedModules)[number], unknown>> = {
+export type SharedRequest = (typeof sharedModules)[number];
+
+/**
+ * What the shell gives to every remote, under the names by which remotes ask for it. The store with its cache of the API's
+ * answers is given beside it: in a browser it comes when a remote asks for it.
+ */
+export const shared: Readonly<Record<Exclude<SharedRequest, '@eldorado/store'>, unknown>> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': ReactDOM,
@@ -20,6 +25,6 @@ export const shared: Readonly<Record<(typeof sharedModules)[number], unknown>> =
   '@eldorado/i18n': i18n,
   '@eldorado/remote': remote,
   '@eldorado/remote/routing': routing,
-  '@eldorado/store': store,
+  '@eldorado/store/state': state,
   '@eldorado/ui': ui,
 };

@@ -34,7 +34,7 @@ const pages: readonly { name: string; path: string }[] = [
   { name: 'look-up', path: '/contacto/pqrs/seguimiento' },
   { name: 'follow', path: '/contacto/pqrs/seguimiento?case={case}' },
 ];
-const runs = 5;
+const runs = 7;
 
 /** Measures how soon each page of PQRS is painted on a phone, through TLS and HTTP/2. */
 export async function measurePqrs(browser: Browser, origin: string): Promise<StepPaint[]> {

@@ -71,6 +71,20 @@ for (const [name, fault] of partOf(Object.entries(faults), 2)) {
   });
 }
 
+test('what a remote asks of the shell and did not come is asked for again by the next page', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/shell\/[^/]+\/client\/store\..*\.js$/, (route) => route.abort());
+  await page.goto('/vuelos/salidas');
+  await layoutHydrated(page);
+  await expect(page.getByRole('status').filter({ hasText: /no cargó/i })).toBeVisible();
+  await page.unrouteAll();
+  const loaded = await page.evaluate(() => performance.timeOrigin);
+  await followInFooter(page, 'Llegadas');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Llegadas');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loaded);
+});
+
 test('a second failure within a minute shows the error page instead of loading again', async ({
   page,
 }) => {

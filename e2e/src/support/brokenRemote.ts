@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Page, Route } from 'playwright';
+import { chunkIntegrityOf, integrityOf } from '@eldorado/build';
 import { takes } from './pace.ts';
 
 const codeOf = (remote: string) => new RegExp(`/assets/${remote}/[^/]+/client/.*\\.js$`);
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 /** Ways in which a remote's files do not come as they were published. */
 const transport: Record<string, (route: Route) => Promise<void>> = {
@@ -67,7 +66,7 @@ export async function breakRemote(
     if (altered !== text) broken += 1;
     const body = rehash(altered);
     bodies.set(url, body);
-    hashes.set(sha384(text), sha384(body));
+    for (const digest of [integrityOf, chunkIntegrityOf]) hashes.set(digest(text), digest(body));
   }
   if (broken === 0) throw new Error(`${remote} has nothing that '${fault}' could break`);
   await page.route(codeOf(remote), async (route) => {

@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { openStore, publishRelease, sha384 } from '@eldorado/releases';
+import { chunkIntegrityOf, integrityOf } from '@eldorado/build';
+import { openStore, publishRelease } from '@eldorado/releases';
 import { testChannel } from './site.ts';
 
 /** What a file of the release says instead. @returns the text as it is where nothing differs. */
@@ -38,17 +39,21 @@ export async function publishEdited(
   );
   /** Writes a file; whoever names its hash names the new one, and has another hash itself. */
   function write(file: string, text: string): void {
-    if (text === texts.get(file)) return;
-    const before = files[file]?.integrity;
-    const integrity = sha384(text);
+    const before = texts.get(file);
+    if (before === undefined || text === before) return;
     texts.set(file, text);
-    files[file] = { integrity, bytes: Buffer.byteLength(text) };
+    files[file] = { integrity: integrityOf(text), bytes: Buffer.byteLength(text) };
     const at = path.join(folder, file);
     writeFileSync(at, text);
     for (const [ending, pack] of Object.entries(packed))
       if (existsSync(at + ending)) writeFileSync(at + ending, pack(Buffer.from(text)));
-    if (before === undefined) return;
-    for (const [other, known] of texts) write(other, known.replaceAll(before, integrity));
+    for (const [other, known] of texts) {
+      const named = [integrityOf, chunkIntegrityOf].reduce(
+        (now, digest) => now.replaceAll(digest(before), digest(text)),
+        known,
+      );
+      write(other, named);
+    }
   }
   const before = [...texts];
   for (const [file] of before) write(file, edit(file, texts.get(file) ?? ''));

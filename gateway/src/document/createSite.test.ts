@@ -40,6 +40,12 @@ test('a remote is loaded from its version’s entry, with its integrity; the she
   });
 });
 
+test('a remote with reducers needs the store’s cache of answers', () => {
+  const reducers = { js: ['client/reducers.js'], css: [] };
+  const set = exampleSet(shell, exampleApp('mf-taxi', [], { reducers }));
+  expect(createSite(set, 'es', origin, {}).remotes['mf-taxi']).toMatchObject({ store: true });
+});
+
 test('a remote has its good version of before beside it, when the set has one', () => {
   const set = exampleSet(shell, exampleApp('mf-taxi', []));
   const before = { ...exampleApp('mf-taxi', []).release, version: '0.9.0' };

@@ -56,14 +56,19 @@ export function createSite(
 }
 
 /** Null for the shell, which is no remote. */
-function entryOf({ name, version, entry, files }: Release, origin: string): RemoteEntry | null {
+function entryOf(release: Release, origin: string): RemoteEntry | null {
+  const { name, version, entry, files } = release;
   if (!entry) return null;
   return {
     version,
     entry: assetUrl(origin, name, version, entry),
     integrity: files[entry]?.integrity ?? '',
+    ...(keepsAnswers(release) && { store: true }),
   };
 }
+
+/** Whether an app keeps answers of the API in the store: it has reducers. */
+export const keepsAnswers = ({ modules }: Release): boolean => 'reducers' in modules;
 
 /** Listed pages first, in the menu's order; the order of apps in the channel must not show. */
 function byMenu(a: SitePage, b: SitePage): number {

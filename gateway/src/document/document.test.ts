@@ -11,6 +11,7 @@ const origin = 'https://www.example.com';
 const home = examplePage({ id: 'home', path: '/', screen: 'home' });
 const shell = exampleApp('shell', [home], {
   main: { js: ['client/main.js'], css: ['client/main.css'] },
+  store: { js: ['client/store.js'], css: [] },
 });
 const flights = exampleApp(
   'mf-flights',
@@ -133,6 +134,7 @@ test('the head names every file of the page once, with its integrity', () => {
   const { all } = documentOf();
   expect(all('link[rel=start]', 'href').map(file)).toEqual([
     'main.js',
+    'store.js',
     'remote.js',
     'common.js',
     'board.js',
@@ -150,6 +152,15 @@ test('the head names every file of the page once, with its integrity', () => {
     ...all('link[as=script]', 'href'),
   ];
   expect(integrities).toEqual(files.map((href) => `sha384-of-client/${file(href)}`));
+});
+
+test('the store’s cache of answers is not asked for by a page whose remote has none', () => {
+  const magazine = examplePage({ id: 'magazine', path: '/revista' });
+  const corporate = exampleApp('mf-corporate', [magazine], {
+    remote: { js: ['client/remote.js'], css: [] },
+  });
+  const { all } = documentOf({ path: '/revista' }, exampleSet(shell, corporate));
+  expect(all('link[rel=start]', 'href').map(file)).toEqual(['main.js', 'remote.js']);
 });
 
 test('no script runs before the page is painted, the shell is first, and the entry is only preloaded', () => {

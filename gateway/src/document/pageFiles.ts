@@ -1,6 +1,6 @@
 import type { PageHead, SitePage } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
-import { assetUrl } from './createSite.ts';
+import { assetUrl, keepsAnswers } from './createSite.ts';
 import { escapeHtml } from '../text/escape.ts';
 
 export interface PageFile {
@@ -55,10 +55,11 @@ export function pageFiles({
         (set.apps.get(name)?.release.modules[key]?.[kind] ?? []).map((path) => file(name, path)),
       ),
     );
-  const modules = pageModules(page);
+  const own = page && set.apps.get(page.remote)?.release;
+  const modules = pageModules(page, own ? keepsAnswers(own) : false);
   // A screen that works as it is sent brings its styles, and no code.
   const live = head.isStatic ? modules.slice(0, 1) : modules;
-  const entry = page && set.apps.get(page.remote)?.release.entry;
+  const entry = own?.entry;
   const ofShell = Object.keys(set.apps.get('shell')?.release.files ?? {});
   const pictures = head.pictures.flatMap((picture) =>
     ofShell.filter((path) => path.endsWith('.svg') && path.startsWith(`client/${picture}.`)),
@@ -76,7 +77,8 @@ export function pageFiles({
   };
 }
 
-function pageModules(page: SitePage | null): Module[] {
+/** @param store whether the page's remote keeps answers of the API in the store. */
+function pageModules(page: SitePage | null, store: boolean): Module[] {
   const shell = { name: 'shell', key: 'main' };
   if (!page) return [shell];
   const { remote, screen } = page;
@@ -86,6 +88,7 @@ function pageModules(page: SitePage | null): Module[] {
       ? []
       : [
           { name: 'shell', key: 'federation' },
+          ...(store ? [{ name: 'shell', key: 'store' }] : []),
           { name: remote, key: 'remote' },
         ]),
     { name: remote, key: `screen:${screen}` },

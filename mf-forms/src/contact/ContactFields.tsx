@@ -1,10 +1,11 @@
 import type { SentForm } from '@eldorado/remote';
 import { contactLimits } from '@eldorado/rules';
 import { nearAddress } from '@eldorado/rules/near-address';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { CheckboxField, TextField } from '@eldorado/ui';
 import { CountedText } from '../count/CountedText.tsx';
 import { EmailField } from '../email/EmailField.tsx';
+import { findNear } from '../email/findNear.ts';
 import { useFormMessages } from '../messages.ts';
 import { Trap } from '../Trap.tsx';
 import type { ContactFaults, ContactField } from './contactFields.ts';
@@ -40,7 +41,7 @@ export function ContactFields({ refused, faults }: ContactFieldsProps) {
       <EmailField
         {...field('email')}
         near={nearAddress(field('email').defaultValue)}
-        find={nearAddress}
+        find={findNear}
         hint={t('emailHint')}
         ask={(address) => t('emailNear', { address })}
       />

@@ -1,12 +1,11 @@
 import { useUnsavedChanges } from '@eldorado/remote';
 import { contactSchema, type ContactForm } from '@eldorado/rules/contact-schema';
-import { loginFeedbackActions, useSiteDispatch } from '@eldorado/store';
-import { formsApi } from '../formsApi.ts';
+import { loginFeedbackActions, useSiteDispatch } from '@eldorado/store/state';
+import { sendContactMessage } from '../sendForm.ts';
 import { useFormState } from '../formState/useFormState.ts';
 import type { ContactFaults } from './contactFields.ts';
 import type { SentMessage } from './ContactSent.tsx';
 import type { DraftKey } from './draftKeys.ts';
-import { challengeOf } from '../newsletter/newsletterFailure.ts';
 import { readSendFailure, type GeneralFailure } from './sendFailure.ts';
 import { useUnsavedWarning } from './useUnsavedWarning.ts';
 
@@ -39,7 +38,6 @@ const isTouched = ({ fullName, mobile, subject, comment, consent }: ContactForm)
  */
 export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent }: Props) {
   const dispatch = useSiteDispatch();
-  const [send] = formsApi.useSendContactMessageMutation();
   const values = useFormState<ContactForm, ContactFaults>({
     form,
     submitAtOnce,
@@ -49,19 +47,13 @@ export function ContactSender({ form, draftKey, submitAtOnce, onAttempt, onSent 
     async onSubmit(typed) {
       onAttempt({ kind: 'sending' });
       const message = { ...contactSchema.cast(typed), consent: true as const };
-      const call = { message, draftKey: draftKey(message) };
-      let sent = await send(call);
-      const challenge = challengeOf(sent.error);
-      if (challenge !== undefined) {
-        const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
-        sent = await send({ ...call, proof: await solveProof(challenge) });
-      }
-      if (sent.data !== undefined) {
+      const sent = await dispatch(sendContactMessage({ message, draftKey: draftKey(message) }));
+      if (sent.said) {
         dispatch(loginFeedbackActions.emailGiven(message.email));
-        onSent({ reference: sent.data, email: message.email });
+        onSent({ reference: sent.said.reference, email: message.email });
         return;
       }
-      const failure = readSendFailure(sent.error);
+      const failure = readSendFailure(sent.failure);
       onAttempt(failure.kind === 'fields' ? { kind: 'faults', faults: failure.faults } : failure);
     },
   });

@@ -1,8 +1,7 @@
 import { fieldFaults, type ContactFaults } from './contactFields.ts';
 
-/** A failed call as RTK Query reports it; without `kind` something threw before the call. */
+/** A failed call, or what the API said of a form that the browser sent. */
 interface Failure {
-  message?: string;
   kind?: string;
   status?: number;
   fields?: Readonly<Record<string, string>>;

@@ -9,7 +9,6 @@ import { unsavedChanges } from '@eldorado/remote';
 import { createSiteStore, StoreProvider } from '@eldorado/store';
 import en from '../locales/en.ts';
 import es from '../locales/es.ts';
-import { apis } from '../reducers.ts';
 import { Widget } from './Newsletter.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
@@ -22,7 +21,6 @@ const messages = { es, en };
 
 const inSite = (form: ReactNode, request?: unknown, locale: 'es' | 'en' = 'es') => {
   const store = createSiteStore({ request } as unknown as Http);
-  store.inject({ apis });
   return (
     <StoreProvider store={store}>
       <I18nProvider i18n={createI18n(locale, { forms: messages[locale] })} locale={locale}>

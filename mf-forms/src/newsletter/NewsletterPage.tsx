@@ -4,7 +4,7 @@ import { ErrorSummary, PageHeading } from '@eldorado/ui';
 import { useFormMessages } from '../messages.ts';
 import { LanguageField } from './LanguageField.tsx';
 import { NewsletterDone } from './NewsletterDone.tsx';
-import { findNear } from './findNear.ts';
+import { findNear } from '../email/findNear.ts';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { nearWords } from './nearWords.ts';
 import css from './newsletterPage.module.css';

@@ -1,15 +1,11 @@
 import { knownFaults, type Faults } from './newsletterRules.ts';
 
-/** A failed call as RTK Query reports it; without `kind` something threw before the call. */
+/** A failed call, or what the API said of a form that the browser sent. */
 interface Failure {
-  message?: string;
   kind?: string;
   status?: number;
   fields?: Readonly<Record<string, string>>;
 }
-
-/** What is to be worked out before a form is taken, where many write from one network. */
-export const challengeOf = (error: Failure | undefined) => error?.fields?.['proof'];
 
 /** Why a sign-up was not taken, as far as the reader can act on it. */
 export type SignUpFailure =

@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import type { Locale } from '@eldorado/i18n';
 import type { SentForm } from '@eldorado/remote';
+import { useSiteDispatch } from '@eldorado/store/state';
 import type { ErrorSummary } from '@eldorado/ui';
-import { formsApi } from '../formsApi.ts';
-import { challengeOf, readSignUpFailure } from './newsletterFailure.ts';
+import { subscribe } from '../sendForm.ts';
+import { readSignUpFailure, type SignUpFailure } from './newsletterFailure.ts';
 import { knownFaults, readDraft } from './newsletterRules.ts';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
@@ -27,45 +28,41 @@ export function useSignUp({
   summary: typeof ErrorSummary | undefined;
   onDone: () => void;
 }) {
-  const [subscribe, { isLoading }] = formsApi.useSubscribeMutation();
+  const dispatch = useSiteDispatch();
   const [failure, setFailure] = useState(() =>
     refused ? readSignUpFailure({ status: refused.status, fields: refused.faults }) : null,
   );
   const [Summary, setSummary] = useState(() => summary);
-  const [checking, setChecking] = useState(false);
+  const [busy, setBusy] = useState(false);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = new FormData(event.currentTarget);
+  /** Why what was typed is not taken; null once it is. */
+  async function signUp(typed: FormData): Promise<SignUpFailure | null> {
     const sent = {
       ...readDraft(typed),
       consentVersion: newsletterConsentVersion,
       locale: typed.get('locale') as Locale,
     };
-    setFailure(null);
-    setChecking(true);
     const rules = await loadRules();
-    setChecking(false);
     // Rules that cannot be fetched are the API's to apply.
     if (rules) {
       setSummary(() => rules.ErrorSummary);
-      const found = knownFaults(rules.signUpFaults(sent));
-      if (Object.keys(found).length > 0) return setFailure({ kind: 'fields', faults: found });
+      const faults = knownFaults(rules.signUpFaults(sent));
+      if (Object.keys(faults).length > 0) return { kind: 'fields', faults };
     }
-    const signUp = {
-      ...sent,
-      consent: true as const,
-      website: (typed.get('website') as string | null) ?? '',
-    };
-    let { error } = await subscribe(signUp);
-    const challenge = challengeOf(error);
-    if (challenge !== undefined) {
-      const { solveProof } = await import(/* webpackChunkName: "proof" */ '@eldorado/http/proof');
-      ({ error } = await subscribe({ ...signUp, proof: await solveProof(challenge) }));
-    }
-    if (!error) return onDone();
-    setFailure(readSignUpFailure(error));
+    const website = (typed.get('website') as string | null) ?? '';
+    const answer = await dispatch(subscribe({ ...sent, consent: true, website }));
+    return answer.failure ? readSignUpFailure(answer.failure) : null;
   }
 
-  return { failure, busy: checking || isLoading, Summary, submit };
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setFailure(null);
+    setBusy(true);
+    const why = await signUp(new FormData(event.currentTarget));
+    setBusy(false);
+    if (why) setFailure(why);
+    else onDone();
+  }
+
+  return { failure, busy, Summary, submit };
 }

@@ -6,7 +6,7 @@ import { renderScreen, respond } from '@eldorado/testing';
 import { pqrsExamples } from '../../harness/pqrsExamples.ts';
 import { draft } from '../../fixtures/pqrs.ts';
 import remote from '../remote.ts';
-import { pqrsConsentVersion } from './Review.tsx';
+import { pqrsConsentVersion } from './review/Review.tsx';
 import { keepPost } from './post/waitingPost.ts';
 
 // jsdom has no cryptography; @eldorado/http tests the work itself.

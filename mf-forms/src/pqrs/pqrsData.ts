@@ -4,12 +4,12 @@ import type { Http } from '@eldorado/http';
 import type { components } from '@eldorado/http/api-types';
 import type { LoadContext } from '@eldorado/remote';
 import { formatFlightName, nameInAddress, parseFlightName } from '@eldorado/rules';
+import { nearAddress } from '@eldorado/rules/near-address';
 import {
   emptyPqrs,
   pqrsFieldsOf,
   pqrsStepAt,
   type PqrsDraft,
-  type PqrsField,
   type PqrsStep,
 } from '@eldorado/rules/pqrs';
 import type { PqrsFaults } from '@eldorado/rules/pqrs-schema';
@@ -26,6 +26,8 @@ export interface PqrsData {
   /** The draft's token; null before the first page was sent. */
   draft: string | null;
   answers: PqrsDraft;
+  /** The e-mail address that was probably meant; null where the one that was given looks right. */
+  near: string | null;
   /** What is wrong on this page, once it was sent. */
   faults: PqrsFaults;
   /** Whether the page leads back to the answers. */
@@ -66,6 +68,7 @@ export async function loadPqrs(context: LoadContext): Promise<PqrsData> {
     texts,
     draft: kept === null ? null : token,
     answers,
+    near: nearAddress(answers.email),
     faults: Object.fromEntries(
       (check ? (kept?.errors ?? []) : [])
         .filter(({ path }) => fields.includes(path))
@@ -161,11 +164,3 @@ async function choicesOf(
   const { loadChoices } = await lists();
   return loadChoices({ http, step, ...shown });
 }
-
-/** The answers of other steps that a page passes on: a flight that somebody came from. */
-export const passedOn = (data: PqrsData): readonly PqrsField[] =>
-  data.draft === null
-    ? (['topic', 'airline', 'flight', 'eventDate'] as const).filter(
-        (field) => data.answers[field] !== '',
-      )
-    : [];

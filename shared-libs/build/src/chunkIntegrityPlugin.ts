@@ -3,12 +3,17 @@ import webpack, { type Compiler } from 'webpack';
 
 const placeholder = '__CHUNK_INTEGRITY__';
 
-export const integrityOf = (bytes: Buffer | string): string =>
-  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+const digestOf = (algorithm: 'sha256' | 'sha384', bytes: Buffer | string) =>
+  `${algorithm}-${createHash(algorithm).update(bytes).digest('base64')}`;
+
+export const integrityOf = (bytes: Buffer | string): string => digestOf('sha384', bytes);
+
+/** The integrity by which an entry knows a chunk. */
+export const chunkIntegrityOf = (bytes: Buffer | string): string => digestOf('sha256', bytes);
 
 /**
- * Subresource integrity for the chunks a script loads: the entry file carries the sha384 of each of its
- * chunks, and the page carries the entry's. So trust goes from the page to the entry to its chunks, and a
+ * Subresource integrity for the chunks a script loads: the entry file carries the sha256 of each of its
+ * chunks, the shortest that browsers take, since nothing compresses it, and the page carries the entry's. So trust goes from the page to the entry to its chunks, and a
  * page need not list every file of every remote.
  * (webpack-subresource-integrity leaves unresolved placeholders in remoteEntry.js.)
  */
@@ -33,7 +38,7 @@ script.crossOrigin = "anonymous";`,
           const integrity = Object.fromEntries(
             scripts
               .filter(({ source }) => !source.source().includes(placeholder))
-              .map(({ name, source }) => [name, integrityOf(source.buffer())]),
+              .map(({ name, source }) => [name, chunkIntegrityOf(source.buffer())]),
           );
           const quoted = new RegExp(`(["'\`])${placeholder}\\1`, 'g');
           for (const { name, source } of scripts) {

@@ -1,5 +1,5 @@
 export { installedVersion, readApp, releasesDir, repoRoot, type App } from './app.ts';
-export { integrityOf } from './chunkIntegrityPlugin.ts';
+export { chunkIntegrityOf, integrityOf } from './chunkIntegrityPlugin.ts';
 export { PatchesMetPlugin } from './patchesMetPlugin.ts';
 export {
   galleryConfig,

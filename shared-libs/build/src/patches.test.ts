@@ -4,8 +4,12 @@ import path from 'node:path';
 import { patched, patchOf, patches } from './patchLoader.ts';
 import type { Patch } from './patches.ts';
 
-const folderOf = (name: string) =>
-  path.dirname(createRequire(__filename).resolve(`${name}/package.json`));
+/** Not by its package.json, which some packages do not export. */
+function folderOf(name: string): string {
+  const [, folder = ''] =
+    new RegExp(`^(.*/node_modules/${name})/`).exec(createRequire(__filename).resolve(name)) ?? [];
+  return folder;
+}
 const fileOf = (patch: Patch) => path.join(folderOf(patch.package), patch.file);
 const formik = patches.find((patch) => patch.package === 'formik') as Patch;
 

@@ -187,4 +187,53 @@ export const patches: readonly Patch[] = [
     ],
     resolve: {},
   },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/core.js',
+    app: 'shell',
+    why: 'Its build for browsers without snapshots of releases still has what reads them and their manifests; the site names each remote by its document.',
+    saves:
+      '2.7 KB of every page of a remote (federation.js 21.2 to 18.5), with the two rows below; a page of PQRS is over its bar without them',
+    upstream: 'none found: FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN leaves out the plugin alone',
+    edits: [
+      {
+        pattern: /USE_REMOTE \? new SnapshotHandler\(this\) : /g,
+        count: 1,
+        replacement: '',
+      },
+    ],
+    resolve: {},
+  },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/remote/index.js',
+    app: 'shell',
+    why: 'preloadRemote reads snapshots, which the site has none of: its documents preload what a page needs.',
+    saves: 'counted above',
+    upstream: 'none found: as above',
+    edits: [
+      {
+        pattern: /async preloadRemote\(preloadOptions\) \{[^]*?(?=\n\tregisterRemotes\()/g,
+        count: 1,
+        replacement: 'async preloadRemote() {}',
+      },
+    ],
+    resolve: {},
+  },
+  {
+    package: '@module-federation/runtime-core',
+    file: 'dist/helpers.js',
+    app: 'shell',
+    why: 'preloadRemote reads snapshots, which the site has none of: its documents preload what a page needs.',
+    saves: 'counted above',
+    upstream: 'none found: as above',
+    edits: [
+      {
+        pattern: /^\t+preloadAssets,?$/gm,
+        count: 1,
+        replacement: '',
+      },
+    ],
+    resolve: {},
+  },
 ];

@@ -13,6 +13,7 @@ export const sharedModules = [
   '@eldorado/remote',
   '@eldorado/remote/routing',
   '@eldorado/store',
+  '@eldorado/store/state',
   '@eldorado/ui',
 ] as const;
 

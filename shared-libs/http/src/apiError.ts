@@ -28,3 +28,7 @@ export class ApiError extends Error {
     this.fields = fields;
   }
 }
+
+/** What a call threw, as a failed call: one whose code could not be fetched is a call without a network. */
+export const failureOf = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('offline', 0, 'offline', String(error));

@@ -4,7 +4,7 @@ import {
   type EndpointBuilder,
   type EndpointDefinitions,
 } from '@reduxjs/toolkit/query/react';
-import { ApiError, type ApiErrorKind, type Http } from '@eldorado/http';
+import { ApiError, failureOf, type ApiErrorKind, type Http } from '@eldorado/http';
 import type { SiteStore } from './siteStore.ts';
 
 export interface ApiCall {
@@ -40,9 +40,7 @@ const httpBaseQuery: HttpBaseQuery = async (call, { signal, extra }) => {
     });
     return { data };
   } catch (error) {
-    // A call whose code could not be fetched is a call without a network.
-    const { kind, status, code, message, fields } =
-      error instanceof ApiError ? error : new ApiError('offline', 0, 'offline', String(error));
+    const { kind, status, code, message, fields } = failureOf(error);
     return { error: { kind, status, code, message, fields } };
   }
 };

@@ -30,6 +30,8 @@ export interface RemoteEntry {
   entry: string;
   /** sha384 of that file, as the `integrity` attribute wants it. */
   integrity: string;
+  /** It keeps answers of the API in the store, whose code for that is a file of its own. */
+  store?: true;
 }
 
 /** Where a remote's live version is loaded from. */

@@ -1,6 +1,6 @@
-import { nearAddress } from '@eldorado/rules/near-address';
 import { CheckboxField, TextField } from '@eldorado/ui';
 import { EmailField } from '../../email/EmailField.tsx';
+import { findNear } from '../../email/findNear.ts';
 import { fill } from '../pqrsText.ts';
 import type { StepFieldsProps } from './stepFieldsProps.ts';
 import css from '../pqrs.module.css';
@@ -21,8 +21,8 @@ export function PersonFields({ data, message }: StepFieldsProps) {
           <TextField {...field('name')} autoComplete="name" />
           <EmailField
             {...field('email')}
-            near={nearAddress(answers.email)}
-            find={nearAddress}
+            near={data.near}
+            find={findNear}
             hint={texts.emailHint}
             ask={(address) => fill(texts.emailNear, { address })}
           />

@@ -1,5 +1,5 @@
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
-import { loadPqrs } from '../pqrsData.ts';
+import { loadPage } from '../pqrsPage.ts';
 import { stepTitle } from '../pqrsText.ts';
 import { Gone } from '../Gone.tsx';
 import { FilesForm, type FilesData } from './FilesForm.tsx';
@@ -7,7 +7,7 @@ import { loadFileTexts } from './fileText.ts';
 
 export async function load(context: LoadContext): Promise<FilesData> {
   const [data, fileTexts] = await Promise.all([
-    loadPqrs({ ...context, params: { step: 'archivos' } }),
+    loadPage({ ...context, params: { step: 'archivos' } }),
     loadFileTexts(context.locale),
   ]);
   return { ...data, fileTexts };

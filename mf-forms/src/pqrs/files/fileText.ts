@@ -3,10 +3,10 @@ import { fileRefusals, type FileRefusal } from '@eldorado/rules/pqrs-files';
 import type { FileTexts } from './texts/es.ts';
 
 const load = {
-  es: () => import(/* webpackChunkName: "pqrs-files-es" */ './texts/es.ts'),
-  en: () => import(/* webpackChunkName: "pqrs-files-en" */ './texts/en.ts'),
-  fr: () => import(/* webpackChunkName: "pqrs-files-fr" */ './texts/fr.ts'),
-  pt: () => import(/* webpackChunkName: "pqrs-files-pt" */ './texts/pt.ts'),
+  es: () => import(/* webpackChunkName: "pqrs-es" */ './texts/es.ts'),
+  en: () => import(/* webpackChunkName: "pqrs-en" */ './texts/en.ts'),
+  fr: () => import(/* webpackChunkName: "pqrs-fr" */ './texts/fr.ts'),
+  pt: () => import(/* webpackChunkName: "pqrs-pt" */ './texts/pt.ts'),
 };
 
 /** What is said of files in a language. */

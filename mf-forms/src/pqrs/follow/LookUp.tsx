@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import type { components } from '@eldorado/http/api-types';
 import { useNavigate } from '@eldorado/remote/routing';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { Button, ErrorSummary, Link, Notice, PageHeading, TextField } from '@eldorado/ui';
 import { postJson } from '../post/postJson.ts';
 import { useErrorTitle } from '../../useErrorTitle.ts';

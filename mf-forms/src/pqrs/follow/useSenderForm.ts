@@ -6,7 +6,7 @@ import {
   type SenderActionName,
   type SenderFaults,
 } from '@eldorado/rules/pqrs-message';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { postJson } from '../post/postJson.ts';
 import { keepTyped } from '../../typed/typedWords.ts';
 import { useBusy } from '../post/useBusy.ts';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { useBusy } from './useBusy.ts';
 
 /** Why a form is not sent yet. */

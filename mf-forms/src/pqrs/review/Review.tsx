@@ -1,26 +1,25 @@
 import { useLocale } from '@eldorado/i18n';
 import { pqrsFieldsOf, pqrsPath, pqrsStepsOf, previousPqrsStep } from '@eldorado/rules/pqrs';
-import { nearAddress } from '@eldorado/rules/near-address';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { Button, Link, PageHeading, VisuallyHidden } from '@eldorado/ui';
-import { Trap } from '../Trap.tsx';
-import { answerText } from './choices/answerText.ts';
-import { FileNames } from './files/FileNames.tsx';
-import { Problem } from './steps/Problem.tsx';
-import { Progress } from './steps/Progress.tsx';
-import type { PqrsData } from './pqrsData.ts';
-import { fill, stepTitle } from './pqrsText.ts';
-import { usePost } from './post/usePost.ts';
-import { useProof } from './post/useProof.ts';
-import type { PqrsPost } from './post/waitingPost.ts';
-import css from './pqrs.module.css';
+import { Trap } from '../../Trap.tsx';
+import { answerText } from '../choices/answerText.ts';
+import { FileNames } from '../files/FileNames.tsx';
+import { Problem } from '../steps/Problem.tsx';
+import { Progress } from '../steps/Progress.tsx';
+import type { PqrsData } from '../pqrsData.ts';
+import { fill, stepTitle } from '../pqrsText.ts';
+import { usePost } from '../post/usePost.ts';
+import { useProof } from '../post/useProof.ts';
+import type { PqrsPost } from '../post/waitingPost.ts';
+import css from '../pqrs.module.css';
 
 /** Grows with the consent's wording, so that each stored consent can be read again as it was given. */
 export const pqrsConsentVersion = '2026-11-23';
 
 /** Everything that was answered, with a way back to each page, and the button that sends it. */
 export function Review({ data }: { data: PqrsData }) {
-  const { texts, answers, draft, step } = data;
+  const { texts, answers, draft, step, near } = data;
   const locale = useLocale();
   const online = useSiteSelector((state) => state.app.online);
   const { busy, setBusy, problem, unsent, setUnsent, send, wait } = usePost();
@@ -28,7 +27,6 @@ export function Review({ data }: { data: PqrsData }) {
   // Said beside the button that was pressed, where its presser looks.
   const failed = problem !== null || unsent !== null;
   const before = previousPqrsStep(answers, step);
-  const near = nearAddress(answers.email);
 
   async function submit(sent: HTMLFormElement) {
     // Pressed twice it is still sent once.

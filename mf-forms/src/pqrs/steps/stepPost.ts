@@ -1,6 +1,7 @@
 import type { Locale } from '@eldorado/i18n';
 import { pqrsFields, pqrsFieldsOf, type PqrsDraft, type PqrsStep } from '@eldorado/rules/pqrs';
-import { passedOn, type PqrsData } from '../pqrsData.ts';
+import type { PqrsData } from '../pqrsData.ts';
+import { passedOn } from '../pqrsPage.ts';
 import type { PqrsPost } from '../post/waitingPost.ts';
 
 /** What the browser would post, for the API's JSON. */

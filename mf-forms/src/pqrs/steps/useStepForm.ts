@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import type { PqrsDraft } from '@eldorado/rules/pqrs';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { useSender } from '../../formState/useSender.ts';
 import { useTyped } from '../../typed/useTyped.ts';
 import type { PqrsData } from '../pqrsData.ts';

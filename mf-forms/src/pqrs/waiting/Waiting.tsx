@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocale } from '@eldorado/i18n';
 import { useNavigate } from '@eldorado/remote/routing';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { Button, Notice } from '@eldorado/ui';
 import type { PqrsTexts } from '../texts/es.ts';
 import { sendWaiting } from './sendWaiting.ts';

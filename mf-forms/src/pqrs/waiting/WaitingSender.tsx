@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { WidgetProps } from '@eldorado/remote';
-import { useSiteSelector } from '@eldorado/store';
+import { useSiteSelector } from '@eldorado/store/state';
 import { Icon, Notice } from '@eldorado/ui';
 import { closeIcon } from '@eldorado/ui/icons';
 import css from './waitingSender.module.css';
 import { waitingWords } from './waitingWords.ts';
-import { sendWaiting, type WaitingSent } from './sendWaiting.ts';
+import type { WaitingSent } from './postWaiting.ts';
+import { sendWaiting } from './sendWaiting.ts';
 
 /**
  * `mf-forms/waiting`: on any page but the form's own, sends what waits on this device and says what became of it. The shell

@@ -1,16 +1,6 @@
-import { localisePath, type Locale } from '@eldorado/i18n/locale';
-import { discardPost, waitingPost } from '../post/waitingPost.ts';
-
-/** What became of the post that waited on this device. */
-export type WaitingSent =
-  /**
-   * It no longer waits.
-   * @property address the page that goes on; of what was refused for good, the one that says what is missing.
-   * @property part whether it was a page of the form, or all of it.
-   */
-  | { kind: 'sent' | 'refused'; address: string; part: 'page' | 'whole' }
-  /** It still waits. @property problem the API's code; null where nobody answered. */
-  | { kind: 'waits'; problem: string | null };
+import type { Locale } from '@eldorado/i18n';
+import { waitingPost } from '../post/waitingPost.ts';
+import type { WaitingSent } from './postWaiting.ts';
 
 /**
  * Sends what waits on this device, as its sender agreed, by one tab at a time.
@@ -23,18 +13,8 @@ export const sendWaiting = (locale: Locale, onStart?: () => void): Promise<Waiti
     const post = waitingPost();
     if (post === null) return null;
     onStart?.();
-    const { sendPost } = await import(/* webpackChunkName: "pqrs-send" */ '../post/sendPost.ts');
-    const posted = await sendPost(post, locale);
-    if (posted.kind === 'unreachable') return { kind: 'waits', problem: null };
-    if (posted.kind === 'refused' && !posted.isFinal)
-      return { kind: 'waits', problem: posted.problem };
-    discardPost();
-    const part = post.url === '/api/v2/cases' ? 'whole' : 'page';
-    if (posted.kind === 'taken') return { kind: 'sent', address: posted.address, part };
-    // A draft that is gone or not complete: its page says what is missing.
-    const query = new URLSearchParams({ draft: post.body.draft ?? '' });
-    const address = `${localisePath('/contacto/pqrs/revisar', locale)}?${query}`;
-    return { kind: 'refused', address, part };
+    const { postWaiting } = await import(/* webpackChunkName: "pqrs-send" */ './postWaiting.ts');
+    return postWaiting(post, locale);
   });
 
 /** By one tab at a time; the next one finds that nothing waits. Pages over plain http have no locks, and one tab mostly. */

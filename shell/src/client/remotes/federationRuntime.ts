@@ -45,16 +45,15 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
     id: 'shell',
     name: 'shell',
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(
-      Object.entries(shared).map(([request, module]) => [
-        request,
-        {
-          version: SHARED_VERSIONS[request] ?? '0',
-          lib: () => module,
-          shareConfig: { singleton: true, requiredVersion: SHARED_VERSIONS[request] ?? '*' },
-        },
-      ]),
-    ),
+    shared: {
+      ...Object.fromEntries(
+        Object.entries(shared).map(([request, module]) => [
+          request,
+          { ...singletonOf(request), lib: () => module },
+        ]),
+      ),
+      '@eldorado/store': { ...singletonOf('@eldorado/store'), get: fetchStore },
+    },
     remotes: entries.map(({ id, container, entry }) => ({
       name: id,
       entry,
@@ -88,9 +87,11 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
   return async (name, version) => {
     const found = entries.find((entry) => entry.name === name && entry.version === version);
     if (!found) throw new Error(`${name} has no ${version} version`);
-    const module = await federation.loadRemote<{ default?: RemoteDefinition }>(
-      `${found.id}/remote`,
-    );
+    // Before its code asks for the store: a share that did not come is never asked for again.
+    const [module] = await Promise.all([
+      federation.loadRemote<{ default?: RemoteDefinition }>(`${found.id}/remote`),
+      found.store && fetchStore(),
+    ]);
     // Another build may promise less than this one's types do.
     const definition = module?.default;
     const contract: number | undefined = definition?.contract;
@@ -100,6 +101,21 @@ export async function startFederation(site: Site): Promise<FetchRemote> {
     await nextTask();
     return definition;
   };
+}
+
+function singletonOf(request: string) {
+  const version = SHARED_VERSIONS[request];
+  return {
+    version: version ?? '0',
+    shareConfig: { singleton: true, requiredVersion: version ?? '*' },
+  };
+}
+
+/** The store with its cache of the API's answers: the document of a page whose remote needs it names the file. */
+async function fetchStore(): Promise<() => unknown> {
+  const store = await import(/* webpackChunkName: "store" */ '@eldorado/store');
+  lockShared([store]);
+  return () => store;
 }
 
 const entriesOf = ({ remotes }: Site) =>
