@@ -212,7 +212,7 @@ const screens: readonly Screen[] = [
   {
     name: 'departures-filtered',
     path: '/vuelos/salidas?airline=AV&status=DLY',
-    act: (page) => page.getByText('Más filtros').click(),
+    act: (page) => page.locator('summary').filter({ hasText: 'Más filtros' }).click(),
   },
   {
     name: 'no-flights',

@@ -11,19 +11,22 @@ export interface DayChartProps {
   /** The chart in a sentence. */
   summary: string;
   columns: readonly DayColumn[];
+  /** The highest value of the charts beside it: one scale for all. */
+  upTo?: number;
   /** A value with its unit. */
   format: (value: number) => string;
 }
 
 /** A live figure's day by half hours: full columns are measured, hollow ones expected. @param drawChart draws it. */
 export const dayChart = (drawChart: DrawChart) =>
-  function DayChart({ caption, summary, columns, format }: DayChartProps) {
+  function DayChart({ caption, summary, columns, upTo, format }: DayChartProps) {
     const t = useServiceMessages();
     const [measured, expected] = [t('columnMeasured'), t('columnExpected')];
     const text = (value: number | null) => (value === null ? '—' : format(value));
     const drawing = drawChart({
       kind: 'columns',
       points: columns.map(({ time }) => time),
+      upTo,
       axis: [...quarters.flatMap((index) => columns[index]?.time ?? []), '24:00'],
       series: [
         {

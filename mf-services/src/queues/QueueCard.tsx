@@ -8,8 +8,11 @@ import css from './queues.module.css';
 
 const tones = { low: 'positive', medium: 'caution', high: 'negative' } as const;
 
-/** A queue: the wait now, the day so far and to come, and how good yesterday's forecast was. */
-export function QueueCard({ queue }: { queue: QueueView }) {
+/**
+ * A queue: the wait now, the day so far and to come, and how good yesterday's forecast was.
+ * @param props.upTo the longest wait of any queue today, in minutes: the charts have one scale.
+ */
+export function QueueCard({ queue, upTo }: { queue: QueueView; upTo: number }) {
   const t = useServiceMessages();
   const locale = useLocale();
   const { peak, columns, yesterday } = queue;
@@ -36,6 +39,7 @@ export function QueueCard({ queue }: { queue: QueueView }) {
         caption={t('queueDay')}
         summary={summary}
         columns={columns}
+        upTo={upTo}
         format={(value) => t('minutesValue', { range: value })}
       />
       <p className={css.error}>

@@ -38,6 +38,12 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const { data, refetch } = servicesApi.useCheckpointsQuery({ locale }, poll);
   const sources = [...new Set(data?.queues.map(({ demo }) => demo) ?? [])];
   const days = Math.max(0, ...(data?.queues.map(({ daysKnown }) => daysKnown) ?? []));
+  const longest = Math.max(
+    0,
+    ...(data?.queues ?? []).flatMap(({ columns }) =>
+      columns.map(({ measured, expected }) => measured ?? expected ?? 0),
+    ),
+  );
   const jump = <Link to="#come-by">{t('comeByTitle')}</Link>;
   return (
     <div className={live.stack}>
@@ -54,7 +60,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
             <Fragment key={queue.id}>
               {/* On a phone past the figures that one comes for, and before the rest of a long page. */}
               {index === 2 && <p className={css.narrow}>{jump}</p>}
-              <QueueCard queue={queue} />
+              <QueueCard queue={queue} upTo={longest} />
             </Fragment>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { classNames } from '../classNames.ts';
 import { DataTable, type DataTableProps } from '../table/DataTable.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartPicture } from './ChartPicture.tsx';
@@ -21,6 +22,9 @@ export interface ChartProps {
   children?: ReactNode;
 }
 
+/** Letters that stand on one line of the narrowest card. */
+const mostBrief = 28;
+
 /**
  * Columns, lines or steps that `drawChart` has drawn, with their table. It needs no script; with one (`readPoints`) it is
  * pointed at, and read point by point with the arrow keys.
@@ -32,6 +36,7 @@ export function Chart(props: ChartProps) {
   const hatch = useId();
   const figure = useRef<HTMLElement>(null);
   const points = said.length > 0 ? JSON.stringify(said) : undefined;
+  const isBrief = said.every((words) => words.length <= mostBrief);
   // A page's first HTML is served by an early script instead.
   useEffect(
     () => (figure.current && points ? readPoints(figure.current) : undefined),
@@ -58,7 +63,7 @@ export function Chart(props: ChartProps) {
         firmLabel={props.firmLabel}
       />
       {points && (
-        <p className={styles.words} data-words="">
+        <p className={classNames(styles.words, isBrief && styles.brief)} data-words="">
           {said[drawing.at]}
         </p>
       )}

@@ -18,6 +18,12 @@ test('a scale begins at zero and ends at a round number', () => {
   ]);
 });
 
+test('charts beside each other have one scale, up to the highest of all', () => {
+  const series = [{ name: 'a', values: [1, 2, 3, 4] }];
+  const { ticks } = drawChart({ ...base, series, upTo: 37 });
+  expect(ticks.map(({ label }) => label)).toEqual(['0', '10', '20', '30', '40']);
+});
+
 test('a column is as high as its value, and what nobody knows has none', () => {
   const [series] = drawChart(base).series;
   expect(series?.bars.map(({ x, height }) => [x, height])).toEqual([

@@ -21,6 +21,8 @@ export interface ChartSpec {
   series: readonly ChartSeries[];
   /** A value to compare with, as a line of its own. */
   target?: { value: number; label: string } | undefined;
+  /** What the scale reaches at least: the highest of charts that stand beside each other. */
+  upTo?: number | undefined;
   /** A round value beside the chart, in the reader's language. */
   tick: (value: number) => string;
   /** Each point in words, for who points at it; none for a chart that nobody points at. */
@@ -68,6 +70,7 @@ export function drawChart(spec: ChartSpec): ChartDrawing {
   const { kind, points, series, target, tick, said = [] } = spec;
   const values = series.flatMap((each) => each.values.filter((value) => value !== null));
   if (target) values.push(target.value);
+  if (spec.upTo !== undefined) values.push(spec.upTo);
   if (kind !== 'steps' || values.length === 0) values.push(0);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const scale = scaleLinear([low, high === low ? low + 1 : high], [bottom, top]).nice(mostTicks);
