@@ -61,3 +61,21 @@ for (const [from, to, asked, members] of pages)
     );
     expect(right).toBeLessThanOrEqual(320);
   });
+
+for (const address of ['/vuelos/salidas', '/fr/vuelos/llegadas'])
+  test(`no city of a board is cut within its name on a phone: ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const names = page.getByRole('main').locator('tr[role="row"] > td:nth-child(4) > :first-child');
+    const lines = await names.evaluateAll((cells) =>
+      cells.flatMap(({ firstChild, textContent }) =>
+        [...textContent.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const text = document.createRange();
+          text.setStart(firstChild as Text, index);
+          text.setEnd(firstChild as Text, index + word.length);
+          return [word, text.getClientRects().length] as const;
+        }),
+      ),
+    );
+    expect(lines.length).toBeGreaterThan(5);
+    expect(lines.filter(([, count]) => count !== 1)).toEqual([]);
+  });

@@ -73,6 +73,10 @@ test('a page that is kept works, money is converted; one that is not says so, an
   await page.goto('/en/servicios/mascotas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
   await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  const fonts = await page.evaluate(async () =>
+    [...(await document.fonts.ready)].map(({ family, status }) => [family, status]),
+  );
+  expect(fonts).toEqual([[expect.stringContaining('Overpass Variable'), 'loaded']]);
   expect(await axeFaults(page)).toEqual([]);
   await page.getByRole('link', { name: /Arrivals/ }).click();
   await hydrated(page);

@@ -53,6 +53,9 @@ li a{display:block;margin-block-end:8px;padding:14px 16px;border:1px solid var(-
 a:hover{text-decoration:underline}
 a:focus-visible{outline:3px solid currentcolor;outline-offset:3px}`;
 
+const fontFace = (address: string) =>
+  `@font-face{font-family:'Overpass Variable';font-weight:100 900;src:url("${address}")}`;
+
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -60,8 +63,13 @@ const escape = (text: string) =>
  * What a visitor sees without a network where no copy of the page is kept: what to do, and what can be read. It needs
  * no other file.
  * @param address path and query of the page that was asked for.
+ * @param font address of the site's font, where it is kept.
  */
-export function offlinePage(address: string, kept: readonly KeptPage[]): string {
+export function offlinePage(
+  address: string,
+  kept: readonly KeptPage[],
+  font: string | null,
+): string {
   const { locale } = splitLocale(address.split('?')[0] ?? '/');
   const { title, text, retry, kept: heading } = words[locale];
   const links = kept.map(
@@ -74,7 +82,7 @@ export function offlinePage(address: string, kept: readonly KeptPage[]): string 
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title} · El Dorado</title>
-<style>${style}</style>
+<style>${font === null ? '' : fontFace(font)}${style}</style>
 </head>
 <body>
 <header><a href="${localisePath('/', locale)}">El Dorado</a></header>

@@ -110,13 +110,19 @@ const after = (milliseconds: number, response: Response) =>
 
 async function nothingKept(url: string): Promise<Response> {
   const { pathname, search } = new URL(url);
-  return new Response(offlinePage(pathname + search, await keptPages()), {
+  return new Response(offlinePage(pathname + search, await keptPages(), await keptFont()), {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; font-src 'self'",
     },
   });
+}
+
+/** Address of the newest font that is kept. */
+async function keptFont(): Promise<string | null> {
+  const requests = await (await caches.open(kept.asset.name)).keys();
+  return requests.findLast(({ url }) => url.endsWith('.woff2'))?.url ?? null;
 }
 
 async function keptPages(): Promise<KeptPage[]> {

@@ -4,7 +4,7 @@ import { newsletterConsents } from '../../newsletter/form.ts';
 import { caseConsents } from './caseConsents.ts';
 
 test.each([
-  ['pqrs/Review.tsx', caseConsents],
+  ['pqrs/review/Review.tsx', caseConsents],
   ['contact/consentVersion.ts', contactConsents],
   ['newsletter/useSignUp.ts', newsletterConsents],
 ])('the version that %s shows is taken', (file, shown) => {

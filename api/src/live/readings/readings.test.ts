@@ -17,11 +17,17 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-function send(body: string, type = 'application/json', changed: Record<string, string> = {}) {
+function send(
+  body: string,
+  type = 'application/json',
+  changed: Record<string, string> = {},
+  remoteAddress = '127.0.0.1',
+) {
   const timestamp = String(Math.floor(clock.now().getTime() / 1_000));
   return api.app.inject({
     method: 'POST',
     url,
+    remoteAddress,
     payload: body,
     headers: {
       'content-type': type,
@@ -65,6 +71,17 @@ test('what is not signed, or was signed long ago, is refused before it is read',
   });
   expect(late.statusCode).toBe(401);
   expect((await queue('1-national'))?.source).toBe('demo');
+});
+
+test('who has many ranges of addresses has no more guesses at a signature than two of them', async () => {
+  const guess = async (range: number) => {
+    const wrong = { 'x-eldorado-signature': 'v1=00' };
+    const from = `2001:db8:7:${(range * 256).toString(16)}::1`;
+    return (await send('{}', 'application/json', wrong, from)).statusCode;
+  };
+  const statuses: number[] = [];
+  for (let range = 1; range <= 21; range++) statuses.push(await guess(range));
+  expect(statuses).toEqual([...Array.from({ length: 20 }, () => 401), 429]);
 });
 
 test('the newest reading is shown, whatever comes late or twice', async () => {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiContext } from '../../context.ts';
 import { ApiProblem, tooManyRequests } from '../../http/problem.ts';
 import { makeRateLimit } from '../../http/limits/rateLimit.ts';
-import { makeSharedLimit } from '../../http/limits/sharedLimit.ts';
+import { makeNetworkLimit } from '../../http/limits/networkLimit.ts';
 import { isSigned } from '../../http/partner/signature.ts';
 import { decodeUtf8 } from '../../text/readUtf8.ts';
 import { minute } from '../../time/time.ts';
@@ -33,7 +33,7 @@ export function readingRoutes(
   if (secret !== undefined && secret.length < shortestSecret)
     throw new Error(`LIVE_SECRET must have at least ${shortestSecret} characters`);
   const messages = makeRateLimit({ limit: messagesPerMinute, windowMs: minute });
-  const failures = makeSharedLimit(context.database, {
+  const failures = makeNetworkLimit(context.database, {
     name: 'live-signatures',
     limit: wrongSignaturesPerMinute,
     windowMs: minute,

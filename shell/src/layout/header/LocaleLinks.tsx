@@ -48,5 +48,7 @@ export function LocaleLinks(
 
 /** Kept before the next page is asked for: an address without a prefix goes to the saved language. */
 function saveLocale(locale: Locale): void {
-  document.cookie = `${localeCookie.name}=${locale}; Path=/; Max-Age=${localeCookie.maxAge}; SameSite=Lax`;
+  const { name, maxAge } = localeCookie;
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = `${name}=${locale}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`;
 }
