@@ -162,6 +162,17 @@ test('places are suggested while one types, and both ends can be swapped', async
   ]);
 });
 
+test('a whole name that is typed offers its place first, and one that was chosen all others again', async () => {
+  await show();
+  const destination = field('Destino');
+  await userEvent.type(destination, 'Usaquén');
+  const [first] = screen.getAllByRole('option');
+  expect(first?.textContent).toContain('Usaquén');
+  await userEvent.click(first as HTMLElement);
+  await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+  expect(screen.getAllByRole('option').length).toBeGreaterThan(1);
+});
+
 test('a failed call keeps the form and offers another try', async () => {
   await show(asked, { 'GET /v2/taxi-imperial/fare': down });
   expect(await screen.findByText('No pudimos calcular la tarifa')).toBeTruthy();

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { createTextIndex } from '@eldorado/i18n/text';
 import { Combobox, type Suggestion } from '@eldorado/ui/combobox';
 import {
@@ -49,9 +49,11 @@ export function PlaceField({ name, value, onChange, places, error }: PlaceFieldP
     [places],
   );
   const index = useMemo(() => createTextIndex(sorted.map(searchWords)), [sorted]);
-  const chosen = places.some((place) => place.name === value);
-  // Who comes back to a chosen place wants another one: all are offered again.
-  const found = index.find(chosen ? '' : value);
+  const [chosen, setChosen] = useState(value);
+  // Who comes back to a chosen place wants another one: all are offered again. Who types its whole name wants that one.
+  const found = index.find(
+    chosen === value && places.some((place) => place.name === value) ? '' : value,
+  );
   const suggestions: Suggestion[] = sorted
     .filter((_, at) => found[at] === 1)
     .map(({ slug, name: label, kind }) => ({
@@ -67,7 +69,7 @@ export function PlaceField({ name, value, onChange, places, error }: PlaceFieldP
       value={value}
       onChange={onChange}
       suggestions={suggestions}
-      onChoose={() => undefined}
+      onChoose={({ label }) => setChosen(label)}
       emptyText={t('places.none')}
       countText={(count) => t('places.count', { count })}
       // Without JavaScript the browser offers the names of the page's list.
