@@ -238,6 +238,18 @@ const dueOf = async (id: string) =>
     await rows<{ due: Date }>(`select due_at as due from mails where id = '${id}'`)
   )[0]?.due.getTime();
 
+/** It is said again, so many times, that an e-mail is under way. */
+async function saidAgain(id: string, times: number, hand: ReturnType<typeof handScheduler>) {
+  for (let said = 1; said <= times; said++) {
+    time.now += 20_000;
+    await hand.advance(20_000);
+    await until(
+      () => dueOf(id),
+      (at = 0) => at > time.now,
+    );
+  }
+}
+
 test('an outcome that cannot be noted leaves the others of its batch nobody else’s', async () => {
   await queue({ id: 'slow' });
   await queue({ id: 'unnoted' });
@@ -246,14 +258,7 @@ test('an outcome that cannot be noted leaves the others of its batch nobody else
   const { by, take } = slowFor('slow', { kind: 'later', answer: '451 \0' });
   const sending = expect(send(by, hand)).rejects.toThrow('0x00');
   await until(async () => (await states())[0]?.attempts === 1);
-  for (let said = 1; said <= 5; said++) {
-    time.now += 20_000;
-    await hand.advance(20_000);
-    await until(
-      () => dueOf('slow'),
-      (at = 0) => at > time.now,
-    );
-  }
+  await saidAgain('slow', 5, hand);
   take();
   await sending;
   expect(await states()).toMatchObject([
@@ -269,14 +274,7 @@ test('what failed at once comes again after its own pause, however long another 
   const { by, take } = slowFor('slow', { kind: 'later', answer: '451 later' });
   const sending = send(by, hand);
   await until(async () => (await states())[0]?.answer === '451 later');
-  for (let said = 1; said <= 3; said++) {
-    time.now += 20_000;
-    await hand.advance(20_000);
-    await until(
-      () => dueOf('slow'),
-      (at = 0) => at > time.now,
-    );
-  }
+  await saidAgain('slow', 3, hand);
   expect(await dueOf('failed')).toBe(noon + pauseAfter(1));
   expect(await send()).toBe(1);
   take();

@@ -40,7 +40,7 @@ import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.t
 import { measureRoutes, routeFigures, routeRows } from './routes.ts';
 import { mapFigures, mapRows, measureMap } from './map.ts';
 import { measureNavigation, navigationFigures, navigationRows } from './navigation.ts';
-import { measurePqrs, pqrsFigures, pqrsRows } from './pqrs.ts';
+import { measurePqrs, pqrsFigures, pqrsRows, pqrsRuns } from './pqrs.ts';
 import { measureSearch, searchFigures, searchRows } from './search.ts';
 import { measureStream, streamFigures, streamRows } from './stream.ts';
 import { measureSwitches, switchFigures, switchRows } from './switches.ts';
@@ -358,7 +358,7 @@ async function measureSite(origin: string): Promise<void> {
       const paints = await measurePqrs(browser, origin);
       record('pqrs', paints, pqrsFigures(paints));
       printTable(
-        'PQRS on a phone (1.6 Mbps, 150 ms, CPU x4, 5 runs)',
+        `PQRS on a phone (1.6 Mbps, 150 ms, CPU x4, ${pqrsRuns} runs)`,
         ['page', 'LCP, median, s', 'slowest, s', 'bar, s'],
         pqrsRows(paints),
       );

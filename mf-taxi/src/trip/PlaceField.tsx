@@ -49,11 +49,10 @@ export function PlaceField({ name, value, onChange, places, error }: PlaceFieldP
     [places],
   );
   const index = useMemo(() => createTextIndex(sorted.map(searchWords)), [sorted]);
-  const [chosen, setChosen] = useState(value);
+  const [typed, setTyped] = useState(false);
   // Who comes back to a chosen place wants another one: all are offered again. Who types its whole name wants that one.
-  const found = index.find(
-    chosen === value && places.some((place) => place.name === value) ? '' : value,
-  );
+  const chosen = !typed && places.some((place) => place.name === value);
+  const found = index.find(chosen ? '' : value);
   const suggestions: Suggestion[] = sorted
     .filter((_, at) => found[at] === 1)
     .map(({ slug, name: label, kind }) => ({
@@ -67,9 +66,12 @@ export function PlaceField({ name, value, onChange, places, error }: PlaceFieldP
       label={t(`field.${name}`)}
       name={name}
       value={value}
-      onChange={onChange}
+      onChange={(text) => {
+        setTyped(true);
+        onChange(text);
+      }}
       suggestions={suggestions}
-      onChoose={({ label }) => setChosen(label)}
+      onChoose={() => setTyped(false)}
       emptyText={t('places.none')}
       countText={(count) => t('places.count', { count })}
       // Without JavaScript the browser offers the names of the page's list.

@@ -13,8 +13,8 @@ export const chunkIntegrityOf = (bytes: Buffer | string): string => digestOf('sh
 
 /**
  * Subresource integrity for the chunks a script loads: the entry file carries the sha256 of each of its
- * chunks, the shortest that browsers take, since nothing compresses it, and the page carries the entry's. So trust goes from the page to the entry to its chunks, and a
- * page need not list every file of every remote.
+ * chunks, the shortest that browsers take, since nothing compresses it, and the page carries the entry's. So
+ * trust goes from the page to the entry to its chunks, and a page need not list every file of every remote.
  * (webpack-subresource-integrity leaves unresolved placeholders in remoteEntry.js.)
  */
 export class ChunkIntegrityPlugin {
