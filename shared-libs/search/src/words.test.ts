@@ -33,6 +33,10 @@ test.each([
   'à 4 heures du matin',
   'às 4 da manhã',
   'vers 20 h',
+  'todo el día',
+  'all day',
+  'toute la journée',
+  'o dia todo',
 ])('%s is when and not what', (hour) => {
   expect(queryWords(hour)).toEqual([]);
   expect(queryWords(`taxi ${hour}`)).toEqual(['taxi']);

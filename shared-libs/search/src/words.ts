@@ -15,12 +15,12 @@ export function allWords(text: string): string[] {
 const longestQuery = 8;
 
 /**
- * The words to look for. "De", "the" or "pour" are left out, and so is the hour of the day, save where nothing else was
+ * The words to look for. "De", "the" or "pour" are left out, and so are hours of the day and all of it, save where nothing else was
  * typed, or where a word may be the code of an airline before its number: `LA 4179`.
  */
 export function queryWords(query: string): string[] {
   if (flightShape(query) === 'whole') return allWords(query).slice(0, longestQuery);
-  const words = allWords(fold(query).replace(clockTime, ' '));
+  const words = allWords(fold(query).replace(time, ' '));
   const meaningful = words.filter((word) => !silent.has(word));
   return (meaningful.length > 0 ? meaningful : words).slice(0, longestQuery);
 }
@@ -31,7 +31,10 @@ const unit = '(?:am|pm|a m|p m|h|heures?|horas?)\\b';
 const partOfDay =
   '(?:de la|da|du|de l|in the) ' +
   '(?:manana|tarde|noche|manha|noite|matin|soir|apres midi|morning|evening|afternoon)\\b';
-const clockTime = new RegExp(`${hour} ?(?:${unit}(?: ${partOfDay})?|${partOfDay})`, 'g');
+/** `dejo las maletas todo el día`: nor how long. */
+const wholeDay =
+  '\\b(?:todo el dia|el dia entero|all day|toute la journee|o dia (?:todo|inteiro))\\b';
+const time = new RegExp(`${hour} ?(?:${unit}(?: ${partOfDay})?|${partOfDay})|${wholeDay}`, 'g');
 
 /** Near enough for four languages: `maletas` and `maleta` are one word, and so are `vols` and `vol`. */
 const singular = (word: string): string =>
