@@ -17,41 +17,44 @@ import { startJourneySites, testDir, type JourneySites } from './support/site.ts
  * `THOROUGH_FUZZ=N`: so many requests in all go to the endpoints, and as many through the gateway, to its pages and to the forms;
  * without it 1,000 to each.
  */
-const parts: Readonly<Record<string, { units?: readonly string[]; journeys?: readonly string[] }>> =
-  {
-    kills: {
-      units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model'],
-      journeys: ['kills', 'shutdown'],
-    },
-    faults: { journeys: ['fault-matrix', 'broken-remote'] },
-    fuzz: {
-      units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
-      journeys: ['fuzz'],
-    },
-    isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
-    translated: { units: ['mf-[a-z]+/src/remote'], journeys: ['translated', 'back'] },
-    soak: { journeys: ['freshness', 'changes'] },
-    documents: {
-      units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
-      journeys: ['new-page'],
-    },
-    servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
-    days: { units: ['demoDay.property'] },
-    axe: {
-      journeys: [
-        ...[
-          'accessibility',
-          'harness',
-          'forms',
-          'gallery',
-          'states',
-          'connections',
-          'flight-detail',
-        ],
-        ...['boards', 'airport-closed', 'search', 'taxi-states', 'taxi', 'keyboard', 'pqrs'],
-      ],
-    },
-  };
+interface Part {
+  units?: readonly string[];
+  journeys?: readonly string[];
+  /** Its journeys may run beside each other: they neither measure nor end what another one uses. */
+  isShared?: true;
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  kills: {
+    units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model'],
+    journeys: ['kills', 'shutdown'],
+  },
+  faults: { journeys: ['fault-matrix', 'broken-remote'] },
+  fuzz: {
+    units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
+    journeys: ['fuzz'],
+  },
+  isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
+  translated: {
+    units: ['mf-[a-z]+/src/remote'],
+    journeys: ['translated', 'back'],
+    isShared: true,
+  },
+  soak: { journeys: ['freshness', 'changes'] },
+  documents: {
+    units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
+    journeys: ['new-page'],
+  },
+  servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
+  days: { units: ['demoDay.property'] },
+  axe: {
+    isShared: true,
+    journeys: [
+      ...['accessibility', 'harness', 'forms', 'gallery', 'states', 'connections', 'flight-detail'],
+      ...['boards', 'airport-closed', 'search', 'taxi-states', 'taxi', 'keyboard', 'pqrs'],
+    ],
+  },
+};
 const { values, positionals } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -88,14 +91,18 @@ process.exit([...report.outcomes.values()].every(({ faults }) => faults.length =
 
 /** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */
 function stagesOf(name: string): Stage[] {
-  const { units, journeys } = parts[name] ?? {};
+  const { units, journeys, isShared } = parts[name] ?? {};
   const found: Stage[] = [];
   if (units)
     found.push({
       name: `${name}, units`,
       run: () => jest(`thorough-${name}`, ['--runInBand', ...units], env),
     });
-  if (journeys) found.push({ name: `${name}, journeys`, run: () => runJourneys(name, journeys) });
+  if (journeys)
+    found.push({
+      name: `${name}, journeys`,
+      run: () => runJourneys(name, journeys, isShared ? 2 : 1),
+    });
   const outcomes: Outcome[] = [];
   return found.map((stage, index) => ({
     ...stage,
@@ -109,11 +116,15 @@ function stagesOf(name: string): Stage[] {
   }));
 }
 
-async function runJourneys(name: string, journeys: readonly string[]): Promise<Outcome> {
+async function runJourneys(
+  name: string,
+  journeys: readonly string[],
+  workers: number,
+): Promise<Outcome> {
   sites ??= await startJourneySites(dataDir, releasesDir());
   // By the whole name of a file: a folder of the checkout may be called as a journey is.
   const files = journeys.map((file) => `journeys/${file}.spec`);
-  return playwright(`thorough-${name}`, ['--workers=1', ...files], {
+  return playwright(`thorough-${name}`, [`--workers=${workers}`, ...files], {
     ...env,
     JOURNEY_RELEASES: releasesDir(),
     ...sites.env,

@@ -3,7 +3,7 @@ import { localisePath } from '@eldorado/i18n/locale';
 import { axeFaults, pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { liveRoutes } from '../support/liveRoutes.ts';
-import { partOf, viewsOf } from '../support/views.ts';
+import { partOf, thorough, viewsOf } from '../support/views.ts';
 
 /** A page that its bare address does not show: the map with a way on it. */
 const asked = ['/mapas?terminal=T1&floor=2&from=sala-a05&to=sala-b03'];
@@ -20,7 +20,7 @@ for (let part = 0; part < parts; part++) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(900_000);
+    test.setTimeout(1_800_000);
     const declared = await liveRoutes(baseURL ?? '');
     const pages = partOf([...asked, ...declared.map((route) => route.path)], 8);
     // Colours that still change would be measured half way.
@@ -29,7 +29,7 @@ for (let part = 0; part < parts; part++) {
     for (const [index, path] of pages.entries()) {
       if (index % parts !== part) continue;
       let open = '';
-      for (const { locale, width, colorScheme } of viewsOf(index, 1)) {
+      for (const [turn, { locale, width, colorScheme }] of viewsOf(index, 1).entries()) {
         const address = localisePath(path, locale);
         if (address !== open) {
           await page.goto(address);
@@ -40,8 +40,9 @@ for (let part = 0; part < parts; part++) {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         const where = `${address} ${width}px ${colorScheme}`;
-        // The layout is looked at once in each view, the pages in it each.
-        const found = index < viewsOf().length ? await axeFaults(page) : await pageFaults(page);
+        // The layout is looked at once in each view, and when it is thorough once around each page; the pages in it each.
+        const isWhole = index < viewsOf().length || (thorough && turn === index % viewsOf().length);
+        const found = isWhole ? await axeFaults(page) : await pageFaults(page);
         faults.push(...found.map((fault) => `${where} ${fault}`));
       }
     }

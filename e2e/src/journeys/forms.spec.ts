@@ -208,6 +208,8 @@ test.describe('by keyboard alone, at 320 px', () => {
 interface FormState {
   path: string;
   faulty: string | ((page: Page) => Promise<void>);
+  /** Where on its page it stands, if not in its `main`. */
+  part?: string;
 }
 
 const sendIn = (place: string) => async (page: Page) => {
@@ -219,77 +221,105 @@ const sendIn = (place: string) => async (page: Page) => {
   await expect(page.getByRole('alert')).toBeFocused();
 };
 
-/** The forms of the site with nothing in them, each step of PQRS with the questions of each topic. */
-async function emptyForms(origin: string): Promise<FormState[]> {
-  const step = async (at: PqrsStep, answers: Partial<PqrsDraft> = {}): Promise<FormState> => {
+type MakeForm = (origin: string) => FormState | Promise<FormState>;
+
+const addressed =
+  (path: string, problem: string): MakeForm =>
+  () => ({ path, faulty: `${path}${problem}` });
+
+const step =
+  (at: PqrsStep, answers: Partial<PqrsDraft> = {}): MakeForm =>
+  async (origin) => {
     const draft = await keepDraft(origin, { ...emptyPqrs, type: 'complaint', ...answers });
     const path = `${pqrsPath(at)}?draft=${draft}`;
     return { path, faulty: `${path}&check=1` };
   };
-  const addressed = (path: string, problem: string) => ({ path, faulty: `${path}${problem}` });
-  const { draft: sent, link } = await sendCase(origin);
-  const whole = await keepDraft(origin);
-  await attachPhoto(origin, whole);
-  const follow = '/contacto/pqrs/seguimiento';
-  return [
-    { path: '/contacto', faulty: sendIn('main form:has([name=comment])') },
-    { path: '/boletin', faulty: sendIn('main form') },
-    { path: '/servicios/notaria', faulty: sendIn('#newsletter') },
-    addressed('/contacto', '?reference=ED-260302-ABCDEF'),
-    addressed('/boletin', '?status=subscribed'),
-    addressed('/boletin/suscripcion', '?token=abc'),
-    await step('type', { type: '' }),
-    await step('request', { type: 'petition' }),
-    await step('topic'),
-    await step('subject', { topic: 'airlines', flight: '?' }),
-    await step('subject', { topic: 'establishments' }),
-    await step('subject', { topic: 'services' }),
-    await step('subject', { topic: 'infrastructure' }),
-    await step('event', { topic: 'airlines', airline: 'AV' }),
-    await step('identity'),
-    await step('person', { identity: 'named' }),
-    await step('person', { identity: 'anonymous' }),
-    addressed(`${pqrsPath('files')}?draft=${whole}`, '&problem=too-many-requests'),
-    addressed(`${pqrsPath('review')}?draft=${whole}`, '&problem=too-many-requests'),
-    addressed(`${pqrsPath('sent')}?draft=${sent}`, ''),
-    addressed(follow, '?problem=case-not-found'),
-    addressed(`${follow}?case=${link}`, '&problem=text-required'),
-  ];
-}
+
+/** Steps after the questions, of a complaint whose answers are all there. */
+const wholeStep =
+  (at: 'files' | 'review'): MakeForm =>
+  async (origin) => {
+    const draft = await keepDraft(origin);
+    await attachPhoto(origin, draft);
+    return addressed(`${pqrsPath(at)}?draft=${draft}`, '&problem=too-many-requests')(origin);
+  };
+
+const follow = '/contacto/pqrs/seguimiento';
+
+/** The forms of the site with nothing in them, each step of PQRS with the questions of each topic, by name. */
+const forms: readonly (readonly [string, MakeForm])[] = [
+  ['contact', () => ({ path: '/contacto', faulty: sendIn('main form:has([name=comment])') })],
+  ['newsletter', () => ({ path: '/boletin', faulty: sendIn('main form') })],
+  // Beside all else that stands in every page.
+  [
+    "footer's newsletter",
+    () => ({ path: '/servicios/notaria', faulty: sendIn('#newsletter'), part: 'body' }),
+  ],
+  ['contact, sent', addressed('/contacto', '?reference=ED-260302-ABCDEF')],
+  ['newsletter, signed up', addressed('/boletin', '?status=subscribed')],
+  ['a subscription', addressed('/boletin/suscripcion', '?token=abc')],
+  ['type', step('type', { type: '' })],
+  ['request', step('request', { type: 'petition' })],
+  ['topic', step('topic')],
+  ['subject, airlines', step('subject', { topic: 'airlines', flight: '?' })],
+  ['subject, establishments', step('subject', { topic: 'establishments' })],
+  ['subject, services', step('subject', { topic: 'services' })],
+  ['subject, infrastructure', step('subject', { topic: 'infrastructure' })],
+  ['event', step('event', { topic: 'airlines', airline: 'AV' })],
+  ['identity', step('identity')],
+  ['person, named', step('person', { identity: 'named' })],
+  ['person, anonymous', step('person', { identity: 'anonymous' })],
+  ['files', wholeStep('files')],
+  ['review', wholeStep('review')],
+  [
+    'sent',
+    async (origin) => {
+      const { draft } = await sendCase(origin);
+      return addressed(`${pqrsPath('sent')}?draft=${draft}`, '')(origin);
+    },
+  ],
+  ['look-up of a case', addressed(follow, '?problem=case-not-found')],
+  [
+    'a case',
+    async (origin) => {
+      const { link } = await sendCase(origin);
+      return addressed(`${follow}?case=${link}`, '&problem=text-required')(origin);
+    },
+  ],
+];
 
 // Every other form, saying what is wrong, in one of the four views, which go round; thorough each, also without, and in every view.
-test('axe finds nothing in any form, and none scrolls sideways', async ({ page, baseURL }) => {
-  test.setTimeout(1_800_000);
-  const faults: string[] = [];
-  const look = async (where: string) => {
-    // For axe a link that is half under the sticky header is too small; who scrolls sees it whole.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    faults.push(...(await formFaults(page)).map((fault) => `${where} ${fault}`));
-    await page.setViewportSize({ width: 320, height: 900 });
-    if (await isWide(page)) faults.push(`${where} scrolls sideways`);
-  };
-  for (const [index, { path: address, faulty }] of partOf(
-    await emptyForms(baseURL ?? ''),
-    2,
-  ).entries()) {
-    for (const { locale, width, colorScheme } of viewsOf(index, 1)) {
-      const open = async (at: string) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.goto(localisePath(at, locale));
-        await hydrated(page);
+test.describe('axe finds nothing in any form, and none scrolls sideways:', () => {
+  for (const [index, [name, makeForm]] of partOf(forms, 2).entries())
+    test(name, async ({ page, baseURL }) => {
+      test.setTimeout(600_000);
+      const { path: address, faulty, part } = await makeForm(baseURL ?? '');
+      const faults: string[] = [];
+      const look = async (where: string) => {
+        // For axe a link that is half under the sticky header is too small; who scrolls sees it whole.
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        faults.push(...(await formFaults(page, part)).map((fault) => `${where} ${fault}`));
+        await page.setViewportSize({ width: 320, height: 900 });
+        if (await isWide(page)) faults.push(`${where} scrolls sideways`);
       };
-      const where = `${localisePath(address, locale)} ${width}px ${colorScheme}`;
-      const isPressed = typeof faulty === 'function';
-      if (thorough || isPressed) await open(address);
-      if (thorough) await look(where);
-      if (isPressed) {
-        await faulty(page);
-      } else {
-        await open(faulty);
+      for (const { locale, width, colorScheme } of viewsOf(index, 1)) {
+        const open = async (at: string) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+          await page.goto(localisePath(at, locale));
+          await hydrated(page);
+        };
+        const where = `${localisePath(address, locale)} ${width}px ${colorScheme}`;
+        const isPressed = typeof faulty === 'function';
+        if (thorough || isPressed) await open(address);
+        if (thorough) await look(where);
+        if (isPressed) {
+          await faulty(page);
+        } else {
+          await open(faulty);
+        }
+        await look(`${where}, faulty`);
       }
-      await look(`${where}, faulty`);
-    }
-  }
-  expect(faults).toEqual([]);
+      expect(faults).toEqual([]);
+    });
 });

@@ -59,18 +59,17 @@ async function bringAxe(page: Page): Promise<void> {
 }
 
 /**
- * What axe finds in what the page is about. Its header and footer are every page's, and looked at in each view by
- * accessibility.spec.ts; `npm run thorough` looks at them wherever they stand.
+ * What axe finds in what the page is about. Its header and footer are every page's: accessibility.spec.ts looks at them in each view,
+ * and `npm run thorough axe` once around each page.
  * @param part by its selector.
  */
-export const pageFaults = (page: Page, part = 'main'): Promise<string[]> =>
-  axeFaults(page, thorough ? undefined : part);
+export const pageFaults = (page: Page, part = 'main'): Promise<string[]> => axeFaults(page, part);
 
-/** The texts of a page whose contrast axe leaves open, as their pixels are. */
-async function unclearContrasts(page: Page): Promise<Measured[]> {
+/** The texts of a part of a page whose contrast axe leaves open, as their pixels are. */
+async function unclearContrasts(page: Page, within: string): Promise<Measured[]> {
   await bringAxe(page);
-  const unclear = await page.evaluate(async () => {
-    const { incomplete } = await (window as unknown as AxeWindow).axe.run(document, {
+  const unclear = await page.evaluate(async (part) => {
+    const { incomplete } = await (window as unknown as AxeWindow).axe.run(part, {
       resultTypes: ['incomplete'],
       preload: false,
       iframes: false,
@@ -83,15 +82,18 @@ async function unclearContrasts(page: Page): Promise<Measured[]> {
         needed: parseFloat(check?.data?.expectedContrastRatio ?? '4.5'),
       })),
     );
-  });
+  }, within);
   return measureContrasts(page, unclear);
 }
 
-/** As `pageFaults`, of a form: `npm run thorough axe` also measures the contrasts that axe leaves open. */
-export async function formFaults(page: Page): Promise<string[]> {
-  const faults = await pageFaults(page);
+/**
+ * What axe finds in a form; `npm run thorough axe` also measures the contrasts that axe leaves open.
+ * @param part of the page that the form stands in, by its selector.
+ */
+export async function formFaults(page: Page, part = 'main'): Promise<string[]> {
+  const faults = await axeFaults(page, part);
   if (!thorough) return faults;
-  for (const { selector, why, needed, contrast } of await unclearContrasts(page)) {
+  for (const { selector, why, needed, contrast } of await unclearContrasts(page, part)) {
     if (contrast === null || contrast >= needed) continue;
     faults.push(`contrast: ${selector} has ${contrast}, not ${needed} (${why})`);
   }
