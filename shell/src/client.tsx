@@ -4,6 +4,7 @@ import { live } from './app/serverContent.ts';
 import { createExtras } from './client/later/extras.ts';
 import { backCloses } from './client/navigation/backCloses.ts';
 import { leaveJumps } from './client/navigation/leaveJumps.ts';
+import { createPagesAhead } from './client/navigation/pagesAhead.ts';
 import { createRouter } from './client/navigation/createRouter.ts';
 import { followLinks, watchNavigation } from './client/navigation/watchNavigation.ts';
 import { connectPageRemotes } from './client/remotes/pageRemotes.ts';
@@ -40,9 +41,10 @@ if (livePage)
   );
 
 await nextTask();
-const host = createSiteHost(page, remotes, () => router.state.navigation.location);
+const ahead = createPagesAhead(page, registry);
+const host = createSiteHost(page, remotes, () => router.state.navigation.location, ahead.run);
 const router = createRouter(page, host, firstPage);
-const extras = createExtras(page, remotes, router, livePage, sleep.end);
+const extras = createExtras(page, ahead, router, livePage, sleep.end);
 followLinks(page, router);
 watchConnectivity(page.store);
 backCloses(router);

@@ -30,6 +30,14 @@ export interface Http {
   events(url: string): EventSource | null;
 }
 
+/** A tab's. */
+export interface TabHttp extends Http {
+  /** Fetches what calls are made with, 19 KB, before the first one: for who will soon need it. */
+  warm(): void;
+  /** Does work whose calls nobody waits for: `onActivity` hears nothing of those that begin meanwhile. */
+  quietly<T>(work: () => Promise<T>): Promise<T>;
+}
+
 export interface HttpOptions {
   /** Base address of the API; `/api` of the page's own origin unless configured (spec.md section 7). */
   baseUrl: string;

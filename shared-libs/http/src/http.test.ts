@@ -209,6 +209,19 @@ test('the loading bar hears of begin and end, and whether it ended badly', async
   ]);
 });
 
+test('it hears nothing of calls that begin in work that is done quietly, and of those after it again', async () => {
+  const reported: number[] = [];
+  const http = client({ onActivity: (change) => reported.push(change) });
+  answer = json(500, {});
+  await failureOf(http.quietly(() => http.get('/')));
+  expect(reported).toEqual([]);
+  answer = json(200, {});
+  expect(await http.quietly(async () => (await http.get('/')).status)).toBe(200);
+  expect(reported).toEqual([]);
+  await http.get('/');
+  expect(reported).toEqual([1, -1]);
+});
+
 test('a cancelled call does not end badly', async () => {
   const controller = new AbortController();
   answer = () => controller.abort();

@@ -1,3 +1,3 @@
 export { createHttp } from './http.ts';
-export type { Http, HttpOptions, HttpRequest, HttpResponse } from './client.ts';
+export type { Http, HttpOptions, HttpRequest, HttpResponse, TabHttp } from './client.ts';
 export { ApiError, failureOf, type ApiErrorKind } from './apiError.ts';

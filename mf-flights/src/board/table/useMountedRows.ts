@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { bogotaClock } from '@eldorado/i18n';
+import { useHydrated } from '@eldorado/ui';
 import type { FlightRow } from '../../flight/flightRow.ts';
 import { nextIdle } from '../../live/whenUsed.ts';
 
@@ -10,8 +11,8 @@ export interface HourOfRows {
   rows: readonly FlightRow[];
 }
 
-/** Rows that cannot wait for a pause: more than a screen of them. */
-const atOnce = 60;
+/** Rows that cannot wait for a pause: those that the server sent, and else a screen of them, since the next page waits for their rendering. */
+const atOnce = { sent: 60, later: 12 } as const;
 
 /** Cuts rows in order of time into hours; an hour has the same key whatever page of the day it stands on. */
 export function hoursOf(rows: readonly FlightRow[]): HourOfRows[] {
@@ -35,17 +36,19 @@ export function useMountedRows(
   shown: readonly FlightRow[],
 ): { hours: readonly HourOfRows[]; complete: boolean } {
   const [mounted, setMounted] = useState<ReadonlySet<string>>(() => new Set());
+  const isLater = useHydrated();
+  const [first] = useState(atOnce[isLater ? 'later' : 'sent']);
   const all = useMemo(() => hoursOf(day), [day]);
   const complete = all.every(({ key }) => mounted.has(key));
   const hours = useMemo(() => {
     if (complete) return all;
-    const now = new Set(shown.slice(0, atOnce));
+    const now = new Set(shown.slice(0, first));
     return all
       .map((hour) =>
         mounted.has(hour.key) ? hour : { ...hour, rows: hour.rows.filter((row) => now.has(row)) },
       )
       .filter(({ rows }) => rows.length > 0);
-  }, [all, complete, mounted, shown]);
+  }, [all, complete, mounted, shown, first]);
   useEffect(() => {
     if (complete) return undefined;
     return nextIdle(() => {

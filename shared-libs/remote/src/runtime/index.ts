@@ -1,6 +1,6 @@
 export { asSent, isAsSent, withoutSent } from '../asSent.ts';
 export { toErrorView, type ErrorView } from './errorView.ts';
-export { pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
+export { loadContext, pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {
   createRemoteRegistry,
   ownId,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from '@eldorado/remote/routing';
-import type { SentForm } from '../declaration.ts';
+import type { LoadContext, SentForm } from '../declaration.ts';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { SiteStore } from '@eldorado/store';
@@ -28,6 +28,25 @@ export interface PageHandle {
   locale: Locale;
 }
 
+/** An address of a page that is gone to. */
+interface Asked {
+  params: LoadContext['params'];
+  url: URL;
+  signal: AbortSignal;
+}
+
+/** What a page's guards and its `load` are given. */
+export const loadContext = (
+  page: RuntimePage,
+  locale: Locale,
+  { now, http, store, sent }: Pick<RouteHost, 'now' | 'http' | 'store' | 'sent'>,
+  { params, url, signal }: Asked,
+): LoadContext => ({
+  ...{ pageId: ownId(page), params, url, locale, signal, http, store },
+  now: now(),
+  ...(sent && { sent }),
+});
+
 /** Turns declared pages into React Router routes of one language. */
 export function pageRoutes<Page extends RuntimePage>(
   pages: readonly Page[],
@@ -48,17 +67,8 @@ export function pageRoutes<Page extends RuntimePage>(
         throw error;
       };
       await host.registry.prepare(page, locale).catch(missing);
-      const running = host.registry.run(page, {
-        pageId: ownId(page),
-        params,
-        url: new URL(request.url),
-        locale,
-        now: host.now(),
-        http: host.http,
-        store: host.store,
-        signal: request.signal,
-        ...(host.sent && { sent: host.sent }),
-      });
+      const asked = { params, url: new URL(request.url), signal: request.signal };
+      const running = host.registry.run(page, loadContext(page, locale, host, asked));
       return running.catch((error: unknown) => {
         // Guards, and what `load` imports, are code of the remote too.
         if (error instanceof Error && error.name === 'ChunkLoadError') missing(error);

@@ -1,5 +1,4 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import type { RemoteRegistry } from '@eldorado/remote/runtime';
 import type { Boot, SitePage } from '../../site/site.ts';
 import { createPage } from '../start/page.ts';
 import { report } from '../telemetry/report.ts';
@@ -37,20 +36,16 @@ afterEach(() => {
 
 /** The extras of a tab on the board. */
 function openTab() {
-  const prepare = jest.fn().mockResolvedValue(undefined);
+  const fetch = jest.fn();
   const endSleep = jest.fn();
   const extras = createExtras(
     createPage(boot),
-    {
-      registry: { prepare } as unknown as RemoteRegistry,
-      report,
-      reportRenderFailure: report,
-    } as never,
+    { fetch },
     { state: { location: { pathname: '/vuelos' } } } as never,
     board,
     endSleep,
   );
-  return { extras, prepare, endSleep };
+  return { extras, fetch, endSleep };
 }
 
 test('nothing begins before the page has loaded, and what nobody waits for some seconds later', async () => {
@@ -76,14 +71,14 @@ test('nothing begins before the page has loaded, and what nobody waits for some 
   expect(onNewPage).toHaveBeenCalledTimes(1);
 });
 
-test('a link that is pointed at has its screen prepared', async () => {
-  document.body.innerHTML = '<a href="/vuelos">Vuelos</a><a href="/nada">Nada</a>';
-  const { extras, prepare } = openTab();
+test('what is behind a link that is pointed at is fetched', async () => {
+  document.body.innerHTML = '<a href="/vuelos">Vuelos</a>';
+  const { extras, fetch } = openTab();
   extras.start();
   await jest.advanceTimersByTimeAsync(20_000);
-  for (const link of document.querySelectorAll('a'))
-    link.dispatchEvent(new Event('pointerover', { bubbles: true }));
-  expect(prepare.mock.calls).toEqual([[board, 'es']]);
+  const link = document.querySelector('a');
+  link?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(fetch.mock.calls).toEqual([[link, 'code']]);
 });
 
 test('a page that sleeps wakes some seconds later, unless the visitor saves data', async () => {

@@ -1,8 +1,7 @@
 import type { SitePage } from '../../site/site.ts';
 import type { BrowserRouter } from '../navigation/createRouter.ts';
-import { pageAt } from '../navigation/pageAt.ts';
+import type { PagesAhead } from '../navigation/pagesAhead.ts';
 import { listenForPrefetch, mayPrefetch, whenIdle } from '../navigation/prefetch.ts';
-import type { PageRemotes } from '../remotes/pageRemotes.ts';
 import { versionNumber } from '../remotes/versionNumber.ts';
 import type { Page } from '../start/page.ts';
 import { whenFailing } from '../telemetry/report.ts';
@@ -27,12 +26,12 @@ const loadLater = () => import(/* webpackChunkName: "later" */ './later.ts');
  */
 export function createExtras(
   page: Page,
-  { registry }: PageRemotes,
+  pages: Pick<PagesAhead, 'fetch'>,
   router: Pick<BrowserRouter, 'state'>,
   firstPage: SitePage | null,
   endSleep: () => void,
 ): Extras {
-  const { boot, http, store, i18n, clock, sites } = page;
+  const { boot, http, store, i18n, clock } = page;
   let onNewPage: (() => void) | undefined;
   let sending = false;
 
@@ -66,11 +65,7 @@ export function createExtras(
 
   function startWhenIdle(): void {
     whenIdle(() => {
-      listenForPrefetch((pathname) => {
-        const { page: found, locale } = pageAt(page, pathname);
-        // What cannot be fetched now is fetched, and reported, when it is gone to.
-        if (found && sites.has(locale)) registry.prepare(found, locale).catch(() => undefined);
-      });
+      listenForPrefetch((link, ahead) => void pages.fetch(link, ahead));
       followAirport(http, store);
       setTimeout(() => {
         if (mayPrefetch()) endSleep();

@@ -37,7 +37,9 @@ class FakeIntersectionObserver {
 
 const idle: (() => void)[] = [];
 const rest = () => idle.splice(0).forEach((work) => work());
+/** The paths whose code was fetched, and those of pages with their data. */
 const prefetched: string[] = [];
+const meant: string[] = [];
 
 beforeAll(() => {
   Object.assign(window, {
@@ -46,12 +48,16 @@ beforeAll(() => {
   });
   document.body.innerHTML = `<nav><a href="/menu?x=1">Menu</a></nav>
     <main id="content"><a href="/taxi">Taxi</a><a href="https://example.com/a">Away</a></main>`;
-  listenForPrefetch((pathname) => prefetched.push(pathname));
+  listenForPrefetch(({ pathname }, ahead) =>
+    (ahead === 'page' ? meant : prefetched).push(pathname),
+  );
 });
 beforeEach(() => {
-  prefetched.length = 0;
-  idle.length = 0;
+  jest.useFakeTimers();
+  happen(document.body, 'pointercancel');
+  for (const list of [prefetched, meant, idle]) list.length = 0;
 });
+afterEach(() => jest.useRealTimers());
 
 const link = (href: string) => {
   const found = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`);
@@ -65,6 +71,30 @@ test('the code behind a link is fetched when it is pointed at or focused', () =>
   happen(link('/menu?x=1'), 'pointerover');
   happen(link('/taxi'), 'focusin');
   expect(prefetched).toEqual(['/menu', '/taxi']);
+});
+
+test('the page behind a link is fetched once when the pointer, the finger or the focus stays on it', () => {
+  happen(link('/menu?x=1'), 'pointerover');
+  jest.advanceTimersByTime(64);
+  expect(meant).toEqual([]);
+  // A part of the same link.
+  happen(link('/menu?x=1'), 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  expect(meant).toEqual(['/menu']);
+  happen(link('/taxi'), 'focusin');
+  jest.advanceTimersByTime(65);
+  expect(meant).toEqual(['/menu', '/taxi']);
+});
+
+test('who crosses a link, or scrolls with a finger on it, does not mean its page', () => {
+  happen(link('/menu?x=1'), 'pointerover');
+  happen(document.body, 'pointerover');
+  jest.advanceTimersByTime(1_000);
+  happen(link('/taxi'), 'pointerover');
+  happen(link('/taxi'), 'pointercancel');
+  jest.advanceTimersByTime(1_000);
+  expect(prefetched).toEqual(['/menu', '/taxi']);
+  expect(meant).toEqual([]);
 });
 
 test('pointing at another site’s link, or at no link, fetches nothing', () => {

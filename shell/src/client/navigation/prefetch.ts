@@ -13,17 +13,34 @@ export function mayPrefetch(
   return !connection?.saveData && !/2g$/.test(connection?.effectiveType ?? '');
 }
 
+/** Milliseconds on a link after which its page is meant, and not crossed on the way to another link, or by a finger that scrolls. */
+const dwell = 65;
+
+/** How much of a page is fetched ahead. */
+export type Ahead = 'code' | 'page';
+
 /**
- * Prefetches the code behind links: at once when one is pointed at or focused, and when idle for those of the
- * content that are in view once the visitor has scrolled, pointed or typed. A page that is opened and left costs
- * a phone nothing beyond itself.
+ * Prefetches what is behind links: the code at once when one is pointed at, touched or focused, and the data when the pointer, the
+ * finger or the focus stays; when idle the code of those of the content that are in view once the visitor has scrolled, pointed or
+ * typed. A page that is opened and left costs a phone nothing beyond itself.
  */
-export function listenForPrefetch(prefetch: (pathname: string) => void): void {
-  const wanted = (link: HTMLAnchorElement | null) => {
-    if (link && isOwn(link) && mayPrefetch()) prefetch(link.pathname);
+export function listenForPrefetch(prefetch: (link: HTMLAnchorElement, ahead: Ahead) => void): void {
+  const wanted = (link: HTMLAnchorElement, ahead: Ahead = 'code') => {
+    if (isOwn(link) && mayPrefetch()) prefetch(link, ahead);
   };
-  document.addEventListener('pointerover', (event) => wanted(linkOf(event)), { passive: true });
-  document.addEventListener('focusin', (event) => wanted(linkOf(event)));
+  let near: HTMLAnchorElement | null = null;
+  let staying: ReturnType<typeof setTimeout> | undefined;
+  const approach = (link: HTMLAnchorElement | null) => {
+    if (link === near) return;
+    near = link;
+    clearTimeout(staying);
+    if (!link) return;
+    wanted(link);
+    staying = setTimeout(() => wanted(link, 'page'), dwell);
+  };
+  for (const type of ['pointerover', 'focusin'] as const)
+    document.addEventListener(type, (event) => approach(linkOf(event)), { passive: true });
+  document.addEventListener('pointercancel', () => approach(null), { passive: true });
   if (!('IntersectionObserver' in window) || !mayPrefetch()) return;
 
   const seen = new IntersectionObserver((entries) => {

@@ -29,6 +29,7 @@ function hostOf(destination?: { pathname: string; search: string; hash: string }
   const entry = { version: '1.0.0', entry: '', integrity: '' };
   const report = jest.fn();
   const reportRenderFailure = jest.fn();
+  const warm = jest.fn();
   const prepare = (_page: RuntimePage, _locale: string, version: RemoteVersion = 'live') =>
     version === 'live' ? Promise.reject(new Error('no chunk')) : Promise.resolve('screen');
   const host = createSiteHost(
@@ -36,17 +37,19 @@ function hostOf(destination?: { pathname: string; search: string; hash: string }
       boot: {
         site: { remotes: { 'mf-flights': { ...entry, fallback: entry } } },
       } as unknown as Boot,
+      http: { warm },
       i18n: createI18n('fr', { shell: { remoteFailedTitle: 'Indisponible' } }),
       clock: stillClock(new Date('2026-03-02T15:00:00Z')),
-    } as Page,
+    } as unknown as Page,
     {
       registry: { prepare, versionOf: () => 'live' } as unknown as RemoteRegistry,
       report,
       reportRenderFailure,
     },
     () => destination,
+    jest.fn(),
   );
-  return { host, report, reportRenderFailure };
+  return { host, report, reportRenderFailure, warm };
 }
 
 test('a navigation whose code cannot be had is the server’s, and an error until its page comes', () => {
@@ -65,8 +68,11 @@ test('without a navigation nothing is loaded', () => {
 });
 
 test('the version before is shown where the live one does not load, and the live one is reported', async () => {
-  const { host, report } = hostOf();
-  await expect(host.registry.prepare(page, 'es')).resolves.toBe('screen');
+  const { host, report, warm } = hostOf();
+  const ready = host.registry.prepare(page, 'es');
+  // What asks for its data comes beside its code.
+  expect(warm).toHaveBeenCalledTimes(1);
+  await expect(ready).resolves.toBe('screen');
   expect(report.mock.calls).toEqual([
     ['load-failed', { remote: 'mf-flights', page: 'mf-flights/board', version: 'live' }],
   ]);

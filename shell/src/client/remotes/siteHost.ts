@@ -1,5 +1,6 @@
 import { splitLocale } from '@eldorado/i18n';
 import { RouteError } from '@eldorado/remote';
+import type { RemoteRegistry } from '@eldorado/remote/runtime';
 import { onFirstPage } from '../../app/serverContent.ts';
 import type { SiteHost } from '../../app/siteRoutes.tsx';
 import { messages } from '../../messages.ts';
@@ -17,22 +18,30 @@ interface Address {
 /**
  * What the routes need of the browser. Where code cannot be had the server is asked for the page, which needs none.
  * @param destination the address being gone to, which only the pending navigation knows.
+ * @param run runs a page, which may have been fetched ahead.
  */
 export function createSiteHost(
   { boot, http, store, i18n, clock }: Page,
   { registry, report, reportRenderFailure }: PageRemotes,
   destination: () => Address | undefined,
+  run: RemoteRegistry['run'],
 ): SiteHost {
+  const prepare = withFallback({
+    registry,
+    hasFallback: (remote) => boot.site.remotes[remote]?.fallback !== undefined,
+    // It may only hang; now it is sure that this is not the network's fault.
+    onFallback: (remote, page) => report('load-failed', { remote, page, version: 'live' }),
+  });
   return {
     registry: {
       ...registry,
+      run,
       // Only navigations wait for `prepare`; the first page keeps the server's content however long it takes.
-      prepare: withFallback({
-        registry,
-        hasFallback: (remote) => boot.site.remotes[remote]?.fallback !== undefined,
-        // It may only hang; now it is sure that this is not the network's fault.
-        onFallback: (remote, page) => report('load-failed', { remote, page, version: 'live' }),
-      }),
+      prepare(...wanted) {
+        // Its data are asked for as soon as its code is there.
+        http.warm();
+        return prepare(...wanted);
+      },
     },
     http,
     store,

@@ -1,4 +1,4 @@
-import { createHttp, type Http } from '@eldorado/http';
+import { createHttp, type TabHttp } from '@eldorado/http';
 import { createI18n, type I18n, type Locale } from '@eldorado/i18n';
 import { tickingClock, type PageClock } from '@eldorado/remote';
 import { appActions, createSiteStore, type SiteStore } from '@eldorado/store';
@@ -7,7 +7,7 @@ import type { Boot, Site } from '../../site/site.ts';
 /** The page as the server sent it, and what it is made live with: one of each for the life of the tab. */
 export interface Page {
   boot: Boot;
-  http: Http;
+  http: TabHttp;
   store: SiteStore;
   i18n: I18n;
   clock: PageClock;
