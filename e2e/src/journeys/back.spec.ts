@@ -130,3 +130,21 @@ test('the search and the menu are open after a reload, the search with its words
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/contacto$/);
 });
+
+test('Back from a flight leads to its row, however far down', async ({ page }) => {
+  await page.goto('/vuelos/salidas');
+  await hydrated(page);
+  const row = page
+    .getByRole('main')
+    .getByRole('link', { name: /^Detalles del vuelo/ })
+    .nth(35);
+  await row.scrollIntoViewIfNeeded();
+  const before = await scrolled(page);
+  await row.click();
+  await expect(page).toHaveURL(/detalle/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Vuelo');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Salidas');
+  await expect.poll(() => scrolled(page)).toBe(before);
+  await expect(row).toBeInViewport();
+});

@@ -93,6 +93,8 @@ test.each<[Locale, string, string]>([
   ['en', 'powerbank', '/servicios/instrucciones-equipaje'],
   ['en', 'gate A5', '/mapas'],
   ['es', 'insulina', '/servicios/instrucciones-equipaje'],
+  ['es', 'kilos', '/servicios/instrucciones-equipaje'],
+  ['es', 'supermercado', '/establecimientos/tiendas'],
 ])('%s: a word alone, %s, gives %s', (locale, query, page) => {
   expect(hits(locale, query)[0]?.to).toBe(page);
 });
@@ -105,6 +107,13 @@ test.each<[Locale, string, string]>([
   ['en', 'my brother arrives from Madrid', '/vuelos/llegadas?q=Madrid'],
   ['pt', 'meu irmão chega de Madri', '/vuelos/llegadas?q=Madri'],
   ['es', 'volar a Madrid', '/vuelos/salidas?q=Madrid'],
+  ['es', 'dejé mi chaqueta en el filtro de seguridad', '/servicios/objetos-perdidos'],
+  ['es', 'requisitos para viajar a España', '/servicios/migracion-y-pasaportes'],
+  ['en', 'can I leave the airport during my layover', '/servicios/migracion-y-pasaportes'],
+  ['en', 'how do I get to La Candelaria by bus', '/servicios/transporte-publico'],
+  ['fr', 'plainte contre une compagnie aérienne', '/servicios/ayuda-al-viajero'],
+  ['pt', 'onde pego minha mala', '/vuelos/llegadas'],
+  ['pt', 'quanto tempo até o centro', '/servicios/taxis'],
   // What the press room said of car parks is not meant.
   ['es', '¿hay puestos en el parqueadero?', '/informacion-en-tiempo-real/parqueaderos'],
   ['fr', 'j’ai besoin d’un médecin', '/servicios/servicio-medico-y-emergencias'],

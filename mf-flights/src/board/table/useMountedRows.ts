@@ -1,6 +1,6 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, use, useEffect, useMemo, useState } from 'react';
 import { bogotaClock } from '@eldorado/i18n';
-import { useHydrated } from '@eldorado/ui';
+import { DataRouterContext } from '@eldorado/remote/routing';
 import type { FlightRow } from '../../flight/flightRow.ts';
 import { nextIdle } from '../../live/whenUsed.ts';
 
@@ -11,8 +11,11 @@ export interface HourOfRows {
   rows: readonly FlightRow[];
 }
 
-/** Rows that cannot wait for a pause: those that the server sent, and else a screen of them, since the next page waits for their rendering. */
-const atOnce = { sent: 60, later: 12 } as const;
+/**
+ * Rows that cannot wait for a pause. Who follows a link to a board waits for their rendering: a screen of them. Of a page that the server
+ * sent, those that it sent; and who comes back to a board comes to where they were.
+ */
+const atOnce = { followed: 12, else: 60 } as const;
 
 /** Cuts rows in order of time into hours; an hour has the same key whatever page of the day it stands on. */
 export function hoursOf(rows: readonly FlightRow[]): HourOfRows[] {
@@ -36,8 +39,8 @@ export function useMountedRows(
   shown: readonly FlightRow[],
 ): { hours: readonly HourOfRows[]; complete: boolean } {
   const [mounted, setMounted] = useState<ReadonlySet<string>>(() => new Set());
-  const isLater = useHydrated();
-  const [first] = useState(atOnce[isLater ? 'later' : 'sent']);
+  const cameBy = String(use(DataRouterContext)?.router.state.historyAction);
+  const [first] = useState(atOnce[cameBy === 'PUSH' ? 'followed' : 'else']);
   const all = useMemo(() => hoursOf(day), [day]);
   const complete = all.every(({ key }) => mounted.has(key));
   const hours = useMemo(() => {
