@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page, Request } from 'playwright';
+import type { Browser, Locator, Page } from 'playwright';
 import { saveData } from '../support/fixtures.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
 import { median, percentile, round, type Figure } from './figures.ts';
@@ -64,9 +64,7 @@ async function timeOf(
     await hydratedAt(page);
     const link = page.locator(`a[href${to.endsWith('/') ? '^' : ''}="${to}"]:visible`).first();
     await link.scrollIntoViewIfNeeded();
-    if (how === 'prefetched') {
-      await fetchedAhead(page, link);
-    }
+    if (how === 'prefetched') await fetchedAhead(page, link);
     await watchNext(page);
     await link.click();
     await page.waitForFunction(() => window.nextPageAt !== undefined, null, { polling: 20 });
@@ -76,10 +74,7 @@ async function timeOf(
   }
 }
 
-/** Milliseconds without a call after which nothing more of a page is on its way: more than two round trips of the line. */
-const quiet = 500;
-
-/** Points at a link, once the site listens for it, until all that is fetched ahead is there. */
+/** Points at a link, once the site listens for it, until the page behind it is there. */
 async function fetchedAhead(page: Page, link: Locator): Promise<void> {
   // What nobody waits for comes seconds after the page, and after what fetches ahead.
   await page.waitForFunction(
@@ -88,21 +83,12 @@ async function fetchedAhead(page: Page, link: Locator): Promise<void> {
     null,
     { polling: 50 },
   );
-  const open = new Set<Request>();
-  let changed = performance.now();
-  const change = (work: () => void) => {
-    work();
-    changed = performance.now();
-  };
-  page.on('request', (request) => {
-    // A stream never ends.
-    if (request.resourceType() !== 'eventsource') change(() => open.add(request));
-  });
-  const ended = (request: Request) => change(() => open.delete(request));
-  page.on('requestfinished', ended).on('requestfailed', ended);
   await link.hover();
-  changed = performance.now();
-  while (open.size > 0 || performance.now() - changed < quiet) await page.waitForTimeout(50);
+  await page.waitForFunction(
+    (path) => performance.getEntriesByName(`ahead ${path}`).length > 0,
+    await link.getAttribute('href'),
+    { polling: 20 },
+  );
 }
 
 declare global {

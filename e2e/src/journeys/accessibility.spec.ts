@@ -20,7 +20,7 @@ for (let part = 0; part < parts; part++) {
     page,
     baseURL,
   }) => {
-    test.setTimeout(1_800_000);
+    test.setTimeout(900_000);
     const declared = await liveRoutes(baseURL ?? '');
     const pages = partOf([...asked, ...declared.map((route) => route.path)], 8);
     // Colours that still change would be measured half way.

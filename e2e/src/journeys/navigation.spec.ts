@@ -7,6 +7,7 @@ import {
   offlineErrors,
   test,
 } from '../support/fixtures.ts';
+import { standingOrigin } from '../support/site.ts';
 
 async function chooseLanguage(page: Page, name: string): Promise<void> {
   await page
@@ -34,27 +35,31 @@ test('a link changes the page without loading it again, and moves the focus to i
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
-test('who stays on a link and follows it waits for no data', async ({ page }) => {
-  await page.goto('/servicios');
-  await hydrated(page);
-  const answers: string[] = [];
-  const of = '/api/v2/services/internet-wifi';
-  page.on('response', async (response) => {
-    await response.finished();
-    if (response.url().endsWith(of)) answers.push(response.url());
+test.describe('where the clock stands still, and nothing that was fetched grows old', () => {
+  test.use({ baseURL: standingOrigin });
+
+  test('who stays on a link and follows it waits for no data', async ({ page }) => {
+    await page.goto('/servicios');
+    await hydrated(page);
+    const answers: string[] = [];
+    const of = '/api/v2/services/internet-wifi';
+    page.on('response', async (response) => {
+      await response.finished();
+      if (response.url().endsWith(of)) answers.push(response.url());
+    });
+    const link = page.getByRole('main').getByRole('link', { name: 'Internet y wifi' }).first();
+    // Pages are fetched ahead once the browser has been idle.
+    await expect
+      .poll(async () => {
+        await page.mouse.move(0, 0);
+        await link.hover();
+        return answers.length;
+      })
+      .toBe(1);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet y wifi');
+    expect(answers).toHaveLength(1);
   });
-  const link = page.getByRole('main').getByRole('link', { name: 'Internet y wifi' }).first();
-  // Pages are fetched ahead once the browser has been idle.
-  await expect
-    .poll(async () => {
-      await page.mouse.move(0, 0);
-      await link.hover();
-      return answers.length;
-    })
-    .toBe(1);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internet y wifi');
-  expect(answers).toHaveLength(1);
 });
 
 test('a jump before the page is live leaves what was sent, and the focus', async ({ page }) => {

@@ -166,8 +166,8 @@ export interface LoadContext {
 
 /**
  * A screen's module. `load` runs on the server for the first page and in the browser afterwards; what it
- * returns reaches `Screen` as `data` and travels in the page, so it must survive JSON. It only reads, from where an answer is kept:
- * a visitor who stays on a link has it called before they go there, and again when they do.
+ * returns reaches `Screen` as `data` and travels in the page, so it must survive JSON. It only
+ * reads: who stays on a link has it called before they go there.
  */
 export interface ScreenModule<Data = unknown> {
   Screen: ComponentType<ScreenProps<Data>>;

@@ -1,5 +1,6 @@
 /** @jest-environment @eldorado/testing/jsdom */
-import type { Boot, SitePage } from '../../site/site.ts';
+import type { SitePage } from '../../site/site.ts';
+import { exampleBoot } from '../start/exampleBoot.ts';
 import { createPage } from '../start/page.ts';
 import { report } from '../telemetry/report.ts';
 import { createExtras } from './extras.ts';
@@ -10,19 +11,10 @@ const later = jest.mocked(startLater);
 const send = jest.mocked(sendTelemetry);
 
 const board = { id: 'mf-flights/board', remote: 'mf-flights', path: '/vuelos' } as SitePage;
-const boot = {
-  site: {
-    locale: 'es',
-    setId: 'a',
-    pages: [board],
-    remotes: { 'mf-flights': { version: '2.1.0', entry: '', integrity: '' } },
-  },
-  messages: {},
-  state: {},
-  now: '2026-03-02T15:00:00Z',
-  clockIsFrozen: true,
-  apiBaseUrl: '/api',
-} as unknown as Boot;
+const boot = exampleBoot({
+  pages: [board],
+  remotes: { 'mf-flights': { version: '2.1.0', entry: '', integrity: '' } },
+});
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,19 +1,13 @@
 /** @jest-environment @eldorado/testing/jsdom */
 import type { LoadContext } from '@eldorado/remote';
 import type { RuntimePage } from '@eldorado/remote/runtime';
-import type { Boot } from '../../site/site.ts';
+import { exampleBoot } from '../start/exampleBoot.ts';
 import { createPage } from '../start/page.ts';
 import { createPagesAhead } from './pagesAhead.ts';
 
 const detail = { id: 'mf-flights/detail', remote: 'mf-flights', path: '/vuelos/detalle/:flight' };
-const boot = {
-  site: { locale: 'es', setId: 'a', pages: [detail], remotes: {} },
-  messages: {},
-  state: {},
-  now: '2026-03-02T15:00:00Z',
-  clockIsFrozen: true,
-  apiBaseUrl: '/api',
-} as unknown as Boot;
+const rides = { id: 'mf-taxi/rides', remote: 'mf-taxi', path: '/taxis', middleware: ['session'] };
+const boot = exampleBoot({ pages: [detail, rides] });
 
 const link = (path: string) => {
   const { href, pathname } = new URL(path, window.location.href);
@@ -78,6 +72,13 @@ test('of a link that is not meant only the code is fetched, and of another siteâ
   await ahead.fetch(link('/nada'), 'page');
   expect(tab.http.warm).not.toHaveBeenCalled();
   await ahead.fetch(link('/vuelos/detalle/AV-1'), 'code');
+  expect(tab.http.warm).toHaveBeenCalledTimes(1);
+  expect(ran).toEqual([]);
+});
+
+test('data behind a guard are fetched by who goes there', async () => {
+  const { tab, ahead, ran } = openTab();
+  await ahead.fetch(link('/taxis'), 'page');
   expect(tab.http.warm).toHaveBeenCalledTimes(1);
   expect(ran).toEqual([]);
 });

@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
-import type { Boot } from '../../site/site.ts';
+import { exampleBoot } from './exampleBoot.ts';
 import { createPage } from './page.ts';
 import { watchConnectivity } from './watchConnectivity.ts';
 
 const boot = {
-  site: { locale: 'fr', setId: 'a' },
+  ...exampleBoot({ locale: 'fr' }),
   messages: { shell: { title: 'Bonjour' } },
-  state: {},
-  now: '2026-03-02T15:00:00Z',
-  clockIsFrozen: true,
-  apiBaseUrl: '/api',
-} as unknown as Boot;
+};
 
 afterEach(() => jest.restoreAllMocks());
 
