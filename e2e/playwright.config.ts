@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './src/support/chromium.ts';
 
@@ -19,7 +20,8 @@ export default defineConfig({
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
-  workers: 2,
+  // One more than there are cores: a journey also waits, for mails, for a site that starts, for what is typed.
+  workers: availableParallelism() + 1,
   // None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run), a journey has a
   // second try, and one that needed it is named at the end as flaky: a bug to find, but not of that change.
   retries: Number(process.env['CHECK_RETRIES'] ?? 0),

@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { testDir } from '../support/site.ts';
@@ -20,8 +21,10 @@ export async function jest(
   const report = path.join(testDir, `${log}.json`);
   // Where nothing is found jest writes none.
   writeFileSync(report, JSON.stringify({ testResults: [] } satisfies JestReport));
-  // Nobody else works on the machine meanwhile: jest would leave it a core.
-  const workers = args.includes('--runInBand') ? [] : ['--maxWorkers=100%'];
+  // Nobody else works on the machine meanwhile, and a suite also waits, for PostgreSQL or another process.
+  const workers = args.includes('--runInBand')
+    ? []
+    : [`--maxWorkers=${availableParallelism() + 1}`];
   const flags = ['--silent', '--json', `--outputFile=${report}`, ...workers];
   const { code } = await runCommand({ log, args: ['npx', 'jest', ...args, ...flags], env });
   return failedAsAWhole(readJest(readJson<JestReport>(report), repoRoot), code, 'jest');

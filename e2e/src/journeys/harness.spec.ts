@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright';
 import { buildHost, createHarness, type HarnessExample } from '@eldorado/testing/harness';
 import { repoRoot } from '@eldorado/build/app';
@@ -38,7 +38,7 @@ async function readExamples(remote: string): Promise<HarnessExample[]> {
 async function startHarness(
   remote: string,
   elsewhere?: string,
-): Promise<{ harness: FastifyInstance; origin: string; asked: () => string[] }> {
+): Promise<{ harness: FastifyInstance; origin: string }> {
   const version = (await liveVersions())[remote];
   const harness = createHarness({
     remote,
@@ -47,44 +47,11 @@ async function startHarness(
     hostDir,
     ...(elsewhere && { liveVersions: elsewhere }),
   });
-  const underWay = new Set<FastifyRequest>();
-  harness.addHook('onRequest', (request, _reply, done) => {
-    underWay.add(request);
-    done();
-  });
-  harness.addHook('onResponse', (request, _reply, done) => {
-    underWay.delete(request);
-    done();
-  });
   const origin = await harness.listen({ port: 0 });
-  return { harness, origin, asked: () => [...underWay].map(({ url }) => url) };
+  return { harness, origin };
 }
 
-const mounted = (page: Page) =>
-  page.locator('html[data-mounted=true]').waitFor({ state: 'attached', timeout: 60_000 });
-
-/**
- * Opens a page of a harness and waits until its host has mounted the remote.
- * @throws with what of its files came, as browser and server see it: once in some hundred pages one never does.
- */
-async function openMounted(page: Page, address: string, asked: () => string[]): Promise<void> {
-  try {
-    await page.goto(address, { timeout: 60_000 });
-    await mounted(page);
-  } catch (error) {
-    // A page that never came answers no question either.
-    const came = await page
-      .locator('html')
-      .evaluate(
-        () => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
-        undefined,
-        { timeout: 5_000 },
-      )
-      .catch(String);
-    const seen = JSON.stringify({ at: page.url(), came, unanswered: asked() });
-    throw new Error(`${String(error)}\nIt was not mounted: ${seen}`, { cause: error });
-  }
-}
+const mounted = (page: Page) => expect(page.locator('html[data-mounted=true]')).toBeAttached();
 const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
 
@@ -94,13 +61,14 @@ for (const remote of partOf(remotes, 3)) {
     test.setTimeout(180_000);
     const examples = await readExamples(remote);
     expect(examples.length).toBeGreaterThan(0);
-    const { harness, origin, asked } = await startHarness(remote);
+    const { harness, origin } = await startHarness(remote);
     try {
       await page.goto(origin);
       expect(await page.getByRole('listitem').count()).toBe(examples.length);
       for (const [index, { name }] of partOf(examples, 4).entries()) {
         const locale = (['es', 'en', 'fr', 'pt'] as const)[index % 4] ?? 'es';
-        await openMounted(page, `${origin}/examples/${name}?locale=${locale}`, asked);
+        await page.goto(`${origin}/examples/${name}?locale=${locale}`);
+        await mounted(page);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         // Pages of the site and components of the gallery are looked at one by one elsewhere.
         if (thorough || index === 0) expect(await axeFaults(page), name).toEqual([]);

@@ -36,7 +36,8 @@ const policy = [
  * @param build while developing: names the present build; open pages reload when it changes.
  */
 export function createGallery(dir: string, build?: () => string): FastifyInstance {
-  const app = fastify({ logger: false });
+  // As the harness: a connection by which a browser never asked does not hold up the end.
+  const app = fastify({ logger: false, forceCloseConnections: true });
 
   app.get('/live.json', () => ({ build: build?.() ?? null }));
 

@@ -1,19 +1,22 @@
+import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { respond } from '../fakeApi.ts';
 import type { HarnessBoot } from './connect.ts';
-import { createHarness } from './server.ts';
+import { createHarness, type HarnessOptions } from './server.ts';
 
 let dir: string;
+let options: HarnessOptions;
 let harness: FastifyInstance;
 
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'harness-'));
   await writeFile(path.join(dir, 'remoteEntry.js'), 'entry');
   const now = '2026-03-02T15:00:00Z';
-  harness = createHarness({
+  options = {
     remote: 'mf-parking',
     examples: [
       {
@@ -35,7 +38,8 @@ beforeAll(async () => {
     clientDir: dir,
     hostDir: dir,
     slowness: 60,
-  });
+  };
+  harness = createHarness(options);
 });
 afterAll(async () => {
   await harness.close();
@@ -125,4 +129,14 @@ test('what is neither a page nor a file is not found', async () => {
   expect((await get('/examples/none')).statusCode).toBe(404);
   expect((await get('/remote/none.js')).statusCode).toBe(404);
   expect((await get('/remote/remoteEntry.js')).body).toBe('entry');
+});
+
+test('it ends, though a browser is connected that never asked anything', async () => {
+  const served = createHarness(options);
+  const { hostname, port } = new URL(await served.listen({ port: 0 }));
+  const connection = connect(Number(port), hostname);
+  await once(served.server, 'connection');
+  const ended = once(connection, 'close');
+  await served.close();
+  await ended;
 });

@@ -41,7 +41,8 @@ const html = 'text/html; charset=utf-8';
  */
 export function createHarness(options: HarnessOptions): FastifyInstance {
   const { remote, examples, slowness = 3_000 } = options;
-  const app = fastify({ logger: false });
+  // A browser connects once more than it asks, and an end would wait five minutes for what such a connection may still ask.
+  const app = fastify({ logger: false, forceCloseConnections: true });
   const find = (name: string) => examples.find((example) => example.name === name);
   const serve = (prefix: string, dir: string) =>
     app.get(`${prefix}/:file`, async (request, reply) => {
