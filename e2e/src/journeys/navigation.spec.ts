@@ -35,6 +35,60 @@ test('a link changes the page without loading it again, and moves the focus to i
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
 
+/** Notes what of a page moves when one page becomes another. */
+async function watchMoves(page: Page): Promise<() => Promise<string[][]>> {
+  await page.addInitScript(() => {
+    const moves: (string | null)[][] = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (change) => {
+      const transition = start(change);
+      void transition.ready.then(() => {
+        const effects = document.getAnimations().map(({ effect }) => effect as KeyframeEffect);
+        moves.push(effects.flatMap(({ pseudoElement }) => pseudoElement ?? []));
+      });
+      return transition;
+    };
+    Object.assign(window, { moves });
+  });
+  return () => page.evaluate(() => (window as unknown as { moves: string[][] }).moves);
+}
+
+for (const { list, row, of } of [
+  { list: '/vuelos/salidas', row: 'Detalles', of: /^Vuelo / },
+  { list: '/establecimientos/restaurantes', row: 'Crepes', of: /Crepes/ },
+])
+  test(`a row of ${list} opens into its page, and is where it was on the way back`, async ({
+    page,
+  }) => {
+    const moves = await watchMoves(page);
+    await page.goto(list);
+    await hydrated(page);
+    const link = page.locator('main [data-opens]').getByRole('link', { name: row }).first();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(of);
+    await expect.poll(moves).toHaveLength(1);
+    const [opened] = await moves();
+    expect(opened).toContain('::view-transition-group(opened)');
+    expect(opened?.filter((name) => name.includes('(root)'))).toEqual([]);
+    await page.goBack();
+    await expect(page.locator('main [data-opens]').first()).toBeVisible();
+    await expect.poll(moves).toEqual([opened, []]);
+  });
+
+test('where motion is not wanted a row does not open into its page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const moves = await watchMoves(page);
+  await page.goto('/vuelos/salidas');
+  await hydrated(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Detalles/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Vuelo /);
+  expect(await moves()).toEqual([]);
+});
+
 test.describe('where the clock stands still, and nothing that was fetched grows old', () => {
   test.use({ baseURL: standingOrigin });
 

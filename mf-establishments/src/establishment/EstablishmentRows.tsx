@@ -55,6 +55,7 @@ const EstablishmentRow = memo(function EstablishmentRow({
     <li
       id={row.slug}
       hidden={hidden}
+      data-opens
       className={classNames(styles.row, selected && styles.selected)}
     >
       <RowContent row={row} {...rest} />

@@ -40,7 +40,7 @@ export function BoardContent({ args, live, text, airlines, bar }: Props) {
   const section = useRef<HTMLElement>(null);
   const earlier = useEarlierRows(section, `${direction} ${date} ${at ?? ''}`);
   const board = useBoardRows(args, live, text.text, earlier.shown);
-  const table = useTableRows(board);
+  const table = useTableRows(board, section);
   const { changed, glowing } = useRowChanges(args, board);
 
   const { filters, rows, total, updatedAt, source } = board;

@@ -36,6 +36,7 @@ export const NextTable = memo(function NextTable({ direction, rows, changed }: N
       ]}
       rows={rows.map((row) => ({
         key: row.id,
+        opens: true,
         className: changed.includes(row.id) ? css.changed : undefined,
         cells: {
           hour: <FlightTime row={row} />,

@@ -1,5 +1,5 @@
-/** Decides what becomes of a click or a submitted form: `true` when the router took it. */
-export type Navigate = (to: string) => boolean;
+/** Decides what becomes of a click on a link, or of a submitted form: `true` when the router took it. */
+export type Navigate = (to: string, link?: HTMLAnchorElement) => boolean;
 
 /**
  * Turns clicks on same-origin links, and submits of GET forms, into client navigations. It is one listener
@@ -12,7 +12,7 @@ export function listenForNavigation(navigate: Navigate): () => void {
     if (!link || event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     if (!isOwn(link) || isJumpWithinPage(link)) return;
-    if (navigate(link.pathname + link.search + link.hash)) event.preventDefault();
+    if (navigate(link.pathname + link.search + link.hash, link)) event.preventDefault();
   };
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;

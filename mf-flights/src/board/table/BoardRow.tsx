@@ -65,6 +65,12 @@ export const BoardRow = memo(function BoardRow({ row, direction, hidden, glows }
   );
   return (
     // Browsers drop a table's roles once its rows are displayed as something else.
-    <tr role="row" hidden={hidden} className={classNames(css.row, glows && css.glows)} {...cells} />
+    <tr
+      role="row"
+      hidden={hidden}
+      data-opens
+      className={classNames(css.row, glows && css.glows)}
+      {...cells}
+    />
   );
 });

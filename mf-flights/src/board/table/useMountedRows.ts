@@ -1,6 +1,5 @@
-import { startTransition, use, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { bogotaClock } from '@eldorado/i18n';
-import { DataRouterContext } from '@eldorado/remote/routing';
 import type { FlightRow } from '../../flight/flightRow.ts';
 import { nextIdle } from '../../live/whenUsed.ts';
 
@@ -10,12 +9,6 @@ export interface HourOfRows {
   key: string;
   rows: readonly FlightRow[];
 }
-
-/**
- * Rows that cannot wait for a pause. Who follows a link to a board waits for their rendering: a screen of them. Of a page that the server
- * sent, those that it sent; and who comes back to a board comes to where they were.
- */
-const atOnce = { followed: 12, else: 60 } as const;
 
 /** Cuts rows in order of time into hours; an hour has the same key whatever page of the day it stands on. */
 export function hoursOf(rows: readonly FlightRow[]): HourOfRows[] {
@@ -32,26 +25,26 @@ export function hoursOf(rows: readonly FlightRow[]): HourOfRows[] {
 /**
  * Puts a day's rows onto the page an hour at a time, in the browser's pauses: those that are shown first, then those
  * that a filter may show later.
+ * @param atOnce how many rows cannot wait for one.
  * @returns the rows that are on the page, and whether those are all.
  */
 export function useMountedRows(
   day: readonly FlightRow[],
   shown: readonly FlightRow[],
+  atOnce: number,
 ): { hours: readonly HourOfRows[]; complete: boolean } {
   const [mounted, setMounted] = useState<ReadonlySet<string>>(() => new Set());
-  const cameBy = String(use(DataRouterContext)?.router.state.historyAction);
-  const [first] = useState(atOnce[cameBy === 'PUSH' ? 'followed' : 'else']);
   const all = useMemo(() => hoursOf(day), [day]);
   const complete = all.every(({ key }) => mounted.has(key));
   const hours = useMemo(() => {
     if (complete) return all;
-    const now = new Set(shown.slice(0, first));
+    const now = new Set(shown.slice(0, atOnce));
     return all
       .map((hour) =>
         mounted.has(hour.key) ? hour : { ...hour, rows: hour.rows.filter((row) => now.has(row)) },
       )
       .filter(({ rows }) => rows.length > 0);
-  }, [all, complete, mounted, shown, first]);
+  }, [all, complete, mounted, shown, atOnce]);
   useEffect(() => {
     if (complete) return undefined;
     return nextIdle(() => {

@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
 import type { BoardRows } from '../rows/useBoardRows.ts';
 import { useMountedRows, type HourOfRows } from './useMountedRows.ts';
+import { useRowsAtOnce } from './useRowsAtOnce.ts';
 import { useShownIds } from './useShownIds.ts';
 
 export interface TableRows {
@@ -12,7 +14,11 @@ export interface TableRows {
 }
 
 /** What of a board's rows is on the page by now: a phone gets them a few at a time. */
-export function useTableRows({ all, rows, filters }: BoardRows): TableRows {
+export function useTableRows(
+  { all, rows, filters }: BoardRows,
+  section: RefObject<HTMLElement | null>,
+): TableRows {
   const shown = useShownIds(rows, filters.q);
-  return { shown, ...useMountedRows(all, rows) };
+  const atOnce = useRowsAtOnce(section);
+  return { shown, ...useMountedRows(all, rows, atOnce) };
 }

@@ -14,6 +14,8 @@ export interface DataRow {
   /** A row that a search leaves out. */
   hidden?: boolean | undefined;
   className?: string | undefined;
+  /** Its link leads to the page of what it is a row of: it grows into the part of that page that is called `opened`. */
+  opens?: boolean | undefined;
 }
 
 export interface DataTableProps {
@@ -63,7 +65,13 @@ export function DataTable(props: DataTableProps) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={row.key} role="row" className={row.className} hidden={row.hidden}>
+          <tr
+            key={row.key}
+            role="row"
+            className={row.className}
+            hidden={row.hidden}
+            data-opens={row.opens}
+          >
             {columns.map(({ key, label, className }) => {
               const content = (
                 <>

@@ -84,5 +84,5 @@ test('a link to a page of the site is a navigation, one to a file is the browser
   };
   expect(click('/contacto')).toBe(true);
   expect(click('/archivo.pdf')).toBe(false);
-  expect(navigate.mock.calls).toEqual([['/contacto']]);
+  expect(navigate.mock.calls).toEqual([['/contacto', { viewTransition: false }]]);
 });

@@ -6,14 +6,15 @@ import { leaveFirstPage } from '../../app/serverContent.ts';
 import { documentTitle } from '../../site/documentTitle.ts';
 import type { Page } from '../start/page.ts';
 import type { BrowserRouter } from './createRouter.ts';
+import { opensInto } from './openInto.ts';
 import { pageAt } from './pageAt.ts';
 
 /** Turns clicks on links, and forms, into navigations where they lead to a page of the site. */
 export function followLinks(page: Pick<Page, 'sites' | 'boot'>, router: BrowserRouter): void {
-  listenForNavigation((to) => {
+  listenForNavigation((to, link) => {
     const { pathname } = new URL(to, window.location.origin);
     if (!pageAt(page, pathname).page) return false;
-    void router.navigate(to);
+    void router.navigate(to, { viewTransition: opensInto(link) });
     return true;
   });
 }
