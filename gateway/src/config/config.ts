@@ -80,6 +80,8 @@ export interface GatewayConfig {
   quarantine: FailureRule;
   /** When a live version counts as known good. */
   good: GoodRule;
+  /** When a canary that rises by itself has its next share. */
+  canary: GoodRule;
   /** Events of a kind that one address may report of one version in a minute. */
   telemetryPerAddress: number;
   /** Signs the marks of loads where gateways have no database in common; null leaves the key to it, or to this gateway. */
@@ -151,11 +153,8 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
       addresses: numberOf(env, 'QUARANTINE_ADDRESSES', defaultRule.addresses),
       networks: numberOf(env, 'QUARANTINE_NETWORKS', defaultRule.networks),
     },
-    good: {
-      after: numberOf(env, 'GOOD_MINUTES', 30) * 60_000,
-      loads: numberOf(env, 'GOOD_LOADS', defaultRule.loads),
-      share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
-    },
+    good: goodRuleOf(env, 'GOOD_MINUTES', 30),
+    canary: goodRuleOf(env, 'CANARY_MINUTES', 10),
     telemetryPerAddress: numberOf(env, 'TELEMETRY_PER_ADDRESS', 5),
     telemetrySecret: secretOf(env, 'TELEMETRY_SECRET'),
     links: {
@@ -218,4 +217,13 @@ function originOf(env: Environment, name: string): string | null {
   // Without its protocol, `localhost:8080` is an address of the protocol `localhost:`.
   if (/^https?:/i.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new Error(`${name} must be an address such as https://www.example.com, not '${text}'`);
+}
+
+/** @param name the variable with its minutes. */
+function goodRuleOf(env: Environment, name: string, minutes: number): GoodRule {
+  return {
+    after: numberOf(env, name, minutes) * 60_000,
+    loads: numberOf(env, 'GOOD_LOADS', defaultRule.loads),
+    share: numberOf(env, 'QUARANTINE_PERCENT', defaultRule.share * 100) / 100,
+  };
 }

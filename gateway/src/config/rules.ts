@@ -11,8 +11,8 @@ export interface WorkerLimits {
 }
 
 /**
- * When a live version is known good: after so many milliseconds of serving everyone with so many loads counted; or after a
- * day, however few there were; and in both cases with a smaller share of failures than a quarantine needs.
+ * When a live version is known good, and a canary has its next share: after so many milliseconds of serving as it does with so many
+ * loads counted; or after a day, however few there were; and in both cases with a smaller share of failures than a quarantine needs.
  */
 export interface GoodRule {
   after: number;

@@ -87,7 +87,7 @@ test('a link to a set shows nothing of it when one version is not published, or 
 test('a visitor of a canary of a set gets all of it or none', async () => {
   const set = next.map(({ name, version }) => `${name}@${version}`);
   const document = names.reduce(
-    (doc, name) => value(canary(doc, name, '2.0.0', 20, now.toISOString(), false, set)),
+    (doc, name) => value(canary(doc, name, '2.0.0', 20, now.toISOString(), { set })),
     channel(),
   );
   const visitors = visitorsOf(document);

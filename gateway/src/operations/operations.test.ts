@@ -604,7 +604,11 @@ describe('the operations page', () => {
   test('starts a canary and pauses it', async () => {
     const { cookie } = await signIn();
     const fields = { channel: 'production', remote: 'mf-flights', why: 'a first try' };
-    await post('/ops/canary', { ...fields, version: '1.0.0', traffic: '10' }, { cookie });
+    const tried = { ...fields, version: '1.0.0', traffic: '10' };
+    await post('/ops/canary', { ...tried, auto: 'yes' }, { cookie });
+    expect((await ask('/ops', { cookie })).body).toContain('1.0.0 at 10 %, rises by itself');
+    await post('/ops/canary', tried, { cookie });
+    expect((await ask('/ops', { cookie })).body).not.toContain('rises by itself; so');
     const canary = async () =>
       (await parts.store.readLog()).at(-1) as { action: string; canaryAfter?: object };
     expect(await canary()).toMatchObject({ canaryAfter: { version: '1.0.0', traffic: 10 } });

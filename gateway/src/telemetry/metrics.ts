@@ -25,6 +25,8 @@ export interface Metrics {
   renderLoad(read: () => { waiting: number; busy: number }): void;
   /** What is asked when the metrics are read: seconds that pages are behind the API. */
   pageLag(read: () => number): void;
+  /** What is asked when the metrics are read: canaries that do not rise, since too much of them fails. */
+  canariesHeld(read: () => number): void;
   /** Which versions new pages are made of. */
   live(versions: Readonly<Record<string, string>>): void;
 }
@@ -167,7 +169,7 @@ function countRenders(
 }
 
 /** What new pages are made of. */
-function countLive(registers: Registry[]): Pick<Metrics, 'live'> {
+function countLive(registers: Registry[]): Pick<Metrics, 'live' | 'canariesHeld'> {
   const versions = new Gauge({
     name: 'eldorado_live_version',
     help: '1 for the version of each app that new pages are made of.',
@@ -178,6 +180,11 @@ function countLive(registers: Registry[]): Pick<Metrics, 'live'> {
     live(set) {
       versions.reset();
       for (const [app, version] of Object.entries(set)) versions.set({ app, version }, 1);
+    },
+    canariesHeld(read) {
+      const help =
+        'Canaries that keep their share instead of rising by themselves: too much of them fails.';
+      gaugeOf(registers, 'eldorado_canaries_held', help, read);
     },
   };
 }

@@ -27,10 +27,13 @@ export {
   proveRelease,
   publishRelease,
   quarantineRelease,
+  raiseCanary,
   retireRelease,
   rollbackRelease,
 } from './changes/changes.ts';
 export { standingWith } from './channel/sets.ts';
+export { nextShare } from './channel/shares.ts';
+export { canaryOf } from './channel/steps.ts';
 export { endedCanary, type Change, type ChangeContext } from './changes/change.ts';
 export type { RollbackPlan } from './changes/plan.ts';
 export { keptDocuments } from './changes/keptDocuments.ts';
@@ -54,6 +57,7 @@ export {
   type ReleaseFile,
   type ReleaseId,
   type ReleaseModule,
+  idOf,
 } from './release/release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
 export { setIdOf } from './channel/setId.ts';

@@ -63,7 +63,8 @@ export function changeForms({ channel, remote, rollback, versions }: Changeable)
       'Version',
       of.map((each) => [each.metadata.version, `${each.metadata.version}${stateOf(each)}`]),
     );
-  const share = `<label for="${h(id)}-traffic">Share, %</label><input id="${h(id)}-traffic" name="traffic" type="number" min="0.01" max="99.99" step="0.01" value="10" required>`;
+  const share = `<label for="${h(id)}-traffic">Share, %</label><input id="${h(id)}-traffic" name="traffic" type="number" min="0.01" max="99.99" step="0.01" value="10" required>
+<label class="sure"><input type="checkbox" name="auto" value="yes"> It rises to 5, 25 and 100 % by itself while it fares well</label>`;
   const serving = latest.filter(({ extras }) => !extras.quarantine);
   const standing = latest.filter(({ extras }) => !extras.retirement);
   return `<details><summary>Change <span class="for">${h(remote)} on ${h(channel)}</span></summary>

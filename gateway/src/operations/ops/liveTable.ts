@@ -15,7 +15,7 @@ export function liveTable(channel: string, view: OpsView): string {
     return `<tr><th scope="row">${h(remote)}</th>
 <td>${h(live?.metadata.version ?? 'nothing live')}</td>
 <td>${at(live?.extras.promotedAt ?? null)}</td>
-<td>${canaries.map(({ metadata, deployment }) => `${h(metadata.version)} at ${deployment.traffic} %`).join(', ') || '–'}</td>
+<td>${canaries.map(shareOf).join(', ') || '–'}</td>
 <td>${served.map((each) => failures(remote, each, view)).join('<br>') || '–'}</td>
 <td>${changeForms({ channel, remote, rollback, versions })}</td></tr>`;
   });
@@ -23,6 +23,9 @@ export function liveTable(channel: string, view: OpsView): string {
 <div class="wide" tabindex="0" role="region" aria-labelledby="live-${h(channel)}"><table><thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Since, UTC</th><th scope="col">Canary</th><th scope="col">Failures, 2 min</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
 ${restorePart(channel, view)}</section>`;
 }
+
+const shareOf = ({ metadata, deployment, extras }: ChannelVersion): string =>
+  `${h(metadata.version)} at ${deployment.traffic} %${extras.auto ? `, rises by itself; so since ${at(extras.auto.since)}` : ''}`;
 
 /** Loads of a version that failed, those on the server and those in browsers apart. */
 function failures(

@@ -1,5 +1,6 @@
 import {
   canaryRelease,
+  canarySet,
   endedCanary,
   pauseRelease,
   promoteRelease,
@@ -32,7 +33,15 @@ export const opsActions: Readonly<Record<string, OpsAction>> = {
   canary: {
     confirmed: false,
     run: (context, form) =>
-      told(canaryRelease(context, form('remote'), form('version'), Number(form('traffic')))),
+      told(
+        canarySet(
+          context,
+          [{ name: form('remote'), version: form('version') }],
+          Number(form('traffic')),
+          false,
+          form('auto') === 'yes',
+        ),
+      ),
   },
   pause: { confirmed: false, run: (context, form) => told(pauseRelease(context, form('remote'))) },
   resume: {

@@ -12,6 +12,7 @@ import type { SentPages } from '../../telemetry/sharedOutcomes.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
 import { countLostPages, failingVersions } from './failingVersions.ts';
 import { createProof } from './proveLive.ts';
+import { createRaising } from './raiseCanaries.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { reportRenders } from './renderReports.ts';
 
@@ -34,8 +35,8 @@ export interface FailureCounts {
 const proveEvery = 60_000;
 
 /**
- * Counts what browsers and workers report of releases, takes out of service what fails too often, and notes as good what
- * has served well for long enough.
+ * Counts what browsers and workers report of releases, takes out of service what fails too often, and notes as good, or gives more
+ * visitors, what has served well for long enough.
  */
 export function countFailures(
   app: FastifyInstance,
@@ -59,9 +60,11 @@ export function countFailures(
   const parts = { store, channel, releases, outcomes, now, log: app.log };
   const quarantine = createQuarantine({ ...parts, rule: config.quarantine, prove: proveBlame });
   const prove = createProof({ ...parts, rule: config.good });
+  const raising = createRaising({ ...parts, rule: config.canary });
+  metrics.canariesHeld(() => raising.held());
   let proving: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {
-    proving = setInterval(() => void prove(), proveEvery).unref();
+    proving = setInterval(() => void prove().then(() => raising.look()), proveEvery).unref();
     done();
   });
   app.addHook('onClose', (_app, done) => {

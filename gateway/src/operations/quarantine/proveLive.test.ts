@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import {
+  canarySet,
   findVersion,
   openKeyring,
   openStore,
+  pauseRelease,
   promoteRelease,
   publishRelease,
   rollbackRelease,
@@ -17,6 +19,7 @@ import { exampleApp, writeExample } from '../../live/exampleSet.ts';
 import { createLoadOutcomes, reportedBy } from '../../telemetry/loadOutcomes.ts';
 import { defaultRule } from '../../config/rules.ts';
 import { createProof } from './proveLive.ts';
+import { createRaising } from './raiseCanaries.ts';
 
 const { log } = fastify({ logger: { level: 'silent' } });
 const rule = { after: 30 * 60_000, loads: 50, share: 0.05 };
@@ -70,6 +73,7 @@ async function look(used = store): Promise<void> {
   const releases = () => ({ document: () => live });
   const parts = { store: used, channel: 'production', rule, releases, outcomes, now, log };
   await createProof(parts)();
+  await createRaising({ ...parts, rule: { ...rule, after: 10 * 60_000 } }).look();
 }
 
 /** Loads of a version, the first of them failures. */
@@ -153,4 +157,60 @@ test('a gateway without the signing key notes nothing', async () => {
   minute = 30;
   await look(openStore(dir, openKeyring(dir, { RELEASE_TRUSTED_KEYS: file })));
   expect(await good('1.0.0')).toBeUndefined();
+});
+
+describe('a canary that rises by itself', () => {
+  const tried = [{ name: 'mf-flights', version: '1.1.0' }];
+  const shares = async () => {
+    const versions = (await document()).microFrontends['mf-flights'] ?? [];
+    return versions.map(({ deployment }) => deployment.traffic);
+  };
+  /** Ten minutes with so many loads. */
+  async function serve(loads: number, failures = 0): Promise<number[]> {
+    minute += 1;
+    load('1.1.0', loads, failures);
+    minute += 9;
+    await look();
+    return shares();
+  }
+  beforeEach(async () => {
+    expect((await canarySet(context(), tried, undefined, false, true)).ok).toBe(true);
+  });
+
+  test('has 1, 5, 25 and all of the visitors while it fares well, and the log says why', async () => {
+    expect(await shares()).toEqual([99, 1, 0]);
+    expect(await serve(60, 2)).toEqual([95, 5, 0]);
+    expect(await serve(60)).toEqual([75, 25, 0]);
+    expect(await serve(50)).toEqual([0, 100, 0]);
+    const entries = (await store.readLog()).slice(-3);
+    expect(entries.map(({ who, action, why }) => [who, action, why])).toEqual([
+      ['gateway', 'canary', 'mf-flights@1.1.0: 2 of 60 loads failed'],
+      ['gateway', 'canary', 'mf-flights@1.1.0: 0 of 60 loads failed'],
+      ['gateway', 'promote', 'mf-flights@1.1.0: 0 of 50 loads failed'],
+    ]);
+    const done = await rollbackRelease(context(), 'mf-flights', false, () => undefined);
+    expect(done).toMatchObject({ ok: true, value: { before: '1.1.0', after: '1.0.0' } });
+  });
+
+  test('keeps its share with too few loads, before its time, and when too much of it fails', async () => {
+    expect(await serve(49)).toEqual([99, 1, 0]);
+    minute += 1;
+    load('1.1.0', 60, 10);
+    await look();
+    expect(await shares()).toEqual([99, 1, 0]);
+  });
+
+  test('counts of a share are no word for the next, and two gateways raise it once', async () => {
+    expect(await serve(60)).toEqual([95, 5, 0]);
+    const before = await document();
+    await look();
+    expect(await document()).toEqual(before);
+  });
+
+  test('rises no more once it is paused, or has a share that somebody gave it', async () => {
+    await pauseRelease(context(), 'mf-flights');
+    expect(await serve(60)).toEqual([100, 0, 0]);
+    await canarySet(context(), tried, 10);
+    expect(await serve(60)).toEqual([90, 10, 0]);
+  });
 });

@@ -2,8 +2,9 @@ import { liveVersion } from '../channel/channel.ts';
 import type { ChannelDocument, Goodness } from '../channel/document.ts';
 import { prove, quarantine, retire } from '../channel/service.ts';
 import { standingWith } from '../channel/sets.ts';
+import { nextShare } from '../channel/shares.ts';
 import { canaryOf, type Step } from '../channel/steps.ts';
-import { canary, pause, promote, publish, rollback } from '../channel/transitions.ts';
+import { canary, pause, promote, publish, rollback, type Trial } from '../channel/transitions.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished, readWhole } from '../check/readPublished.ts';
 import { takenRoutes } from '../check/takenRoutes.ts';
@@ -73,14 +74,21 @@ export function promoteSet(
   apps: readonly ReleaseId[],
   force = false,
 ): Promise<Result<Change>> {
-  return serve(context, 'promote', apps, force, (doc) => {
-    // What is live already does not go back with the others.
-    const set = apps
-      .filter(({ name, version }) => liveVersion(doc, name)?.metadata.version !== version)
-      .map(idOf)
-      .sort();
-    return (next, { name, version }) => promote(next, name, version, context.at, force, set);
-  });
+  return serve(context, 'promote', apps, force, (doc) => promoteSteps(context, apps, doc, force));
+}
+
+function promoteSteps(
+  { at }: ChangeContext,
+  apps: readonly ReleaseId[],
+  doc: ChannelDocument,
+  force: boolean,
+): Steps {
+  // What is live already does not go back with the others.
+  const set = apps
+    .filter(({ name, version }) => liveVersion(doc, name)?.metadata.version !== version)
+    .map(idOf)
+    .sort();
+  return (next, { name, version }) => promote(next, name, version, at, force, set);
 }
 
 /** `promoteSet` of one version. */
@@ -98,23 +106,57 @@ export function promoteRelease(
  * published and they fit each other and what stays; else none of them.
  * @param traffic percent; without it paused canaries go on.
  * @param force lifts a quarantine, and does not ask whether it fits.
+ * @param auto gateways raise them by themselves (`raiseCanary`).
  */
 export function canarySet(
   context: ChangeContext,
   apps: readonly ReleaseId[],
   traffic?: number,
   force = false,
+  auto = false,
 ): Promise<Result<Change>> {
-  const set = apps.map(idOf).sort();
-  return serve(
-    context,
-    'canary',
-    apps,
-    force,
-    () =>
-      (next, { name, version }) =>
-        canary(next, name, version, traffic, context.at, force, set),
+  return serve(context, 'canary', apps, force, () =>
+    canarySteps(context, apps, traffic, { force, auto }),
   );
+}
+
+type Steps = (doc: ChannelDocument, app: ReleaseId) => Step;
+
+function canarySteps(
+  { at }: ChangeContext,
+  apps: readonly ReleaseId[],
+  traffic: number | undefined,
+  how: Trial,
+): Steps {
+  const set = apps.map(idOf).sort();
+  return (next, { name, version }) => canary(next, name, version, traffic, at, { ...how, set });
+}
+
+/**
+ * Gives a canary that rises by itself, and those of its set, the next share, or makes them live.
+ * @param since when it had the share that it rises from: one that was raised, paused or ended meanwhile stays as it is.
+ */
+export async function raiseCanary(
+  context: ChangeContext,
+  { name, version }: ReleaseId,
+  since: string,
+): Promise<Result<Change>> {
+  const dueIn = (doc: ChannelDocument) => {
+    const own = canaryOf(doc, name);
+    return own?.metadata.version === version && own.extras.auto?.since === since ? own : undefined;
+  };
+  const read = await channelOrEmpty(context);
+  if (!read.ok) return read;
+  const due = dueIn(read.value);
+  const share = due && nextShare(due.deployment.traffic);
+  const apps = due ? standingWith(read.value, due) : [{ name, version }];
+  const notDue: Step = failure('not-auto', `${name} ${version} does not rise from that share.`);
+  return serve(context, share === undefined ? 'promote' : 'canary', apps, false, (doc) => {
+    if (!dueIn(doc)) return () => notDue;
+    return share === undefined
+      ? promoteSteps(context, apps, doc, false)
+      : canarySteps(context, apps, share, { auto: true });
+  });
 }
 
 /** `canarySet` of one version. */
@@ -289,7 +331,7 @@ function serve(
   action: 'promote' | 'canary',
   apps: readonly ReleaseId[],
   force: boolean,
-  stepsFrom: (doc: ChannelDocument) => (doc: ChannelDocument, app: ReleaseId) => Step,
+  stepsFrom: (doc: ChannelDocument) => Steps,
 ): Promise<Result<Change>> {
   return exclusively(context, async (holds) => {
     const doc = await channelOrEmpty(context);

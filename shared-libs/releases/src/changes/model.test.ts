@@ -33,7 +33,6 @@ import { openStore } from '../store/folder/folderStore.ts';
 import { success, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import {
-  canaryRelease,
   canarySet,
   pauseRelease,
   planRollback,
@@ -42,6 +41,7 @@ import {
   proveRelease,
   publishRelease,
   quarantineRelease,
+  raiseCanary,
   retireRelease,
   rollbackRelease,
 } from './changes.ts';
@@ -147,7 +147,7 @@ function commandAt(seed: number, step: number): Typed {
 }
 
 const actions = [
-  ...['publish', 'promote', 'promote', 'promote', 'promote', 'canary', 'canary', 'pause'],
+  ...['publish', 'promote', 'promote', 'promote', 'promote', 'canary', 'canary', 'pause', 'raise'],
   ...['rollback', 'rollback', 'quarantine', 'retire', 'prove', 'restore', 'gc', 'sign', 'lose'],
   ...['promote set', 'promote set', 'canary set', 'canary set', 'rollback set'],
 ] as const;
@@ -176,11 +176,22 @@ async function run(
     case 'promote':
       return promoteRelease(context, name, version, force);
     case 'canary':
-      return canaryRelease(context, name, version, pick % 2 ? 1 + pick : undefined, force);
+      return canarySet(
+        context,
+        [{ name, version }],
+        pick % 2 ? 1 + pick : undefined,
+        force,
+        pick > 9,
+      );
     case 'promote set':
       return promoteSet(context, apps, force);
     case 'canary set':
-      return canarySet(context, apps, pick % 3 ? 1 + pick : undefined, force);
+      return canarySet(context, apps, pick % 3 ? 1 + pick : undefined, force, pick > 9);
+    case 'raise': {
+      const tried = canaryOf(await documentOf(memory), name);
+      const id = { name, version: tried?.metadata.version ?? version };
+      return raiseCanary(context, id, tried?.extras.auto?.since ?? at);
+    }
     case 'rollback set': {
       const names = apps.map((each) => each.name);
       return rollbackRelease(context, names, force, () => undefined);
@@ -282,6 +293,16 @@ function leavePassed(own: Known, versions: readonly ChannelVersion[]): void {
   }
 }
 
+/** A canary and what is tried with it have the next share, or are live. */
+function followRaise(model: Model, name: string, doc: ChannelDocument): void {
+  const apps = standing(model, name, 'canary').map((each) => ({
+    name: each,
+    version: model[each]?.canary ?? '',
+  }));
+  const isLive = liveVersion(doc, name)?.metadata.version === model[name]?.canary;
+  serve(model, apps, isLive ? 'live' : 'canary');
+}
+
 /** A rollback of these: of canaries when one runs, else of what is live; and of what stands with it. */
 function followRollback(model: Model, names: readonly string[], doc: ChannelDocument): void {
   const as = names.some((name) => model[name]?.canary) ? 'canary' : 'live';
@@ -345,6 +366,7 @@ function follow(model: Model, typed: Typed, doc: ChannelDocument): void {
   else if (action === 'canary') serve(model, [typed], 'canary');
   else if (action === 'promote set') serve(model, apps, 'live');
   else if (action === 'canary set') serve(model, apps, 'canary');
+  else if (action === 'raise') followRaise(model, name, doc);
   else if (action === 'pause') {
     for (const each of standing(model, name, 'canary')) (model[each] ??= nothing()).canary = null;
   } else if (action === 'rollback') followRollback(model, [name], doc);

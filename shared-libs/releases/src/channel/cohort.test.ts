@@ -88,7 +88,7 @@ test('remotes try their canaries on different visitors', () => {
 const set = names.map((name) => `${name}@1.1.0`);
 function together(share: number): ChannelDocument {
   return names.reduce(
-    (doc, name) => done(canary(doc, name, '1.1.0', share, at(2), false, set)),
+    (doc, name) => done(canary(doc, name, '1.1.0', share, at(2), { set })),
     channel(0),
   );
 }

@@ -54,6 +54,8 @@ export interface ChannelVersion {
     retiredAt?: string;
     /** The share that a paused canary goes on with, in percent. */
     paused?: number;
+    /** Of a canary that gateways raise by themselves: since when it has its share (UTC, ISO 8601). */
+    auto?: { since: string };
     /** The ids of all that became live, or a canary, in the same command, in order; absent where it was one alone. */
     set?: string[];
     quarantine?: OutOfService;
@@ -117,6 +119,7 @@ export const channelSchema = Type.Object(
               promotedAt: Type.Union([instant, Type.Null()]),
               retiredAt: Type.Optional(instant),
               paused: Type.Optional(share),
+              auto: Type.Optional(Type.Object({ since: instant })),
               set: Type.Optional(Type.Array(Type.String(), { minItems: 2 })),
               quarantine: Type.Optional(outOfService),
               retirement: Type.Optional(outOfService),

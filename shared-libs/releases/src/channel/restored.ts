@@ -46,7 +46,7 @@ function asServed(
     const isServed = was.deployment.traffic > 0;
     // What was removed since and served nobody then need not come back.
     if (!known) return isServed || now.length === 0 ? [...versions, was] : versions;
-    const { paused: _now, set: _other, rolledBackAt, ...extras } = known.extras;
+    const { paused: _now, set: _other, auto: _rises, rolledBackAt, ...extras } = known.extras;
     const { paused, previous, set } = was.extras;
     const promotedAt = wasLive(now, was) ? known.extras.promotedAt : at;
     const again: ChannelVersion = {

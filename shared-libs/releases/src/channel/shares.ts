@@ -8,3 +8,13 @@ export function cohortsOf(traffic: number): number {
   // 0.07 * 100 is 7.000000000000001.
   return Math.abs(cohorts - whole) < 1e-6 ? whole : cohorts;
 }
+
+/** Shares in percent that a canary goes through by itself; after the last it is everyone's. */
+const autoShares = [1, 5, 25] as const;
+
+/** The share in percent with which a canary that rises by itself begins. */
+export const [firstShare] = autoShares;
+
+/** What a canary that rises by itself has after its share; undefined where that is everyone. */
+export const nextShare = (share: number): number | undefined =>
+  autoShares.find((each) => each > share);

@@ -13,6 +13,7 @@ export type ChannelFailure =
   | 'no-previous'
   | 'previous-gone'
   | 'no-canary'
+  | 'not-auto'
   | 'other-canary'
   | 'no-share'
   | 'wrong-share'
@@ -138,8 +139,9 @@ function retired(
   before: ChannelVersion | undefined,
   at: string,
 ): ChannelVersion['extras'] {
-  const { retiredAt, ...rest } = extras;
-  if (deployment.traffic > 0) return rest;
+  const { retiredAt, auto, ...rest } = extras;
+  // Who ends or pauses a canary ends that it rises.
+  if (deployment.traffic > 0) return auto && !deployment.default ? { ...rest, auto } : rest;
   const since = before && before.deployment.traffic > 0 ? at : retiredAt;
   // Documents of old did not say when: then it counts from the first change that could have noticed.
   const known = since ?? (extras.promotedAt === null ? undefined : at);

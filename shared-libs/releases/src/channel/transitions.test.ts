@@ -117,6 +117,29 @@ test('a canary takes its share from the live version, which stays the default an
   expect(done(canary(doc, 'mf-flights', '1.1.0', undefined, at(3)))).toBe(doc);
 });
 
+test('a canary that rises by itself begins with one percent, and rises no more once a share is given it, or it ends', () => {
+  const begun = done(
+    canary(channelWith('1.0.0'), 'mf-flights', '1.1.0', undefined, at(2), { auto: true }),
+  );
+  expect(sharesOf(begun)).toEqual([99, 1, 0]);
+  expect(version(begun, '1.1.0')?.extras.auto).toEqual({ since: at(2) });
+  expect(parseChannel(begun).ok).toBe(true);
+  expect(done(canary(begun, 'mf-flights', '1.1.0', 1, at(3), { auto: true }))).toBe(begun);
+  for (const ended of [
+    canary(begun, 'mf-flights', '1.1.0', 1, at(3)),
+    pause(begun, 'mf-flights', at(3)),
+    promote(begun, 'mf-flights', '1.1.0', at(3)),
+    rollback(begun, 'mf-flights', at(3)),
+  ])
+    expect(version(done(ended), '1.1.0')?.extras).not.toHaveProperty('auto');
+  const paused = done(pause(trying(25), 'mf-flights', at(3)));
+  const goesOn = done(canary(paused, 'mf-flights', '1.1.0', undefined, at(4), { auto: true }));
+  expect([sharesOf(goesOn), version(goesOn, '1.1.0')?.extras.auto]).toEqual([
+    [75, 25, 0],
+    { since: at(4) },
+  ]);
+});
+
 test('what makes no sense as a canary is refused', () => {
   const tried = (wanted: string, traffic?: number, doc = channelWith('1.0.0')) =>
     refusal(canary(doc, 'mf-flights', wanted, traffic, at(3)));
@@ -195,7 +218,7 @@ test('a quarantined version comes back only by force', () => {
   const doc = done(quarantine(channelWith('1.0.0'), 'mf-flights', '1.1.0', reason));
   expect(refusal(promote(doc, 'mf-flights', '1.1.0', at(6)))).toBe('quarantined');
   expect(refusal(canary(doc, 'mf-flights', '1.1.0', 10, at(6)))).toBe('quarantined');
-  const forced = done(canary(doc, 'mf-flights', '1.1.0', 10, at(6), true));
+  const forced = done(canary(doc, 'mf-flights', '1.1.0', 10, at(6), { force: true }));
   expect(version(forced, '1.1.0')?.extras).not.toHaveProperty('quarantine');
   expect(liveSet(done(promote(doc, 'mf-flights', '1.1.0', at(6), true)))).toEqual({
     'mf-flights': '1.1.0',

@@ -7,7 +7,7 @@ import {
   type ChannelVersion,
 } from './document.ts';
 import { standingWith, textOf, withoutBrokenSets } from './sets.ts';
-import { cohortsOf } from './shares.ts';
+import { cohortsOf, firstShare } from './shares.ts';
 import {
   canaryOf,
   goesBackWith,
@@ -102,11 +102,19 @@ function ofSet(
 const inSet = ({ extras }: ChannelVersion, what: string) =>
   failure('in-set', `${extras.release.replace('@', ' ')} ${what}`);
 
+/** How a canary is tried. */
+export interface Trial {
+  /** Lifts a quarantine instead of refusing. */
+  force?: boolean;
+  /** What is tried in the same command, in order: the same visitors get all of it. */
+  set?: readonly string[];
+  /** Gateways raise it by themselves. */
+  auto?: boolean;
+}
+
 /**
  * Serves a published version to a share of the visitors, the live one to the others.
- * @param traffic percent, with two decimals at most; without it a paused canary goes on with its share.
- * @param force lifts a quarantine instead of refusing.
- * @param set what is tried in the same command, in order: the same visitors get all of it.
+ * @param traffic percent, with two decimals at most; without it a canary goes on with its share, and one that rises by itself begins.
  */
 export function canary(
   doc: ChannelDocument,
@@ -114,8 +122,7 @@ export function canary(
   version: string,
   traffic: number | undefined,
   at: string,
-  force = false,
-  set: readonly string[] = [],
+  { force = false, set = [], auto = false }: Trial = {},
 ): Step {
   const found = servable(doc, name, version, force);
   if (!found.ok) return found;
@@ -146,7 +153,8 @@ export function canary(
       `is tried together with others. Name them all: npm run release -- canary ${textOf(tried)}, or ${anew}`,
     );
   }
-  const share = traffic ?? rememberedShare(doc, set.length > 1 ? set : [idOf({ name, version })]);
+  const remembered = rememberedShare(doc, set.length > 1 ? set : [idOf({ name, version })]);
+  const share = traffic ?? remembered ?? (auto ? firstShare : undefined);
   if (share === undefined) {
     const what = set.length > 1 ? textOf(set) : `${name} ${version}`;
     return failure(
@@ -160,9 +168,10 @@ export function canary(
       `${share} is not a share. Give a number over 0 and under 100 with two decimals at most, such as --traffic 10; promote a version to give it to everyone.`,
     );
   }
-  const { paused: _resumed, ...extras } = ofSet(target, set);
-  if (target.deployment.traffic === share && textOf(extras.set) === textOf(tried))
-    return success(doc);
+  const { paused: _resumed, auto: before, ...rest } = ofSet(target, set);
+  const isSame = target.deployment.traffic === share && (before !== undefined) === auto;
+  if (isSame && textOf(rest.set) === textOf(tried)) return success(doc);
+  const extras = auto ? { ...rest, auto: { since: at } } : rest;
   const versions = versionsOf(doc, name).map((each) => {
     if (each.metadata.version === version) {
       return { ...target, deployment: { traffic: share, default: false }, extras };

@@ -171,6 +171,18 @@ mf-flights 1.0.0 is live for everyone on production. If it is what is broken, ro
   );
 });
 
+test('a canary that rises by itself says so, in the list too', async () => {
+  await liveSite({ version: '1.0.0' });
+  await build({ version: '1.1.0' });
+  await runCommand('publish', 'mf-flights', '1.1.0');
+  const tried = () => runCommand('canary', 'mf-flights', '1.1.0', '--auto');
+  expect((await tried()).out).toBe(
+    'mf-flights 1.1.0 is served to 1 % of the visitors on production, 1.0.0 to the others. Gateways raise the share while it fares well (npm run release -- log); pause and rollback end that.\n',
+  );
+  expect((await tried()).out).toContain('already; nothing changed');
+  expect((await runCommand('list', 'mf-flights')).out).toContain('canary 1 %, rises by itself');
+});
+
 test('a command that ends a canary says which one', async () => {
   await liveSite({ version: '1.0.0' }, { version: '1.1.0' });
   for (const version of ['1.2.0', '1.3.0']) {

@@ -37,12 +37,13 @@ function stateOf({ quarantine, retirement, ...row }: ListedVersion): string {
   if (quarantine) return `quarantined by ${quarantine.by}: ${quarantine.why}`;
   if (retirement) return `retired by ${retirement.by}: ${retirement.why}`;
   const set = row.set && `with ${row.set.join(' ').replaceAll('@', ' ')}`;
-  return [shareOf(row), set, row.rolledBackAt && 'rolled back', row.good && 'good']
+  const rises = row.auto && 'rises by itself';
+  return [shareOf(row), rises, set, row.rolledBackAt && 'rolled back', row.good && 'good']
     .filter(Boolean)
     .join(', ');
 }
 
-function shareOf({ live, traffic, paused }: Omit<ListedVersion, 'quarantine' | 'retirement'>) {
+function shareOf({ live, traffic, paused }: Pick<ListedVersion, 'live' | 'traffic' | 'paused'>) {
   if (live) return traffic === 100 ? 'live' : `live ${traffic} %`;
   if (traffic > 0) return `canary ${traffic} %`;
   return paused === null ? '' : `paused ${paused} %`;

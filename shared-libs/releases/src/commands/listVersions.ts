@@ -20,6 +20,8 @@ export interface ListedVersion {
   traffic: number;
   /** The share that its paused canary goes on with; null when none is paused. */
   paused: number | null;
+  /** Whether it is a canary that gateways raise by themselves. */
+  auto: boolean;
   /** The ids of those that it stands in a set with, also while its canary is paused; null where it is alone. */
   set: readonly string[] | null;
   quarantine: OutOfService | null;
@@ -68,6 +70,7 @@ export async function listVersions(
       live: entry?.deployment.default ?? false,
       traffic: entry?.deployment.traffic ?? 0,
       paused: entry?.extras.paused ?? null,
+      auto: entry?.extras.auto !== undefined,
       set: entry ? setOf(doc.value, entry) : null,
       quarantine: entry?.extras.quarantine ?? null,
       retirement: entry?.extras.retirement ?? null,

@@ -107,7 +107,17 @@ test('a night on operations.md: a bad release is undone, tried again, taken out 
     ]);
     lived.push(await live());
   }
-  expect(lived).toEqual(['1.0.0', '1.0.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.1.0', '1.2.0']);
+  expect(lived).toEqual([
+    '1.0.0',
+    '1.0.0',
+    '1.1.0',
+    '1.1.0',
+    '1.1.0',
+    '1.1.0',
+    '1.1.0',
+    '1.1.0',
+    '1.2.0',
+  ]);
 });
 
 test('a night with several on operations.md: they are tried, held, promoted and taken back as one', async () => {

@@ -1,11 +1,13 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { raiseCanary } from '../changes/changes.ts';
 import { liveSet } from '../channel/channel.ts';
 import { visitorVersions } from '../channel/cohort.ts';
 import { parseChannel, type ChannelDocument } from '../channel/document.ts';
 import { readPin } from '../channel/pin.ts';
 import { cohortCount } from '../channel/shares.ts';
+import { canaryOf } from '../channel/steps.ts';
 import { done } from '../examples/exampleChannel.ts';
 import { runCommand } from '../examples/exampleCommand.ts';
 import { buildExample, exampleRelease, remoteContents } from '../examples/exampleRelease.ts';
@@ -195,6 +197,22 @@ describe('canary', () => {
     expect((await dealt()).get('2.0.0 2.0.0 2.0.0')).toBe(5_000);
     await told('promote', ...next);
     expect(await liveNow()).toEqual(all('2.0.0'));
+  });
+
+  test('rises by itself as a whole, and once from the share of an instant', async () => {
+    await tried('--auto');
+    const since = canaryOf(await documentNow(), 'mf-taxi')?.extras.auto?.since ?? '';
+    const at = new Date(Date.parse(since) + 1_000).toISOString();
+    const context = { store: openStore(dir), channel: 'production', at, who: 'gateway', why: null };
+    const raise = () => raiseCanary(context, { name: 'mf-taxi', version: '2.0.0' }, since);
+    done(await raise());
+    const raised = new Map([
+      ['1.0.0 1.0.0 1.0.0', 9_500],
+      ['2.0.0 2.0.0 2.0.0', 500],
+    ]);
+    expect(await dealt()).toEqual(raised);
+    expect(await raise()).toMatchObject({ ok: false, failure: { kind: 'not-auto' } });
+    expect(await dealt()).toEqual(raised);
   });
 
   test('of which one is named alone is refused with the command that names all', async () => {
