@@ -192,6 +192,15 @@ describe('a canary that rises by itself', () => {
     expect(done).toMatchObject({ ok: true, value: { before: '1.1.0', after: '1.0.0' } });
   });
 
+  test('has the next share after a day with however few loads, and not with none', async () => {
+    minute = 24 * 60;
+    await look();
+    expect(await shares()).toEqual([99, 1, 0]);
+    load('1.1.0', 3);
+    await look();
+    expect(await shares()).toEqual([95, 5, 0]);
+  });
+
   test('keeps its share with too few loads, before its time, and when too much of it fails', async () => {
     expect(await serve(49)).toEqual([99, 1, 0]);
     minute += 1;

@@ -27,7 +27,9 @@ export function createRaising(parts: ServingParts): Raising {
     const why = (wrong.length > 0 ? wrong : served)
       .map(({ id, counted: { loads, failures } }) => `${id}: ${failures} of ${loads} loads failed`)
       .join(', ');
-    return { isWrong: wrong.length > 0, isDue: served.every(({ fares }) => fares === 'well'), why };
+    // Nothing at all in a day is no word for it.
+    const isDue = served.every(({ fares, counted: { loads } }) => fares === 'well' && loads > 0);
+    return { isWrong: wrong.length > 0, isDue, why };
   }
 
   async function raise(name: string, version: string, since: string, why: string): Promise<void> {

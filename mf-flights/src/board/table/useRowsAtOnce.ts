@@ -54,7 +54,9 @@ const rowsOf = (hour: Element) => [...hour.querySelectorAll('tr:not([hidden])')]
 function leave(board: HTMLElement): Left {
   const hours = [...board.querySelectorAll('tbody:not([hidden])')];
   const inSight = hours.find((hour) => hour.getBoundingClientRect().bottom > 0);
-  const row = inSight && rowsOf(inSight).find((one) => topOf(one) >= 0);
+  // Who was at the page's top comes to its top.
+  const isScrolled = window.scrollY > 0;
+  const row = isScrolled && inSight ? rowsOf(inSight).find((one) => topOf(one) >= 0) : undefined;
   const link = row?.querySelector('a');
   return {
     rows: hours.filter((hour) => topOf(hour) < screens * window.innerHeight).flatMap(rowsOf).length,

@@ -140,6 +140,17 @@ test('a canary that rises by itself begins with one percent, and rises no more o
   ]);
 });
 
+test('a shell by itself does not rise: nothing is counted of it', () => {
+  const published = ['1.0.0', '1.1.0'].reduce(
+    (doc, version) => done(publish(doc, exampleShell({ version }), at(1))),
+    channelWith('1.0.0'),
+  );
+  const live = done(promote(published, 'shell', '1.0.0', at(2)));
+  const tried = (set: string[]) => canary(live, 'shell', '1.1.0', 1, at(3), { auto: true, set });
+  expect(refusal(tried(['shell@1.1.0']))).toBe('not-auto');
+  expect(tried(['mf-flights@1.1.0', 'shell@1.1.0']).ok).toBe(true);
+});
+
 test('what makes no sense as a canary is refused', () => {
   const tried = (wanted: string, traffic?: number, doc = channelWith('1.0.0')) =>
     refusal(canary(doc, 'mf-flights', wanted, traffic, at(3)));

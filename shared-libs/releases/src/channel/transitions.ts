@@ -135,6 +135,12 @@ export function canary(
       `${name} ${version} is the live version. Name the one to try beside it: npm run release -- list ${name}`,
     );
   }
+  if (auto && name === 'shell' && set.length < 2) {
+    return failure(
+      'not-auto',
+      `No loads of the shell are counted by which shell ${version} could rise. Give it a share with --traffic alone, or name the remotes that are tried with it.`,
+    );
+  }
   const other = canaryOf(doc, name);
   if (other && other !== findVersion(doc, name, version)) {
     return failure(

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,13 +73,19 @@ async function commandsOf(page: string): Promise<string[]> {
     .filter((line) => line !== '');
 }
 
-/** A live site of before, for a rollback to lead to. */
+const ownNames = ['http', 'i18n', 'remote', 'store', 'ui'];
+const versionOf = (name: string) =>
+  (
+    JSON.parse(readFileSync(join(repo, 'node_modules', name, 'package.json'), 'utf8')) as {
+      version: string;
+    }
+  ).version;
+
+/** A live site of before, of the shared libraries of now, for a rollback to lead to. */
 async function liveBefore(): Promise<void> {
   const store = join(root, 'store');
-  const shared = Object.fromEntries(
-    ['http', 'i18n', 'remote', 'store', 'ui'].map((name) => [`@eldorado/${name}`, '1.0.0']),
-  );
-  const versions = { react: '19.3.1', 'react-dom': '19.3.1', ...shared };
+  const names = ['react', 'react-dom', ...ownNames.map((name) => `@eldorado/${name}`)];
+  const versions = Object.fromEntries(names.map((name) => [name, versionOf(name)]));
   const shell = exampleShell({ contract: 1, shared: versions });
   const before = exampleRelease({ name: 'mf-corporate', version: '0.9.0', shared: versions });
   await buildExample(store, shell, shellContents);
