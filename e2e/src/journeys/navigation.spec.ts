@@ -71,7 +71,7 @@ for (const { list, row, of } of [
     expect(opened).toContain('::view-transition-group(opened)');
     expect(opened?.filter((name) => name.includes('(root)'))).toEqual([]);
     await page.goBack();
-    await expect(page.locator('main [data-opens]').first()).toBeVisible();
+    await expect(link).toBeVisible();
     await expect.poll(moves).toEqual([opened, []]);
   });
 
