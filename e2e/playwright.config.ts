@@ -1,6 +1,6 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './src/support/chromium.ts';
+import { workers } from './src/support/workers.ts';
 
 /** A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. */
 const quick = '--js-flags=--no-opt --no-maglev';
@@ -20,8 +20,7 @@ export default defineConfig({
     { name: 'longest', testMatch: longest },
     { name: 'others', testIgnore: longest },
   ],
-  // One more than there are cores: a journey also waits, for mails, for a site that starts, for what is typed.
-  workers: availableParallelism() + 1,
+  workers,
   // None, so that a race is found where it is made. Where a change is only accepted or refused (.ci/run), a journey has a
   // second try, and one that needed it is named at the end as flaky: a bug to find, but not of that change.
   retries: Number(process.env['CHECK_RETRIES'] ?? 0),

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { testDir } from '../support/site.ts';
+import { workers } from '../support/workers.ts';
 import type { Outcome } from './outcome.ts';
 import { readJest, readPlaywright, type JestReport, type PlaywrightReport } from './readReports.ts';
 import { runCommand } from './runCommand.ts';
@@ -21,11 +21,8 @@ export async function jest(
   const report = path.join(testDir, `${log}.json`);
   // Where nothing is found jest writes none.
   writeFileSync(report, JSON.stringify({ testResults: [] } satisfies JestReport));
-  // Nobody else works on the machine meanwhile, and a suite also waits, for PostgreSQL or another process.
-  const workers = args.includes('--runInBand')
-    ? []
-    : [`--maxWorkers=${availableParallelism() + 1}`];
-  const flags = ['--silent', '--json', `--outputFile=${report}`, ...workers];
+  const beside = args.includes('--runInBand') ? [] : [`--maxWorkers=${workers}`];
+  const flags = ['--silent', '--json', `--outputFile=${report}`, ...beside];
   const { code } = await runCommand({ log, args: ['npx', 'jest', ...args, ...flags], env });
   return failedAsAWhole(readJest(readJson<JestReport>(report), repoRoot), code, 'jest');
 }

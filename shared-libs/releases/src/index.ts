@@ -32,7 +32,6 @@ export {
   rollbackRelease,
 } from './changes/changes.ts';
 export { standingWith } from './channel/sets.ts';
-export { nextShare } from './channel/shares.ts';
 export { canaryOf } from './channel/steps.ts';
 export { endedCanary, type Change, type ChangeContext } from './changes/change.ts';
 export type { RollbackPlan } from './changes/plan.ts';
@@ -47,6 +46,7 @@ export { openKeyring, type Keyring } from './signature/keys.ts';
 export { pinLasts, readPin, signPin, signPins, type Pin } from './channel/pin.ts';
 export {
   entryPath,
+  idOf,
   isName,
   isVersion,
   parseRelease,
@@ -57,7 +57,6 @@ export {
   type ReleaseFile,
   type ReleaseId,
   type ReleaseModule,
-  idOf,
 } from './release/release.ts';
 export { failure, success, type Failure, type Result } from './result.ts';
 export { setIdOf } from './channel/setId.ts';

@@ -192,7 +192,7 @@ async function serve(store: ReleaseStore, version: string, way: Way) {
     return { cookie: `release=${token}` };
   }
   if (way === 'live') done(await promoteRelease(context(store), remote, version, true));
-  else done(await canaryRelease(context(store), remote, version, 99, true));
+  else done(await canaryRelease(context(store), remote, version, 99, { force: true }));
   // Nearly every cohort is one of the canary's.
   return way === 'canary' ? { cookie: 'cohort=4321' } : undefined;
 }

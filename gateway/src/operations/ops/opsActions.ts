@@ -1,6 +1,5 @@
 import {
   canaryRelease,
-  canarySet,
   endedCanary,
   pauseRelease,
   promoteRelease,
@@ -34,13 +33,9 @@ export const opsActions: Readonly<Record<string, OpsAction>> = {
     confirmed: false,
     run: (context, form) =>
       told(
-        canarySet(
-          context,
-          [{ name: form('remote'), version: form('version') }],
-          Number(form('traffic')),
-          false,
-          form('auto') === 'yes',
-        ),
+        canaryRelease(context, form('remote'), form('version'), Number(form('traffic')), {
+          auto: form('auto') === 'yes',
+        }),
       ),
   },
   pause: { confirmed: false, run: (context, form) => told(pauseRelease(context, form('remote'))) },

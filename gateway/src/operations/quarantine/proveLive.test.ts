@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fastify from 'fastify';
 import {
-  canarySet,
+  canaryRelease,
   findVersion,
   openKeyring,
   openStore,
@@ -160,7 +160,8 @@ test('a gateway without the signing key notes nothing', async () => {
 });
 
 describe('a canary that rises by itself', () => {
-  const tried = [{ name: 'mf-flights', version: '1.1.0' }];
+  const tried = (traffic?: number, how = {}) =>
+    canaryRelease(context(), 'mf-flights', '1.1.0', traffic, how);
   const shares = async () => {
     const versions = (await document()).microFrontends['mf-flights'] ?? [];
     return versions.map(({ deployment }) => deployment.traffic);
@@ -174,7 +175,7 @@ describe('a canary that rises by itself', () => {
     return shares();
   }
   beforeEach(async () => {
-    expect((await canarySet(context(), tried, undefined, false, true)).ok).toBe(true);
+    expect((await tried(undefined, { auto: true })).ok).toBe(true);
   });
 
   test('has 1, 5, 25 and all of the visitors while it fares well, and the log says why', async () => {
@@ -219,7 +220,7 @@ describe('a canary that rises by itself', () => {
   test('rises no more once it is paused, or has a share that somebody gave it', async () => {
     await pauseRelease(context(), 'mf-flights');
     expect(await serve(60)).toEqual([100, 0, 0]);
-    await canarySet(context(), tried, 10);
+    await tried(10);
     expect(await serve(60)).toEqual([90, 10, 0]);
   });
 });

@@ -105,18 +105,16 @@ export function promoteRelease(
  * Serves published versions to a share of the visitors, all of them to the same ones, when their folders still hold what was
  * published and they fit each other and what stays; else none of them.
  * @param traffic percent; without it paused canaries go on.
- * @param force lifts a quarantine, and does not ask whether it fits.
- * @param auto gateways raise them by themselves (`raiseCanary`).
+ * @param how `force` also does not ask whether it fits.
  */
 export function canarySet(
   context: ChangeContext,
   apps: readonly ReleaseId[],
   traffic?: number,
-  force = false,
-  auto = false,
+  how: Omit<Trial, 'set'> = {},
 ): Promise<Result<Change>> {
-  return serve(context, 'canary', apps, force, () =>
-    canarySteps(context, apps, traffic, { force, auto }),
+  return serve(context, 'canary', apps, how.force ?? false, () =>
+    canarySteps(context, apps, traffic, how),
   );
 }
 
@@ -126,7 +124,7 @@ function canarySteps(
   { at }: ChangeContext,
   apps: readonly ReleaseId[],
   traffic: number | undefined,
-  how: Trial,
+  how: Omit<Trial, 'set'>,
 ): Steps {
   const set = apps.map(idOf).sort();
   return (next, { name, version }) => canary(next, name, version, traffic, at, { ...how, set });
@@ -141,22 +139,26 @@ export async function raiseCanary(
   { name, version }: ReleaseId,
   since: string,
 ): Promise<Result<Change>> {
+  const notDue: Step = failure('not-auto', `${name} ${version} does not rise from that share.`);
   const dueIn = (doc: ChannelDocument) => {
     const own = canaryOf(doc, name);
     return own?.metadata.version === version && own.extras.auto?.since === since ? own : undefined;
   };
-  const read = await channelOrEmpty(context);
-  if (!read.ok) return read;
-  const due = dueIn(read.value);
-  const share = due && nextShare(due.deployment.traffic);
-  const apps = due ? standingWith(read.value, due) : [{ name, version }];
-  const notDue: Step = failure('not-auto', `${name} ${version} does not rise from that share.`);
-  return serve(context, share === undefined ? 'promote' : 'canary', apps, false, (doc) => {
-    if (!dueIn(doc)) return () => notDue;
-    return share === undefined
-      ? promoteSteps(context, apps, doc, false)
-      : canarySteps(context, apps, share, { auto: true });
-  });
+  const doc = await channelOrEmpty(context);
+  if (!doc.ok) return doc;
+  const due = dueIn(doc.value);
+  if (!due) return notDue;
+  const apps = standingWith(doc.value, due);
+  const share = nextShare(due.deployment.traffic);
+  // Under the lock it may be another document.
+  const steps = (then: ChannelDocument, made: Steps) => (dueIn(then) ? made : () => notDue);
+  return share === undefined
+    ? serve(context, 'promote', apps, false, (then) =>
+        steps(then, promoteSteps(context, apps, then, false)),
+      )
+    : serve(context, 'canary', apps, false, (then) =>
+        steps(then, canarySteps(context, apps, share, { auto: true })),
+      );
 }
 
 /** `canarySet` of one version. */
@@ -165,9 +167,9 @@ export function canaryRelease(
   name: string,
   version: string,
   traffic?: number,
-  force = false,
+  how: Omit<Trial, 'set'> = {},
 ): Promise<Result<Change>> {
-  return canarySet(context, [{ name, version }], traffic, force);
+  return canarySet(context, [{ name, version }], traffic, how);
 }
 
 /** Gives the share of a canary, and of those of its set, back to the live versions and remembers it. */

@@ -33,6 +33,7 @@ import { openStore } from '../store/folder/folderStore.ts';
 import { success, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import {
+  canaryRelease,
   canarySet,
   pauseRelease,
   planRollback,
@@ -147,7 +148,19 @@ function commandAt(seed: number, step: number): Typed {
 }
 
 const actions = [
-  ...['publish', 'promote', 'promote', 'promote', 'promote', 'canary', 'canary', 'pause', 'raise'],
+  ...[
+    'publish',
+    'promote',
+    'promote',
+    'promote',
+    'promote',
+    'canary',
+    'canary',
+    'pause',
+    'raise',
+    'raise',
+    'raise',
+  ],
   ...['rollback', 'rollback', 'quarantine', 'retire', 'prove', 'restore', 'gc', 'sign', 'lose'],
   ...['promote set', 'promote set', 'canary set', 'canary set', 'rollback set'],
 ] as const;
@@ -176,17 +189,14 @@ async function run(
     case 'promote':
       return promoteRelease(context, name, version, force);
     case 'canary':
-      return canarySet(
-        context,
-        [{ name, version }],
-        pick % 2 ? 1 + pick : undefined,
+      return canaryRelease(context, name, version, pick % 2 ? 1 + pick : undefined, {
         force,
-        pick > 9,
-      );
+        auto: pick > 9,
+      });
     case 'promote set':
       return promoteSet(context, apps, force);
     case 'canary set':
-      return canarySet(context, apps, pick % 3 ? 1 + pick : undefined, force, pick > 9);
+      return canarySet(context, apps, pick % 3 ? 1 + pick : undefined, { force, auto: pick > 9 });
     case 'raise': {
       const tried = canaryOf(await documentOf(memory), name);
       const id = { name, version: tried?.metadata.version ?? version };

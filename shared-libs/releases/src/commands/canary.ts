@@ -22,8 +22,8 @@ naming all, and end together.`,
 
   async run(call) {
     const { apps } = call;
-    const [force, auto] = [call.flag('force'), call.flag('auto')];
-    const done = await canarySet(changeContext(call), apps, trafficOf(call), force, auto);
+    const how = { force: call.flag('force'), auto: call.flag('auto') };
+    const done = await canarySet(changeContext(call), apps, trafficOf(call), how);
     if (!done.ok) return refuse(done.failure, call.json);
     if (call.json) return printJson({ ok: true, ...done.value });
     const { canaryAfter, after, changed, others = [] } = done.value;
@@ -34,7 +34,7 @@ naming all, and end together.`,
         : listed([done.value, ...others].map((each) => `${each.remote} ${each.after}`));
     return print(
       changed
-        ? `${share}, ${live} to the others.${auto ? rises : ''}`
+        ? `${share}, ${live} to the others.${how.auto ? rises : ''}`
         : `${share} already; nothing changed.`,
     );
   },

@@ -14,7 +14,7 @@ export interface DataRow {
   /** A row that a search leaves out. */
   hidden?: boolean | undefined;
   className?: string | undefined;
-  /** Its link leads to the page of what it is a row of: it grows into the part of that page that is called `opened`. */
+  /** Its first link leads to the page of what it is a row of: it grows into the part of that page that is called `opened`. */
   opens?: boolean | undefined;
 }
 

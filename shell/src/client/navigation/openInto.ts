@@ -2,8 +2,8 @@
 let pressed: HTMLElement | null = null;
 
 /**
- * Names the row or card of a pressed link that its remote marked with `data-opens`. The browser lets it grow into what the next page's
- * styles give the same name, `view-transition-name: opened` (styles of both: @eldorado/ui, base.css).
+ * Names the row or card of a pressed link that its remote marked with `data-opens`; its first link leads to its page, others elsewhere. The
+ * browser lets it grow into what that page's styles give the same name, `view-transition-name: opened` (styles of both: @eldorado/ui, base.css).
  * @returns whether there is one, in a browser that can, and motion is welcome.
  */
 export function opensInto(link: HTMLAnchorElement | undefined): boolean {
@@ -11,7 +11,8 @@ export function opensInto(link: HTMLAnchorElement | undefined): boolean {
   pressed?.style.removeProperty('view-transition-name');
   const moves =
     'startViewTransition' in document && !matchMedia('(prefers-reduced-motion: reduce)').matches;
-  pressed = (moves && link?.closest<HTMLElement>('[data-opens]')) || null;
+  const row = moves ? link?.closest<HTMLElement>('[data-opens]') : null;
+  pressed = row?.querySelector('a') === link ? (row ?? null) : null;
   pressed?.style.setProperty('view-transition-name', 'opened');
   return pressed !== null;
 }
