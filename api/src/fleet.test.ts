@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import type { AirportApi } from './airportApi.ts';
 import { domains } from './domains.ts';
 import { setFact } from './facts/setFact.ts';
@@ -147,51 +148,57 @@ test('a fact that is set shows in every process, with the same validator', async
   expect((await tags('/api/v2/airlines')).size).toBe(1);
 });
 
-test('a follower is told once by whichever process, and by the next when that one ends', async () => {
-  const [one, other] = site.apis;
-  const sent = () => site.services.map((service) => service.sent.length);
-  const total = () => sent().reduce((sum, count) => sum + count, 0);
-  await sayGate(one, 'D1', 50);
-  await until(async () => (await gateOf(other)) === 'D1');
-  const followed = await other.app.inject({
-    method: 'POST',
-    url: '/api/v2/push/subscriptions',
-    payload: {
-      flight: id,
-      locale: 'es',
-      events: ['gate'],
-      subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys: exampleKeys() },
-    },
-  });
-  expect(followed.statusCode).toBe(201);
-  await sayGate(one, 'D2', 51);
-  await until(() => total() === 1);
-  await sayGate(other, 'D3', 52);
-  await until(() => total() === 2);
-  expect(sent().sort()).toEqual([0, 2]);
+thoroughly(test)(
+  'a follower is told once by whichever process, and by the next when that one ends',
+  async () => {
+    const [one, other] = site.apis;
+    const sent = () => site.services.map((service) => service.sent.length);
+    const total = () => sent().reduce((sum, count) => sum + count, 0);
+    await sayGate(one, 'D1', 50);
+    await until(async () => (await gateOf(other)) === 'D1');
+    const followed = await other.app.inject({
+      method: 'POST',
+      url: '/api/v2/push/subscriptions',
+      payload: {
+        flight: id,
+        locale: 'es',
+        events: ['gate'],
+        subscription: { endpoint: 'https://fcm.googleapis.com/fcm/send/a', keys: exampleKeys() },
+      },
+    });
+    expect(followed.statusCode).toBe(201);
+    await sayGate(one, 'D2', 51);
+    await until(() => total() === 1);
+    await sayGate(other, 'D3', 52);
+    await until(() => total() === 2);
+    expect(sent().sort()).toEqual([0, 2]);
 
-  const [holder, next] = site.services[0]?.sent.length === 2 ? [one, other] : [other, one];
-  await site.stop(holder);
-  await sayGate(next, 'D4', 53);
-  await until(() => total() === 3);
-  expect(sent().sort()).toEqual([1, 2]);
-  expect(await breakListeners(next.database, 'news')).toBe(1);
-});
+    const [holder, next] = site.services[0]?.sent.length === 2 ? [one, other] : [other, one];
+    await site.stop(holder);
+    await sayGate(next, 'D4', 53);
+    await until(() => total() === 3);
+    expect(sent().sort()).toEqual([1, 2]);
+    expect(await breakListeners(next.database, 'news')).toBe(1);
+  },
+);
 
-test('processes that start at once on an empty database make it once, and show the same', async () => {
-  const databaseUrl = await testDatabase('nothing');
-  const both = await fleet(databaseUrl, [{ clock }, { clock }]);
-  try {
-    const boards = await Promise.all(
-      both.apis.map(async (api) => (await api.app.inject('/api/v2/flights')).payload),
-    );
-    expect(new Set(boards).size).toBe(1);
-    expect(boards[0]?.length).toBeGreaterThan(10_000);
-    const keys = await Promise.all(
-      both.apis.map(async (api) => (await api.app.inject('/api/v2/push/key')).payload),
-    );
-    expect(new Set(keys).size).toBe(1);
-  } finally {
-    await both.close();
-  }
-});
+thoroughly(test)(
+  'processes that start at once on an empty database make it once, and show the same',
+  async () => {
+    const databaseUrl = await testDatabase('nothing');
+    const both = await fleet(databaseUrl, [{ clock }, { clock }]);
+    try {
+      const boards = await Promise.all(
+        both.apis.map(async (api) => (await api.app.inject('/api/v2/flights')).payload),
+      );
+      expect(new Set(boards).size).toBe(1);
+      expect(boards[0]?.length).toBeGreaterThan(10_000);
+      const keys = await Promise.all(
+        both.apis.map(async (api) => (await api.app.inject('/api/v2/push/key')).payload),
+      );
+      expect(new Set(keys).size).toBe(1);
+    } finally {
+      await both.close();
+    }
+  },
+);

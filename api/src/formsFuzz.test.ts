@@ -2,6 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 import { newsletterLimits } from '@eldorado/rules';
 import { pqrsSteps } from '@eldorado/rules/pqrs';
 import { pqrsDraftFaults } from '@eldorado/rules/pqrs-schema';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { exampleImage } from './attachments/inspect/exampleFiles.ts';
 import { inspectFile } from './attachments/inspect/inspectFile.ts';
 import { exampleAnswers } from './cases/exampleAnswers.ts';
@@ -247,64 +248,73 @@ test('an opinion of a page is kept whole, or not at all', async () => {
   expect(half).toEqual([]);
 });
 
-test('a complaint is complete, with its history and its e-mail, or a draft', async () => {
-  const complete = { ...exampleAnswers, locale: 'es', step: 'person', then: 'review', draft: '' };
-  const steps = Object.keys(pqrsSteps);
-  const odd: object[] = [];
-  for (const [index, body] of bodies(complete).map(personal).entries()) {
-    const step = index % 3 === 0 ? steps[index % steps.length] : body.fields['step'];
-    const { locale, then, draft, ...answers } = body.fields;
-    const sent = body.asForm
-      ? { asForm: true, fields: { ...body.fields, step } }
-      : { asForm: false, fields: { step, locale, then, draft, answers } };
-    const saved = await post('/api/v2/case-drafts', sent);
-    const address = new URL(saved.location ?? '/', origin).searchParams;
-    const token = body.asForm
-      ? address.get('draft')
-      : (JSON.parse(saved.said) as { draft?: string }).draft;
-    const fields = { draft: token ?? '', locale, consentVersion: '2026-11-23' };
-    const made = await post('/api/v2/cases', { asForm: body.asForm, fields });
-    for (const answer of [saved, made])
-      if (isOurs(answer)) odd.push({ ...answer, said: answer.said.slice(0, 300), body });
-  }
-  expect(odd.slice(0, 3)).toEqual([]);
+thoroughly(test)(
+  'a complaint is complete, with its history and its e-mail, or a draft',
+  async () => {
+    const complete = { ...exampleAnswers, locale: 'es', step: 'person', then: 'review', draft: '' };
+    const steps = Object.keys(pqrsSteps);
+    const odd: object[] = [];
+    for (const [index, body] of bodies(complete).map(personal).entries()) {
+      const step = index % 3 === 0 ? steps[index % steps.length] : body.fields['step'];
+      const { locale, then, draft, ...answers } = body.fields;
+      const sent = body.asForm
+        ? { asForm: true, fields: { ...body.fields, step } }
+        : { asForm: false, fields: { step, locale, then, draft, answers } };
+      const saved = await post('/api/v2/case-drafts', sent);
+      const address = new URL(saved.location ?? '/', origin).searchParams;
+      const token = body.asForm
+        ? address.get('draft')
+        : (JSON.parse(saved.said) as { draft?: string }).draft;
+      const fields = { draft: token ?? '', locale, consentVersion: '2026-11-23' };
+      const made = await post('/api/v2/cases', { asForm: body.asForm, fields });
+      for (const answer of [saved, made])
+        if (isOurs(answer)) odd.push({ ...answer, said: answer.said.slice(0, 300), body });
+    }
+    expect(odd.slice(0, 3)).toEqual([]);
 
-  const kept = await rows<{ number: string; mails: number; mailed: boolean }>(
-    `select number, email_hash is not null as mailed,
+    const kept = await rows<{ number: string; mails: number; mailed: boolean }>(
+      `select number, email_hash is not null as mailed,
        (select count(*)::int from mails where about = number) as mails from cases`,
-  );
-  expect(kept.length).toBeGreaterThan(bodiesEach / 10);
-  for (const { number, mails, mailed } of kept) {
-    const found = await findCase(api.database.orm(), api.cases, number);
-    expect([found?.events.map(({ kind }) => kind), mails]).toEqual([['received'], mailed ? 1 : 0]);
-    expect(found && pqrsDraftFaults(found.answers, bogotaDay(clock.now()))).toEqual({});
-  }
-  const ended = await rows<{ answers: string }>(
-    'select answers from case_drafts where number is not null',
-  );
-  expect(ended.map(({ answers }) => answers)).toEqual(kept.map(() => ''));
-});
+    );
+    expect(kept.length).toBeGreaterThan(bodiesEach / 10);
+    for (const { number, mails, mailed } of kept) {
+      const found = await findCase(api.database.orm(), api.cases, number);
+      expect([found?.events.map(({ kind }) => kind), mails]).toEqual([
+        ['received'],
+        mailed ? 1 : 0,
+      ]);
+      expect(found && pqrsDraftFaults(found.answers, bogotaDay(clock.now()))).toEqual({});
+    }
+    const ended = await rows<{ answers: string }>(
+      'select answers from case_drafts where number is not null',
+    );
+    expect(ended.map(({ answers }) => answers)).toEqual(kept.map(() => ''));
+  },
+);
 
-test('what follows a case takes any words, and changes nothing but by them', async () => {
-  const [known] = await rows<{ number: string }>(
-    'select number from cases order by number limit 1',
-  );
-  const link = api.cases.links.sign(known?.number ?? '');
-  const said = { action: 'inform', text: 'Era roja.', rating: '', locale: 'es' };
-  const { odd } = await postAll(`/api/v2/case-links/${link}`, bodies(said));
-  expect(odd).toEqual([]);
-  const { odd: notFound } = await postAll(
-    '/api/v2/case-links',
-    bodies({ number: known?.number, email: 'person-0@example.com', locale: 'es' }),
-  );
-  expect(notFound).toEqual([]);
-  const found = await findCase(api.database.orm(), api.cases, known?.number ?? '');
-  const informed = found?.events.filter(({ kind }) => kind === 'informed') ?? [];
-  expect(informed.length).toBeGreaterThan(0);
-  // What is said again is not told again.
-  expect(informed.filter(({ text }, place) => text === informed[place - 1]?.text)).toEqual([]);
-  expect(informed.filter(({ text }) => !text?.trim())).toEqual([]);
-});
+thoroughly(test)(
+  'what follows a case takes any words, and changes nothing but by them',
+  async () => {
+    const [known] = await rows<{ number: string }>(
+      'select number from cases order by number limit 1',
+    );
+    const link = api.cases.links.sign(known?.number ?? '');
+    const said = { action: 'inform', text: 'Era roja.', rating: '', locale: 'es' };
+    const { odd } = await postAll(`/api/v2/case-links/${link}`, bodies(said));
+    expect(odd).toEqual([]);
+    const { odd: notFound } = await postAll(
+      '/api/v2/case-links',
+      bodies({ number: known?.number, email: 'person-0@example.com', locale: 'es' }),
+    );
+    expect(notFound).toEqual([]);
+    const found = await findCase(api.database.orm(), api.cases, known?.number ?? '');
+    const informed = found?.events.filter(({ kind }) => kind === 'informed') ?? [];
+    expect(informed.length).toBeGreaterThan(0);
+    // What is said again is not told again.
+    expect(informed.filter(({ text }, place) => text === informed[place - 1]?.text)).toEqual([]);
+    expect(informed.filter(({ text }) => !text?.trim())).toEqual([]);
+  },
+);
 
 interface FileForm extends Body {
   files: readonly (readonly [string, Buffer])[];
@@ -355,26 +365,29 @@ async function halfFiles() {
   return { half, kept: kept.filter(({ state }) => state === 'kept').length };
 }
 
-test('files of a form are kept whole or refused, whatever comes with them', async () => {
-  const odd: object[] = [];
-  for (const form of await fileForms({ draft: '', locale: 'es', then: 'review' })) {
-    const answers = { ...exampleAnswers, email: 'files@example.com' };
-    const saved = await post('/api/v2/case-drafts', {
-      asForm: false,
-      fields: { step: 'person', locale: 'es', answers },
-    });
-    const { draft } = JSON.parse(saved.said) as { draft: string };
-    const change = form.fields['draft'] === '' ? { draft } : {};
-    const answer = await postFiles('/api/v2/case-file-forms', form, change);
-    if (isOurs(answer)) odd.push({ ...answer, form });
-  }
-  expect(odd.slice(0, 3)).toEqual([]);
-  const { half, kept } = await halfFiles();
-  expect(half).toEqual([]);
-  expect(kept).toBeGreaterThan(bodiesEach / 5);
-});
+thoroughly(test)(
+  'files of a form are kept whole or refused, whatever comes with them',
+  async () => {
+    const odd: object[] = [];
+    for (const form of await fileForms({ draft: '', locale: 'es', then: 'review' })) {
+      const answers = { ...exampleAnswers, email: 'files@example.com' };
+      const saved = await post('/api/v2/case-drafts', {
+        asForm: false,
+        fields: { step: 'person', locale: 'es', answers },
+      });
+      const { draft } = JSON.parse(saved.said) as { draft: string };
+      const change = form.fields['draft'] === '' ? { draft } : {};
+      const answer = await postFiles('/api/v2/case-file-forms', form, change);
+      if (isOurs(answer)) odd.push({ ...answer, form });
+    }
+    expect(odd.slice(0, 3)).toEqual([]);
+    const { half, kept } = await halfFiles();
+    expect(half).toEqual([]);
+    expect(kept).toBeGreaterThan(bodiesEach / 5);
+  },
+);
 
-test('more information with files is told by its words, or not at all', async () => {
+thoroughly(test)('more information with files is told by its words, or not at all', async () => {
   const [known] = await rows<{ number: string }>(
     'select number from cases order by number desc limit 1',
   );

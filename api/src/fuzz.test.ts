@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { thorough } from '@eldorado/testing/thorough';
 import { openApiDocument } from './openapi.ts';
 import {
   operationsOf,
@@ -10,7 +11,7 @@ import {
 import { fuzzValues } from './testing/fuzz/fuzzValues.ts';
 import { passengers, phoneOf, taxiSite, type TaxiSite } from './taxi/testing/taxiSite.ts';
 
-jest.setTimeout(process.env['THOROUGH'] === '1' ? 2_400_000 : 240_000);
+jest.setTimeout(thorough ? 2_400_000 : 240_000);
 
 const seed = 20261121;
 const [aidxToken, casesToken] = ['a-token-for-the-tests', 'another-of-the-office'];

@@ -24,9 +24,9 @@ interface Part {
   isShared?: true;
 }
 
-const parts: Readonly<Record<string, Part>> = {
+const named = {
   kills: {
-    units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model'],
+    units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model', 'hungDatabase'],
     journeys: ['kills', 'shutdown'],
   },
   faults: { journeys: ['fault-matrix', 'broken-remote'] },
@@ -42,7 +42,14 @@ const parts: Readonly<Record<string, Part>> = {
   },
   soak: { journeys: ['freshness', 'changes'] },
   documents: {
-    units: ['\\.thorough\\.test', 'commands/operations', 'newRemote', 'readSources'],
+    units: [
+      'docs.thorough',
+      'ownRepository',
+      'apiTypes',
+      'commands/operations',
+      'newRemote',
+      'readSources',
+    ],
     journeys: ['new-page'],
   },
   servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
@@ -54,7 +61,9 @@ const parts: Readonly<Record<string, Part>> = {
       ...['boards', 'airport-closed', 'search', 'taxi-states', 'taxi', 'keyboard', 'pqrs'],
     ],
   },
-};
+} satisfies Readonly<Record<string, Part>>;
+/** The others, and whatever else holds more by THOROUGH=1. */
+const parts: Readonly<Record<string, Part>> = { ...named, rest: restOf(Object.values(named)) };
 const { values, positionals } = parseArgs({
   options: { again: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -88,6 +97,40 @@ await sites?.stop();
 rmSync(dataDir, { recursive: true, force: true });
 for (const line of closingLines(report, 'test-results/logs')) say(line);
 process.exit([...report.outcomes.values()].every(({ faults }) => faults.length === 0) ? 0 : 1);
+
+/** The tests that ask for THOROUGH, or are run by it alone, and that no part names. */
+function restOf(others: readonly Part[]): Part {
+  const asking = execFileSync(
+    'git',
+    [
+      'grep',
+      '-lE',
+      '--untracked',
+      'testing/thorough|support/views',
+      '--',
+      '*.test.ts',
+      '*.spec.ts',
+    ],
+    { cwd: repoRoot, encoding: 'utf8' },
+  );
+  const alone = execFileSync('git', ['ls-files', '*.thorough.test.ts'], {
+    cwd: repoRoot,
+    encoding: 'utf8',
+  });
+  const files = `${asking}${alone}`.trim().split('\n');
+  const units = others.flatMap(({ units = [] }) => units.map((unit) => new RegExp(unit)));
+  const journeys = others.flatMap(({ journeys: some = [] }) => some);
+  return {
+    isShared: true,
+    units: files.filter(
+      (file) => /\.test\.ts$/.test(file) && !units.some((unit) => unit.test(file)),
+    ),
+    journeys: files
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => path.basename(file, '.spec.ts'))
+      .filter((name) => !journeys.includes(name)),
+  };
+}
 
 /** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */
 function stagesOf(name: string): Stage[] {

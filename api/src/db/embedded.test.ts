@@ -3,6 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { openDatabase, type Database } from './database.ts';
 import { startEmbedded } from './embedded.ts';
 
@@ -102,7 +103,7 @@ describe('a file of the connection that is not that of the database', () => {
   });
 });
 
-test('a server that hangs is told within two seconds', async () => {
+thoroughly(test)('a server that hangs is told within two seconds', async () => {
   const url = new URL((await startEmbedded(dataDir, quiet)).url);
   const port = Number(url.port);
   const sockets = new Set<Socket>();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemScheduler } from '@eldorado/releases/scheduler';
 import { until } from '@eldorado/releases/until';
+import { thorough } from '@eldorado/testing/thorough';
 import { readContent } from '../attachments/content.ts';
 import { examplePdf } from '../attachments/inspect/exampleFiles.ts';
 import { folderFiles } from '../attachments/store/folderFiles.ts';
@@ -20,7 +21,7 @@ import { readMailSettings } from './settings.ts';
 import { smtpServer } from './testing/smtpServer.ts';
 
 /** A process that writes and sends e-mails is killed with SIGKILL, each time at another moment of its work. */
-const rounds = process.env['THOROUGH'] ? 20 : 2;
+const rounds = thorough ? 20 : 2;
 const noon = Date.parse('2026-11-20T17:00:00Z');
 jest.setTimeout(400_000);
 
@@ -115,7 +116,7 @@ const places: readonly Place[] = (
   ] as const
 )
   .map(([form, at, when]) => ({ form, at, when }))
-  .slice(0, process.env['THOROUGH'] ? undefined : 1);
+  .slice(0, thorough ? undefined : 1);
 /** Milliseconds by the site's clock from one process to the next: what one had taken is due by then. */
 const latestMail = 30_000;
 
@@ -127,7 +128,7 @@ async function formsSite(dataDir: string) {
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
       SMTP_URL: server.url,
-      PACE: process.env['THOROUGH'] ? '1' : '20',
+      PACE: thorough ? '1' : '20',
       AIRPORT_NOW: new Date(noon + count++ * latestMail).toISOString(),
     });
   let [site, next] = await Promise.all([start(), start()]);

@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { dkimVerify } from 'mailauth/lib/dkim/verify.js';
+import { thorough } from '@eldorado/testing/thorough';
 import { exampleAnswers } from '../cases/exampleAnswers.ts';
 import type { CaseLinks } from '../cases/store/links.ts';
 import { caseMail } from '../cases/mails/mails.ts';
@@ -137,7 +138,7 @@ const written: [string, (locale: Locale) => readonly (Mail | null)[]][] = [
 test.each(written)('what the site writes of %s is signed, in each language', async (_, write) => {
   const all = locales.flatMap(write).filter((mail) => mail !== null);
   // Of many a third, each kind in another language.
-  const every = process.env['THOROUGH'] || all.length < 10 ? 1 : 3;
+  const every = thorough || all.length < 10 ? 1 : 3;
   const mails = all.filter((_mail, index) => index % every === 0);
   const messages = await receivedAll(mails);
   expect(await Promise.all(messages.map(verdicts))).toEqual(mails.map(() => ['pass']));

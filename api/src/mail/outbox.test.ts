@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { handScheduler, systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { testApi, type TestApi } from '../testing/testApi.ts';
 import { fixedClock } from '../time/clock.ts';
 import { day, hour, minute } from '../time/time.ts';
@@ -169,7 +170,7 @@ test('an address that does not exist is recorded, without the address', async ()
   ]);
 });
 
-test('what no server took for four days is given up', async () => {
+thoroughly(test)('what no server took for four days is given up', async () => {
   server.behaviour.sender = 421;
   await queue();
   for (let attempt = 0; attempt < 60; attempt++) {

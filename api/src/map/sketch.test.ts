@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { exampleMap } from '../testing/exampleStore.ts';
 import { faults } from '../testing/faults.ts';
 import type { MapSketch } from './schema.ts';
@@ -25,7 +26,7 @@ test('a place is in the middle of the floor around it, in a room of its own', ()
   expect(Math.abs(Number(top) - 100)).toBeLessThan(40);
 });
 
-test('no sketch weighs more than a page can bear', () => {
+thoroughly(test)('no sketch weighs more than a page can bear', () => {
   const sizes = map.places.map(({ slug }) => gzipSync(JSON.stringify(sketch(slug).shapes)).length);
   expect(Math.max(...sizes)).toBeLessThan(3_500);
 });

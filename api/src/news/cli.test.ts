@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { fixedClock } from '../time/clock.ts';
 import { runHere } from '../testing/runCommand.ts';
 import { testApi, type TestApi } from '../testing/testApi.ts';
@@ -54,7 +55,7 @@ test('a file with faults publishes nothing, and each fault is named with its lin
   expect((await read()).statusCode).toBe(404);
 });
 
-test('`npm run content -- publish` is this command', async () => {
+thoroughly(test)('`npm run content -- publish` is this command', async () => {
   const words = ['--import', '@eldorado/build/register', 'shared-libs/content/src/cli.ts'];
   const env = { ...process.env, INIT_CWD: folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' };
   const ended = promisify(execFile)(process.execPath, [...words, 'publish', `${slug}.md`], {

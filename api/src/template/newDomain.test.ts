@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { thoroughly } from '@eldorado/testing/thorough';
 import type * as Api from '../airportApi.ts';
 import type * as Command from '../db/command.ts';
 import { runHere } from '../testing/runCommand.ts';
@@ -59,7 +60,7 @@ test.each([
   expect(() => newDomain(src, name)).toThrow(words);
 });
 
-test('it has its rows, answers, is worked by a command, and forgets', async () => {
+thoroughly(test)('it has its rows, answers, is worked by a command, and forgets', async () => {
   const load = <Module>(file: string) =>
     import(pathToFileURL(path.join(src, file)).href) as Promise<Module>;
   const { createAirportApi } = await load<typeof Api>('airportApi.ts');

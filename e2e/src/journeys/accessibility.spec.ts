@@ -22,7 +22,7 @@ for (let part = 0; part < parts; part++) {
   }) => {
     test.setTimeout(900_000);
     const declared = await liveRoutes(baseURL ?? '');
-    const pages = partOf([...asked, ...declared.map((route) => route.path)], 8);
+    const pages = partOf([...asked, ...declared.map((route) => route.path)], 24);
     // Colours that still change would be measured half way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const faults: string[] = [];

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, hydrated, layoutHydrated, test } from '../support/fixtures.ts';
-import { partOf } from '../support/views.ts';
+import { partOf, thoroughly } from '../support/views.ts';
 
 // On a phone Back closes what is open over the page before it leaves the page.
 
@@ -50,7 +50,7 @@ const layers: readonly {
   },
 ];
 
-for (const { name, path, opener, layer } of partOf(layers, 2)) {
+for (const { name, path, opener, layer } of partOf(layers, 4)) {
   test(`Back closes ${name}, and then leaves the page`, async ({ page }) => {
     await page.goto('/accesibilidad');
     await page.goto(path);
@@ -131,7 +131,7 @@ test('the search and the menu are open after a reload, the search with its words
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
-test('Back from a flight leads to its row, however far down', async ({ page }) => {
+thoroughly(test)('Back from a flight leads to its row, however far down', async ({ page }) => {
   await page.goto('/vuelos/salidas');
   await hydrated(page);
   const row = page

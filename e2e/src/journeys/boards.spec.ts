@@ -3,7 +3,7 @@ import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, holdCode, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { standingOrigin, testNow } from '../support/site.ts';
-import { partOf, viewsOf } from '../support/views.ts';
+import { thoroughly, viewsOf } from '../support/views.ts';
 
 // What the page shows is held to what the API answers a moment later: on a clock that goes on a flight leaves in between.
 test.use({ baseURL: standingOrigin });
@@ -61,24 +61,29 @@ test('a board opens at now, has the whole day a moment later, and nothing moves 
   expect(shift).toBeLessThan(0.01);
 });
 
-test('what the browser finds while one types is what the server finds', async ({ page }) => {
-  await openWhole(page, '/vuelos/salidas');
-  for (const q of [
-    'medellin',
-    'Bogta',
-    'medelin',
-    'AV 93',
-    'latam',
-    'barajas',
-    'sao paolo',
-    'zzzz',
-  ]) {
-    await field(page).fill(q);
-    const query = new URLSearchParams({ type: 'commercial', q });
-    const expected = await countOf(page, query.toString());
-    await expect(count(page)).toHaveText(expected === 0 ? /Sin|^0 / : new RegExp(`^${expected} `));
-  }
-});
+thoroughly(test)(
+  'what the browser finds while one types is what the server finds',
+  async ({ page }) => {
+    await openWhole(page, '/vuelos/salidas');
+    for (const q of [
+      'medellin',
+      'Bogta',
+      'medelin',
+      'AV 93',
+      'latam',
+      'barajas',
+      'sao paolo',
+      'zzzz',
+    ]) {
+      await field(page).fill(q);
+      const query = new URLSearchParams({ type: 'commercial', q });
+      const expected = await countOf(page, query.toString());
+      await expect(count(page)).toHaveText(
+        expected === 0 ? /Sin|^0 / : new RegExp(`^${expected} `),
+      );
+    }
+  },
+);
 
 test('typing filters at once, keeps the focus, and the address follows without history', async ({
   page,
@@ -178,24 +183,27 @@ test.describe('offline', () => {
   });
 });
 
-test('the board is shared as an address and copied as text', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // A browser of a desk.
-  await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-  await openWhole(page, '/vuelos/salidas?q=madrid');
-  const actions = main(page).getByRole('group', { name: 'Este tablero' });
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  // By key: what comes late above moves the buttons between a mouse's press and its release.
-  await actions.getByRole('button', { name: 'Compartir' }).press('Enter');
-  await expect(actions.getByRole('status')).toHaveText('Enlace copiado');
-  expect(await copied()).toBe(page.url());
-  await actions.getByRole('button', { name: 'Copiar como texto' }).press('Enter');
-  await expect(actions.getByRole('status')).toHaveText('Tablero copiado');
-  const lines = (await copied()).split('\n');
-  expect(lines[0]).toMatch(/^Salidas del .* El Dorado, Bogotá$/);
-  expect(lines.filter((line) => /^\d\d:\d\d/.test(line))).toHaveLength(await rows(page).count());
-  expect(lines.at(-1)).toBe(page.url());
-});
+thoroughly(test)(
+  'the board is shared as an address and copied as text',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // A browser of a desk.
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await openWhole(page, '/vuelos/salidas?q=madrid');
+    const actions = main(page).getByRole('group', { name: 'Este tablero' });
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    // By key: what comes late above moves the buttons between a mouse's press and its release.
+    await actions.getByRole('button', { name: 'Compartir' }).press('Enter');
+    await expect(actions.getByRole('status')).toHaveText('Enlace copiado');
+    expect(await copied()).toBe(page.url());
+    await actions.getByRole('button', { name: 'Copiar como texto' }).press('Enter');
+    await expect(actions.getByRole('status')).toHaveText('Tablero copiado');
+    const lines = (await copied()).split('\n');
+    expect(lines[0]).toMatch(/^Salidas del .* El Dorado, Bogotá$/);
+    expect(lines.filter((line) => /^\d\d:\d\d/.test(line))).toHaveLength(await rows(page).count());
+    expect(lines.at(-1)).toBe(page.url());
+  },
+);
 
 test('by keyboard one filters, reaches a flight and opens it', async ({ page }) => {
   await openWhole(page, '/vuelos/salidas');
@@ -211,7 +219,7 @@ test('by keyboard one filters, reaches a flight and opens it', async ({ page }) 
   await expect(page).toHaveURL(/\/vuelos\/detalle\//);
 });
 
-test('by keyboard the day can be passed over', async ({ page }) => {
+thoroughly(test)('by keyboard the day can be passed over', async ({ page }) => {
   await openWhole(page, '/vuelos/salidas');
   const skip = main(page).getByRole('link', { name: 'Saltar la lista de vuelos' });
   await skip.focus();
@@ -256,9 +264,8 @@ test.describe('the changed states of the board', () => {
     },
   } satisfies Record<string, (page: Page) => Promise<void>>;
 
-  // Every other, in one of the four views, which go round; `npm run thorough` all in all.
-  for (const [index, [state, change]] of partOf(Object.entries(states), 2).entries()) {
-    test(`axe finds nothing in a board that is ${state}`, async ({ page, context }) => {
+  for (const [index, [state, change]] of Object.entries(states).entries()) {
+    thoroughly(test)(`axe finds nothing in a board that is ${state}`, async ({ page, context }) => {
       test.setTimeout(180_000);
       const faults: string[] = [];
       for (const { locale, width, colorScheme } of viewsOf(index, 1)) {

@@ -4,6 +4,7 @@ import { localisePath, locales, type Locale } from '@eldorado/i18n/locale';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 import { testDir } from '../support/site.ts';
+import { thorough, thoroughly } from '../support/views.ts';
 
 // What one command changes is on the pages that are made next, and on those that are open.
 
@@ -24,7 +25,7 @@ const queries = { es: 'vacunacion', en: 'vaccination', fr: 'vaccination', pt: 'v
  * Milliseconds from the end of the command until a change must be seen everywhere. Five seconds on a machine with nothing else to do:
  * `npm run thorough` holds that, where journeys run one by one.
  */
-const limit = process.env['THOROUGH'] ? 5_000 : 60_000;
+const limit = thorough ? 5_000 : 60_000;
 
 const structuredData = (html: string) =>
   /application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
@@ -70,21 +71,22 @@ test('a fact that one command changes is on every page that names it, in search 
   }
 });
 
-test('an open board shows a new schedule by itself, and stops calling it demonstration data', async ({
-  page,
-}) => {
-  const listening = page.waitForResponse((response) => response.url().includes('flight-events'));
-  await page.goto(`${site.origin}/vuelos/salidas`);
-  await hydrated(page);
-  await listening;
-  const main = page.getByRole('main');
-  await expect(main.getByText('Datos de demostración')).toBeVisible();
-  const before = await main.getByRole('heading', { level: 2 }).first().textContent();
+thoroughly(test)(
+  'an open board shows a new schedule by itself, and stops calling it demonstration data',
+  async ({ page }) => {
+    const listening = page.waitForResponse((response) => response.url().includes('flight-events'));
+    await page.goto(`${site.origin}/vuelos/salidas`);
+    await hydrated(page);
+    await listening;
+    const main = page.getByRole('main');
+    await expect(main.getByText('Datos de demostración')).toBeVisible();
+    const before = await main.getByRole('heading', { level: 2 }).first().textContent();
 
-  await site.command('feed', 'import', 'api/feeds/example-schedule.csv');
-  await expect(main.getByText('Datos de demostración')).toBeHidden();
-  await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
-});
+    await site.command('feed', 'import', 'api/feeds/example-schedule.csv');
+    await expect(main.getByText('Datos de demostración')).toBeHidden();
+    await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText(before ?? '');
+  },
+);
 
 test('open pages show what a sensor says and whether the airport is open by themselves', async ({
   page,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { breakRemote, faults, transportFaults } from '../support/brokenRemote.ts';
 import { expect, layoutHydrated, test } from '../support/fixtures.ts';
-import { partOf, thorough } from '../support/views.ts';
+import { partOf, thorough, thoroughly } from '../support/views.ts';
 
 // Each remote, broken in each way, on the first load and on navigation: the header, the search, the alert bar and the
 // other remotes are usable within two seconds, what the server sent stays, and no page is blank. `npm run thorough` tries
@@ -84,7 +84,7 @@ for (const [index, [remote, { path, heading, other }]] of partOf(
   6,
 )) {
   const tried = remote === 'mf-corporate' ? faultsOfStatic : faultsFor(index);
-  test(`${remote} broken on the first load`, async ({ context }) => {
+  thoroughly(test)(`${remote} broken on the first load`, async ({ context }) => {
     await inTabs(context, tried, async (tab, fault) => {
       await breakRemote(tab, remote, path, fault);
       await tab.goto(path, { waitUntil: 'domcontentloaded' });

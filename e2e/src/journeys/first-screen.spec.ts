@@ -1,10 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { firstScreens, screens, topOf } from '../support/firstScreens.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { partOf } from '../support/views.ts';
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const part of firstScreens) {
+for (const part of partOf(firstScreens, 3)) {
   const { path, what, tops } = part;
   test(`${what} of ${path} is near the top of the first screen`, async ({ page }) => {
     const found = {

@@ -5,7 +5,7 @@ import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
-import { thorough, viewsOf } from '../support/views.ts';
+import { thorough, thoroughly, viewsOf } from '../support/views.ts';
 
 type Flight = components['schemas']['Flight'];
 type FlightList = components['schemas']['FlightList'];
@@ -58,7 +58,10 @@ test.describe('axe and width', () => {
   // Colours that still change would be measured half way.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowErrors: ['status of 404'] });
 
-  for (const [turn, { locale, width, colorScheme }] of viewsOf().entries()) {
+  for (const [turn, { locale, width, colorScheme }] of (thorough
+    ? viewsOf()
+    : viewsOf(0, 1)
+  ).entries()) {
     const look = `${locale}, ${width} px, ${colorScheme}`;
     test(`axe finds nothing and nothing is wider than the screen: ${look}`, async ({
       page,
@@ -66,7 +69,7 @@ test.describe('axe and width', () => {
     }) => {
       const faults: string[] = [];
       for (const [index, path] of (await pagesOf(request)).entries()) {
-        // Each page in one of the four views.
+        // Every fourth page.
         if (!thorough && index % viewsOf().length !== turn) continue;
         await page.goto(localisePath(path, locale));
         await hydrated(page);
@@ -82,12 +85,15 @@ test.describe('axe and width', () => {
   }
 });
 
-test('what has the focus can be seen, all through the page', async ({ page, request }) => {
-  const { path } = await ahead(request);
-  await page.goto(path);
-  await hydrated(page);
-  expect(await focusFaults(page, 'Tab')).toEqual([]);
-});
+thoroughly(test)(
+  'what has the focus can be seen, all through the page',
+  async ({ page, request }) => {
+    const { path } = await ahead(request);
+    await page.goto(path);
+    await hydrated(page);
+    expect(await focusFaults(page, 'Tab')).toEqual([]);
+  },
+);
 
 test('state, gate, boarding and the walk stand within the first 400 px of a phone', async ({
   page,

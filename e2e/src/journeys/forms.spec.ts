@@ -7,7 +7,7 @@ import { emptyPqrs, pqrsPath, type PqrsDraft, type PqrsStep } from '@eldorado/ru
 import { formFaults } from '../support/axe.ts';
 import { attachPhoto, keepDraft, sendCase } from '../support/exampleCase.ts';
 import { expect, hydrated, layoutHydrated, live, test } from '../support/fixtures.ts';
-import { partOf, thorough, viewsOf } from '../support/views.ts';
+import { partOf, thorough, thoroughly, viewsOf } from '../support/views.ts';
 
 test.use({
   // An address of its own (RFC 5737), since each form takes a few from one.
@@ -140,26 +140,29 @@ test.describe('by keyboard alone, at 320 px', () => {
     await arrive(page, new RegExp(number));
   });
 
-  test('what a complaint is about is answered, whatever its topic', async ({ page, baseURL }) => {
-    const answers = {
-      services: ['Servicio', null],
-      establishments: ['Tipo de establecimiento', /^Establecimiento/],
-      infrastructure: ['Qué parte del aeropuerto', /^Lugar/],
-    } as const;
-    for (const [topic, [list, text]] of Object.entries(answers)) {
-      const draft = await keepDraft(baseURL ?? '', { topic, service: '' });
-      await page.goto(`${pqrsPath('subject')}?draft=${draft}`);
-      await arrive(page, 'De qué se trata');
-      await hydrated(page);
-      const chosen = named(page, 'combobox', list);
-      await press(page, named(page, 'button', 'Continuar'));
-      await followFirstFault(page, page.getByRole('alert'), chosen);
-      await page.keyboard.press('ArrowDown');
-      if (text) await write(page, main(page).getByLabel(text), 'Puerta 5');
-      await press(page, named(page, 'button', 'Continuar'));
-      await arrive(page, 'Qué pasó');
-    }
-  });
+  thoroughly(test)(
+    'what a complaint is about is answered, whatever its topic',
+    async ({ page, baseURL }) => {
+      const answers = {
+        services: ['Servicio', null],
+        establishments: ['Tipo de establecimiento', /^Establecimiento/],
+        infrastructure: ['Qué parte del aeropuerto', /^Lugar/],
+      } as const;
+      for (const [topic, [list, text]] of Object.entries(answers)) {
+        const draft = await keepDraft(baseURL ?? '', { topic, service: '' });
+        await page.goto(`${pqrsPath('subject')}?draft=${draft}`);
+        await arrive(page, 'De qué se trata');
+        await hydrated(page);
+        const chosen = named(page, 'combobox', list);
+        await press(page, named(page, 'button', 'Continuar'));
+        await followFirstFault(page, page.getByRole('alert'), chosen);
+        await page.keyboard.press('ArrowDown');
+        if (text) await write(page, main(page).getByLabel(text), 'Puerta 5');
+        await press(page, named(page, 'button', 'Continuar'));
+        await arrive(page, 'Qué pasó');
+      }
+    },
+  );
 
   test('a message is written', async ({ page }) => {
     await page.goto('/fr/contacto');
@@ -288,9 +291,9 @@ const forms: readonly (readonly [string, MakeForm])[] = [
   ],
 ];
 
-// Every other form, saying what is wrong, in one of the four views, which go round; thorough each, also without, and in every view.
+// Every eighth form, saying what is wrong, in one of the four views, which go round; thorough each, also without, and in every view.
 test.describe('axe finds nothing in any form, and none scrolls sideways:', () => {
-  for (const [index, [name, makeForm]] of partOf(forms, 2).entries())
+  for (const [index, [name, makeForm]] of partOf(forms, 8).entries())
     test(name, async ({ page, baseURL }) => {
       test.setTimeout(600_000);
       const { path: address, faulty, part } = await makeForm(baseURL ?? '');

@@ -7,7 +7,7 @@ import { lagOf, livePages, timeOf } from '../support/liveAges.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 import type { TestSite } from '../support/site.ts';
 import { childrenOf, residentOf } from '../support/processes.ts';
-import { thorough } from '../support/views.ts';
+import { thorough, thoroughly } from '../support/views.ts';
 
 // The airport goes on while the site stands open: every page that the server makes shows it as the API does, without a script.
 // `npm test` looks at two minutes of it, `npm run thorough` at two hours, minute by minute, in four languages.
@@ -110,26 +110,27 @@ test('pages show the airport of now while it goes on, without a script', async (
   if (thorough) expect(least(minutes - 30)).toBeLessThan(least(30) * 1.1);
 });
 
-test('so they do after the machine stood still, and in the first minutes of another day', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  const all = [site.process.pid ?? 0, ...childrenOf(site.process.pid ?? 0)];
-  for (const signal of ['SIGSTOP', 'SIGCONT'] as const)
-    for (const pid of all) process.kill(pid, signal);
-  // What it slept, by its clock.
-  await site.jump(5 * 60_000);
-  await expectAllOfNow(page);
+thoroughly(test)(
+  'so they do after the machine stood still, and in the first minutes of another day',
+  async ({ page }) => {
+    test.setTimeout(180_000);
+    const all = [site.process.pid ?? 0, ...childrenOf(site.process.pid ?? 0)];
+    for (const signal of ['SIGSTOP', 'SIGCONT'] as const)
+      for (const pid of all) process.kill(pid, signal);
+    // What it slept, by its clock.
+    await site.jump(5 * 60_000);
+    await expectAllOfNow(page);
 
-  const now = async () =>
-    Date.parse(
-      (await api<Schemas['AirportState']>(page, site.origin, '/v2/airport-state')).updatedAt,
-    );
-  const midnight = Math.ceil((await now()) / day) * day + fromUtc;
-  // The state may be some minutes old itself.
-  await site.jump(midnight + 10 * 60_000 - (await now()));
-  await expectAllOfNow(page);
-});
+    const now = async () =>
+      Date.parse(
+        (await api<Schemas['AirportState']>(page, site.origin, '/v2/airport-state')).updatedAt,
+      );
+    const midnight = Math.ceil((await now()) / day) * day + fromUtc;
+    // The state may be some minutes old itself.
+    await site.jump(midnight + 10 * 60_000 - (await now()));
+    await expectAllOfNow(page);
+  },
+);
 
 /** What a site's clock shows, as its pages tell the browser. */
 async function clockOf(page: Page, { origin }: TestSite): Promise<string> {
@@ -137,9 +138,8 @@ async function clockOf(page: Page, { origin }: TestSite): Promise<string> {
 }
 
 /** Its parts are looked at by themselves, in apiFails.test.ts of the gateway: `npm run thorough soak`. */
-const thoroughTest = thorough ? test : test.skip;
 
-thoroughTest(
+thoroughly(test)(
   'so does another gateway, whose pages say how old they are while the API is away',
   async ({ page }) => {
     test.setTimeout((thorough ? 60 : 3) * 60_000);

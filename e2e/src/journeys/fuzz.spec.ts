@@ -124,7 +124,7 @@ test('no endpoint fails, or takes long, whatever is sent to it', async () => {
 test('no page fails, or takes long, whatever is asked of it', async () => {
   const { origin } = site;
   test.setTimeout((thorough ? 90 : 4) * 60_000);
-  const routes = partOf(await liveRoutes(origin), 3);
+  const routes = partOf(await liveRoutes(origin), 9);
   const counts = { read: requestsEach(routes.length, 2), unread: 100 };
   for (const { path: page } of routes)
     await test.step(page, async () => {

@@ -7,7 +7,7 @@ import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { axeFaults, pageFaults } from '../support/axe.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { testDir } from '../support/site.ts';
-import { partOf, viewsOf } from '../support/views.ts';
+import { partOf, thoroughly, viewsOf } from '../support/views.ts';
 
 // The examples of the design system, of every fourth part unless thorough, live in the gallery: no fault of accessibility in both themes, on a phone
 // and on a desk, no complaint of React's and none of the site's policy.
@@ -88,7 +88,7 @@ test('the board lists every component', async ({ page }) => {
   await expectReflow(page);
 });
 
-for (const [index, name] of partOf(pages, 8).entries()) {
+for (const [index, name] of partOf(pages, 40).entries()) {
   test(`${name} has no fault in either theme, on a phone or on a desk`, async ({ page }) => {
     expect(await faultsAt(page, `/${name}`, index)).toEqual([]);
     await expectReflow(page);
@@ -103,22 +103,28 @@ for (const [index, name] of partOf(pages, 8).entries()) {
   });
 }
 
-test('the theme, the width and the language of the examples can be chosen', async ({ page }) => {
-  await open(page, '/state?theme=dark&locale=es');
-  const surface = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  const dark = await surface();
-  await expect(page.getByText('Updated hace 6 min')).toBeVisible();
-  await page
-    .getByRole('navigation', { name: 'Theme' })
-    .getByRole('link', { name: 'Light' })
-    .click();
-  await expect(page).toHaveURL(/theme=light&locale=es/);
-  expect(await surface()).not.toBe(dark);
-  await page.getByRole('navigation', { name: /Width/ }).getByRole('link', { name: '390' }).click();
-  const frame = page.locator('iframe').first();
-  expect((await frame.boundingBox())?.width).toBe(390);
-});
+thoroughly(test)(
+  'the theme, the width and the language of the examples can be chosen',
+  async ({ page }) => {
+    await open(page, '/state?theme=dark&locale=es');
+    const surface = () =>
+      page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    const dark = await surface();
+    await expect(page.getByText('Updated hace 6 min')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Theme' })
+      .getByRole('link', { name: 'Light' })
+      .click();
+    await expect(page).toHaveURL(/theme=light&locale=es/);
+    expect(await surface()).not.toBe(dark);
+    await page
+      .getByRole('navigation', { name: /Width/ })
+      .getByRole('link', { name: '390' })
+      .click();
+    const frame = page.locator('iframe').first();
+    expect((await frame.boundingBox())?.width).toBe(390);
+  },
+);
 
 test('a link of an example says where it leads and stays', async ({ page }) => {
   await open(page, '/link?locale=fr');

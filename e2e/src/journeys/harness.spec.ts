@@ -56,7 +56,7 @@ const unmount = (page: Page) =>
   page.evaluate(() => (window as unknown as { unmountRemote(): Promise<void> }).unmountRemote());
 
 // Of every third remote; a remote's own tests render each of its examples.
-for (const remote of partOf(remotes, 3)) {
+for (const remote of partOf(remotes, 6)) {
   test(`${remote} shows its examples alone`, async ({ page }) => {
     test.setTimeout(180_000);
     const examples = await readExamples(remote);

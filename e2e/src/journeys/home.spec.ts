@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, hydrated, passTime, saveData, test } from '../support/fixtures.ts';
+import { thoroughly } from '../support/views.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const search = (page: Page) => main(page).getByRole('region', { name: 'Busca tu vuelo' });
@@ -95,22 +96,25 @@ test('every figure of the airport shows its age', async ({ page }) => {
   }
 });
 
-test('the banners move, stop when asked to, and can be leafed through', async ({ page }) => {
-  await openWithClock(page);
-  const banners = main(page).getByRole('region', { name: 'Para tu viaje' });
-  await banners.scrollIntoViewIfNeeded();
-  const place = () =>
-    banners.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
-  await expect(banners.getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await passTime(page, 9_000);
-  await expect.poll(place).toBe(1);
-  await banners.getByRole('button', { name: 'Pausar' }).click();
-  await expect(banners.getByRole('button', { name: 'Reproducir' })).toBeVisible();
-  await banners.getByRole('button', { name: 'Anterior' }).click();
-  await expect.poll(place).toBe(0);
-  await passTime(page, 30_000);
-  expect(await place()).toBe(0);
-});
+thoroughly(test)(
+  'the banners move, stop when asked to, and can be leafed through',
+  async ({ page }) => {
+    await openWithClock(page);
+    const banners = main(page).getByRole('region', { name: 'Para tu viaje' });
+    await banners.scrollIntoViewIfNeeded();
+    const place = () =>
+      banners.getByRole('list').evaluate((list) => Math.round(list.scrollLeft / list.clientWidth));
+    await expect(banners.getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await passTime(page, 9_000);
+    await expect.poll(place).toBe(1);
+    await banners.getByRole('button', { name: 'Pausar' }).click();
+    await expect(banners.getByRole('button', { name: 'Reproducir' })).toBeVisible();
+    await banners.getByRole('button', { name: 'Anterior' }).click();
+    await expect.poll(place).toBe(0);
+    await passTime(page, 30_000);
+    expect(await place()).toBe(0);
+  },
+);
 
 test('the banners stay where they are when motion is unwanted', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

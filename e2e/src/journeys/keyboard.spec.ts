@@ -3,7 +3,7 @@ import { locales, localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, saveData, test } from '../support/fixtures.ts';
 import { focusFaults } from '../support/focus.ts';
-import { partOf } from '../support/views.ts';
+import { partOf, thoroughly } from '../support/views.ts';
 
 // The layout by keyboard alone: what has the focus is seen, and nothing lies over it.
 const banner = (page: Page) => page.getByRole('banner');
@@ -22,12 +22,13 @@ const overflow = (page: Page) =>
     ),
   );
 
-for (const [path, viewport] of [
-  ['/', { width: 1280, height: 720 }],
-  ['/servicios/mascotas', { width: 1280, height: 720 }],
+const screens = [
   ['/vuelos/salidas', { width: 390, height: 664 }],
+  ['/', { width: 1280, height: 720 }],
   ['/contacto', { width: 320, height: 256 }],
-] as const) {
+  ['/servicios/mascotas', { width: 1280, height: 720 }],
+] as const;
+for (const [path, viewport] of partOf(screens, 2)) {
   test(`${path} at ${viewport.width} px: the focus is seen all the way down and up again`, async ({
     page,
   }) => {
@@ -180,7 +181,7 @@ for (const height of partOf([256, 700], 2)) {
     page,
   }) => {
     await page.setViewportSize({ width: 320, height });
-    for (const locale of partOf(locales, 2)) {
+    for (const locale of partOf(locales, 4)) {
       await page.goto(localisePath('/servicios/mascotas', locale));
       await hydrated(page);
       expect(await overflow(page)).toBe(0);
@@ -203,19 +204,22 @@ test('a low screen is not taken up by the header', async ({ page }) => {
   await expect(banner(page)).not.toBeInViewport();
 });
 
-test('with the colours of the system the menu keeps its edges and the focus its ring', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/vuelos');
-  await hydrated(page);
-  await section(page, 'Transporte').focus();
-  await page.keyboard.press('Enter');
-  const panel = banner(page).locator('details[open] > div');
-  expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
-  await page.keyboard.press('Escape');
-  expect(await focusFaults(page, 'Tab', 20)).toEqual([]);
-});
+thoroughly(test)(
+  'with the colours of the system the menu keeps its edges and the focus its ring',
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/vuelos');
+    await hydrated(page);
+    await section(page, 'Transporte').focus();
+    await page.keyboard.press('Enter');
+    const panel = banner(page).locator('details[open] > div');
+    expect(await panel.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe(
+      'solid',
+    );
+    await page.keyboard.press('Escape');
+    expect(await focusFaults(page, 'Tab', 20)).toEqual([]);
+  },
+);
 
 test('with reduced motion nothing in the layout moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

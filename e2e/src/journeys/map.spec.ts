@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, saveData, test } from '../support/fixtures.ts';
+import { thoroughly } from '../support/views.ts';
 
 /** Waits until a floor is drawn, its labels on. */
 const drawn = (page: Page, floor: string) =>
@@ -132,42 +133,43 @@ test.describe('on a phone', () => {
     expect(await axeFaults(page)).toEqual([]);
   });
 
-  test('Back closes what is open before it leaves the page, and a button that closes leaves no step', async ({
-    page,
-  }) => {
-    const come = async () => {
-      await page.goto('/servicios');
-      await page.goto('/mapas?terminal=T1&floor=2');
-      await drawn(page, 'T1-2');
-      await hydrated(page);
-    };
-    await come();
-    const filters = page.getByRole('link', { name: 'Filtrar', exact: true });
-    const zones = page.getByRole('navigation', { name: 'Zona' });
-    await filters.click();
-    await expect(zones).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.goBack();
-    await expect(zones).toHaveCount(0);
-    await page.getByRole('link', { name: 'De un lugar a otro' }).click();
-    await expect(page.getByRole('form', { name: 'De un lugar a otro' })).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await page.goBack();
+  thoroughly(test)(
+    'Back closes what is open before it leaves the page, and a button that closes leaves no step',
+    async ({ page }) => {
+      const come = async () => {
+        await page.goto('/servicios');
+        await page.goto('/mapas?terminal=T1&floor=2');
+        await drawn(page, 'T1-2');
+        await hydrated(page);
+      };
+      await come();
+      const filters = page.getByRole('link', { name: 'Filtrar', exact: true });
+      const zones = page.getByRole('navigation', { name: 'Zona' });
+      await filters.click();
+      await expect(zones).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.goBack();
+      await expect(zones).toHaveCount(0);
+      await page.getByRole('link', { name: 'De un lugar a otro' }).click();
+      await expect(page.getByRole('form', { name: 'De un lugar a otro' })).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await page.goBack();
 
-    await map(page).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole('article')).toHaveCount(0);
-    // The map has moved to that place: what is in its middle now is another matter.
-    await come();
-    await map(page).focus();
-    await page.keyboard.press('Enter');
-    await page.getByRole('article').getByRole('link', { name: 'Cerrar' }).click();
-    await expect(page.getByRole('article')).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/servicios$/);
-  });
+      await map(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('article')).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      // The map has moved to that place: what is in its middle now is another matter.
+      await come();
+      await map(page).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('article').getByRole('link', { name: 'Cerrar' }).click();
+      await expect(page.getByRole('article')).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/servicios$/);
+    },
+  );
 
   test('two fingers zoom the map and not the page', async ({ page, context }) => {
     await page.goto('/mapas?terminal=T1&floor=2');

@@ -8,7 +8,7 @@ import { babyCareIcon } from '@eldorado/ui/icons';
 import { expect, hydrated, layoutHydrated, test } from '../support/fixtures.ts';
 import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
 import { standingOrigin, startSite, testNow, type TestSite } from '../support/site.ts';
-import { partOf, thorough } from '../support/views.ts';
+import { partOf, thorough, thoroughly } from '../support/views.ts';
 
 const slug = 'sala-de-lactancia';
 const address = `/servicios/${slug}`;
@@ -65,64 +65,65 @@ test.afterAll(async () => {
   releases.remove();
 });
 
-test('a folder of content is a page, in menu, index, sitemap and search, by a release of its remote alone', async ({
-  page,
-}) => {
-  const { origin } = site;
-  const at = (path: string, locale: keyof Translated) => origin + localisePath(path, locale);
-  const sitemap = async () => (await page.request.get(`${origin}/sitemap.xml`)).text();
-  const versions = async () => {
-    const answer = await page.request.get(`${origin}/health`, {
-      headers: { accept: 'application/json' },
-    });
-    const { parts } = (await answer.json()) as { parts: { name: string; version: string }[] };
-    return Object.fromEntries(parts.map(({ name, version }) => [name, version]));
-  };
-  const asBuilt = await versions();
-  expect((await page.request.get(origin + address)).status()).toBe(404);
-  expect(await sitemap()).not.toContain(address);
+thoroughly(test)(
+  'a folder of content is a page, in menu, index, sitemap and search, by a release of its remote alone',
+  async ({ page }) => {
+    const { origin } = site;
+    const at = (path: string, locale: keyof Translated) => origin + localisePath(path, locale);
+    const sitemap = async () => (await page.request.get(`${origin}/sitemap.xml`)).text();
+    const versions = async () => {
+      const answer = await page.request.get(`${origin}/health`, {
+        headers: { accept: 'application/json' },
+      });
+      const { parts } = (await answer.json()) as { parts: { name: string; version: string }[] };
+      return Object.fromEntries(parts.map(({ name, version }) => [name, version]));
+    };
+    const asBuilt = await versions();
+    expect((await page.request.get(origin + address)).status()).toBe(404);
+    expect(await sitemap()).not.toContain(address);
 
-  const before = await liveSetId(page, origin);
-  // The clean builds are the check’s own to prove, and `npm run thorough documents` makes them.
-  const quick = thorough ? [] : ['--quick'];
-  await releases.release('publish', 'mf-services', '1.1.0', ...quick);
-  await releases.release('promote', 'mf-services', '1.1.0');
-  await setFollowed(page, origin, before);
-  expect(await versions()).toEqual({ ...asBuilt, 'mf-services': '1.1.0' });
+    const before = await liveSetId(page, origin);
+    // The clean builds are the check’s own to prove, and `npm run thorough documents` makes them.
+    const quick = thorough ? [] : ['--quick'];
+    await releases.release('publish', 'mf-services', '1.1.0', ...quick);
+    await releases.release('promote', 'mf-services', '1.1.0');
+    await setFollowed(page, origin, before);
+    expect(await versions()).toEqual({ ...asBuilt, 'mf-services': '1.1.0' });
 
-  const listed = await sitemap();
-  for (const locale of locales) {
-    const html = await (await page.request.get(at(address, locale))).text();
-    for (const text of [titles[locale], leads[locale], headings[locale]])
-      expect(html).toContain(text);
-    expect(listed).toContain(`<loc>${at(address, locale)}</loc>`);
-  }
-  for (const locale of partOf(locales, 2)) {
-    const title = titles[locale];
-    await page.goto(at(address, locale));
-    await hydrated(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('main')).toContainText(leads[locale]);
-    await expect(page.getByRole('heading', { level: 2, name: headings[locale] })).toBeVisible();
-    const menu = page.getByRole('banner').getByRole('navigation');
-    await expect(menu.getByRole('link', { name: title, includeHidden: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const listed = await sitemap();
+    for (const locale of locales) {
+      const html = await (await page.request.get(at(address, locale))).text();
+      for (const text of [titles[locale], leads[locale], headings[locale]])
+        expect(html).toContain(text);
+      expect(listed).toContain(`<loc>${at(address, locale)}</loc>`);
+    }
+    for (const locale of partOf(locales, 2)) {
+      const title = titles[locale];
+      await page.goto(at(address, locale));
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toContainText(leads[locale]);
+      await expect(page.getByRole('heading', { level: 2, name: headings[locale] })).toBeVisible();
+      const menu = page.getByRole('banner').getByRole('navigation');
+      await expect(menu.getByRole('link', { name: title, includeHidden: true })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
 
-    await page.goto(at('/servicios', locale));
-    const card = page.getByRole('main').getByRole('link', { name: title });
-    await expect(card.locator('path')).toHaveAttribute('d', babyCareIcon);
+      await page.goto(at('/servicios', locale));
+      const card = page.getByRole('main').getByRole('link', { name: title });
+      await expect(card.locator('path')).toHaveAttribute('d', babyCareIcon);
 
-    await layoutHydrated(page);
-    await page.keyboard.press('Control+k');
-    const search = page.getByRole('dialog');
-    await search.getByRole('combobox').fill(title);
-    // A page that is called so stands above those that mention it.
-    const found = search.getByRole('option', { name: title }).first();
-    await expect(found.locator('path')).toHaveAttribute('d', babyCareIcon);
-    await found.click();
-    await expect(page).toHaveURL(at(address, locale));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  }
-});
+      await layoutHydrated(page);
+      await page.keyboard.press('Control+k');
+      const search = page.getByRole('dialog');
+      await search.getByRole('combobox').fill(title);
+      // A page that is called so stands above those that mention it.
+      const found = search.getByRole('option', { name: title }).first();
+      await expect(found.locator('path')).toHaveAttribute('d', babyCareIcon);
+      await found.click();
+      await expect(page).toHaveURL(at(address, locale));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    }
+  },
+);

@@ -5,6 +5,7 @@ import { repoRoot } from '@eldorado/build/app';
 import { pageAddress } from '../support/address.ts';
 import { axeFaults } from '../support/axe.ts';
 import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
+import { thoroughly } from '../support/views.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -84,55 +85,56 @@ test('a photo of a draft is still to be seen after a reload', async ({ page, bas
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test('a file of more information goes on after a lost network and a reload, and is sent with its words', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const announced: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/case-files'))
-      announced.push(request.url());
-  });
-  // The first piece arrives; then the network is away.
-  let pieces = 0;
-  await page.route('**/api/v2/case-files/*', (route) =>
-    route.request().method() === 'PATCH' && (pieces += 1) > 1
-      ? route.abort('connectionreset')
-      : route.continue(),
-  );
-  await open(page, baseURL, '/contacto/pqrs/seguimiento?case={case}');
-  await page.getByLabel('Qué quieres agregar').fill('Era roja.');
-  await field(page).setInputFiles(photo);
-  await expect(row(page, 'maleta.png').getByText(/^Enviando, [1-9]/)).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText('Sin conexión: seguimos apenas vuelva.')).toBeVisible({
-    timeout: 90_000,
-  });
-  await press(page, 'Enviar información');
-  await expect(page.getByText(/^Todavía estamos enviando archivos/)).toBeVisible();
-  await expect(page.getByLabel('Qué quieres agregar')).toHaveValue('Era roja.');
+thoroughly(test)(
+  'a file of more information goes on after a lost network and a reload, and is sent with its words',
+  async ({ page, context, baseURL }) => {
+    const announced: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/case-files'))
+        announced.push(request.url());
+    });
+    // The first piece arrives; then the network is away.
+    let pieces = 0;
+    await page.route('**/api/v2/case-files/*', (route) =>
+      route.request().method() === 'PATCH' && (pieces += 1) > 1
+        ? route.abort('connectionreset')
+        : route.continue(),
+    );
+    await open(page, baseURL, '/contacto/pqrs/seguimiento?case={case}');
+    await page.getByLabel('Qué quieres agregar').fill('Era roja.');
+    await field(page).setInputFiles(photo);
+    await expect(row(page, 'maleta.png').getByText(/^Enviando, [1-9]/)).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.getByText('Sin conexión: seguimos apenas vuelva.')).toBeVisible({
+      timeout: 90_000,
+    });
+    await press(page, 'Enviar información');
+    await expect(page.getByText(/^Todavía estamos enviando archivos/)).toBeVisible();
+    await expect(page.getByLabel('Qué quieres agregar')).toHaveValue('Era roja.');
 
-  await context.setOffline(false);
-  await page.unroute('**/api/v2/case-files/*');
-  await page.reload();
-  await hydrated(page);
-  await expect(row(page, 'maleta.png').getByText(/^Llegó incompleto/)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await field(page).setInputFiles(photo);
-  await expect(page.getByText('maleta.png quedó adjunto')).toBeAttached({ timeout: 60_000 });
-  expect(announced).toHaveLength(1);
+    await context.setOffline(false);
+    await page.unroute('**/api/v2/case-files/*');
+    await page.reload();
+    await hydrated(page);
+    await expect(row(page, 'maleta.png').getByText(/^Llegó incompleto/)).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await field(page).setInputFiles(photo);
+    await expect(page.getByText('maleta.png quedó adjunto')).toBeAttached({ timeout: 60_000 });
+    expect(announced).toHaveLength(1);
 
-  // Words stay where they were written, through the reload and without a network.
-  await expect(page.getByLabel('Qué quieres agregar')).toHaveValue('Era roja.');
-  await context.setOffline(true);
-  await press(page, 'Enviar información');
-  await expect(page.getByText(/^No tienes conexión\. Lo que escribiste sigue aquí/)).toBeVisible();
-  expect(await axeFaults(page)).toEqual([]);
-  await context.setOffline(false);
-  await press(page, 'Enviar información');
-  await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
-  await expect(page.getByText('Era roja.')).toBeVisible();
-  await expect(row(page, 'maleta.png')).toBeHidden();
-  await expect(page.getByRole('main').getByText(/^maleta\.png/)).toBeVisible();
-});
+    // Words stay where they were written, through the reload and without a network.
+    await expect(page.getByLabel('Qué quieres agregar')).toHaveValue('Era roja.');
+    await context.setOffline(true);
+    await press(page, 'Enviar información');
+    await expect(
+      page.getByText(/^No tienes conexión\. Lo que escribiste sigue aquí/),
+    ).toBeVisible();
+    expect(await axeFaults(page)).toEqual([]);
+    await context.setOffline(false);
+    await press(page, 'Enviar información');
+    await expect(page.getByText('La información quedó en tu solicitud.')).toBeVisible();
+    await expect(page.getByText('Era roja.')).toBeVisible();
+    await expect(row(page, 'maleta.png')).toBeHidden();
+    await expect(page.getByRole('main').getByText(/^maleta\.png/)).toBeVisible();
+  },
+);

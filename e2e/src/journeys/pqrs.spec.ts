@@ -8,7 +8,7 @@ import { freePort } from '@eldorado/releases/free-port';
 import { formFaults } from '../support/axe.ts';
 import { expect, hydrated, offlineErrors, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
-import { meetPart } from '../support/views.ts';
+import { meetPart, thoroughly } from '../support/views.ts';
 
 const run = promisify(execFile);
 
@@ -349,92 +349,102 @@ test.describe('a complaint', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('is sent without a name, keeps what was typed, and is found by its number', async ({
-      page,
-    }) => {
-      await page.goto(`${site.origin}/en/contacto/pqrs`);
-      await next(page, 'Continue');
-      await expect(page.getByRole('alert')).toContainText('Choose what you would like to send us');
-      await page.getByRole('radio', { name: 'Request' }).check();
-      await next(page, 'Continue');
-      await page.getByRole('radio', { name: 'Documents or information' }).check();
-      await next(page, 'Continue');
-      await page.getByRole('radio', { name: 'Airport buildings' }).check();
-      await next(page, 'Continue');
-      await page.getByLabel('Which part of the airport').selectOption('Toilets');
-      await next(page, 'Choose on the map');
-      const toilets = page.locator('details').filter({ hasText: /^Toilets/ });
-      await toilets.locator('summary').click();
-      await toilets
-        .getByRole('link', { name: /^Toilets/ })
-        .first()
-        .click();
-      await page.getByRole('link', { name: 'Use this place' }).click();
-      await expect(page.getByLabel(/^Place/)).toHaveValue(/^Toilets.* \(T1, floor \d\)$/);
-      await expect(page.getByLabel('Which part of the airport')).toHaveValue('toilets');
-      await next(page, 'Continue');
-      await page.getByLabel('What happened?').fill('Please send me the noise map.');
-      await page.getByLabel(/^Date/).fill('2027-01-01');
-      await next(page, 'Continue');
-      await expect(page.getByRole('alert')).toContainText('Write a date of today or before');
-      await expect(page.getByLabel('What happened?')).toHaveValue('Please send me the noise map.');
-      await page.getByLabel(/^Date/).fill('');
-      await next(page, 'Continue');
-      await heading(page, 'Photos and documents');
-      const files = page.getByRole('main').locator('input[type=file]');
-      await files.setInputFiles([photo, { ...photo, name: 'a.pdf', buffer: Buffer.from('%PDF') }]);
-      await next(page, 'Attach');
-      await expect(page.getByRole('alert').first()).toContainText('a.pdf is damaged or incomplete');
-      await expect(page.getByText('maleta.png')).toBeVisible();
-      await next(page, 'Remove maleta.png');
-      await expect(page.getByText('maleta.png')).toBeHidden();
-      await files.setInputFiles(photo);
-      await next(page, 'Continue');
-      await page.getByRole('radio', { name: 'Without my name' }).check();
-      await next(page, 'Continue');
-      await page.getByLabel('I agree to the use of my data for this purpose').check();
-      await next(page, 'Continue');
-      await next(page, 'Send request');
-      await heading(page, 'Your request was sent');
-      await expect(page.getByText('We answer by 16 March 2026.')).toBeVisible();
-      const number = (await page.getByText(/^PQ-/).innerText()).trim();
-      await page.goto(`${site.origin}/en/contacto/pqrs/seguimiento`);
-      await page.getByLabel('Number of the request').fill('PQ-2222-2222-2222');
-      await page
-        .getByRole('main')
-        .getByLabel(/^E-mail address/)
-        .fill('ana@example.com');
-      await next(page, 'Show it');
-      const fault = /^There is no request with this number/;
-      await expect(page.getByRole('alert').getByRole('link', { name: fault })).toBeVisible();
-      await expect(page.getByRole('main').getByLabel(/^E-mail address/)).toHaveValue(
-        'ana@example.com',
-      );
-      await expect(page.getByLabel('Number of the request')).toHaveValue('PQ-2222-2222-2222');
-      await page.getByLabel('Number of the request').fill(number);
-      await next(page, 'Show it');
-      await heading(page, new RegExp(number));
-      await expect(page.getByText('Please send me the noise map.')).toBeVisible();
+    thoroughly(test)(
+      'is sent without a name, keeps what was typed, and is found by its number',
+      async ({ page }) => {
+        await page.goto(`${site.origin}/en/contacto/pqrs`);
+        await next(page, 'Continue');
+        await expect(page.getByRole('alert')).toContainText(
+          'Choose what you would like to send us',
+        );
+        await page.getByRole('radio', { name: 'Request' }).check();
+        await next(page, 'Continue');
+        await page.getByRole('radio', { name: 'Documents or information' }).check();
+        await next(page, 'Continue');
+        await page.getByRole('radio', { name: 'Airport buildings' }).check();
+        await next(page, 'Continue');
+        await page.getByLabel('Which part of the airport').selectOption('Toilets');
+        await next(page, 'Choose on the map');
+        const toilets = page.locator('details').filter({ hasText: /^Toilets/ });
+        await toilets.locator('summary').click();
+        await toilets
+          .getByRole('link', { name: /^Toilets/ })
+          .first()
+          .click();
+        await page.getByRole('link', { name: 'Use this place' }).click();
+        await expect(page.getByLabel(/^Place/)).toHaveValue(/^Toilets.* \(T1, floor \d\)$/);
+        await expect(page.getByLabel('Which part of the airport')).toHaveValue('toilets');
+        await next(page, 'Continue');
+        await page.getByLabel('What happened?').fill('Please send me the noise map.');
+        await page.getByLabel(/^Date/).fill('2027-01-01');
+        await next(page, 'Continue');
+        await expect(page.getByRole('alert')).toContainText('Write a date of today or before');
+        await expect(page.getByLabel('What happened?')).toHaveValue(
+          'Please send me the noise map.',
+        );
+        await page.getByLabel(/^Date/).fill('');
+        await next(page, 'Continue');
+        await heading(page, 'Photos and documents');
+        const files = page.getByRole('main').locator('input[type=file]');
+        await files.setInputFiles([
+          photo,
+          { ...photo, name: 'a.pdf', buffer: Buffer.from('%PDF') },
+        ]);
+        await next(page, 'Attach');
+        await expect(page.getByRole('alert').first()).toContainText(
+          'a.pdf is damaged or incomplete',
+        );
+        await expect(page.getByText('maleta.png')).toBeVisible();
+        await next(page, 'Remove maleta.png');
+        await expect(page.getByText('maleta.png')).toBeHidden();
+        await files.setInputFiles(photo);
+        await next(page, 'Continue');
+        await page.getByRole('radio', { name: 'Without my name' }).check();
+        await next(page, 'Continue');
+        await page.getByLabel('I agree to the use of my data for this purpose').check();
+        await next(page, 'Continue');
+        await next(page, 'Send request');
+        await heading(page, 'Your request was sent');
+        await expect(page.getByText('We answer by 16 March 2026.')).toBeVisible();
+        const number = (await page.getByText(/^PQ-/).innerText()).trim();
+        await page.goto(`${site.origin}/en/contacto/pqrs/seguimiento`);
+        await page.getByLabel('Number of the request').fill('PQ-2222-2222-2222');
+        await page
+          .getByRole('main')
+          .getByLabel(/^E-mail address/)
+          .fill('ana@example.com');
+        await next(page, 'Show it');
+        const fault = /^There is no request with this number/;
+        await expect(page.getByRole('alert').getByRole('link', { name: fault })).toBeVisible();
+        await expect(page.getByRole('main').getByLabel(/^E-mail address/)).toHaveValue(
+          'ana@example.com',
+        );
+        await expect(page.getByLabel('Number of the request')).toHaveValue('PQ-2222-2222-2222');
+        await page.getByLabel('Number of the request').fill(number);
+        await next(page, 'Show it');
+        await heading(page, new RegExp(number));
+        await expect(page.getByText('Please send me the noise map.')).toBeVisible();
 
-      // Too many words come back to be shortened, and their file waits for them.
-      const words = page.getByLabel('What you would like to add');
-      const attached = page.getByRole('listitem').filter({ hasText: 'maleta.png' });
-      const long = `Also at night. ${'x'.repeat(4000)}`;
-      await words.fill(long);
-      await files.setInputFiles(photo);
-      await next(page, 'Send information');
-      await page
-        .getByRole('alert')
-        .getByRole('link', { name: 'Shorten the text to 4,000 characters' })
-        .click();
-      await expect(words).toBeFocused();
-      await expect(words).toHaveValue(long);
-      await expect(attached).toHaveCount(2);
-      await words.fill('Also at night.');
-      await next(page, 'Send information');
-      await expect(page.getByText('Also at night.', { exact: true })).toBeVisible();
-      await expect(words).toHaveValue('');
-      await expect(attached).toHaveCount(2);
-    });
+        // Too many words come back to be shortened, and their file waits for them.
+        const words = page.getByLabel('What you would like to add');
+        const attached = page.getByRole('listitem').filter({ hasText: 'maleta.png' });
+        const long = `Also at night. ${'x'.repeat(4000)}`;
+        await words.fill(long);
+        await files.setInputFiles(photo);
+        await next(page, 'Send information');
+        await page
+          .getByRole('alert')
+          .getByRole('link', { name: 'Shorten the text to 4,000 characters' })
+          .click();
+        await expect(words).toBeFocused();
+        await expect(words).toHaveValue(long);
+        await expect(attached).toHaveCount(2);
+        await words.fill('Also at night.');
+        await next(page, 'Send information');
+        await expect(page.getByText('Also at night.', { exact: true })).toBeVisible();
+        await expect(words).toHaveValue('');
+        await expect(attached).toHaveCount(2);
+      },
+    );
   });
 });

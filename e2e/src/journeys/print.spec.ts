@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, hydrated, test } from '../support/fixtures.ts';
+import { thoroughly } from '../support/views.ts';
 
 /** The page as it is put on paper: A4 or Letter without its margins. */
 async function onPaper(page: Page, address: string, width = 680): Promise<void> {
@@ -36,7 +37,7 @@ test('a board is printed whole, with what is around it left out', async ({ page 
   expect(await pagesOf(page, 'A4')).toBeGreaterThan(1);
 });
 
-test('a floor is printed, and its places fit on a few sheets', async ({ page }) => {
+thoroughly(test)('a floor is printed, and its places fit on a few sheets', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await page.goto('/mapas?terminal=T1&floor=2');
   await hydrated(page);
@@ -50,7 +51,7 @@ test('a floor is printed, and its places fit on a few sheets', async ({ page }) 
   expect(await pagesOf(page, 'A4')).toBeLessThanOrEqual(10);
 });
 
-test('every word is black on white, whatever the theme', async ({ page }) => {
+thoroughly(test)('every word is black on white, whatever the theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   for (const address of ['/vuelos/salidas', '/servicios/mascotas']) {
     await onPaper(page, address);
@@ -79,26 +80,27 @@ test('a flight fits on paper with everything a traveller needs of it', async ({ 
     expect(await pagesOf(page, format)).toBeLessThanOrEqual(3);
 });
 
-test('an information page is printed with its closed answers and the addresses of its sources', async ({
-  page,
-}) => {
-  await onPaper(page, '/servicios/migracion-y-pasaportes');
-  const closed = page.locator('main details:not([open], form details) > :not(summary)');
-  for (const answer of await closed.all()) await expect(answer).toBeVisible();
-  // Paper has no answer to send.
-  await expect(page.locator('#feedback-question')).toBeHidden();
-  const addresses = await page
-    .locator('main a[href^="http"]')
-    .evaluateAll((links) =>
-      links.map(
-        (link) =>
-          getComputedStyle(link, '::after').content.includes('attr') ||
-          getComputedStyle(link, '::after').content,
-      ),
-    );
-  expect(addresses.length).toBeGreaterThan(0);
-  for (const content of addresses) expect(content).toContain('http');
-});
+thoroughly(test)(
+  'an information page is printed with its closed answers and the addresses of its sources',
+  async ({ page }) => {
+    await onPaper(page, '/servicios/migracion-y-pasaportes');
+    const closed = page.locator('main details:not([open], form details) > :not(summary)');
+    for (const answer of await closed.all()) await expect(answer).toBeVisible();
+    // Paper has no answer to send.
+    await expect(page.locator('#feedback-question')).toBeHidden();
+    const addresses = await page
+      .locator('main a[href^="http"]')
+      .evaluateAll((links) =>
+        links.map(
+          (link) =>
+            getComputedStyle(link, '::after').content.includes('attr') ||
+            getComputedStyle(link, '::after').content,
+        ),
+      );
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const content of addresses) expect(content).toContain('http');
+  },
+);
 
 test('the paper says whose page it is and where it is found, also after a navigation', async ({
   page,

@@ -4,6 +4,7 @@ import { publishEdited, words } from '../support/editedRelease.ts';
 import { expect, followInFooter, hydrated, test } from '../support/fixtures.ts';
 import { liveSetId, ownReleases, setFollowed, type OwnReleases } from '../support/ownReleases.ts';
 import { standingOrigin, startSite, testNow, type TestSite } from '../support/site.ts';
+import { thoroughly } from '../support/views.ts';
 
 const opsToken = 'the-token-of-the-journey';
 
@@ -96,30 +97,31 @@ async function homeHead(page: Page): Promise<{ hour: string | undefined; newslet
   return { hour, newsletter: /<link rel="stylesheet"[^>]*\/mf-forms\//.test(head) };
 }
 
-test('a rollback of the shell takes back what it put into the head of the page', async ({
-  page,
-}) => {
-  const asBuilt = { hour: 'day', newsletter: true };
-  expect(await homeHead(page)).toEqual(asBuilt);
+thoroughly(test)(
+  'a rollback of the shell takes back what it put into the head of the page',
+  async ({ page }) => {
+    const asBuilt = { hour: 'day', newsletter: true };
+    expect(await homeHead(page)).toEqual(asBuilt);
 
-  await publishEdited(
-    releases.store,
-    'shell',
-    '1.1.0',
-    words(
-      [/(['"])06:40\1,\s*(['"])day\2/, '"06:40", "dusk"'],
-      [/layoutWidgets = \[[^\]]*\]/, 'layoutWidgets = []'],
-    ),
-  );
-  const first = await liveSet(page);
-  await release('promote', 'shell', '1.1.0');
-  await followed(page, first);
-  expect(await homeHead(page)).toEqual({ hour: 'dusk', newsletter: false });
+    await publishEdited(
+      releases.store,
+      'shell',
+      '1.1.0',
+      words(
+        [/(['"])06:40\1,\s*(['"])day\2/, '"06:40", "dusk"'],
+        [/layoutWidgets = \[[^\]]*\]/, 'layoutWidgets = []'],
+      ),
+    );
+    const first = await liveSet(page);
+    await release('promote', 'shell', '1.1.0');
+    await followed(page, first);
+    expect(await homeHead(page)).toEqual({ hour: 'dusk', newsletter: false });
 
-  await release('rollback', 'shell');
-  await expect.poll(() => liveSet(page), { intervals: [50] }).toBe(first);
-  expect(await homeHead(page)).toEqual(asBuilt);
-});
+    await release('rollback', 'shell');
+    await expect.poll(() => liveSet(page), { intervals: [50] }).toBe(first);
+    expect(await homeHead(page)).toEqual(asBuilt);
+  },
+);
 
 test.describe('the operations page', () => {
   // Its door answers 401.

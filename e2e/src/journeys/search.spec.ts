@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, layoutHydrated, offlineErrors, test } from '../support/fixtures.ts';
-import { partOf, thorough } from '../support/views.ts';
+import { thoroughly } from '../support/views.ts';
 
 /** Opens the search by the keyboard, once the page is live. */
 async function openSearch(page: Page, address = '/'): Promise<void> {
@@ -115,32 +115,35 @@ test('the search page is for visitors, not for search engines', async ({ request
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/buscar');
 });
 
-for (const colorScheme of partOf(['light', 'dark'] as const, 2)) {
-  for (const width of thorough ? [390, 1280] : [colorScheme === 'light' ? 390 : 1280]) {
-    test(`axe finds nothing in the open search, ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.setViewportSize({ width, height: 844 });
-      await openSearch(page);
-      await expect(dialog(page).getByRole('link', { name: /Parqueaderos/ })).toBeVisible();
-      expect(await pageFaults(page, 'dialog')).toEqual([]);
-      await page.keyboard.type('medellin');
-      await expect(option(page, /Salida|Llegada/).first()).toBeVisible();
-      await page.keyboard.press('ArrowDown');
-      expect(await pageFaults(page, 'dialog')).toEqual([]);
-      await field(page).fill('zzzzzz');
-      await expect(dialog(page).getByRole('heading', { name: 'Sin Resultados' })).toBeVisible();
-      expect(await pageFaults(page, 'dialog')).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1280]) {
+    thoroughly(test)(
+      `axe finds nothing in the open search, ${colorScheme}, ${width} px`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await openSearch(page);
+        await expect(dialog(page).getByRole('link', { name: /Parqueaderos/ })).toBeVisible();
+        expect(await pageFaults(page, 'dialog')).toEqual([]);
+        await page.keyboard.type('medellin');
+        await expect(option(page, /Salida|Llegada/).first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        expect(await pageFaults(page, 'dialog')).toEqual([]);
+        await field(page).fill('zzzzzz');
+        await expect(dialog(page).getByRole('heading', { name: 'Sin Resultados' })).toBeVisible();
+        expect(await pageFaults(page, 'dialog')).toEqual([]);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBe(0);
 
-      for (const address of ['/buscar', '/buscar?q=medellin', '/buscar?q=zzzzzz']) {
-        await page.goto(address);
-        await hydrated(page);
-        expect(await pageFaults(page)).toEqual([]);
-      }
-    });
+        for (const address of ['/buscar', '/buscar?q=medellin', '/buscar?q=zzzzzz']) {
+          await page.goto(address);
+          await hydrated(page);
+          expect(await pageFaults(page)).toEqual([]);
+        }
+      },
+    );
   }
 }
 

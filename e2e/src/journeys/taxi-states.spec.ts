@@ -4,7 +4,7 @@ import { localisePath } from '@eldorado/i18n/locale';
 import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { booking, playTaxiApi, rightCode, taxiApi } from '../support/taxiApi.ts';
-import { thorough, viewsOf, type View } from '../support/views.ts';
+import { thoroughly, type View, viewsOf } from '../support/views.ts';
 
 // Each state of a booking, of my bookings and of the plate check: axe finds nothing in it, in any language or theme.
 // Controls are found by their names in the form, which are the same in every language.
@@ -96,31 +96,28 @@ async function throughStates(
 // The longest row of all, and each answers itself: neither waits for the other.
 test.describe.configure({ mode: 'parallel' });
 
-// Every other state, in one view; `npm run thorough` goes through all, in all sixteen.
-for (const view of viewsOf(0, 1)) {
+for (const view of viewsOf()) {
   const { locale, width, colorScheme } = view;
-  test(`axe finds nothing in any state: ${locale}, ${width} px, ${colorScheme}`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const faults: string[] = [];
-    let passed = 0;
-    await throughStates(page, view, async (state) => {
-      passed += 1;
-      if (!thorough && passed % 2 === 0) return;
-      faults.push(...(await pageFaults(page)).map((fault) => `${state}: ${fault}`));
-      // As narrow as a page that is zoomed to 400 %.
-      await page.setViewportSize({ width: 320, height: 900 });
-      const { sideways, titles } = await page.evaluate(() => ({
-        sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        titles: document.querySelectorAll('h1').length,
-      }));
+  thoroughly(test)(
+    `axe finds nothing in any state: ${locale}, ${width} px, ${colorScheme}`,
+    async ({ page }) => {
+      test.setTimeout(180_000);
       await page.setViewportSize({ width, height: 900 });
-      if (sideways > 0) faults.push(`${state}: scrolls ${sideways}px sideways`);
-      if (titles !== 1) faults.push(`${state}: ${titles} headings of the first level`);
-    });
-    expect(faults).toEqual([]);
-  });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const faults: string[] = [];
+      await throughStates(page, view, async (state) => {
+        faults.push(...(await pageFaults(page)).map((fault) => `${state}: ${fault}`));
+        // As narrow as a page that is zoomed to 400 %.
+        await page.setViewportSize({ width: 320, height: 900 });
+        const { sideways, titles } = await page.evaluate(() => ({
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          titles: document.querySelectorAll('h1').length,
+        }));
+        await page.setViewportSize({ width, height: 900 });
+        if (sideways > 0) faults.push(`${state}: scrolls ${sideways}px sideways`);
+        if (titles !== 1) faults.push(`${state}: ${titles} headings of the first level`);
+      });
+      expect(faults).toEqual([]);
+    },
+  );
 }

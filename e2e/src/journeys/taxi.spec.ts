@@ -5,7 +5,7 @@ import { pageFaults } from '../support/axe.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startSite, testDir, testNow, testReleases, type TestSite } from '../support/site.ts';
 import { taxiApi } from '../support/taxiApi.ts';
-import { meetPart } from '../support/views.ts';
+import { meetPart, thoroughly } from '../support/views.ts';
 
 /** Presses Tab until the control has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -58,102 +58,104 @@ test.describe('a ride', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has its fare worked out, is booked by forms after a code, and cancelled; a plate is checked', async ({
-      page,
-      browser,
-    }) => {
-      const main = page.getByRole('main');
-      const heading = (name: string) => main.getByRole('heading', { level: 1, name });
-      const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
-      /** The page that is shown now, as who has its address sees it on a small phone, where scripts can look at it. */
-      const expectNoFaultsHere = async () => {
-        const other = await browser.newPage({
-          javaScriptEnabled: true,
-          viewport: { width: 320, height: 640 },
+    thoroughly(test)(
+      'has its fare worked out, is booked by forms after a code, and cancelled; a plate is checked',
+      async ({ page, browser }) => {
+        const main = page.getByRole('main');
+        const heading = (name: string) => main.getByRole('heading', { level: 1, name });
+        const press = (name: string) => main.getByRole('button', { name, exact: true }).click();
+        /** The page that is shown now, as who has its address sees it on a small phone, where scripts can look at it. */
+        const expectNoFaultsHere = async () => {
+          const other = await browser.newPage({
+            javaScriptEnabled: true,
+            viewport: { width: 320, height: 640 },
+          });
+          await other.goto(page.url());
+          await expectNoFaults(other);
+          const width = await other.evaluate(() => document.documentElement.scrollWidth);
+          expect(width).toBeLessThanOrEqual(320);
+          await other.close();
+        };
+
+        await page.goto(`${site.origin}/servicios/taxis/placa`);
+        await main.getByLabel('Placa del taxi').fill('abc 999');
+        await press('Verificar');
+        await expect(main.getByRole('heading', { name: 'Placa no encontrada' })).toBeVisible();
+
+        await page.goto(`${site.origin}/servicios/taxis`);
+        await main.getByLabel('Destino').fill('usaquén');
+        await main.getByLabel('Fecha').fill('2026-03-02');
+        await main.getByLabel('Hora').fill('15:30');
+        await press('Calcular la tarifa');
+        const fare =
+          (await main
+            .getByText(/^Entre \$/)
+            .first()
+            .textContent()) ?? '';
+        await expect(main.getByRole('row', { name: /Arranque/ }).first()).toBeVisible();
+        await main.getByRole('link', { name: 'Reservar este recorrido' }).click();
+        await main.getByRole('link', { name: 'Reserva sin JavaScript' }).click();
+
+        await expect(heading('Reserva tu taxi')).toBeVisible();
+        await expect(main.getByLabel('Destino')).toHaveValue('usaquen');
+        await main.getByLabel('Personas').fill('9');
+        await press('Continuar');
+        await expect(main.getByRole('alert')).toContainText('Este taxi lleva hasta 4 personas');
+        await expect(main.getByLabel('Hora')).toHaveValue('15:30');
+        await expectNoFaultsHere();
+        await main.getByLabel('Personas').fill('2');
+        await press('Continuar');
+
+        await expect(heading('Ingresa con tu celular')).toBeVisible();
+        await expect(main.getByText(fare)).toBeVisible();
+        await main.getByLabel('Número de celular').fill('301 234 5678');
+        await main.getByRole('checkbox').check();
+        await press('Enviar el código');
+        await expect(heading('Escribe el código')).toBeVisible();
+        await expectNoFaultsHere();
+        const before = page.url();
+        const code = sentCode(dataDir) ?? 'no code was sent';
+        await main
+          .getByLabel('Código de seis dígitos')
+          .fill(code === '111111' ? '222222' : '111111');
+        await press('Ingresar');
+        await expect(main.getByText('Ese no es el código')).toBeVisible();
+        await main.getByLabel('Código de seis dígitos').fill(code);
+        await press('Ingresar');
+
+        await expect(heading('Quién viaja')).toBeVisible();
+        await expect(main.getByLabel('Celular')).toHaveValue('+57 3012345678');
+        await main.getByLabel('Nombre y apellido').fill('Ana Rojas');
+        await main.getByLabel('Efectivo').check();
+        await press('Continuar');
+        await expect(heading('Revisa y reserva')).toBeVisible();
+        await expect(main.getByText(fare)).toBeVisible();
+        await expectNoFaultsHere();
+        await press('Reservar');
+
+        await expect(heading('Tu reserva se realizó correctamente')).toBeVisible();
+        await expect(main.getByText(/^Número TI-\d{6}-/)).toBeVisible();
+        const own = await page.reload();
+        expect(own?.headers()).toMatchObject({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
         });
-        await other.goto(page.url());
-        await expectNoFaults(other);
-        const width = await other.evaluate(() => document.documentElement.scrollWidth);
-        expect(width).toBeLessThanOrEqual(320);
-        await other.close();
-      };
-
-      await page.goto(`${site.origin}/servicios/taxis/placa`);
-      await main.getByLabel('Placa del taxi').fill('abc 999');
-      await press('Verificar');
-      await expect(main.getByRole('heading', { name: 'Placa no encontrada' })).toBeVisible();
-
-      await page.goto(`${site.origin}/servicios/taxis`);
-      await main.getByLabel('Destino').fill('usaquén');
-      await main.getByLabel('Fecha').fill('2026-03-02');
-      await main.getByLabel('Hora').fill('15:30');
-      await press('Calcular la tarifa');
-      const fare =
-        (await main
-          .getByText(/^Entre \$/)
-          .first()
-          .textContent()) ?? '';
-      await expect(main.getByRole('row', { name: /Arranque/ }).first()).toBeVisible();
-      await main.getByRole('link', { name: 'Reservar este recorrido' }).click();
-      await main.getByRole('link', { name: 'Reserva sin JavaScript' }).click();
-
-      await expect(heading('Reserva tu taxi')).toBeVisible();
-      await expect(main.getByLabel('Destino')).toHaveValue('usaquen');
-      await main.getByLabel('Personas').fill('9');
-      await press('Continuar');
-      await expect(main.getByRole('alert')).toContainText('Este taxi lleva hasta 4 personas');
-      await expect(main.getByLabel('Hora')).toHaveValue('15:30');
-      await expectNoFaultsHere();
-      await main.getByLabel('Personas').fill('2');
-      await press('Continuar');
-
-      await expect(heading('Ingresa con tu celular')).toBeVisible();
-      await expect(main.getByText(fare)).toBeVisible();
-      await main.getByLabel('Número de celular').fill('301 234 5678');
-      await main.getByRole('checkbox').check();
-      await press('Enviar el código');
-      await expect(heading('Escribe el código')).toBeVisible();
-      await expectNoFaultsHere();
-      const before = page.url();
-      const code = sentCode(dataDir) ?? 'no code was sent';
-      await main.getByLabel('Código de seis dígitos').fill(code === '111111' ? '222222' : '111111');
-      await press('Ingresar');
-      await expect(main.getByText('Ese no es el código')).toBeVisible();
-      await main.getByLabel('Código de seis dígitos').fill(code);
-      await press('Ingresar');
-
-      await expect(heading('Quién viaja')).toBeVisible();
-      await expect(main.getByLabel('Celular')).toHaveValue('+57 3012345678');
-      await main.getByLabel('Nombre y apellido').fill('Ana Rojas');
-      await main.getByLabel('Efectivo').check();
-      await press('Continuar');
-      await expect(heading('Revisa y reserva')).toBeVisible();
-      await expect(main.getByText(fare)).toBeVisible();
-      await expectNoFaultsHere();
-      await press('Reservar');
-
-      await expect(heading('Tu reserva se realizó correctamente')).toBeVisible();
-      await expect(main.getByText(/^Número TI-\d{6}-/)).toBeVisible();
-      const own = await page.reload();
-      expect(own?.headers()).toMatchObject({
-        'cache-control': 'private, no-store',
-        'x-robots-tag': 'noindex',
-      });
-      await main.getByRole('link', { name: 'Mis reservas' }).click();
-      const ride = main.getByRole('listitem').filter({ hasText: /TI-\d{6}-/ });
-      await expect(ride).toHaveCount(1);
-      await expectNoFaultsHere();
-      await ride.getByText('Cancelar', { exact: false }).first().click();
-      await press('Sí, cancelar');
-      await expect(main.getByText('Cancelamos la reserva.')).toBeVisible();
-      await main.getByRole('link', { name: 'Mis datos' }).click();
-      await expect(main.getByRole('heading', { name: 'Tus autorizaciones' })).toBeVisible();
-      await expectNoFaultsHere();
-      await press('Cerrar sesión');
-      await expect(main.getByText('Cerraste la sesión.')).toBeVisible();
-      await page.goto(before);
-      await expect(heading('Esta página ya no está disponible')).toBeVisible();
-    });
+        await main.getByRole('link', { name: 'Mis reservas' }).click();
+        const ride = main.getByRole('listitem').filter({ hasText: /TI-\d{6}-/ });
+        await expect(ride).toHaveCount(1);
+        await expectNoFaultsHere();
+        await ride.getByText('Cancelar', { exact: false }).first().click();
+        await press('Sí, cancelar');
+        await expect(main.getByText('Cancelamos la reserva.')).toBeVisible();
+        await main.getByRole('link', { name: 'Mis datos' }).click();
+        await expect(main.getByRole('heading', { name: 'Tus autorizaciones' })).toBeVisible();
+        await expectNoFaultsHere();
+        await press('Cerrar sesión');
+        await expect(main.getByText('Cerraste la sesión.')).toBeVisible();
+        await page.goto(before);
+        await expect(heading('Esta página ya no está disponible')).toBeVisible();
+      },
+    );
   });
 
   test('is booked by keyboard alone, from its fare over the code to the receipt, and confirmed by the dispatcher', async ({

@@ -116,7 +116,7 @@ const screens: readonly [path: string, act?: (page: Page) => Promise<void>][] = 
   ['/buscar?q=wifi'],
 ];
 
-for (const [path, act] of partOf(screens, 5)) {
+for (const [path, act] of partOf(screens, 10)) {
   test(`${path} is live, translated, and leads on`, async ({ page }) => {
     await open(page, path);
     await act?.(page);

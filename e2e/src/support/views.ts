@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@eldorado/i18n/locale';
+import { thorough, thoroughly } from '@eldorado/testing/thorough';
 
 /** How a page is looked at. */
 export interface View {
@@ -23,8 +24,7 @@ const each: readonly View[] = [
   { locale: 'pt', width: 1280, colorScheme: 'light' },
 ];
 
-/** Whether the journeys go through everything (`npm run thorough`) or, as `npm test` does, through a part of it. */
-export const thorough = process.env['THOROUGH'] === '1';
+export { thorough, thoroughly };
 
 /** Of many that are alike those that are gone through: all when it is thorough, else the first and each `step`th after it. */
 export const partOf = <T>(items: readonly T[], step: number): readonly T[] =>

@@ -15,6 +15,7 @@ import {
 } from '@eldorado/releases';
 import { telemetryPath } from 'shell/contract';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { readConfig } from '../config/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
@@ -163,7 +164,7 @@ describe('a canary', () => {
       expect(cookieOf(await ask('/vuelos', { cookie: made }), 'cohort')).toBeDefined();
   });
 
-  test('a tab that was dealt no cohort is not offered another set', async () => {
+  thoroughly(test)('a tab that was dealt no cohort is not offered another set', async () => {
     await start();
     const { id } = gateway.releases.current();
     for (let tab = 0; tab < 50; tab++) {
@@ -173,7 +174,7 @@ describe('a canary', () => {
     }
   });
 
-  test('of a shell that does not start reaches nobody, and is reported', async () => {
+  thoroughly(test)('of a shell that does not start reaches nobody, and is reported', async () => {
     await publishOther('shell', '2.0.0', `throw new Error('it does not start')`);
     await changed(canaryRelease(context(parts.store), 'shell', '2.0.0', 50));
     const health = await until(
@@ -203,30 +204,33 @@ describe('a canary', () => {
     );
   });
 
-  test('that is damaged keeps no rollback of another app from being followed', async () => {
-    await publishOther('mf-taxi', '1.0.0');
-    await publishOther('mf-taxi', '1.1.0');
-    await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
-    await changed(canaryRelease(context(parts.store), 'mf-taxi', '1.1.0', 50));
-    await until(
-      () => JSON.stringify(gateway.releases.document()),
-      (text) => text.includes('"traffic":50'),
-    );
-    const file = path.join(parts.store.releaseDir('mf-taxi', '1.1.0'), 'server/remote.cjs');
-    const good = await readFile(file);
-    await writeFile(file, 'altered');
-    await changed(rollbackRelease(context(parts.store), 'mf-flights', false, () => undefined));
-    const page = async () => versionIn((await ask('/vuelos', { cookie: 'cohort=1' })).body);
-    expect(await until(page, (version) => version === '1.0.0')).toBe('1.0.0');
-    const health = async () => (await ask('/api/site-health')).body;
-    expect(await until(health, (body) => body.includes('stale'))).toContain(
-      'server/remote.cjs of mf-taxi 1.1.0 is altered',
-    );
-    // The same document is tried again, and taken as a whole once it can be.
-    await writeFile(file, good);
-    expect(await until(health, (body) => !body.includes('stale'))).not.toContain('stale');
-    expect(JSON.stringify(gateway.releases.document())).toContain('"traffic":50');
-  });
+  thoroughly(test)(
+    'that is damaged keeps no rollback of another app from being followed',
+    async () => {
+      await publishOther('mf-taxi', '1.0.0');
+      await publishOther('mf-taxi', '1.1.0');
+      await changed(promoteRelease(context(parts.store), 'mf-taxi', '1.0.0'));
+      await changed(canaryRelease(context(parts.store), 'mf-taxi', '1.1.0', 50));
+      await until(
+        () => JSON.stringify(gateway.releases.document()),
+        (text) => text.includes('"traffic":50'),
+      );
+      const file = path.join(parts.store.releaseDir('mf-taxi', '1.1.0'), 'server/remote.cjs');
+      const good = await readFile(file);
+      await writeFile(file, 'altered');
+      await changed(rollbackRelease(context(parts.store), 'mf-flights', false, () => undefined));
+      const page = async () => versionIn((await ask('/vuelos', { cookie: 'cohort=1' })).body);
+      expect(await until(page, (version) => version === '1.0.0')).toBe('1.0.0');
+      const health = async () => (await ask('/api/site-health')).body;
+      expect(await until(health, (body) => body.includes('stale'))).toContain(
+        'server/remote.cjs of mf-taxi 1.1.0 is altered',
+      );
+      // The same document is tried again, and taken as a whole once it can be.
+      await writeFile(file, good);
+      expect(await until(health, (body) => !body.includes('stale'))).not.toContain('stale');
+      expect(JSON.stringify(gateway.releases.document())).toContain('"traffic":50');
+    },
+  );
 
   test('without one nobody is distinguished', async () => {
     const page = await ask('/vuelos', { cookie: 'cohort=5' });
@@ -387,20 +391,23 @@ describe('reports of browsers', () => {
   const failures = async () =>
     /outcome="load-failed"\} (\d+)$/m.exec((await ask('/metrics')).body)?.[1];
 
-  test('one visitor takes nothing down, whatever many addresses of a network it has', async () => {
-    for (let load = 0; load < 40; load++) await report('loaded', {}, `198.51.100.${load}`);
-    for (let load = 0; load < 100; load++) {
-      await report('load-failed', {}, '203.0.113.5');
-      await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
-    }
-    await report('loaded');
-    expect((await parts.store.readLog()).at(-1)).toMatchObject({ action: 'promote' });
-    expect(live()).toBe('1.1.0');
-    await strict();
-    for (let load = 0; load < 100; load++)
-      await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
-    expect(await failures()).toBe('5');
-  });
+  thoroughly(test)(
+    'one visitor takes nothing down, whatever many addresses of a network it has',
+    async () => {
+      for (let load = 0; load < 40; load++) await report('loaded', {}, `198.51.100.${load}`);
+      for (let load = 0; load < 100; load++) {
+        await report('load-failed', {}, '203.0.113.5');
+        await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
+      }
+      await report('loaded');
+      expect((await parts.store.readLog()).at(-1)).toMatchObject({ action: 'promote' });
+      expect(live()).toBe('1.1.0');
+      await strict();
+      for (let load = 0; load < 100; load++)
+        await report('load-failed', {}, `2001:db8::${load.toString(16)}`);
+      expect(await failures()).toBe('5');
+    },
+  );
 
   test('count only with a mark that this site gave there, once', async () => {
     const address = '203.0.113.5';
@@ -464,7 +471,7 @@ describe('reports of browsers', () => {
     expect(live()).toBe('1.1.0');
   });
 
-  test('one address alone takes nothing down', async () => {
+  thoroughly(test)('one address alone takes nothing down', async () => {
     await strict();
     for (let load = 0; load < 100; load++) await report('load-failed');
     expect(await failures()).toBe('5');
@@ -571,24 +578,27 @@ describe('the operations page', () => {
     expect((await parts.store.readLog()).at(-1)).toMatchObject({ who: 'Ana', action: 'rollback' });
   });
 
-  test('says beside the button whether going back is safe, and offers none when it is not', async () => {
-    const { cookie } = await signIn();
-    expect((await ask('/ops', { cookie })).body).toMatch(
-      /class="safe">Safe: .*Roll back to 1\.0\.0/s,
-    );
-    const flights = exampleApp('mf-flights', [examplePage()]);
-    const other = { ...flights.release, version: '1.2.0', contract: 2 };
-    await writeExample(dir, { ...flights, release: other }, '');
-    await changed(publishRelease(context(parts.store), 'mf-flights', '1.2.0'));
-    await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0', true));
-    await changed(promoteRelease(context(parts.store), 'mf-flights', '1.1.0', true));
-    const page = (await ask('/ops', { cookie })).body;
-    expect(page).toContain('Going back to 1.2.0 is not safe');
-    expect(page).toContain('mf-flights 1.2.0 has contract 2');
-    expect(page).not.toContain('action="/ops/rollback"');
-  });
+  thoroughly(test)(
+    'says beside the button whether going back is safe, and offers none when it is not',
+    async () => {
+      const { cookie } = await signIn();
+      expect((await ask('/ops', { cookie })).body).toMatch(
+        /class="safe">Safe: .*Roll back to 1\.0\.0/s,
+      );
+      const flights = exampleApp('mf-flights', [examplePage()]);
+      const other = { ...flights.release, version: '1.2.0', contract: 2 };
+      await writeExample(dir, { ...flights, release: other }, '');
+      await changed(publishRelease(context(parts.store), 'mf-flights', '1.2.0'));
+      await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0', true));
+      await changed(promoteRelease(context(parts.store), 'mf-flights', '1.1.0', true));
+      const page = (await ask('/ops', { cookie })).body;
+      expect(page).toContain('Going back to 1.2.0 is not safe');
+      expect(page).toContain('mf-flights 1.2.0 has contract 2');
+      expect(page).not.toContain('action="/ops/rollback"');
+    },
+  );
 
-  test('its history has a row for each app of a set', async () => {
+  thoroughly(test)('its history has a row for each app of a set', async () => {
     await publishOther('mf-taxi', '1.0.0');
     const set = [
       { name: 'mf-flights', version: '1.0.0' },
@@ -682,7 +692,7 @@ test('a first release that is withdrawn takes its remote off the site, which is 
   expect(versionIn((await ask('/vuelos')).body)).toBe('1.1.0');
 });
 
-test('nobody falls back to a version that was taken out of service', async () => {
+thoroughly(test)('nobody falls back to a version that was taken out of service', async () => {
   await publishOther('mf-flights', '1.2.0');
   await changed(promoteRelease(context(parts.store), 'mf-flights', '1.2.0'));
   await until(

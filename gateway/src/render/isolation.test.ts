@@ -1,3 +1,4 @@
+import { thorough, thoroughly } from '@eldorado/testing/thorough';
 import { exampleSite, remoteThat, slowApi } from './exampleSite.ts';
 
 // Each starts processes, and waits for some to use their time up.
@@ -5,7 +6,7 @@ jest.setTimeout(60_000);
 
 /** Those of a kind that differ most; all of them in `npm run thorough isolation`. What is judged how is tested in circuitBreaker.test.ts. */
 const mostDifferent = <T>(all: Readonly<Record<string, T>>, names: readonly string[]) =>
-  Object.entries(all).filter(([name]) => process.env['THOROUGH'] || names.includes(name));
+  Object.entries(all).filter(([name]) => thorough || names.includes(name));
 
 let site: Awaited<ReturnType<typeof exampleSite>> | undefined;
 afterEach(async () => {
@@ -56,7 +57,7 @@ test.each(mostDifferent(deadly, ['throws in a timer', 'runs without an end']))(
   },
 );
 
-test('a version that ends workers again and again is condemned', async () => {
+thoroughly(test)('a version that ends workers again and again is condemned', async () => {
   let time = Date.now();
   site = await exampleSite(remoteThat('process.exit(1);'), { now: () => time });
   await site.start();
@@ -228,15 +229,18 @@ test('a render that throws is a failure of its version, and no skeleton', async 
   ]);
 });
 
-test('who makes a page fail is proved in workers where nothing else has run', async () => {
-  site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
-  await site.start();
-  const { show, renderers, open } = site;
-  await show('/bad?q=bad');
-  const proof = await renderers.prove('mf-bad', '2.0.0', (versions) => open({ ...versions }));
-  expect(proof).toEqual({ kind: 'culprit', remote: 'mf-bad', version: '2.0.0' });
-  expect(await show('/good?q=1')).toBe('200 mf-good shows 1');
-});
+thoroughly(test)(
+  'who makes a page fail is proved in workers where nothing else has run',
+  async () => {
+    site = await exampleSite(remoteThat(`throw new TypeError('no rows');`));
+    await site.start();
+    const { show, renderers, open } = site;
+    await show('/bad?q=bad');
+    const proof = await renderers.prove('mf-bad', '2.0.0', (versions) => open({ ...versions }));
+    expect(proof).toEqual({ kind: 'culprit', remote: 'mf-bad', version: '2.0.0' });
+    expect(await show('/good?q=1')).toBe('200 mf-good shows 1');
+  },
+);
 
 const badStarts = {
   throws: `throw new Error('no start');`,
@@ -342,7 +346,7 @@ test('nothing leads out', async () => {
     ]);
 });
 
-test('what a remote makes of errors leads nowhere', async () => {
+thoroughly(test)('what a remote makes of errors leads nowhere', async () => {
   site = await exampleSite(
     remoteThat(
       `Error.prepareStackTrace = (_e, frames) => frames; return Array.isArray(new Error('x').stack) ? 'frames' : 'undefined';`,
@@ -352,7 +356,7 @@ test('what a remote makes of errors leads nowhere', async () => {
   expect(await site.show('/bad?q=bad')).toMatch(/^200 mf-bad (undefined|shows bad)$/);
 });
 
-test('a version that is tried by one browser has workers of its own', async () => {
+thoroughly(test)('a version that is tried by one browser has workers of its own', async () => {
   site = await exampleSite(remoteThat('for (;;);'));
   const { renderers, open, versions, show } = site;
   const good = await open({ ...versions, 'mf-bad': '1.0.0' });

@@ -1,3 +1,4 @@
+import { thoroughly } from '@eldorado/testing/thorough';
 import { exampleSite, slowApi } from './exampleSite.ts';
 
 // Each starts processes.
@@ -23,7 +24,7 @@ test('a worker that has made its pages is replaced, and no page is lost', async 
   expect(site.faults).toEqual([]);
 });
 
-test('a worker whose heap has filled is replaced before it ends by that', async () => {
+thoroughly(test)('a worker whose heap has filled is replaced before it ends by that', async () => {
   site = await exampleSite(
     counting(`kept.push(new Array(3_000_000).fill(q)); await request.askApi('/v2/' + made);`),
     {
@@ -41,23 +42,26 @@ test('a worker whose heap has filled is replaced before it ends by that', async 
   expect(site.faults).toEqual([]);
 });
 
-test('a switch fills new workers while the old ones serve, and hands over warm ones', async () => {
-  site = await exampleSite(counting());
-  const { renderers, open, versions, show, live } = site;
-  const before = await open({ ...versions, 'mf-bad': '1.0.0' });
-  await renderers.prepare(before);
-  renderers.take(before);
-  expect(await show('/bad?q=1', before)).toBe('200 mf-bad shows 1');
-  const preparing = renderers.prepare(live.set);
-  expect(await show('/bad?q=2', before)).toBe('200 mf-bad shows 2');
-  await preparing;
-  expect(renderers.load().ready).toBe(true);
-  renderers.take(live.set);
-  // One page, of what was asked for before, it has made already.
-  expect(await show('/bad?q=3')).toBe(pageOf(2));
-  // Who came before the switch is served by the workers of before.
-  expect(await show('/bad?q=4', before)).toBe('200 mf-bad shows 4');
-});
+thoroughly(test)(
+  'a switch fills new workers while the old ones serve, and hands over warm ones',
+  async () => {
+    site = await exampleSite(counting());
+    const { renderers, open, versions, show, live } = site;
+    const before = await open({ ...versions, 'mf-bad': '1.0.0' });
+    await renderers.prepare(before);
+    renderers.take(before);
+    expect(await show('/bad?q=1', before)).toBe('200 mf-bad shows 1');
+    const preparing = renderers.prepare(live.set);
+    expect(await show('/bad?q=2', before)).toBe('200 mf-bad shows 2');
+    await preparing;
+    expect(renderers.load().ready).toBe(true);
+    renderers.take(live.set);
+    // One page, of what was asked for before, it has made already.
+    expect(await show('/bad?q=3')).toBe(pageOf(2));
+    // Who came before the switch is served by the workers of before.
+    expect(await show('/bad?q=4', before)).toBe('200 mf-bad shows 4');
+  },
+);
 
 test('a page whose address has a secret warms no worker', async () => {
   site = await exampleSite(counting());

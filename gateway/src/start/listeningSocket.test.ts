@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { repoRoot } from '@eldorado/build/app';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { openSocket, type ListeningSocket } from './listeningSocket.ts';
 import { supervise, type Supervisor } from './supervise.ts';
 
@@ -108,24 +109,27 @@ test('who calls while there is no site is answered by the next one, which sees h
   expect(next).not.toBe(first);
 });
 
-test('who waits for a start that fails is refused; who comes after the next one is answered', async () => {
-  await start();
-  await end();
-  const waiting = await call();
-  const fails = path.join(dir, 'fails');
-  await writeFile(fails, '');
-  const failed = new Promise<void>((resolve) => (down = resolve));
-  restart();
-  expect(await answerOf(waiting)).toBe('');
-  await failed;
-  await expect(call()).rejects.toThrow('ECONNREFUSED');
-  await rm(fails);
-  restart();
-  let answer = '';
-  // Until it listens it refuses.
-  while (answer === '') answer = await call().then(answerOf, () => '');
-  expect(answer).toMatch(/^\d+ 127\.0\.0\.1/);
-});
+thoroughly(test)(
+  'who waits for a start that fails is refused; who comes after the next one is answered',
+  async () => {
+    await start();
+    await end();
+    const waiting = await call();
+    const fails = path.join(dir, 'fails');
+    await writeFile(fails, '');
+    const failed = new Promise<void>((resolve) => (down = resolve));
+    restart();
+    expect(await answerOf(waiting)).toBe('');
+    await failed;
+    await expect(call()).rejects.toThrow('ECONNREFUSED');
+    await rm(fails);
+    restart();
+    let answer = '';
+    // Until it listens it refuses.
+    while (answer === '') answer = await call().then(answerOf, () => '');
+    expect(answer).toMatch(/^\d+ 127\.0\.0\.1/);
+  },
+);
 
 test('many who come at once are taken in few turns', async () => {
   await start();

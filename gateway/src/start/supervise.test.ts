@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { until } from '@eldorado/releases/until';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { supervise, type Supervisor, type SupervisorOptions } from './supervise.ts';
 
 let dir: string;
@@ -119,11 +120,13 @@ test('a site that ends as it is asked gives code 0', async () => {
   expect(await readFile(note, 'utf8')).toBe('closed');
 });
 
-test('a site that hangs at SIGTERM is killed in time, with what it started', async () => {
-  const clock = stoppedClock();
-  const note = path.join(dir, 'note');
-  const { supervisor: running, said } = await start(
-    `
+thoroughly(test)(
+  'a site that hangs at SIGTERM is killed in time, with what it started',
+  async () => {
+    const clock = stoppedClock();
+    const note = path.join(dir, 'note');
+    const { supervisor: running, said } = await start(
+      `
     import { spawn } from 'node:child_process';
     import { writeFileSync } from 'node:fs';
     const worker = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1e6)']);
@@ -131,18 +134,19 @@ test('a site that hangs at SIGTERM is killed in time, with what it started', asy
     process.on('SIGTERM', () => { for (;;); });
     process.send('ready');
   `,
-    { schedule: clock.schedule, killAfter: 9_000 },
-  );
-  await running.ready;
-  running.stop();
-  const kill = await clock.next();
-  expect(kill.milliseconds).toBe(9_000);
-  kill.run();
-  expect(await running.ended).toBe(1);
-  expect(said).toEqual(["The site's process did not end within 9 s; it is killed"]);
-  const worker = Number(await readFile(note, 'utf8'));
-  await gone(worker);
-});
+      { schedule: clock.schedule, killAfter: 9_000 },
+    );
+    await running.ready;
+    running.stop();
+    const kill = await clock.next();
+    expect(kill.milliseconds).toBe(9_000);
+    kill.run();
+    expect(await running.ended).toBe(1);
+    expect(said).toEqual(["The site's process did not end within 9 s; it is killed"]);
+    const worker = Number(await readFile(note, 'utf8'));
+    await gone(worker);
+  },
+);
 
 test('asked to end while it waits for a restart, it starts none', async () => {
   const clock = stoppedClock();

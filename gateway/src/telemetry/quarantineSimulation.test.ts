@@ -1,3 +1,4 @@
+import { thorough } from '@eldorado/testing/thorough';
 import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
 import { defaultRule } from '../config/rules.ts';
 
@@ -59,7 +60,7 @@ function simulate(
 }
 
 /** Fifty by THOROUGH=1. */
-const count = process.env['THOROUGH'] ? 50 : 4;
+const count = thorough ? 50 : 4;
 const runs = (each: Case) => Array.from({ length: count }, (_, seed) => simulate(each, seed + 1));
 
 test.each([0, 0.1, 2, 20])(

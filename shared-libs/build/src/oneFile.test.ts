@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { repoRoot } from './app.ts';
 import { oneFile } from './oneFile.mjs';
 
@@ -53,20 +54,23 @@ test('a program runs from one file without the hook, and knows where its sources
   expect((await run()).file).toBe(file);
 });
 
-test('it is made again when a module of it has changed, and when it is gone', async () => {
-  const { file } = await run();
-  writeGate('D10');
-  const changed = await run();
-  expect(changed.printed).toBe('D10 2026 true\n');
-  // Who still runs the one before may need more of it.
-  expect(execFileSync(process.execPath, [file]).toString()).toBe('C7 2026 true\n');
+thoroughly(test)(
+  'it is made again when a module of it has changed, and when it is gone',
+  async () => {
+    const { file } = await run();
+    writeGate('D10');
+    const changed = await run();
+    expect(changed.printed).toBe('D10 2026 true\n');
+    // Who still runs the one before may need more of it.
+    expect(execFileSync(process.execPath, [file]).toString()).toBe('C7 2026 true\n');
 
-  rmSync(path.dirname(changed.file), { recursive: true });
-  const past = new Date(Date.now() - 3 * 86_400_000);
-  utimesSync(path.dirname(file), past, past);
-  expect((await run()).printed).toBe('D10 2026 true\n');
-  expect(() => execFileSync(process.execPath, [file], { stdio: 'ignore' })).toThrow();
-});
+    rmSync(path.dirname(changed.file), { recursive: true });
+    const past = new Date(Date.now() - 3 * 86_400_000);
+    utimesSync(path.dirname(file), past, past);
+    expect((await run()).printed).toBe('D10 2026 true\n');
+    expect(() => execFileSync(process.execPath, [file], { stdio: 'ignore' })).toThrow();
+  },
+);
 
 test('where nothing can be kept the program runs as it is, and says so', async () => {
   writeFileSync(cache, 'no folder');

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { sourceHash, type Sources } from '@eldorado/releases';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { sourcesOf } from './readSources.ts';
 
 jest.setTimeout(120_000);
@@ -155,9 +156,8 @@ test('a workspace is read as its files, not as a package', async () => {
 });
 
 /** Its builds take as long as all else here: `npm run thorough documents`. */
-const thoroughTest = process.env['THOROUGH'] ? test : test.skip;
 
-thoroughTest(
+thoroughly(test)(
   "a remote of this repository is built from its own files, its libraries' and the preset",
   () => {
     const found = sources['mf-forms'] ?? { files: [], folders: [], packages: [] };

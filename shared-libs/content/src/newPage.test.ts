@@ -9,6 +9,7 @@ import { locales } from '@eldorado/i18n/locale';
 import type { PageDeclaration } from '@eldorado/remote';
 import type { Pictogram } from '@eldorado/ui';
 import type { ArticleContent } from '@eldorado/ui/article';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { main } from './commands.ts';
 
 // A page is added as its author does: by the command of the repository, here one with nothing but its content in it.
@@ -130,7 +131,7 @@ test('it is a page of its remote, with address, place in the menu, icon and an a
   }
 });
 
-test('what cannot be made is refused with what to do, and nothing is made', () => {
+thoroughly(test)('what cannot be made is refused with what to do, and nothing is made', () => {
   const before = state();
   const refused = [
     content('new', 'mf-services', 'oratorio', ...titled),
@@ -148,7 +149,7 @@ test('what cannot be made is refused with what to do, and nothing is made', () =
   expect(state()).toEqual(before);
 });
 
-test('the command line leads there', async () => {
+thoroughly(test)('the command line leads there', async () => {
   const run = promisify(execFile)('npm', ['run', '--silent', 'content'], {
     cwd: root,
     env: { ...process.env, NODE_OPTIONS: '' },

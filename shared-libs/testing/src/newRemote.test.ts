@@ -8,6 +8,7 @@ import vm from 'node:vm';
 import { repoRoot, sharedModules } from '@eldorado/build';
 import type { RemoteDefinition } from '@eldorado/remote';
 import { renderOnServer } from './server.tsx';
+import { thoroughly } from './thorough.ts';
 
 // A remote is made as a domain team makes one, in a folder of the repository that git does not know, and then held to
 // everything that the site holds its remotes to.
@@ -57,13 +58,12 @@ test.each([
 });
 
 /** The template's own tests, types and form are checked where it lies; what is built of a remote made of it, by `npm run thorough documents`. */
-const thoroughTest = process.env['THOROUGH'] ? test : test.skip;
 
-thoroughTest('a new remote passes its own tests', async () => {
+thoroughly(test)('a new remote passes its own tests', async () => {
   await command('npx', ['jest', '--silent', '--roots', dir, '--selectProjects', 'site']);
 });
 
-thoroughTest('it type-checks and is formatted', async () => {
+thoroughly(test)('it type-checks and is formatted', async () => {
   // Lint reads these sources where the template lies. The formatter passes over what git does: it is shown a copy.
   const form = path.join(store, 'form');
   await cp(dir, form, { recursive: true });
@@ -99,12 +99,15 @@ test('its sources render in four languages', async () => {
   await expectPage(sources.default);
 });
 
-thoroughTest('its release is valid, and its server bundle renders in four languages', async () => {
-  await command('npm', ['run', '--silent', 'build'], dir);
-  const answer = await release('check', 'mf-lounge', '1.0.0');
-  expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');
-  await expectPage(await openBuilt(path.join(store, 'mf-lounge/1.0.0/server/remote.cjs')));
-});
+thoroughly(test)(
+  'its release is valid, and its server bundle renders in four languages',
+  async () => {
+    await command('npm', ['run', '--silent', 'build'], dir);
+    const answer = await release('check', 'mf-lounge', '1.0.0');
+    expect(answer).toContain('mf-lounge 1.0.0 may be published on production.');
+    await expectPage(await openBuilt(path.join(store, 'mf-lounge/1.0.0/server/remote.cjs')));
+  },
+);
 
 /** The declaration of a server bundle, with the shared modules injected as the gateway does. */
 async function openBuilt(file: string): Promise<RemoteDefinition> {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { use } from 'react';
 import { createHttp } from '@eldorado/http';
 import { createI18n, I18nProvider, type Locale } from '@eldorado/i18n';
 import { stillClock, type WidgetModule } from '@eldorado/remote';
@@ -106,6 +107,19 @@ test('what the server sent stays when the widget throws, and that is reported', 
     id: 'mf-greetings/hello',
     remote: 'mf-greetings',
   });
+});
+
+test('a page that is left before its widget is live reports nothing', async () => {
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault());
+  window.addEventListener('error', reported);
+  const Waiting = () => use(new Promise<never>(() => {}));
+  await showServerPage(host(() => Promise.resolve({ Widget: Waiting })));
+  jest.useFakeTimers();
+  cleanup();
+  await act(() => jest.runAllTimersAsync());
+  jest.useRealTimers();
+  window.removeEventListener('error', reported);
+  expect(reported).not.toHaveBeenCalled();
 });
 
 test('where nothing stands, the version before is shown', async () => {

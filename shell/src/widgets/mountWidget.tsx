@@ -71,7 +71,13 @@ export function browserWidgets(page: BrowserWidgets): WidgetHost {
             )}
           </WidgetScope>
         );
-        const options = { identifierPrefix: widgetIds(name) };
+        const options = {
+          identifierPrefix: widgetIds(name),
+          // Of a root that ends before it began to hydrate React says that it was drawn anew: as nothing.
+          onRecoverableError: (error: unknown) => {
+            if (!ended) reportError(error);
+          },
+        };
         // As a transition React does it in short tasks, between which the visitor is served.
         startTransition(() => {
           if (rendered) {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { PDFName, PDFString, StandardFonts } from '@cantoo/pdf-lib';
+import { thoroughly } from '@eldorado/testing/thorough';
 import {
   commentedZip,
   exampleDocx,
@@ -156,14 +157,17 @@ test.each<[string, () => Buffer | Promise<Buffer>]>([
   expect(await inspectFile(bytes)).toEqual({ ok: true, kind: 'docx', bytes, thumbnail: null });
 });
 
-test('a file is inspected in a process of its own, which one that takes all its memory ends alone', async () => {
-  const bytes = await examplePdf();
-  const [bomb, good] = await Promise.all([
-    inspectApart(packedBomb(), '10.0.0.1'),
-    inspectApart(bytes, '10.0.0.2'),
-  ]);
-  expect(bomb).toEqual({ ok: false, refusal: 'file-bomb' });
-  expect(good).toEqual({ ok: true, kind: 'pdf', bytes, thumbnail: null });
-  const photo = await exampleImage('jpeg');
-  expect(await inspectApart(photo, '10.0.0.1')).toEqual(await inspectFile(photo));
-});
+thoroughly(test)(
+  'a file is inspected in a process of its own, which one that takes all its memory ends alone',
+  async () => {
+    const bytes = await examplePdf();
+    const [bomb, good] = await Promise.all([
+      inspectApart(packedBomb(), '10.0.0.1'),
+      inspectApart(bytes, '10.0.0.2'),
+    ]);
+    expect(bomb).toEqual({ ok: false, refusal: 'file-bomb' });
+    expect(good).toEqual({ ok: true, kind: 'pdf', bytes, thumbnail: null });
+    const photo = await exampleImage('jpeg');
+    expect(await inspectApart(photo, '10.0.0.1')).toEqual(await inspectFile(photo));
+  },
+);

@@ -1,3 +1,4 @@
+import { thoroughly } from '@eldorado/testing/thorough';
 import { multipart } from '../../testing/multipart.ts';
 import { testApi, type TestApi } from '../../testing/testApi.ts';
 import { minute } from '../../time/time.ts';
@@ -73,11 +74,14 @@ test('a terminal’s wifi sends 300 in ten minutes by both doors; who is one too
   expect(await post('203.0.113.78')).toBeNull();
 });
 
-test('a stranger’s /48 has what it has, from however many of its /56s, and nobody else waits for it', async () => {
-  const of = (index: number) => `2001:db8:7:${((index % 250) * 256).toString(16)}::1`;
-  await takeElsewhere(600, of);
-  expect(await announce('2001:db8:7:fe00::1')).toEqual([429, '600']);
-  expect(await post('2001:db8:7:fe00::1')).toBe('too-many-requests');
-  expect(await announce('2001:db8:8::1')).toEqual([201, undefined]);
-  expect(await post('203.0.113.9')).toBeNull();
-});
+thoroughly(test)(
+  'a stranger’s /48 has what it has, from however many of its /56s, and nobody else waits for it',
+  async () => {
+    const of = (index: number) => `2001:db8:7:${((index % 250) * 256).toString(16)}::1`;
+    await takeElsewhere(600, of);
+    expect(await announce('2001:db8:7:fe00::1')).toEqual([429, '600']);
+    expect(await post('2001:db8:7:fe00::1')).toBe('too-many-requests');
+    expect(await announce('2001:db8:8::1')).toEqual([201, undefined]);
+    expect(await post('203.0.113.9')).toBeNull();
+  },
+);

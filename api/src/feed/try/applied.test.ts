@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { zipSync } from 'fflate';
+import { thorough } from '@eldorado/testing/thorough';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { importEstablishments } from '../../establishments/importEstablishments.ts';
 import { establishmentForm } from '../../establishments/establishmentForm.ts';
@@ -34,11 +35,11 @@ import { scheduleForm } from '../scheduleForm.ts';
 import { importSsim } from '../ssim/importSsim.ts';
 import { mishaps, mutated, slips } from './mutate.ts';
 
-jest.setTimeout(process.env['THOROUGH'] ? 3_600_000 : 60_000);
+jest.setTimeout(thorough ? 3_600_000 : 60_000);
 
 /** Five thousand files of a kind by THOROUGH=1; FC_SEED=n tries others. */
 const run = {
-  numRuns: process.env['THOROUGH'] ? 5_000 : 4,
+  numRuns: thorough ? 5_000 : 4,
   seed: Number(process.env['FC_SEED'] ?? 20261127),
 };
 

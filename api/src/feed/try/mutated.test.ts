@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { thorough } from '@eldorado/testing/thorough';
 import { parseEstablishments } from '../../establishments/parseEstablishments.ts';
 import { establishmentForm } from '../../establishments/establishmentForm.ts';
 import { aircraftRows, airlineRows, airportRows } from '../../flights/catalogue.ts';
@@ -21,11 +22,11 @@ import { scheduleForm } from '../scheduleForm.ts';
 import { readSsim } from '../ssim/readSsim.ts';
 import { mishaps, mutated } from './mutate.ts';
 
-jest.setTimeout(process.env['THOROUGH'] ? 1_200_000 : 60_000);
+jest.setTimeout(thorough ? 1_200_000 : 60_000);
 
 /** Five thousand files of a kind by THOROUGH=1; FC_SEED=n tries others. */
 const run = {
-  numRuns: process.env['THOROUGH'] ? 5_000 : 50,
+  numRuns: thorough ? 5_000 : 50,
   seed: Number(process.env['FC_SEED'] ?? 20261127),
 };
 

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { main as establishmentsMain } from '../../establishments/cli.ts';
 import { seed } from '../../seeds.ts';
@@ -81,7 +82,7 @@ test('every example is told by its kind and what would change, and nothing chang
   expect(await everything()).toEqual(before);
 });
 
-test('what others send is told with how it was read', async () => {
+thoroughly(test)('what others send is told with how it was read', async () => {
   const { stdout, stderr } = await tryOut(...feeds('foreign'));
   expect(stdout).not.toContain(': unknown');
   expect(stdout).toContain(
@@ -112,7 +113,7 @@ function file(name: string, content: string | Uint8Array) {
   return path;
 }
 
-test('a good file of each other kind would be taken', async () => {
+thoroughly(test)('a good file of each other kind would be taken', async () => {
   const csv = join(folder, 'establishments.csv');
   await runHere(establishmentsMain, ['export', csv], { DATABASE_URL: databaseUrl });
   const json = {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { thorough } from '@eldorado/testing/thorough';
 import type { FlightState } from '../schema.ts';
 import { addDays, bogotaClock, hour, minute } from '../../time/time.ts';
 import { airportOf, airportRows, home, kindOf, routeRows } from '../catalogue.ts';
@@ -12,7 +13,7 @@ import { stateOf, changeTimes, type FlightLeg } from '../state.ts';
 // What holds on any day of the demonstration, whatever chance does. FC_SEED=n tries other days, THOROUGH=1 more of them.
 const run = {
   seed: Number(process.env['FC_SEED'] ?? 20261120),
-  numRuns: process.env['THOROUGH'] === '1' ? 40 : 4,
+  numRuns: thorough ? 40 : 4,
 };
 const routes = routeRows();
 

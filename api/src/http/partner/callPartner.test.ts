@@ -1,3 +1,4 @@
+import { thoroughly } from '@eldorado/testing/thorough';
 import { fixedClock } from '../../time/clock.ts';
 import { signatureOf } from './signature.ts';
 import { callPartner } from './callPartner.ts';
@@ -62,7 +63,7 @@ test('a partner cannot send the site elsewhere', async () => {
   expect(other.requests).toEqual([]);
 });
 
-test('a partner that never answers is given up', async () => {
+thoroughly(test)('a partner that never answers is given up', async () => {
   const { partner, requests } = await serving(() => 'silence');
   expect(await callPartner(partner, call, clock, { timeoutMs: 500 })).toEqual({
     kind: 'unavailable',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { thoroughly } from '@eldorado/testing/thorough';
 import type { TaxiBooking, TaxiBookings } from '../accountSchema.ts';
 import { taxiBookings } from '../tables.ts';
 import { hour, iso, minute } from '../../time/time.ts';
@@ -234,13 +235,16 @@ test('when a ride cannot be cancelled the passenger stays, and is informed of th
   });
 });
 
-test('an order without an answer does not keep its passenger from being deleted once it is past', async () => {
-  answer = () => ({ status: 500 });
-  await site.book(token);
-  expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(503);
-  site.time.now = noon + 12 * hour;
-  expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(204);
-});
+thoroughly(test)(
+  'an order without an answer does not keep its passenger from being deleted once it is past',
+  async () => {
+    answer = () => ({ status: 500 });
+    await site.book(token);
+    expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(503);
+    site.time.now = noon + 12 * hour;
+    expect((await site.call('DELETE', '/me', { token })).statusCode).toBe(204);
+  },
+);
 
 test('a vehicle that comes for an order the desk has given back is given back too', async () => {
   answer = () => ({ status: 500 });

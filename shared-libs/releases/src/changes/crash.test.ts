@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough } from '@eldorado/testing/thorough';
 import webpack from 'webpack';
 import { findVersion, liveSet } from '../channel/channel.ts';
 import { promoteRelease } from './changes.ts';
@@ -13,7 +14,7 @@ import { openStore } from '../store/folder/folderStore.ts';
 jest.setTimeout(120_000);
 
 /** Fifty by THOROUGH=1. */
-const kills = process.env['THOROUGH'] ? 50 : 3;
+const kills = thorough ? 50 : 3;
 /** How many processes run at a time. */
 const lanes = 3;
 

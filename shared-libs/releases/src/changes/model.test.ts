@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough } from '@eldorado/testing/thorough';
 import { findVersion, liveVersion, servedVersions, versionsOf } from '../channel/channel.ts';
 import { visitorVersions } from '../channel/cohort.ts';
 import {
@@ -59,7 +60,7 @@ jest.mock('../check/verifyRelease.ts', () => ({ verifyRelease: () => Promise.res
 jest.setTimeout(120_000);
 
 /** Two hundred by THOROUGH=1. */
-const sequences = process.env['THOROUGH'] ? 200 : 60;
+const sequences = thorough ? 200 : 60;
 const commandsEach = 16;
 /** The last of each is not published when a sequence begins. */
 const built = {
@@ -537,7 +538,7 @@ test(`after ${sequences} nights of random commands the document is valid, and ev
     }
   }
   // What is mostly refused proves little. A canary lives long enough to be paused in few nights.
-  const seldom: readonly string[] = process.env['THOROUGH'] ? ['lose'] : ['lose', 'pause'];
+  const seldom: readonly string[] = thorough ? ['lose'] : ['lose', 'pause'];
   const expected = new Set(actions.filter((each) => !seldom.includes(each)));
   expect([...doneBy].filter((each) => !seldom.includes(each)).sort()).toEqual([...expected].sort());
   expect(counts.done).toBeGreaterThan(5 * sequences);

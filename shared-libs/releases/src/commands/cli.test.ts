@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { runCommand, type CommandAnswer } from '../examples/exampleCommand.ts';
 import {
   buildExample,
@@ -481,21 +482,24 @@ test('machines are told JSON alone by the documented command line', async () => 
   expect(JSON.parse(out)).toMatchObject({ ok: true, channel: 'production' });
 });
 
-test('as a process it ends with the exit code, and prints what it answers', async () => {
-  const cli = (...args: string[]) =>
-    typed(
-      [process.execPath, '--import', register, join(__dirname, '../cli.ts'), ...args].join(' '),
-    );
-  await liveSite({ version: '1.0.0' });
-  const [done, refused, wrong] = await Promise.all([
-    cli('list'),
-    cli('rollback', 'mf-flights', '--json'),
-    cli('promote', 'mf-flights'),
-  ]);
-  expect(done).toMatchObject({ code: 0, err: '' });
-  expect(done.out).toMatch(/mf-flights +1\.0\.0 +live/);
-  expect(refused.code).toBe(1);
-  expect(JSON.parse(refused.out)).toMatchObject({ ok: false, kind: 'no-previous' });
-  expect(wrong).toMatchObject({ code: 2, out: '' });
-  expect(wrong.err).toContain('Name the version.');
-});
+thoroughly(test)(
+  'as a process it ends with the exit code, and prints what it answers',
+  async () => {
+    const cli = (...args: string[]) =>
+      typed(
+        [process.execPath, '--import', register, join(__dirname, '../cli.ts'), ...args].join(' '),
+      );
+    await liveSite({ version: '1.0.0' });
+    const [done, refused, wrong] = await Promise.all([
+      cli('list'),
+      cli('rollback', 'mf-flights', '--json'),
+      cli('promote', 'mf-flights'),
+    ]);
+    expect(done).toMatchObject({ code: 0, err: '' });
+    expect(done.out).toMatch(/mf-flights +1\.0\.0 +live/);
+    expect(refused.code).toBe(1);
+    expect(JSON.parse(refused.out)).toMatchObject({ ok: false, kind: 'no-previous' });
+    expect(wrong).toMatchObject({ code: 2, out: '' });
+    expect(wrong.err).toContain('Name the version.');
+  },
+);

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { thorough, thoroughly } from '@eldorado/testing/thorough';
 import { liveSet } from '../channel/channel.ts';
 import { done } from '../examples/exampleChannel.ts';
 import { canaryOf } from '../channel/steps.ts';
@@ -66,7 +67,7 @@ const pages = [
   ['shared-libs/releases/README.md', 10],
 ] as const;
 
-test.each(process.env['THOROUGH'] ? pages : pages.slice(0, 1))(
+test.each(thorough ? pages : pages.slice(0, 1))(
   'every release command of %s is done, each in the site as it was',
   async (page, least) => {
     const template = join(root, 'template');
@@ -120,22 +121,25 @@ test('a night on operations.md: a bad release is undone, tried again, taken out 
   ]);
 });
 
-test('a night with several on operations.md: they are tried, held, promoted and taken back as one', async () => {
-  await site(root);
-  const [section = ''] = nightOfSeveral.exec(await textOf('docs/operations.md')) ?? [];
-  const night = commandsOf(section);
-  expect(night.length).toBeGreaterThan(7);
-  const lived: unknown[] = [];
-  for (const words of night) {
-    expect([words, await codeOf(...words, '--store', root)]).toEqual([words, 0]);
-    const doc = done(await openStore(root).readChannel('production'));
-    const tried = Object.keys(doc.microFrontends).filter((name) => canaryOf(doc, name));
-    lived.push([Object.values(liveSet(doc)).join(' '), tried.length]);
-  }
-  const before = '1.0.0 1.1.0 1.0.0';
-  const after = '2.0.0 2.0.0 2.0.0';
-  expect(lived).toEqual([
-    ...[0, 0, 3, 0, 3].map((tried) => [before, tried]),
-    ...[after, after, before, before].map((live) => [live, 0]),
-  ]);
-});
+thoroughly(test)(
+  'a night with several on operations.md: they are tried, held, promoted and taken back as one',
+  async () => {
+    await site(root);
+    const [section = ''] = nightOfSeveral.exec(await textOf('docs/operations.md')) ?? [];
+    const night = commandsOf(section);
+    expect(night.length).toBeGreaterThan(7);
+    const lived: unknown[] = [];
+    for (const words of night) {
+      expect([words, await codeOf(...words, '--store', root)]).toEqual([words, 0]);
+      const doc = done(await openStore(root).readChannel('production'));
+      const tried = Object.keys(doc.microFrontends).filter((name) => canaryOf(doc, name));
+      lived.push([Object.values(liveSet(doc)).join(' '), tried.length]);
+    }
+    const before = '1.0.0 1.1.0 1.0.0';
+    const after = '2.0.0 2.0.0 2.0.0';
+    expect(lived).toEqual([
+      ...[0, 0, 3, 0, 3].map((tried) => [before, tried]),
+      ...[after, after, before, before].map((live) => [live, 0]),
+    ]);
+  },
+);

@@ -3,6 +3,7 @@ import type { PageDeclaration, RemoteDefinition } from '@eldorado/remote';
 import { matchRoutes } from '@eldorado/remote/routing';
 import { isFakeAnswer, type FakeApi } from '../fakeApi.ts';
 import type { HarnessExample } from '../harness/example.ts';
+import { thorough } from '../thorough.ts';
 
 /** A page as one reader finds it: an address, a language, a clock and what the API answers. */
 export interface Visit {
@@ -39,7 +40,7 @@ export function pageVisits(remote: RemoteDefinition, examples: readonly HarnessE
       ...example,
       name: `${page.id} ${example.path}`,
       isPage: true,
-      isTakenOver: Boolean(process.env['THOROUGH']) || place === index % locales.length,
+      isTakenOver: thorough || place === index % locales.length,
       locale,
     }));
   });

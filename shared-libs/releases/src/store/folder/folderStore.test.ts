@@ -3,6 +3,7 @@ import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { emptyChannel, type ChannelDocument } from '../../channel/document.ts';
 import { buildExample, exampleRelease, remoteContents } from '../../examples/exampleRelease.ts';
 import { openStore } from './folderStore.ts';
@@ -86,11 +87,13 @@ test('an invalid document is never written', async () => {
   expect(await store.readChannel('production')).toMatchObject({ ok: true, value: doc });
 });
 
-test('a reader in another process never sees a broken document during 50 writes', async () => {
-  const documents = [channelOf(1), channelOf(40)] as const;
-  await store.writeChannel('production', documents[0]);
-  // It reads as fast as it can until its input ends, then prints what it saw.
-  const code = `
+thoroughly(test)(
+  'a reader in another process never sees a broken document during 50 writes',
+  async () => {
+    const documents = [channelOf(1), channelOf(40)] as const;
+    await store.writeChannel('production', documents[0]);
+    // It reads as fast as it can until its input ends, then prints what it saw.
+    const code = `
     import { openStore } from ${JSON.stringify(pathToFileURL(join(__dirname, 'folderStore.ts')).href)};
     const store = openStore(${JSON.stringify(dir)});
     let going = true, reads = 0;
@@ -105,32 +108,34 @@ test('a reader in another process never sees a broken document during 50 writes'
     }
     console.log(JSON.stringify({ reads, lengths: [...lengths].sort((a, b) => a - b), broken }));
   `;
-  const reader = spawn(
-    process.execPath,
-    ['--import', register, '--input-type=module', '-e', code],
-    {
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  let output = '';
-  const started = new Promise<void>((resolve) => {
-    reader.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString();
-      if (output.startsWith('reading')) resolve();
+    const reader = spawn(
+      process.execPath,
+      ['--import', register, '--input-type=module', '-e', code],
+      {
+        stdio: ['pipe', 'pipe', 'inherit'],
+      },
+    );
+    let output = '';
+    const started = new Promise<void>((resolve) => {
+      reader.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.startsWith('reading')) resolve();
+      });
     });
-  });
-  const ended = new Promise((resolve) => reader.on('close', resolve));
-  await started;
-  for (let write = 1; write <= 50; write += 1) {
-    await store.writeChannel('production', documents[write % 2 === 0 ? 0 : 1]);
-  }
-  reader.stdin.end();
-  await ended;
-  const seen = JSON.parse(output.split('\n')[1] ?? '') as Record<string, unknown>;
-  expect(seen).toMatchObject({ lengths: [1, 40], broken: [] });
-  expect(seen['reads']).toBeGreaterThan(2);
-  expect(await readdir(join(dir, 'channels'))).toEqual(['production.json']);
-}, 60_000);
+    const ended = new Promise((resolve) => reader.on('close', resolve));
+    await started;
+    for (let write = 1; write <= 50; write += 1) {
+      await store.writeChannel('production', documents[write % 2 === 0 ? 0 : 1]);
+    }
+    reader.stdin.end();
+    await ended;
+    const seen = JSON.parse(output.split('\n')[1] ?? '') as Record<string, unknown>;
+    expect(seen).toMatchObject({ lengths: [1, 40], broken: [] });
+    expect(seen['reads']).toBeGreaterThan(2);
+    expect(await readdir(join(dir, 'channels'))).toEqual(['production.json']);
+  },
+  60_000,
+);
 
 test('channels are listed without what a crash left beside them', async () => {
   await store.writeChannel('staging', emptyChannel());

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
+import { thoroughly } from '@eldorado/testing/thorough';
 import { until } from '../../testing/until.ts';
 import {
   canaryRelease,
@@ -152,60 +153,66 @@ test('what one machine builds, publishes and rolls back, another finds, verified
   expect(log.at(-1)).toMatchObject({ who: 'ana', why: 'new board', before: '1.0.0' });
 });
 
-test('a channel is followed: a change is seen, and what is altered in the bucket is refused', async () => {
-  await site('1.0.0');
-  const events: string[] = [];
-  const watch = watchChannel(
-    gateway,
-    'production',
-    (doc) => void events.push(`live ${liveSet(doc)['mf-flights']}`),
-    {
-      intervalMs: 20,
-      onError: ({ kind }) => void events.push(kind),
-    },
-  );
-  const heard = (event: string) =>
-    until(
-      () => events.at(-1),
-      (last) => last === event,
+thoroughly(test)(
+  'a channel is followed: a change is seen, and what is altered in the bucket is refused',
+  async () => {
+    await site('1.0.0');
+    const events: string[] = [];
+    const watch = watchChannel(
+      gateway,
+      'production',
+      (doc) => void events.push(`live ${liveSet(doc)['mf-flights']}`),
+      {
+        intervalMs: 20,
+        onError: ({ kind }) => void events.push(kind),
+      },
     );
-  await heard('live 1.0.0');
-  await built('1.1.0');
-  done(await publishRelease(context(), 'mf-flights', '1.1.0'));
-  done(await promoteRelease(context(), 'mf-flights', '1.1.0'));
-  await heard('live 1.1.0');
-  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
-  const text = (await bucket.get('channels/production.json'))?.toString() ?? '';
-  const altered = text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999');
-  await bucket.put('channels/production.json', altered);
-  await heard('altered');
-  watch.stop();
-});
+    const heard = (event: string) =>
+      until(
+        () => events.at(-1),
+        (last) => last === event,
+      );
+    await heard('live 1.0.0');
+    await built('1.1.0');
+    done(await publishRelease(context(), 'mf-flights', '1.1.0'));
+    done(await promoteRelease(context(), 'mf-flights', '1.1.0'));
+    await heard('live 1.1.0');
+    const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+    const text = (await bucket.get('channels/production.json'))?.toString() ?? '';
+    const altered = text.replace(/"expiresAt": "\d{4}/, '"expiresAt": "2999');
+    await bucket.put('channels/production.json', altered);
+    await heard('altered');
+    watch.stop();
+  },
+);
 
-test('the commands check and publish in a bucket, also what was built elsewhere', async () => {
-  await site('1.0.0');
-  const elsewhere = file('elsewhere');
-  await buildExample(elsewhere, exampleRelease({ version: '1.1.0' }), remoteContents);
-  const from = join(elsewhere, 'mf-flights/1.1.0');
-  const ownEnv = { ...process.env };
-  Object.assign(process.env, env, {
-    RELEASES_DIR: file('builder'),
-    RELEASE_SIGNING_KEY: file('key.pem'),
-    USER: 'ana',
-  });
-  try {
-    const flights = ['mf-flights', '1.0.0'];
-    expect(await runCommand('check', ...flights)).toMatchObject({ code: 0, err: '' });
-    // Nobody trusted signed it.
-    expect(await runCommand('publish', '--from', from)).toMatchObject({ code: 1 });
-    expect(await runCommand('publish', '--from', from, '--sign')).toMatchObject({ code: 0 });
-    expect(await runCommand('promote', 'mf-flights', '1.1.0')).toMatchObject({ code: 0 });
-  } finally {
-    process.env = ownEnv;
-  }
-  expect(liveSet(done(await gateway.readChannel('production')))['mf-flights']).toBe('1.1.0');
-  expect(refusal(await gateway.readRelease('mf-flights', '1.1.0'))).toBeNull();
-});
+thoroughly(test)(
+  'the commands check and publish in a bucket, also what was built elsewhere',
+  async () => {
+    await site('1.0.0');
+    const elsewhere = file('elsewhere');
+    await buildExample(elsewhere, exampleRelease({ version: '1.1.0' }), remoteContents);
+    const from = join(elsewhere, 'mf-flights/1.1.0');
+    const ownEnv = { ...process.env };
+    Object.assign(process.env, env, {
+      RELEASES_DIR: file('builder'),
+      RELEASE_SIGNING_KEY: file('key.pem'),
+      USER: 'ana',
+    });
+    try {
+      const flights = ['mf-flights', '1.0.0'];
+      expect(await runCommand('check', ...flights)).toMatchObject({ code: 0, err: '' });
+      // Nobody trusted signed it.
+      expect(await runCommand('publish', '--from', from)).toMatchObject({ code: 1 });
+      expect(await runCommand('publish', '--from', from, '--sign')).toMatchObject({ code: 0 });
+      expect(await runCommand('promote', 'mf-flights', '1.1.0')).toMatchObject({ code: 0 });
+    } finally {
+      process.env = ownEnv;
+    }
+    expect(liveSet(done(await gateway.readChannel('production')))['mf-flights']).toBe('1.1.0');
+    expect(refusal(await gateway.readRelease('mf-flights', '1.1.0'))).toBeNull();
+  },
+);
 
 test('a release whose upload was cut short is none', async () => {
   await built('1.0.0');
@@ -216,59 +223,66 @@ test('a release whose upload was cut short is none', async () => {
   expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
 });
 
-test('a publish that was cut short and is made again with another build is whole for everyone', async () => {
-  const build = async (contents: Record<string, string>) => {
-    await rm(file('builder/mf-flights'), { recursive: true, force: true });
-    const release = await buildExample(file('builder'), exampleRelease(), contents);
-    await builder.signRelease(release);
-  };
-  await site();
-  await build({
-    ...remoteContents,
-    'client/chunk.aaaa.js': 'first',
-    'client/chunk.aaaa.js.br': 'f',
-  });
-  // Killed between the upload and the channel.
-  await builder.upload('mf-flights', '1.0.0');
-  await build(remoteContents);
-  done(await publishRelease(context(), 'mf-flights', '1.0.0'));
-  const elsewhere = configuredStore(file('elsewhere'), {
-    ...env,
-    RELEASE_SIGNING_KEY: file('key.pem'),
-  });
-  done(await promoteRelease(context(elsewhere), 'mf-flights', '1.0.0'));
-  const chunk = join(elsewhere.releaseDir('mf-flights', '1.0.0'), 'client/chunk.aaaa.js');
-  expect(existsSync(chunk)).toBe(false);
-});
-
-test('an upload first makes another build no release, and takes nothing of the same one away', async () => {
-  await site('1.0.0');
-  const writes: string[] = [];
-  const real = globalThis.fetch;
-  const watched = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const method = init?.method ?? 'GET';
-    if (['PUT', 'DELETE'].includes(method)) writes.push(`${method} ${pathname.split('/').at(-1)}`);
-    return real(input, init);
-  });
-  try {
-    // As when it is published to another channel, while this one serves it.
+thoroughly(test)(
+  'a publish that was cut short and is made again with another build is whole for everyone',
+  async () => {
+    const build = async (contents: Record<string, string>) => {
+      await rm(file('builder/mf-flights'), { recursive: true, force: true });
+      const release = await buildExample(file('builder'), exampleRelease(), contents);
+      await builder.signRelease(release);
+    };
+    await site();
+    await build({
+      ...remoteContents,
+      'client/chunk.aaaa.js': 'first',
+      'client/chunk.aaaa.js.br': 'f',
+    });
+    // Killed between the upload and the channel.
     await builder.upload('mf-flights', '1.0.0');
-    expect(writes.filter((each) => each.startsWith('DELETE'))).toEqual([]);
-    await rm(file('builder/mf-flights'), { recursive: true });
-    const contents = { ...remoteContents, 'client/board.css': 'other' };
-    await builder.signRelease(await buildExample(file('builder'), exampleRelease(), contents));
-    writes.length = 0;
-    await builder.upload('mf-flights', '1.0.0');
-    const last = ['DELETE release.json', 'PUT release.json'];
-    expect([writes[0], writes.at(-1)]).toEqual(last);
-    expect(writes.filter((each) => each.endsWith(' release.json'))).toEqual(last);
-  } finally {
-    watched.mockRestore();
-  }
-});
+    await build(remoteContents);
+    done(await publishRelease(context(), 'mf-flights', '1.0.0'));
+    const elsewhere = configuredStore(file('elsewhere'), {
+      ...env,
+      RELEASE_SIGNING_KEY: file('key.pem'),
+    });
+    done(await promoteRelease(context(elsewhere), 'mf-flights', '1.0.0'));
+    const chunk = join(elsewhere.releaseDir('mf-flights', '1.0.0'), 'client/chunk.aaaa.js');
+    expect(existsSync(chunk)).toBe(false);
+  },
+);
 
-test.each(services)(
+thoroughly(test)(
+  'an upload first makes another build no release, and takes nothing of the same one away',
+  async () => {
+    await site('1.0.0');
+    const writes: string[] = [];
+    const real = globalThis.fetch;
+    const watched = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { pathname } = new URL(input instanceof Request ? input.url : input);
+      const method = init?.method ?? 'GET';
+      if (['PUT', 'DELETE'].includes(method))
+        writes.push(`${method} ${pathname.split('/').at(-1)}`);
+      return real(input, init);
+    });
+    try {
+      // As when it is published to another channel, while this one serves it.
+      await builder.upload('mf-flights', '1.0.0');
+      expect(writes.filter((each) => each.startsWith('DELETE'))).toEqual([]);
+      await rm(file('builder/mf-flights'), { recursive: true });
+      const contents = { ...remoteContents, 'client/board.css': 'other' };
+      await builder.signRelease(await buildExample(file('builder'), exampleRelease(), contents));
+      writes.length = 0;
+      await builder.upload('mf-flights', '1.0.0');
+      const last = ['DELETE release.json', 'PUT release.json'];
+      expect([writes[0], writes.at(-1)]).toEqual(last);
+      expect(writes.filter((each) => each.endsWith(' release.json'))).toEqual(last);
+    } finally {
+      watched.mockRestore();
+    }
+  },
+);
+
+thoroughly(test).each(services)(
   'with %s a laptop that sleeps while it publishes does not undo a rollback',
   async (_, use) => {
     use();
@@ -299,21 +313,24 @@ function before(method: string, name: string, meanwhile: () => Promise<unknown>)
   });
 }
 
-test("a document that changes between a change's last look and its write is not overwritten", async () => {
-  await site('1.0.0', '1.1.0');
-  await built('1.2.0');
-  done(await publishRelease(context(), 'mf-flights', '1.2.0'));
-  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
-  const key = 'channels/production.json';
-  const text = (await bucket.get(key))?.toString() ?? '';
-  const watched = before('PUT', 'production.json', () => bucket.put(key, `${text} `));
-  try {
-    expect(refusal(await promoteRelease(context(), 'mf-flights', '1.2.0'))).toBe('overtaken');
-  } finally {
-    watched.mockRestore();
-  }
-  expect((await bucket.get(key))?.toString()).toBe(`${text} `);
-});
+thoroughly(test)(
+  "a document that changes between a change's last look and its write is not overwritten",
+  async () => {
+    await site('1.0.0', '1.1.0');
+    await built('1.2.0');
+    done(await publishRelease(context(), 'mf-flights', '1.2.0'));
+    const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+    const key = 'channels/production.json';
+    const text = (await bucket.get(key))?.toString() ?? '';
+    const watched = before('PUT', 'production.json', () => bucket.put(key, `${text} `));
+    try {
+      expect(refusal(await promoteRelease(context(), 'mf-flights', '1.2.0'))).toBe('overtaken');
+    } finally {
+      watched.mockRestore();
+    }
+    expect((await bucket.get(key))?.toString()).toBe(`${text} `);
+  },
+);
 
 test('a rollback does not wait for an upload', async () => {
   await site('1.0.0', '1.1.0');
@@ -334,22 +351,25 @@ test('a rollback does not wait for an upload', async () => {
   expect(doc.microFrontends['mf-flights']).toHaveLength(3);
 });
 
-test('a release that was taken away between its upload and the channel is uploaded again', async () => {
-  await site('1.0.0');
-  await built('1.1.0');
-  const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
-  const watched = before('PUT', 'lock.json', () =>
-    bucket.remove(['mf-flights/1.1.0/release.json', 'mf-flights/1.1.0/client/remoteEntry.js']),
-  );
-  try {
-    done(await publishRelease(context(), 'mf-flights', '1.1.0'));
-  } finally {
-    watched.mockRestore();
-  }
-  expect(refusal(await gateway.readRelease('mf-flights', '1.1.0'))).toBeNull();
-  const entry = join(gateway.releaseDir('mf-flights', '1.1.0'), 'client/remoteEntry.js');
-  expect(existsSync(entry)).toBe(true);
-});
+thoroughly(test)(
+  'a release that was taken away between its upload and the channel is uploaded again',
+  async () => {
+    await site('1.0.0');
+    await built('1.1.0');
+    const bucket = openBucket(env['RELEASES_STORE'] ?? '', env);
+    const watched = before('PUT', 'lock.json', () =>
+      bucket.remove(['mf-flights/1.1.0/release.json', 'mf-flights/1.1.0/client/remoteEntry.js']),
+    );
+    try {
+      done(await publishRelease(context(), 'mf-flights', '1.1.0'));
+    } finally {
+      watched.mockRestore();
+    }
+    expect(refusal(await gateway.readRelease('mf-flights', '1.1.0'))).toBeNull();
+    const entry = join(gateway.releaseDir('mf-flights', '1.1.0'), 'client/remoteEntry.js');
+    expect(existsSync(entry)).toBe(true);
+  },
+);
 
 test('the entries of the log are fetched several at a time, and each once', async () => {
   const times = Array.from({ length: 24 }, (_, index) => new Date(index * 60_000).toISOString());
@@ -404,28 +424,31 @@ test.each(services)(
   },
 );
 
-test('a new key reaches the bucket, and machines that fetched the release before', async () => {
-  await site('1.0.0');
-  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
-  const fresh = generateKeyPairSync('ed25519');
-  await writeFile(file('new.pem'), fresh.privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  await writeFile(file('new.pub.pem'), fresh.publicKey.export({ type: 'spki', format: 'pem' }));
-  const both = `${file('key.pub.pem')},${file('new.pub.pem')}`;
-  const signer = configuredStore(file('builder'), {
-    ...env,
-    RELEASE_SIGNING_KEY: file('new.pem'),
-    RELEASE_TRUSTED_KEYS: both,
-  });
-  done(await signChannel(context(signer), false));
-  const later = configuredStore(file('gateway'), {
-    ...env,
-    RELEASE_TRUSTED_KEYS: file('new.pub.pem'),
-  });
-  expect(refusal(await later.readChannel('production'))).toBeNull();
-  expect(refusal(await later.readRelease('mf-flights', '1.0.0'))).toBeNull();
-});
+thoroughly(test)(
+  'a new key reaches the bucket, and machines that fetched the release before',
+  async () => {
+    await site('1.0.0');
+    expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBeNull();
+    const fresh = generateKeyPairSync('ed25519');
+    await writeFile(file('new.pem'), fresh.privateKey.export({ type: 'pkcs8', format: 'pem' }));
+    await writeFile(file('new.pub.pem'), fresh.publicKey.export({ type: 'spki', format: 'pem' }));
+    const both = `${file('key.pub.pem')},${file('new.pub.pem')}`;
+    const signer = configuredStore(file('builder'), {
+      ...env,
+      RELEASE_SIGNING_KEY: file('new.pem'),
+      RELEASE_TRUSTED_KEYS: both,
+    });
+    done(await signChannel(context(signer), false));
+    const later = configuredStore(file('gateway'), {
+      ...env,
+      RELEASE_TRUSTED_KEYS: file('new.pub.pem'),
+    });
+    expect(refusal(await later.readChannel('production'))).toBeNull();
+    expect(refusal(await later.readRelease('mf-flights', '1.0.0'))).toBeNull();
+  },
+);
 
-test('garbage goes from the bucket too', async () => {
+thoroughly(test)('garbage goes from the bucket too', async () => {
   await site('1.0.0', '1.1.0', '1.2.0', '1.3.0', '1.4.0', '1.5.0');
   const later = new Date(Date.now() + 40 * 86_400_000);
   const removed = done(await collectGarbage(context(builder, later), false));

@@ -17,7 +17,7 @@ const write = (file: string, text: string) =>
 /** Runs the check in a tree of its own. */
 function check() {
   const command = path.join(repoRoot, 'node_modules/.bin/depcruise');
-  const config = path.join(__dirname, 'circles.cjs');
+  const config = path.join(import.meta.dirname, 'circles.cjs');
   const { status, stdout } = spawnSync(process.execPath, [command, '--config', config, '.'], {
     cwd: root,
     encoding: 'utf8',
