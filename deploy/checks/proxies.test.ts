@@ -72,7 +72,10 @@ describe.each(['nginx', 'caddy'] as const)('%s', (name) => {
   });
 
   test('asks the other gateway when one takes no connection, also for a form', async () => {
+    // Before the proxy asks it anything: a form on a connection that was kept, and ends meanwhile, is not sent again by either.
+    await proxy.stop();
     await gateways[0]?.stop();
+    proxy = await starts[name]();
     for (let round = 0; round < 4; round += 1) {
       expect((await ask('/vuelos')).status).toBe(200);
       expect((await ask('/api/v2/contact', { method: 'POST' })).status).toBe(200);

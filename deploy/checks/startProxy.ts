@@ -35,7 +35,7 @@ export function makeCertificate(dir: string, host: string): void {
  */
 export async function startNginx(dir: string, gateways: readonly number[]): Promise<Proxy> {
   const [port, plain] = [await freePort(), await freePort()];
-  mkdirSync(path.join(dir, 'cache'));
+  mkdirSync(path.join(dir, 'cache'), { recursive: true });
   const text = readText('nginx/nginx.conf')
     .replaceAll('127.0.0.1:8081', `127.0.0.1:${gateways[0]}`)
     .replaceAll('127.0.0.1:8082', `127.0.0.1:${gateways[1]}`)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
@@ -98,34 +98,21 @@ rmSync(dataDir, { recursive: true, force: true });
 for (const line of closingLines(report, 'test-results/logs')) say(line);
 process.exit([...report.outcomes.values()].every(({ faults }) => faults.length === 0) ? 0 : 1);
 
-/** The tests that ask for THOROUGH, or are run by it alone, and that no part names. */
+/** The tests that hold more in `npm run thorough`, or are run by it alone, and that no part names. */
 function restOf(others: readonly Part[]): Part {
-  const asking = execFileSync(
-    'git',
-    [
-      'grep',
-      '-lE',
-      '--untracked',
-      'testing/thorough|support/views',
-      '--',
-      '*.test.ts',
-      '*.spec.ts',
-    ],
-    { cwd: repoRoot, encoding: 'utf8' },
-  );
-  const alone = execFileSync('git', ['ls-files', '*.thorough.test.ts'], {
-    cwd: repoRoot,
-    encoding: 'utf8',
-  });
-  const files = `${asking}${alone}`.trim().split('\n');
-  const units = others.flatMap(({ units = [] }) => units.map((unit) => new RegExp(unit)));
-  const journeys = others.flatMap(({ journeys: some = [] }) => some);
+  const asks = (file: string) =>
+    file.includes('.thorough.') ||
+    /testing\/thorough|support\/views/.test(readFileSync(path.join(repoRoot, file), 'utf8'));
+  const files = git('ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts').trim().split('\n');
+  const asking = files.filter((file) => existsSync(path.join(repoRoot, file)) && asks(file));
+  const units = others.flatMap((part) => part.units ?? []).map((unit) => new RegExp(unit));
+  const journeys = others.flatMap((part) => part.journeys ?? []);
   return {
     isShared: true,
-    units: files.filter(
-      (file) => /\.test\.ts$/.test(file) && !units.some((unit) => unit.test(file)),
+    units: asking.filter(
+      (file) => !file.endsWith('.spec.ts') && !units.some((unit) => unit.test(file)),
     ),
-    journeys: files
+    journeys: asking
       .filter((file) => file.endsWith('.spec.ts'))
       .map((file) => path.basename(file, '.spec.ts'))
       .filter((name) => !journeys.includes(name)),
@@ -174,10 +161,12 @@ async function runJourneys(
   });
 }
 
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8', maxBuffer: 1e9 });
+}
+
 /** What is committed, what differs from it, and what is sent to it. */
 function sourcesNow(): string {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: repoRoot, encoding: 'utf8', maxBuffer: 1e9 });
   const changes = git('status', '--porcelain') + git('diff').length;
   // Another number of requests is another proof.
   return git('rev-parse', 'HEAD^{tree}').trim() + changes + (process.env['THOROUGH_FUZZ'] ?? '');

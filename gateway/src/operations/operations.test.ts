@@ -616,7 +616,9 @@ describe('the operations page', () => {
     const fields = { channel: 'production', remote: 'mf-flights', why: 'a first try' };
     const tried = { ...fields, version: '1.0.0', traffic: '10' };
     await post('/ops/canary', { ...tried, auto: 'yes' }, { cookie });
-    expect((await ask('/ops', { cookie })).body).toContain('1.0.0 at 10 %, rises by itself');
+    const { body } = await ask('/ops', { cookie });
+    expect(body).toContain('1.0.0 at 10 %, rises by itself');
+    expect(body).toContain('has too few loads to compare yet</strong>, 3 h<br>no loads, live');
     await post('/ops/canary', tried, { cookie });
     expect((await ask('/ops', { cookie })).body).not.toContain('rises by itself; so');
     const canary = async () =>

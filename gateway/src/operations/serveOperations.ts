@@ -12,6 +12,7 @@ import { createLoadMarks } from '../telemetry/loadMarks.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { SentPages } from '../telemetry/sharedOutcomes.ts';
 import { serveTelemetry } from '../telemetry/telemetryRoute.ts';
+import type { VitalsSeen } from '../telemetry/vitalsSeen.ts';
 
 interface Parts {
   config: GatewayConfig;
@@ -20,6 +21,7 @@ interface Parts {
   releases: LiveReleases;
   metrics: Metrics;
   outcomes: LoadOutcomes;
+  vitals: VitalsSeen;
   quarantine: Quarantine;
   served: Pick<SentPages, 'wasServed'>;
   markKey: () => string;
@@ -29,13 +31,14 @@ interface Parts {
 /** What operators live with: reports of browsers, the quarantine that follows from them, /metrics and /ops. */
 export function serveOperations(app: FastifyInstance, parts: Parts): void {
   const { config, addresses, store, releases, metrics, outcomes, quarantine, markKey } = parts;
-  const { served, operators } = parts;
+  const { served, vitals, operators } = parts;
   const { channel, opsToken } = config;
   // Two minutes are two minutes, also where the site's clock stands still.
   const now = () => new Date();
   serveTelemetry(app, {
     find: (setId) => releases.find(setId),
     outcomes,
+    vitals,
     wasServed: (setId, address) => served.wasServed(setId, address),
     metrics,
     marks: createLoadMarks(markKey, Date.now),
@@ -55,7 +58,7 @@ export function serveOperations(app: FastifyInstance, parts: Parts): void {
   const ownOrigin = (request: FastifyRequest) => addresses.origin(request);
   if (opsToken) {
     const door = { guard, token: opsToken, operators, ownOrigin };
-    serveOps(app, { ...door, store, channel, releases, outcomes, now });
+    serveOps(app, { ...door, store, channel, releases, outcomes, vitals, now });
   }
 }
 

@@ -25,7 +25,7 @@ export interface Metrics {
   renderLoad(read: () => { waiting: number; busy: number }): void;
   /** What is asked when the metrics are read: seconds that pages are behind the API. */
   pageLag(read: () => number): void;
-  /** What is asked when the metrics are read: canaries that do not rise, since too much of them fails. */
+  /** What is asked when the metrics are read: canaries that do not rise by themselves though they should. */
   canariesHeld(read: () => number): void;
   /** Which versions new pages are made of. */
   live(versions: Readonly<Record<string, string>>): void;
@@ -183,7 +183,7 @@ function countLive(registers: Registry[]): Pick<Metrics, 'live' | 'canariesHeld'
     },
     canariesHeld(read) {
       const help =
-        'Canaries that keep their share instead of rising by themselves: too much of them fails.';
+        'Canaries that keep their share instead of rising by themselves: too much of them fails, or they are worse than what is live.';
       gaugeOf(registers, 'eldorado_canaries_held', help, read);
     },
   };

@@ -10,6 +10,7 @@ import { reportedBy, type LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from '@eldorado/http/network';
 import type { LoadMarks } from './loadMarks.ts';
+import type { VitalsSeen } from './vitalsSeen.ts';
 
 const word = Type.String({ maxLength: 80 });
 const report = Type.Object({
@@ -41,6 +42,7 @@ interface Parts {
   /** The set a report speaks of, while the gateway knows it. */
   find: (setId: string) => LiveSet | undefined;
   outcomes: LoadOutcomes;
+  vitals: Pick<VitalsSeen, 'record'>;
   /** Whether a page of a set was sent to the network of an address of late. */
   wasServed: (setId: string, address: string) => boolean;
   metrics: Metrics;
@@ -59,7 +61,7 @@ interface Parts {
  */
 export function serveTelemetry(
   app: FastifyInstance,
-  { find, outcomes, wasServed, metrics, marks, perAddress, onFailure }: Parts,
+  { find, outcomes, vitals, wasServed, metrics, marks, perAddress, onFailure }: Parts,
 ): void {
   const reported = new LRUCache<string, number>({
     ...atMost(50_000),
@@ -110,8 +112,9 @@ export function serveTelemetry(
       if (set.versions[remote] !== version) continue;
       if (!mayReport(address, event)) continue;
       if (kind === 'vital') {
-        if (name && value !== undefined)
-          metrics.vital({ name, remote, version, locale: read.locale }, value);
+        if (!name || value === undefined) continue;
+        metrics.vital({ name, remote, version, locale: read.locale }, value);
+        vitals.record(`${remote}@${version}`, name, value);
         continue;
       }
       metrics.remoteLoad({ remote, version, locale: read.locale, outcome: kind });

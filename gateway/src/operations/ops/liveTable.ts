@@ -15,7 +15,7 @@ export function liveTable(channel: string, view: OpsView): string {
     return `<tr><th scope="row">${h(remote)}</th>
 <td>${h(live?.metadata.version ?? 'nothing live')}</td>
 <td>${at(live?.extras.promotedAt ?? null)}</td>
-<td>${canaries.map(shareOf).join(', ') || '–'}</td>
+<td>${canaries.map((each) => shareOf(each, live, view)).join('<br>') || '–'}</td>
 <td>${served.map((each) => failures(remote, each, view)).join('<br>') || '–'}</td>
 <td>${changeForms({ channel, remote, rollback, versions })}</td></tr>`;
   });
@@ -24,8 +24,17 @@ export function liveTable(channel: string, view: OpsView): string {
 ${restorePart(channel, view)}</section>`;
 }
 
-const shareOf = ({ metadata, deployment, extras }: ChannelVersion): string =>
-  `${h(metadata.version)} at ${deployment.traffic} %${extras.auto ? `, rises by itself; so since ${at(extras.auto.since)}` : ''}`;
+/** A canary's share, and how it fares beside what everyone else has. */
+function shareOf(canary: ChannelVersion, live: ChannelVersion | undefined, view: OpsView): string {
+  const { metadata, deployment, extras } = canary;
+  const rises = extras.auto ? `, rises by itself; so since ${at(extras.auto.since)}` : '';
+  const share = `${h(metadata.version)} at ${deployment.traffic} %${rises}`;
+  if (!live) return share;
+  const { fares, said, figures } = view.compare(extras.release, live.extras.release);
+  return [share, `<strong class="${fares}">${h(said)}</strong>, 3 h`, ...figures.map(h)].join(
+    '<br>',
+  );
+}
 
 /** Loads of a version that failed, those on the server and those in browsers apart. */
 function failures(

@@ -10,6 +10,8 @@ import {
 } from '@eldorado/releases';
 import type { LiveReleases } from '../../live/followChannel.ts';
 import type { LoadOutcomes, Outcomes, Verdict } from '../../telemetry/loadOutcomes.ts';
+import type { VitalsSeen } from '../../telemetry/vitalsSeen.ts';
+import { compareWithLive, type Comparison } from '../quarantine/compareWithLive.ts';
 
 export interface OpsParts {
   store: ReleaseStore;
@@ -17,6 +19,7 @@ export interface OpsParts {
   channel: string;
   releases: LiveReleases;
   outcomes: LoadOutcomes;
+  vitals: Pick<VitalsSeen, 'p75'>;
   now: () => Date;
 }
 
@@ -38,6 +41,8 @@ export interface OpsView {
   outcomes: ReadonlyMap<string, readonly (Outcomes & { minute: number })[]>;
   /** What the quarantine knows of a version now. */
   verdict(remote: string, version: string): Verdict;
+  /** How a canary fares beside what is live: both `remote@version`. */
+  compare(canary: string, live: string): Comparison;
   /** What the last action did, or why it was refused. */
   said: { done: boolean; sentence: string } | null;
 }
@@ -47,7 +52,7 @@ const shownDocuments = 10;
 
 /** Reads what the operations page shows: the channels, what a rollback of each app would do, what can be put back, the log and the failures. */
 export async function readOpsView(
-  { store, channel, releases, outcomes, now }: OpsParts,
+  { store, channel, releases, outcomes, vitals, now }: OpsParts,
   who: string,
 ): Promise<Omit<OpsView, 'said'>> {
   const channels = new Map([[channel, releases.document()]]);
@@ -80,5 +85,6 @@ export async function readOpsView(
     log,
     outcomes: outcomes.history(),
     verdict: (remote, version) => outcomes.verdict(remote, version),
+    compare: (canary, live) => compareWithLive({ outcomes, vitals, now }, canary, live),
   };
 }

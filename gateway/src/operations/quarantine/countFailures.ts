@@ -10,6 +10,7 @@ import { countOutcomes } from '../../telemetry/countOutcomes.ts';
 import type { LoadOutcomes } from '../../telemetry/loadOutcomes.ts';
 import type { SentPages } from '../../telemetry/sharedOutcomes.ts';
 import type { Metrics } from '../../telemetry/metrics.ts';
+import { createVitalsSeen, type VitalsSeen } from '../../telemetry/vitalsSeen.ts';
 import { countLostPages, failingVersions } from './failingVersions.ts';
 import { createProof } from './proveLive.ts';
 import { createRaising } from './raiseCanaries.ts';
@@ -18,6 +19,8 @@ import { reportRenders } from './renderReports.ts';
 
 export interface FailureCounts {
   outcomes: LoadOutcomes;
+  /** What this gateway's visitors measured. */
+  vitals: VitalsSeen;
   quarantine: Quarantine;
   /** To whom pages were sent: their reports have weight. */
   served: SentPages;
@@ -60,7 +63,8 @@ export function countFailures(
   const parts = { store, channel, releases, outcomes, now, log: app.log };
   const quarantine = createQuarantine({ ...parts, rule: config.quarantine, prove: proveBlame });
   const prove = createProof({ ...parts, rule: config.good });
-  const raising = createRaising({ ...parts, rule: config.canary });
+  const vitals = createVitalsSeen(Date.now);
+  const raising = createRaising({ ...parts, vitals, rule: config.canary });
   metrics.canariesHeld(() => raising.held());
   let proving: NodeJS.Timeout | undefined;
   app.addHook('onReady', (done) => {
@@ -78,5 +82,5 @@ export function countFailures(
     const pages = lost.fault();
     return pages === null ? found : { ...found, shell: pages };
   };
-  return { outcomes, quarantine, served, events, markKey, operators, faults };
+  return { outcomes, vitals, quarantine, served, events, markKey, operators, faults };
 }

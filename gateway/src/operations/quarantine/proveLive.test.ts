@@ -17,6 +17,7 @@ import {
 } from '@eldorado/releases';
 import { exampleApp, writeExample } from '../../live/exampleSet.ts';
 import { createLoadOutcomes, reportedBy } from '../../telemetry/loadOutcomes.ts';
+import { createVitalsSeen } from '../../telemetry/vitalsSeen.ts';
 import { defaultRule } from '../../config/rules.ts';
 import { createProof } from './proveLive.ts';
 import { createRaising } from './raiseCanaries.ts';
@@ -30,6 +31,7 @@ let store: ReleaseStore;
 /** Minutes since 1.0.0 was promoted. */
 let minute: number;
 let outcomes: ReturnType<typeof createLoadOutcomes>;
+let vitals: ReturnType<typeof createVitalsSeen>;
 
 const now = () => new Date(began + minute * 60_000);
 const context = () => ({
@@ -45,6 +47,7 @@ beforeEach(async () => {
   store = openStore(dir);
   minute = 0;
   outcomes = createLoadOutcomes(defaultRule, () => now().getTime());
+  vitals = createVitalsSeen(() => now().getTime());
   for (const [name, version] of [
     ['shell', '1.0.0'],
     ['mf-flights', '1.0.0'],
@@ -73,7 +76,7 @@ async function look(used = store): Promise<void> {
   const releases = () => ({ document: () => live });
   const parts = { store: used, channel: 'production', rule, releases, outcomes, now, log };
   await createProof(parts)();
-  await createRaising({ ...parts, rule: { ...rule, after: 10 * 60_000 } }).look();
+  await createRaising({ ...parts, vitals, rule: { ...rule, after: 10 * 60_000 } }).look();
 }
 
 /** Loads of a version, the first of them failures. */
@@ -208,6 +211,19 @@ describe('a canary that rises by itself', () => {
     load('1.1.0', 60, 10);
     await look();
     expect(await shares()).toEqual([99, 1, 0]);
+  });
+
+  test('keeps its share while it paints later than what is live, and has the next one when it does not', async () => {
+    const paint = (version: string, after: number) => {
+      for (let visit = 0; visit < 500; visit++)
+        vitals.record(`mf-flights@${version}`, 'LCP', after);
+    };
+    paint('1.0.0', 1_200);
+    paint('1.1.0', 2_400);
+    expect(await serve(60)).toEqual([99, 1, 0]);
+    paint('1.1.0', 1_300);
+    await look();
+    expect(await shares()).toEqual([95, 5, 0]);
   });
 
   test('counts of a share are no word for the next, and two gateways raise it once', async () => {
