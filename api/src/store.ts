@@ -4,7 +4,7 @@ import type { FactStore } from './facts/store.ts';
 import type { FlightStore } from './flights/store.ts';
 import type { JobStore } from './jobs/store.ts';
 import type { LiveStore } from './live/store.ts';
-import type { IndoorMap } from './map/indoorMap.ts';
+import type { IndoorMap } from './map/floors/indoorMap.ts';
 import type { NewsStore } from './news/store.ts';
 import type { RateStore } from './rates/store.ts';
 import type { OfferStore } from './offers/store.ts';

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import { readConfig } from './config/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from './live/exampleSet.ts';
-import { startWorkerHere } from './render/workerHere.ts';
+import { startWorkerHere } from './render/pool/workerHere.ts';
 import { createGateway, type Gateway } from './gateway.ts';
 
 // An API elsewhere that is down, hangs, resets or talks nonsense: pages show what it last said, /api says that it fails.

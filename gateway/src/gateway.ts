@@ -33,7 +33,7 @@ import { serveForms } from './pages/formRoutes.ts';
 import { servePages, type ServedPage } from './pages/pageRoutes.ts';
 import { createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
-import type { StartWorker } from './render/renderWorker.ts';
+import type { StartWorker } from './render/pool/renderWorker.ts';
 import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './config/config.ts';

@@ -7,9 +7,9 @@ import { demoNote, readAt } from '../text/localized.ts';
 import { fold } from '../text/search.ts';
 import type { Store } from '../store.ts';
 import { bogotaDay, bogotaInstant, iso } from '../time/time.ts';
-import { findPlaces } from './findPlaces.ts';
-import { drawFloor } from './floors.ts';
-import type { PlaceRow } from './places.ts';
+import { findPlaces } from './places/findPlaces.ts';
+import { drawFloor } from './floors/floors.ts';
+import type { PlaceRow } from './places/places.ts';
 import { usualWalks } from './walk/usualWalks.ts';
 
 // Answers made from the store: pure functions, serialised and kept by the response cache.

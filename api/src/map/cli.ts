@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts';
 import { seed } from '../seeds.ts';
 import { readArchive, type ArchiveResult } from './imdf/readArchive.ts';
 import { readArchiveFiles } from './imdf/readFiles.ts';
-import { clearMap, importMap } from './importMap.ts';
-import { resultJson, resultLines } from './report.ts';
+import { clearMap, importMap } from './archive/importMap.ts';
+import { resultJson, resultLines } from './archive/report.ts';
 
 /** How it is called. */
 export const usage = `Usage:

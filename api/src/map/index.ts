@@ -1,10 +1,10 @@
 import { seedTables } from '../db/seedTables.ts';
 import { defineDomain } from '../domain.ts';
-import { demoArchive, drawnOn } from './demoArchive.ts';
+import { demoArchive, drawnOn } from './archive/demoArchive.ts';
 import { mapEndpoints } from './endpoints.ts';
 import { mapRoutes } from './routes.ts';
 import * as schema from './schema.ts';
-import { archiveRows, loadMap } from './storeArchive.ts';
+import { archiveRows, loadMap } from './archive/storeArchive.ts';
 import { mapArchive, mapFeatures } from './tables.ts';
 
 export const mapDomain = defineDomain({

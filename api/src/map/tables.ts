@@ -1,6 +1,6 @@
 import { instant, source } from '../db/columns.ts';
 import { integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
-import type { WalkGraph } from './graph.ts';
+import type { WalkGraph } from './floors/graph.ts';
 import type { FeatureType, ImdfGeometry } from './imdf/archive.ts';
 
 /** The indoor map in use: one IMDF archive, with the walking graph that came beside it. */

@@ -1,7 +1,7 @@
 import { exampleFacts } from '../facts/exampleFacts.ts';
 import { exampleTariffs } from '../taxi/testing/exampleTariffs.ts';
-import { demoArchive } from '../map/demoArchive.ts';
-import { makeIndoorMap, type IndoorMap } from '../map/indoorMap.ts';
+import { demoArchive } from '../map/archive/demoArchive.ts';
+import { makeIndoorMap, type IndoorMap } from '../map/floors/indoorMap.ts';
 import { establishmentSeed } from '../establishments/seed.ts';
 import { noReadings } from '../live/readings/store.ts';
 import { queueSeed } from '../live/seed.ts';

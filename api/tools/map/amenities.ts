@@ -1,10 +1,10 @@
 import type { LocalizedText } from '../../src/http/schema.ts';
-import type { WalkZone } from '../../src/map/graph.ts';
+import type { WalkZone } from '../../src/map/floors/graph.ts';
 import type { DrawnFloor } from './floor.ts';
 import type { Metres } from './frame.ts';
 import type { Row } from './rows.ts';
 import type { Walkways } from './walkways.ts';
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 
 /** A floor with its zone and walks: what every drawing function needs. */
 export interface Site {

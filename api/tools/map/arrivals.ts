@@ -4,7 +4,7 @@ import { doorXs, drawDoors, frontRow } from './hall.ts';
 import { rect } from './frame.ts';
 import { rowAlong } from './rows.ts';
 import { settleAll, type Tenants } from './tenants.ts';
-import { doorName, words } from '../../src/map/words.ts';
+import { doorName, words } from '../../src/map/places/words.ts';
 
 /** Public side of floor 1: the hall, its shops, and the kerb with taxis and buses. */
 export function drawArrivalsHall(site: Site, tenants: Tenants) {

@@ -1,4 +1,4 @@
-import { pierName, words } from '../../src/map/words.ts';
+import { pierName, words } from '../../src/map/places/words.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { rect } from './frame.ts';
 import { drawPier, piers } from './piers.ts';

@@ -1,10 +1,16 @@
 import { gatesOfPier } from '../../src/places/resources.ts';
 import { establishmentSeed } from '../../src/establishments/seed.ts';
 import { serviceSeed } from '../../src/services/seed.ts';
-import { demoArchive } from '../../src/map/demoArchive.ts';
-import { boundsOf, holds, middleOf, positions, type Bounds } from '../../src/map/geometry.ts';
+import { demoArchive } from '../../src/map/archive/demoArchive.ts';
+import {
+  boundsOf,
+  holds,
+  middleOf,
+  positions,
+  type Bounds,
+} from '../../src/map/floors/geometry.ts';
 import { readArchive } from '../../src/map/imdf/readArchive.ts';
-import { makeIndoorMap } from '../../src/map/indoorMap.ts';
+import { makeIndoorMap } from '../../src/map/floors/indoorMap.ts';
 import { checkGraph } from '../../src/map/walk/checkGraph.ts';
 import { generateMap } from './generate.ts';
 

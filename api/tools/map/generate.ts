@@ -1,4 +1,4 @@
-import type { WalkGraph } from '../../src/map/graph.ts';
+import type { WalkGraph } from '../../src/map/floors/graph.ts';
 import type { FeatureType } from '../../src/map/imdf/archive.ts';
 import { makeDraft, pointOf, polygonOf } from './draft.ts';
 import { makeFrame, rect, type Frame, type LonLat, type Shape } from './frame.ts';
@@ -6,7 +6,7 @@ import { departuresOutline, drawTerminal1 } from './terminal1.ts';
 import { drawTerminal2 } from './terminal2.ts';
 import { tenantsByGroup } from './tenants.ts';
 import { makeWalkways } from './walkways.ts';
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 
 /** Where the terminals stand; their shapes are schematic. Terminal 1 lies across the ends of both runways. */
 const terminal1: { at: LonLat; turn: number } = { at: [-74.1421, 4.6986], turn: 40 };

@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode, WalkGraph } from '../../src/map/graph.ts';
+import type { GraphEdge, GraphNode, WalkGraph } from '../../src/map/floors/graph.ts';
 import { idOf } from './draft.ts';
 import type { Metres } from './frame.ts';
 import type { Junction, Stretch } from './stretch.ts';

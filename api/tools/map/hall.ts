@@ -3,7 +3,7 @@ import { drawDesks } from './desks.ts';
 import { rect } from './frame.ts';
 import { rowAlong } from './rows.ts';
 import { settleAll, type Tenants } from './tenants.ts';
-import { doorName, words } from '../../src/map/words.ts';
+import { doorName, words } from '../../src/map/places/words.ts';
 
 /** Doors of the front, ten a floor: their x. */
 export const doorXs = Array.from({ length: 10 }, (_, i) => -270 + 60 * i);

@@ -3,7 +3,7 @@ import { point, toilets, toiletsWidth, type Site } from './amenities.ts';
 import { pierFrame, type Metres, type Shape } from './frame.ts';
 import { rowOnPier, type Row } from './rows.ts';
 import { settleAll, type Tenant } from './tenants.ts';
-import { gateName, pierName, words } from '../../src/map/words.ts';
+import { gateName, pierName, words } from '../../src/map/places/words.ts';
 
 /** Metres of a pier: half its walkway, half its width, where its rooms begin, and the shops between two gates. */
 const walkHalf = 6;

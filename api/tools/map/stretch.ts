@@ -1,5 +1,5 @@
 import type { LocalizedText } from '../../src/http/schema.ts';
-import type { WalkZone } from '../../src/map/graph.ts';
+import type { WalkZone } from '../../src/map/floors/graph.ts';
 import type { DrawnFloor } from './floor.ts';
 import type { Metres } from './frame.ts';
 

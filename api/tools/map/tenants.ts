@@ -1,7 +1,7 @@
 import { establishmentSeed } from '../../src/establishments/seed.ts';
 import { spots, type SpotKey } from './spots.ts';
 import { same } from '../../src/text/localized.ts';
-import type { WalkZone } from '../../src/map/graph.ts';
+import type { WalkZone } from '../../src/map/floors/graph.ts';
 import type { DrawnFloor } from './floor.ts';
 import { shareOut, type Row } from './rows.ts';
 import type { Walkways } from './walkways.ts';

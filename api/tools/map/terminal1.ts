@@ -14,7 +14,7 @@ import type { Tenants } from './tenants.ts';
 import { drawUpper } from './upper.ts';
 import { verticalCore } from './verticalCore.ts';
 import type { Walkways } from './walkways.ts';
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 
 /** Counterclockwise: along the street, then back over the piers from right to left. */
 export const departuresOutline: Shape = [

@@ -9,7 +9,7 @@ import { drawClaim, drawLounge } from './terminal2Airside.ts';
 import { drawHall } from './terminal2Hall.ts';
 import { verticalCore } from './verticalCore.ts';
 import type { Walkways } from './walkways.ts';
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 
 /** Terminal 2: one hall, one departure lounge with piers G and H at its ends, food above. */
 export function drawTerminal2(

@@ -1,5 +1,5 @@
 import { beltsOf, gatesOfPier } from '../../src/places/resources.ts';
-import { beltName, gateName, pierName, words } from '../../src/map/words.ts';
+import { beltName, gateName, pierName, words } from '../../src/map/places/words.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { rect } from './frame.ts';
 import { rowAlong } from './rows.ts';

@@ -1,4 +1,4 @@
-import { doorName, words } from '../../src/map/words.ts';
+import { doorName, words } from '../../src/map/places/words.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { rect } from './frame.ts';
 import { rowAlong } from './rows.ts';

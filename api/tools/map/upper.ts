@@ -1,4 +1,4 @@
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 import { point, serviceRoom, toilets, type Site } from './amenities.ts';
 import { rect } from './frame.ts';
 import { frontRow } from './hall.ts';

@@ -1,4 +1,4 @@
-import { words } from '../../src/map/words.ts';
+import { words } from '../../src/map/places/words.ts';
 import type { Site } from './amenities.ts';
 import { idOf } from './draft.ts';
 import type { DrawnFloor } from './floor.ts';

@@ -1,6 +1,6 @@
 import type { Junction, Stretch } from './stretch.ts';
 import type { LocalizedText } from '../../src/http/schema.ts';
-import type { EdgeKind, GraphEdge, WalkGraph, WalkZone } from '../../src/map/graph.ts';
+import type { EdgeKind, GraphEdge, WalkGraph, WalkZone } from '../../src/map/floors/graph.ts';
 import { idOf } from './draft.ts';
 import type { DrawnFloor } from './floor.ts';
 import type { Metres } from './frame.ts';

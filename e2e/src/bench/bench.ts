@@ -8,16 +8,16 @@ import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
 import { startSite, testNow, testDir } from '../support/site.ts';
 import { crisisFigures, crisisRows, measureCrisis } from './crisis/crisis.ts';
-import { distinctFigures, distinctRows, measureDistinct } from './distinct.ts';
-import { fairnessFigures, fairnessRows, measureFairness } from './fairness.ts';
-import { feedFigures, feedRows, measureFeed } from './aidx.ts';
-import { weighFeedback } from './feedback.ts';
-import { answerFigures, answerRows, measureAnswers } from './answers.ts';
-import { apiFigures, apiRows, measureApi } from './apiLoad.ts';
-import { boardFigures, boardRows, measureBoard } from './board.ts';
-import { listFigures, listRows, measureList } from './list.ts';
-import { chartFigures, chartRows, measureCharts } from './charts.ts';
-import { byteFigures, weighPages, type PageWeight } from './bytes.ts';
+import { distinctFigures, distinctRows, measureDistinct } from './load/distinct.ts';
+import { fairnessFigures, fairnessRows, measureFairness } from './load/fairness.ts';
+import { feedFigures, feedRows, measureFeed } from './feeds/aidx.ts';
+import { weighFeedback } from './load/feedback.ts';
+import { answerFigures, answerRows, measureAnswers } from './load/answers.ts';
+import { apiFigures, apiRows, measureApi } from './load/apiLoad.ts';
+import { boardFigures, boardRows, measureBoard } from './phone/board.ts';
+import { listFigures, listRows, measureList } from './phone/list.ts';
+import { chartFigures, chartRows, measureCharts } from './phone/charts.ts';
+import { byteFigures, weighPages, type PageWeight } from './bytes/bytes.ts';
 import {
   bankFigures,
   brokenBudgets,
@@ -29,25 +29,25 @@ import {
   type Figure,
   type MeasuredFigure,
 } from './figures.ts';
-import { changedFiles, fileSizes, readFileSizes, writeFileSizes } from './files.ts';
-import { freshnessFigures, freshnessRows, measureFreshness } from './freshness.ts';
-import { firstScreenRows, measureFirstScreens } from './firstScreen.ts';
+import { changedFiles, fileSizes, readFileSizes, writeFileSizes } from './bytes/files.ts';
+import { freshnessFigures, freshnessRows, measureFreshness } from './load/freshness.ts';
+import { firstScreenRows, measureFirstScreens } from './phone/firstScreen.ts';
 import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
-import { footprintFigures, footprintRows, measureFootprint } from './footprint.ts';
-import { interactionFigures, interactionRows, measureInteractions } from './interactions.ts';
+import { footprintFigures, footprintRows, measureFootprint } from './load/footprint.ts';
+import { interactionFigures, interactionRows, measureInteractions } from './phone/interactions.ts';
 import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
-import { lighthouseFigures, lighthouseRows, runLighthouse } from './lighthouse.ts';
-import { measureRoutes, routeFigures, routeRows } from './routes.ts';
-import { mapFigures, mapRows, measureMap } from './map.ts';
-import { measureNavigation, navigationFigures, navigationRows } from './navigation.ts';
-import { measurePqrs, pqrsFigures, pqrsRows, pqrsRuns } from './pqrs.ts';
-import { measureSearch, searchFigures, searchRows } from './search.ts';
-import { measureStream, streamFigures, streamRows } from './stream.ts';
-import { measureSwitches, switchFigures, switchRows } from './switches.ts';
-import { measureTransit, transitFigures, transitRows } from './transit.ts';
+import { lighthouseFigures, lighthouseRows, runLighthouse } from './phone/lighthouse.ts';
+import { measureRoutes, routeFigures, routeRows } from './load/routes.ts';
+import { mapFigures, mapRows, measureMap } from './phone/map.ts';
+import { measureNavigation, navigationFigures, navigationRows } from './phone/navigation.ts';
+import { measurePqrs, pqrsFigures, pqrsRows, pqrsRuns } from './phone/pqrs.ts';
+import { measureSearch, searchFigures, searchRows } from './load/search.ts';
+import { measureStream, streamFigures, streamRows } from './load/stream.ts';
+import { measureSwitches, switchFigures, switchRows } from './load/switches.ts';
+import { measureTransit, transitFigures, transitRows } from './feeds/transit.ts';
 import { printTable } from './table.ts';
-import { measureTax, taxFigures, taxRows } from './tax.ts';
-import { fareFigures, fareRows, measureFare } from './taxiFare.ts';
+import { measureTax, taxFigures, taxRows } from './phone/tax.ts';
+import { fareFigures, fareRows, measureFare } from './load/taxiFare.ts';
 
 /**
  * `npm run bench`: measures the site and holds it to budgets.json, in both directions. The results go to

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { aidxMessage, benchToken, readBoard, sendAidx } from '../bench/aidxMessage.ts';
+import { aidxMessage, benchToken, readBoard, sendAidx } from '../bench/feeds/aidxMessage.ts';
 import { expect, hydrated, test } from '../support/fixtures.ts';
 import { startOwnSite, type OwnSite } from '../support/ownSite.ts';
 import { partOf } from '../support/views.ts';

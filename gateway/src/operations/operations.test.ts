@@ -19,7 +19,7 @@ import { thoroughly } from '@eldorado/testing/thorough';
 import { readConfig } from '../config/config.ts';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { createGateway, type Gateway, type GatewayParts } from '../gateway.ts';
-import { startWorkerHere } from '../render/workerHere.ts';
+import { startWorkerHere } from '../render/pool/workerHere.ts';
 
 /** A shell whose pages say which version of the flights they are made of. */
 const shellSource = exampleShell(`return page('flights ' + site.remotes['mf-flights'].version);`);

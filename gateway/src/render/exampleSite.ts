@@ -5,13 +5,13 @@ import { openStore } from '@eldorado/releases';
 import type { PinnedVersions } from 'shell/contract';
 import { exampleApp, examplePage, exampleShell, writeExample } from '../live/exampleSet.ts';
 import { openSet, type LiveSet } from '../live/liveSet.ts';
-import type { PageAnswer } from './protocol.ts';
+import type { PageAnswer } from './pool/protocol.ts';
 import type { ApiText } from '../api/apiText.ts';
 import { createRenderers, type RendererParts } from './renderers.ts';
 import type { RenderEvents, RenderFault } from './renderEvents.ts';
 import type { Instead } from './wholePages.ts';
 import type { WorkerLimits } from '../config/rules.ts';
-import { makeWorkerScript } from './workerScript.ts';
+import { makeWorkerScript } from './pool/workerScript.ts';
 
 /** A shell that shows what a page's remote makes of the address; with `q=shell fails` it fails itself, as if the remote did. */
 const shell = exampleShell(`

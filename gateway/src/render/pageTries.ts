@@ -1,11 +1,16 @@
 import type { LiveSet } from '../live/liveSet.ts';
-import type { Failure } from './accusations.ts';
-import { ownerOf } from './pageOwner.ts';
-import type { Pools } from './pools.ts';
-import type { PageAnswer, PageJob } from './protocol.ts';
-import type { RemoteFaults } from './remoteFaults.ts';
+import type { Failure } from './blame/accusations.ts';
+import { ownerOf } from './blame/pageOwner.ts';
+import type { Pools } from './pool/pools.ts';
+import type { PageAnswer, PageJob } from './pool/protocol.ts';
+import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
-import { RenderFailed, WorkerGone, type RenderedPage, type WorkerFault } from './renderWorker.ts';
+import {
+  RenderFailed,
+  WorkerGone,
+  type RenderedPage,
+  type WorkerFault,
+} from './pool/renderWorker.ts';
 
 /** A page of a set that is tried. */
 export interface PageTry {

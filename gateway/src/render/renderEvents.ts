@@ -1,4 +1,4 @@
-import type { FaultReason } from './protocol.ts';
+import type { FaultReason } from './pool/protocol.ts';
 
 /** A remote's code failed on the server. */
 export interface RenderFault {

@@ -2,12 +2,12 @@ import { LRUCache } from 'lru-cache';
 import { QueueFull } from '@eldorado/http/fair-queue';
 import type { SetRunner } from '../live/setRunner.ts';
 import type { LiveSet } from '../live/liveSet.ts';
-import { createAccusations, type Failure, type OpenSet, type Proof } from './accusations.ts';
-import type { Ended } from './circuitBreaker.ts';
+import { createAccusations, type Failure, type OpenSet, type Proof } from './blame/accusations.ts';
+import type { Ended } from './blame/circuitBreaker.ts';
 import { createPageTries } from './pageTries.ts';
-import { Pools, type PoolsParts } from './pools.ts';
-import type { PageAnswer, PageJob } from './protocol.ts';
-import { createRemoteFaults } from './remoteFaults.ts';
+import { Pools, type PoolsParts } from './pool/pools.ts';
+import type { PageAnswer, PageJob } from './pool/protocol.ts';
+import { createRemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
 import { createWholePages, type Before, type Instead } from './wholePages.ts';
 

@@ -4,8 +4,8 @@ import type { GatewayApiReader } from '../api/apiReader.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { createRenderers, type Renderers } from './renderers.ts';
 import type { RenderEvents } from './renderEvents.ts';
-import type { StartWorker } from './renderWorker.ts';
-import { makeWorkerScript } from './workerScript.ts';
+import type { StartWorker } from './pool/renderWorker.ts';
+import { makeWorkerScript } from './pool/workerScript.ts';
 
 /**
  * The rendering workers of a gateway, which end with it. They read the API through it.

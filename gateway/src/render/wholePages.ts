@@ -1,10 +1,10 @@
 import type { LiveSet } from '../live/liveSet.ts';
 import { isPersonal } from '../document/pageKey.ts';
 import { loggable } from '../telemetry/requestKind.ts';
-import { ownerOf, screenAt } from './pageOwner.ts';
+import { ownerOf, screenAt } from './blame/pageOwner.ts';
 import type { PageTries } from './pageTries.ts';
-import type { PageAnswer, PageJob } from './protocol.ts';
-import type { RemoteFaults } from './remoteFaults.ts';
+import type { PageAnswer, PageJob } from './pool/protocol.ts';
+import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderFault } from './renderEvents.ts';
 
 /** What serves in the place of a remote's part of a page, and why. */

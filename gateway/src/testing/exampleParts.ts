@@ -1,7 +1,7 @@
 import { emptyChannel, openStore, promote, publish } from '@eldorado/releases';
 import type { PageDeclaration } from '@eldorado/remote';
 import type { GatewayParts } from '../gateway.ts';
-import { startWorkerHere } from '../render/workerHere.ts';
+import { startWorkerHere } from '../render/pool/workerHere.ts';
 import { readConfig } from '../config/config.ts';
 import { exampleApp, writeExample } from '../live/exampleSet.ts';
 

@@ -362,7 +362,7 @@ function clientPlugins({ cssName = '[name].[contenthash:8].css', loadsStyles = t
   ];
 }
 
-/** What a remote's code calls itself: `mf-services@1.2.0` (shared-libs/remote/src/feedback.tsx). */
+/** What a remote's code calls itself: `mf-services@1.2.0` (shared-libs/remote/src/page/feedback.tsx). */
 const ownRelease = ({ name, version }: App) =>
   new webpack.DefinePlugin({ OWN_RELEASE: JSON.stringify(`${name}@${version}`) });
 

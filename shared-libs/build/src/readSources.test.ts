@@ -29,7 +29,7 @@ const files = {
       this.addContextDependency(this.context);
       return 'export default ' + rules;
     }`,
-  'shared-libs/releases/src/commands/list.ts': '',
+  'shared-libs/releases/src/commands/reading/list.ts': '',
   'gateway/src/start.ts': '',
   'shell/src/main.js': `import '${ui}/button.js';`,
   'mf-flights/src/main.js': `import './board'; import '../content/board.page';
@@ -114,7 +114,7 @@ async function hashes(): Promise<Record<string, string | undefined>> {
 }
 
 test.each([
-  ['the release command', 'shared-libs/releases/src/commands/list.ts', []],
+  ['the release command', 'shared-libs/releases/src/commands/reading/list.ts', []],
   ['the gateway', 'gateway/src/start.ts', []],
   ["the repository's package.json", 'package.json', []],
   ['a remote', 'mf-taxi/src/main.js', ['mf-taxi']],
@@ -168,7 +168,7 @@ thoroughly(test)(
         'mf-forms/src/contact/contact.module.css',
         'shared-libs/build/src/preset.ts',
         'shared-libs/build/src/patches.ts',
-        'shared-libs/remote/src/descriptor.ts',
+        'shared-libs/remote/src/declaration/descriptor.ts',
       ]),
     );
     const others =

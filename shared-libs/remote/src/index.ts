@@ -20,11 +20,11 @@ export {
   type WidgetModule,
   type WidgetProps,
   type ScreenProps,
-} from './declaration.ts';
-export type { RemoteDescriptor } from './descriptor.ts';
-export { pageNotFound, RouteError, unknownMiddleware } from './routeError.ts';
-export { KeptPartsProvider, useKeptPart, type KeepPart } from './keptPart.tsx';
-export { nothingInside } from './sentHtml.tsx';
-export { firstInteraction } from './firstInteraction.ts';
-export { unsavedChanges, useUnsavedChanges } from './unsavedChanges.ts';
-export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './clock.ts';
+} from './declaration/declaration.ts';
+export type { RemoteDescriptor } from './declaration/descriptor.ts';
+export { pageNotFound, RouteError, unknownMiddleware } from './page/routeError.ts';
+export { KeptPartsProvider, useKeptPart, type KeepPart } from './sent/keptPart.tsx';
+export { nothingInside } from './sent/sentHtml.tsx';
+export { firstInteraction } from './page/firstInteraction.ts';
+export { unsavedChanges, useUnsavedChanges } from './page/unsavedChanges.ts';
+export { ClockProvider, stillClock, tickingClock, useNow, type PageClock } from './page/clock.ts';

@@ -6,7 +6,7 @@ import { openAtLoad } from '../client/navigation/openState.ts';
 import type { Site } from '../site/site.ts';
 import { searchPath } from '@eldorado/search';
 import { searchId } from './searchId.ts';
-import type { SearchOverlayProps } from './SearchOverlay.tsx';
+import type { SearchOverlayProps } from './overlay/SearchOverlay.tsx';
 import styles from './searchButton.module.css';
 
 const words: Translated = { es: 'Buscar', en: 'Search', fr: 'Rechercher', pt: 'Buscar' };
@@ -22,7 +22,7 @@ export function SearchButton({ site }: { site: Site }) {
 
   const show = useCallback(() => {
     setOpen(true);
-    import(/* webpackChunkName: "search" */ './SearchOverlay.tsx').then(
+    import(/* webpackChunkName: "search" */ './overlay/SearchOverlay.tsx').then(
       (module) => setOverlay(() => module.SearchOverlay),
       () => window.location.assign(localisePath(searchPath, locale)),
     );

@@ -17,7 +17,7 @@ import {
 } from '../../live/readings/readMessage.ts';
 import { takeReadings } from '../../live/readings/takeReadings.ts';
 import { loadStore } from '../../loadStore.ts';
-import { importMap } from '../../map/importMap.ts';
+import { importMap } from '../../map/archive/importMap.ts';
 import { ratesOfCsv, ratesOfJson, type ReadRates } from '../../rates/readRates.ts';
 import { takeRates } from '../../rates/takeRates.ts';
 import { readStatistics } from '../../statistics/readStatistics.ts';

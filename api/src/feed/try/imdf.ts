@@ -1,5 +1,5 @@
-import { importMap } from '../../map/importMap.ts';
-import { faultLines, resultLines } from '../../map/report.ts';
+import { importMap } from '../../map/archive/importMap.ts';
+import { faultLines, resultLines } from '../../map/archive/report.ts';
 import { countRows } from './countRows.ts';
 import type { FeedKind } from './kind.ts';
 

@@ -1,4 +1,4 @@
-import type { WalkGraph } from '../graph.ts';
+import type { WalkGraph } from '../floors/graph.ts';
 
 /** The feature types of IMDF 1.0.0, each a file of the archive (docs.ogc.org/cs/20-094). */
 export const featureTypes = [

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { drawFloor } from '../floors.ts';
-import { makeIndoorMap } from '../indoorMap.ts';
+import { drawFloor } from '../floors/floors.ts';
+import { makeIndoorMap } from '../floors/indoorMap.ts';
 import { featureTypes } from './archive.ts';
 import { readArchive } from './readArchive.ts';
 import { readArchiveFiles } from './readFiles.ts';

@@ -1,5 +1,5 @@
 import kinks from '@turf/kinks';
-import { areaOf } from '../geometry.ts';
+import { areaOf } from '../floors/geometry.ts';
 import type { FeatureType, ImdfGeometry, Ring } from './archive.ts';
 import type { FaultCode } from './faults.ts';
 import { ringOnce } from './withoutRepeats.ts';

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { nullable, LocalizedText } from '../../http/schema.ts';
 import { legKinds } from '../schema.ts';
-import type { WalkGraph } from '../graph.ts';
+import type { WalkGraph } from '../floors/graph.ts';
 import { checkGraph } from '../walk/checkGraph.ts';
 import type { ImdfFeature } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { drawFloor } from '../floors.ts';
-import { makeIndoorMap } from '../indoorMap.ts';
+import { drawFloor } from '../floors/floors.ts';
+import { makeIndoorMap } from '../floors/indoorMap.ts';
 import { exampleFiles } from './exampleArchive.ts';
 import { readArchive } from './readArchive.ts';
 

@@ -9,7 +9,7 @@ import { makeCheck, type Check } from '../../text/makeCheck.ts';
 import { textFault } from './textFault.ts';
 import { doubleIds, wholeFaults } from './wholeFaults.ts';
 import { withoutRepeats } from './withoutRepeats.ts';
-import { textOf } from '../values.ts';
+import { textOf } from '../archive/values.ts';
 
 /** An archive that may be used, or everything that is wrong with it. */
 export type ArchiveResult =

@@ -1,5 +1,5 @@
-import { holds, middleOf, positionOf, positions } from '../geometry.ts';
-import { textOf } from '../values.ts';
+import { holds, middleOf, positionOf, positions } from '../floors/geometry.ts';
+import { textOf } from '../archive/values.ts';
 import type { FeatureType, ImdfFeature, ImdfPoint } from './archive.ts';
 import { faultsOf, type ArchiveFault, type ReportFault } from './faults.ts';
 import { fileOf } from './readFiles.ts';

@@ -1,4 +1,4 @@
-import { terminalsOf } from '../terminals.ts';
+import { terminalsOf } from '../places/terminals.ts';
 import type { FeatureType, ImdfFeature } from './archive.ts';
 import { faultsOf, type ArchiveFault } from './faults.ts';
 import { fileOf } from './readFiles.ts';

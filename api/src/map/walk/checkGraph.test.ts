@@ -1,4 +1,4 @@
-import type { GraphEdge, GraphNode, WalkGraph } from '../graph.ts';
+import type { GraphEdge, GraphNode, WalkGraph } from '../floors/graph.ts';
 import { checkGraph } from './checkGraph.ts';
 import type { CheckedFeature } from './graphFault.ts';
 import { edge, graphOf, node } from './exampleGraph.ts';

@@ -1,5 +1,5 @@
 import type { CheckedFeature, GraphFault } from './graphFault.ts';
-import type { GraphNode, WalkGraph } from '../graph.ts';
+import type { GraphNode, WalkGraph } from '../floors/graph.ts';
 import { edgeFaults } from './edgeFaults.ts';
 import { placeFaults } from './placeFaults.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { exampleMap } from '../../testing/exampleStore.ts';
-import { demoArchive } from '../demoArchive.ts';
+import { demoArchive } from '../archive/demoArchive.ts';
 import { checkGraph } from './checkGraph.ts';
 import { mapRoute } from './mapRoute.ts';
 import type { Walks } from './walks.ts';

@@ -1,6 +1,6 @@
 import simplify from '@turf/simplify';
 import type { RouteLeg } from '../schema.ts';
-import type { GraphNode } from '../graph.ts';
+import type { GraphNode } from '../floors/graph.ts';
 
 type Step = RouteLeg['steps'][number];
 type Position = GraphNode['point'];

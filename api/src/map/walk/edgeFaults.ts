@@ -1,4 +1,4 @@
-import type { EdgeKind, GraphEdge, GraphNode } from '../graph.ts';
+import type { EdgeKind, GraphEdge, GraphNode } from '../floors/graph.ts';
 import type { GraphFault } from './graphFault.ts';
 import { distance } from './directions.ts';
 

@@ -1,4 +1,4 @@
-import type { EdgeKind, GraphEdge, GraphNode, WalkGraph, WalkZone } from '../graph.ts';
+import type { EdgeKind, GraphEdge, GraphNode, WalkGraph, WalkZone } from '../floors/graph.ts';
 
 /** Degrees of latitude in a metre, and of longitude at El Dorado. */
 const metre = { lat: 1 / 110_574, lon: 1 / (111_320 * Math.cos((4.7 * Math.PI) / 180)) };

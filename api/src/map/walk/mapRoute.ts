@@ -1,5 +1,5 @@
 import type { MapRoute, RouteLeg } from '../schema.ts';
-import { withSteps } from '../graph.ts';
+import { withSteps } from '../floors/graph.ts';
 import { distance } from './directions.ts';
 import { routeLegs } from './routeLegs.ts';
 import { routeNotes } from './routeNotes.ts';

@@ -1,5 +1,5 @@
-import { meaningOf } from '../categories.ts';
-import type { WalkGraph } from '../graph.ts';
+import { meaningOf } from '../places/categories.ts';
+import type { WalkGraph } from '../floors/graph.ts';
 import type { CheckedFeature, GraphFault } from './graphFault.ts';
 import { prepareGraph } from './prepareGraph.ts';
 import { leadingTo, reachedFrom } from './search.ts';

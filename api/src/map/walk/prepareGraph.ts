@@ -1,4 +1,4 @@
-import { withSteps, type GraphEdge, type GraphNode, type WalkGraph } from '../graph.ts';
+import { withSteps, type GraphEdge, type GraphNode, type WalkGraph } from '../floors/graph.ts';
 
 /** A way out of a node, as the search reads it. */
 export interface Exit {

@@ -1,5 +1,5 @@
 import type { RouteLeg } from '../schema.ts';
-import type { GraphEdge, GraphNode } from '../graph.ts';
+import type { GraphEdge, GraphNode } from '../floors/graph.ts';
 import { edge, graphOf, node } from './exampleGraph.ts';
 import { prepareGraph } from './prepareGraph.ts';
 import { routeLegs } from './routeLegs.ts';

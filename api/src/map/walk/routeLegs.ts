@@ -1,5 +1,5 @@
 import type { LegKind, RouteLeg } from '../schema.ts';
-import type { EdgeKind, GraphNode } from '../graph.ts';
+import type { EdgeKind, GraphNode } from '../floors/graph.ts';
 import { directions, simpleLine } from './directions.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 import { waitOf, type SearchOptions, type Stride, type Way } from './search.ts';

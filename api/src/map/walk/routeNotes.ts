@@ -1,5 +1,5 @@
 import type { RouteNote } from '../schema.ts';
-import type { EdgeKind, WalkZone } from '../graph.ts';
+import type { EdgeKind, WalkZone } from '../floors/graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 import type { Way } from './search.ts';
 

@@ -4,7 +4,7 @@ import type { ApiContext } from '../../context.ts';
 import { bookOf, exampleLeg } from '../../flights/examples/exampleLeg.ts';
 import { exampleStore } from '../../testing/exampleStore.ts';
 import { ResponseCache } from '../../responseCache/responseCache.ts';
-import type { EdgeKind } from '../graph.ts';
+import type { EdgeKind } from '../floors/graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 import { describeApi } from '../../openapi.ts';
 import { answerProblems } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { EdgeKind, GraphEdge, WalkGraph } from '../graph.ts';
+import type { EdgeKind, GraphEdge, WalkGraph } from '../floors/graph.ts';
 import { edge, graphOf, node } from './exampleGraph.ts';
 import { prepareGraph } from './prepareGraph.ts';
 import { shortestWay, waysTo, type SearchOptions, type Way } from './search.ts';

@@ -1,5 +1,5 @@
 import TinyQueue from 'tinyqueue';
-import type { GraphEdge } from '../graph.ts';
+import type { GraphEdge } from '../floors/graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
 
 export interface SearchOptions {

@@ -1,5 +1,5 @@
 import type { MapPlaceRef, MapType } from '../schema.ts';
-import type { WalkGraph } from '../graph.ts';
+import type { WalkGraph } from '../floors/graph.ts';
 import { prepareGraph, type PreparedGraph } from './prepareGraph.ts';
 import type { FloorOf } from './routeLegs.ts';
 import { shortestWay, type Way } from './search.ts';

@@ -5,11 +5,11 @@ import { openStore, outOfServiceBy, type ReleaseStore } from '@eldorado/releases
 import { createAsk, type Ask } from '../../support/ask.ts';
 import { childrenOf, renderingWorkers, residentOf } from '../../support/processes.ts';
 import { startSite, testChannel, testNow } from '../../support/site.ts';
-import { benchToken, type BoardFlight } from '../aidxMessage.ts';
-import { feedOf, flightsOfFiveDays, sendFeed } from '../feed.ts';
+import { benchToken, type BoardFlight } from '../feeds/aidxMessage.ts';
+import { feedOf, flightsOfFiveDays, sendFeed } from '../feeds/feed.ts';
 import { round, type Figure } from '../figures.ts';
-import { p99Of } from '../steadyLoad.ts';
-import { makeLive, remote, twoVersions } from '../switches.ts';
+import { p99Of } from '../load/steadyLoad.ts';
+import { makeLive, remote, twoVersions } from '../load/switches.ts';
 import type { Attack } from './attack.ts';
 import { attackers } from './attackers.ts';
 import { crowd, type Visit } from './crowd.ts';

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createAsk, type Ask } from '../../support/ask.ts';
 import type { Letters } from '../../support/letters.ts';
 import { bookings, contactMessages, signIn, startSms } from '../../support/passengers.ts';
-import type { BoardFlight } from '../aidxMessage.ts';
+import type { BoardFlight } from '../feeds/aidxMessage.ts';
 import { round, type Figure } from '../figures.ts';
-import { p99Of } from '../steadyLoad.ts';
+import { p99Of } from '../load/steadyLoad.ts';
 import { startFleet, type Part } from './startFleet.ts';
 import { startReaders, startVisitors, type Visit } from './visitors.ts';
 

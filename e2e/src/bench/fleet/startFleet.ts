@@ -18,7 +18,7 @@ import { makeCertificate, startApiBalancer, startNginx } from 'deploy/proxy';
 import type { Door } from '../../support/ask.ts';
 import { childrenOf, renderingWorkers } from '../../support/processes.ts';
 import { testChannel, testNow } from '../../support/site.ts';
-import { answers, freePort } from '../apiLoad.ts';
+import { answers, freePort } from '../load/apiLoad.ts';
 
 /** A part of the fleet that ends or is changed under load. */
 export interface Part {

@@ -23,7 +23,7 @@ import { residentOf } from '../../support/processes.ts';
 import { startSite, testChannel, testNow } from '../../support/site.ts';
 import { round, type Figure } from '../figures.ts';
 import { startVisitors, type Visit } from '../fleet/visitors.ts';
-import { p99Of } from '../steadyLoad.ts';
+import { p99Of } from '../load/steadyLoad.ts';
 
 /** What a version's misconduct did, served in one way. */
 export interface IsolationResult {

@@ -1,7 +1,7 @@
 import type { Health, HealthPart } from 'shell/contract';
 import type { LiveSet } from '../../live/liveSet.ts';
-import type { Ended } from '../../render/circuitBreaker.ts';
-import type { FaultReason } from '../../render/protocol.ts';
+import type { Ended } from '../../render/blame/circuitBreaker.ts';
+import type { FaultReason } from '../../render/pool/protocol.ts';
 
 /** An answer as it came. @param signal ends the question. */
 export type AskHealth = (signal: AbortSignal) => Promise<{ status: number; body: string }>;

@@ -3,7 +3,7 @@ import type { Addresses } from '../../config/addresses.ts';
 import type { LiveReleases } from '../../live/followChannel.ts';
 import type { LiveSet } from '../../live/liveSet.ts';
 import type { Visitors } from '../../live/visitors.ts';
-import type { Ended } from '../../render/circuitBreaker.ts';
+import type { Ended } from '../../render/blame/circuitBreaker.ts';
 import type { RenderPage } from '../../pages/renderPage.ts';
 import { pageHeaders } from '../../pages/securityHeaders.ts';
 import { packPage } from '../../pages/pageCache.ts';

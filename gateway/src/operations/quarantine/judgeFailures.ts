@@ -2,7 +2,7 @@ import { findVersion, standingWith } from '@eldorado/releases';
 import { LRUCache } from 'lru-cache';
 import type { FailureRule } from '../../config/rules.ts';
 import type { LiveReleases } from '../../live/followChannel.ts';
-import type { OpenSet, Proof } from '../../render/accusations.ts';
+import type { OpenSet, Proof } from '../../render/blame/accusations.ts';
 import { witnessed, type LoadOutcomes, type Verdict } from '../../telemetry/loadOutcomes.ts';
 
 export interface JudgeParts {

@@ -11,7 +11,7 @@ import {
 } from '@eldorado/releases';
 import { exampleApp, exampleSet, writeExample } from '../../live/exampleSet.ts';
 import { defaultRule } from '../../config/rules.ts';
-import type { Proof } from '../../render/accusations.ts';
+import type { Proof } from '../../render/blame/accusations.ts';
 import { createLoadOutcomes, reportedBy, seenBy } from '../../telemetry/loadOutcomes.ts';
 import { createQuarantine } from './quarantine.ts';
 

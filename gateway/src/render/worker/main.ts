@@ -1,4 +1,4 @@
-import type { FromWorker, PageJob, SetToOpen, ToWorker, FaultReason } from '../protocol.ts';
+import type { FromWorker, PageJob, SetToOpen, ToWorker, FaultReason } from '../pool/protocol.ts';
 import type { ApiText } from '../../api/apiText.ts';
 import { createApiReader } from './apiReader.ts';
 import { closeRealm } from './closeRealm.ts';

@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@eldorado/remote';
 import type { ShellBundle } from 'shell/contract';
 import type { LiveSet } from '../../live/liveSet.ts';
-import type { SetToOpen } from '../protocol.ts';
+import type { SetToOpen } from '../pool/protocol.ts';
 import { describeError } from './describeError.ts';
 import { evaluate } from './evaluate.ts';
 import { beginPage, endTimers, running, type Scope } from './watchTimers.ts';

@@ -1,5 +1,5 @@
 import type { ApiAnswer } from 'shell/contract';
-import type { PageAnswer } from '../protocol.ts';
+import type { PageAnswer } from '../pool/protocol.ts';
 import type { ApiReader, ReadAnswer } from './apiReader.ts';
 
 /** Calls that a page may make, and characters that it may read: several times what the largest page does. */

@@ -3,7 +3,7 @@ import { splitLocale, type Locale } from '@eldorado/i18n/locale';
 import type { AskApi, Site } from 'shell/contract';
 import { createSite } from '../../document/createSite.ts';
 import { documentOf } from '../../document/document.ts';
-import type { PageAnswer, PageJob } from '../protocol.ts';
+import type { PageAnswer, PageJob } from '../pool/protocol.ts';
 import { describeError, isErrorNamed } from './describeError.ts';
 import { outOfService, type OpenSet } from './openSet.ts';
 import { enter } from './traceRemotes.ts';

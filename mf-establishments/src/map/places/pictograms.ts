@@ -38,7 +38,7 @@ import {
 } from '@eldorado/ui/icons';
 import type { MapType, Place } from './mapPlace.ts';
 
-/** By the keys of the API (api/src/map/categories.ts). */
+/** By the keys of the API (api/src/map/places/categories.ts). */
 const byKey: Readonly<Record<string, Pictogram>> = {
   airline: planeDepartureIcon,
   atm: moneyIcon,

@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util';
 import type { ChangeContext } from '../changes/change.ts';
 import type { ReleaseId } from '../release/release.ts';
 import type { ReleaseStore } from '../store/store.ts';
-import { author } from './author.ts';
+import { author } from './publishing/author.ts';
 
 /** 0: done. 1: refused, with what to do about it. 2: wrong usage. */
 export type ExitCode = 0 | 1 | 2;

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { canary } from './canary.ts';
-import { check } from './check.ts';
+import { canary } from './serving/canary.ts';
+import { check } from './publishing/check.ts';
 import {
   parseOptions,
   usageOf,
@@ -11,21 +11,21 @@ import {
   type ExitCode,
 } from './command.ts';
 import { decode } from './decode.ts';
-import { gc } from './gc.ts';
-import { key } from './key.ts';
-import { list } from './list.ts';
-import { log } from './log.ts';
-import { create } from './new.ts';
+import { gc } from './publishing/gc.ts';
+import { key } from './publishing/key.ts';
+import { list } from './reading/list.ts';
+import { log } from './reading/log.ts';
+import { create } from './publishing/new.ts';
 import { print, printError } from './output.ts';
-import { pause } from './pause.ts';
-import { promote } from './promote.ts';
-import { publish } from './publish.ts';
-import { quarantine } from './quarantine.ts';
-import { restore } from './restore.ts';
-import { retire } from './retire.ts';
-import { rollback } from './rollback.ts';
-import { share } from './share.ts';
-import { sign } from './sign.ts';
+import { pause } from './serving/pause.ts';
+import { promote } from './serving/promote.ts';
+import { publish } from './publishing/publish.ts';
+import { quarantine } from './serving/quarantine.ts';
+import { restore } from './serving/restore.ts';
+import { retire } from './serving/retire.ts';
+import { rollback } from './serving/rollback.ts';
+import { share } from './reading/share.ts';
+import { sign } from './publishing/sign.ts';
 import { configuredStore } from '../store/configuredStore.ts';
 import { isName, isVersion, releaseOf, type ReleaseId } from '../release/release.ts';
 import type { ReleaseStore } from '../store/store.ts';

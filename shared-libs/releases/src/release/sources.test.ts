@@ -57,7 +57,10 @@ test.each([
 });
 
 test.each([
-  ['a file that was not read', () => write('shared-libs/releases/src/commands/list.ts', 'new')],
+  [
+    'a file that was not read',
+    () => write('shared-libs/releases/src/commands/reading/list.ts', 'new'),
+  ],
   ['a test in a folder', () => write('mf-flights/content/wifi/wifi.test.ts', 'new')],
   ['a package that was not read', () => install('node_modules/yup', '1.0.0')],
 ])('%s does not count', async (_, change) => {

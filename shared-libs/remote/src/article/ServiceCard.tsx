@@ -10,7 +10,7 @@ import { factText, hoursText } from '@eldorado/i18n/facts';
 import { Link, StatusTag } from '@eldorado/ui';
 import { AnswerCard, type AnswerRow } from '@eldorado/ui/article';
 import { clockIcon, locationIcon, moneyIcon, phoneIcon } from '@eldorado/ui/icons';
-import { useNow } from '../clock.ts';
+import { useNow } from '../page/clock.ts';
 import type { ServiceAnswer } from './articleData.ts';
 import { mapAddress } from './placeMap/mapAddress.ts';
 import { PlaceMap } from './placeMap/PlaceMap.tsx';

@@ -1,6 +1,6 @@
 import { use } from 'react';
-import { isAsSent } from '../asSent.ts';
-import { AsSent } from '../sentHtml.tsx';
+import { isAsSent } from '../sent/asSent.ts';
+import { AsSent } from '../sent/sentHtml.tsx';
 import type { ArticleData } from './articleData.ts';
 import type * as articleCode from './index.ts';
 

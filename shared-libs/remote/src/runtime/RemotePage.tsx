@@ -1,8 +1,8 @@
 import { memo, use } from 'react';
 import { useLoaderData } from '@eldorado/remote/routing';
 import { useLocale } from '@eldorado/i18n';
-import { isAsSent } from '../asSent.ts';
-import { AsSent } from '../sentHtml.tsx';
+import { isAsSent } from '../sent/asSent.ts';
+import { AsSent } from '../sent/sentHtml.tsx';
 import { ownId, type RemoteRegistry, type RuntimePage } from './remoteRegistry.ts';
 
 /**

@@ -1,4 +1,4 @@
-export { asSent, isAsSent, withoutSent } from '../asSent.ts';
+export { asSent, isAsSent, withoutSent } from '../sent/asSent.ts';
 export { toErrorView, type ErrorView } from './errorView.ts';
 export { loadContext, pageRoutes, type PageHandle, type RouteHost } from './pageRoutes.tsx';
 export {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from '@eldorado/remote/routing';
-import type { LoadContext, SentForm } from '../declaration.ts';
+import type { LoadContext, SentForm } from '../declaration/declaration.ts';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import type { Http } from '@eldorado/http';
 import type { SiteStore } from '@eldorado/store';

@@ -1,6 +1,6 @@
 import { Link } from '@eldorado/ui';
-import { HitText } from '../../search/HitText.tsx';
-import hitStyles from '../../search/hits.module.css';
+import { HitText } from '../../search/results/HitText.tsx';
+import hitStyles from '../../search/results/hits.module.css';
 import type { SearchAnswer } from '@eldorado/search';
 import { useSearchTexts } from '../../search/searchTexts.ts';
 import styles from './searchPage.module.css';

@@ -12,11 +12,11 @@ import {
   type SearchAnswer,
   searchPath,
 } from '@eldorado/search';
-import { fetchDelay } from '../../search/fetchDelay.ts';
-import { NoResults } from '../../search/NoResults.tsx';
-import { Said } from '../../search/Said.tsx';
+import { fetchDelay } from '../../search/asking/fetchDelay.ts';
+import { NoResults } from '../../search/results/NoResults.tsx';
+import { Said } from '../../search/results/Said.tsx';
 import { searchTexts, useSearchTexts } from '../../search/searchTexts.ts';
-import { useMissReport } from '../../search/useMissReport.ts';
+import { useMissReport } from '../../search/asking/useMissReport.ts';
 import { ResultGroups } from './ResultGroups.tsx';
 import styles from './searchPage.module.css';
 

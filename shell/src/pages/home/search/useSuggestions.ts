@@ -4,7 +4,7 @@ import { useNow } from '@eldorado/remote';
 import type { Pictogram } from '@eldorado/ui';
 import { buildingIcon, locationIcon, planeDepartureIcon } from '@eldorado/ui/icons';
 import type { Suggestion } from '@eldorado/ui/combobox';
-import { fetchDelay } from '../../../search/fetchDelay.ts';
+import { fetchDelay } from '../../../search/asking/fetchDelay.ts';
 import { usePageMessages } from '../../messages.ts';
 import { asFlightNumber, flightsLike, matching, type SearchPlace } from './suggest.ts';
 import { suggestApi, type FlightsAsked, type FoundFlight } from './suggestApi.ts';

@@ -1,0 +1,79 @@
+import { createAsk, type Answer } from '../../support/ask.ts';
+import { startSite, testNow } from '../../support/site.ts';
+import { readBoard } from '../feeds/aidxMessage.ts';
+import { round, type Figure } from '../figures.ts';
+import { atSteadyRate, p99Of } from './steadyLoad.ts';
+
+export interface Fairness {
+  /** Milliseconds of pages from memory by themselves, and while one client asks for many others. */
+  calm: number;
+  beside: number;
+  /** How often each status answered that client. */
+  answers: Readonly<Record<string, number>>;
+}
+
+/** Pages of a client that wants them all at once, and how often it does so on a site that has been up for a while: once before that. */
+const atOnce = 400;
+const rounds = 3;
+/** Seconds that travellers ask for while it waits; they are less than a page stays fresh, so that none is rendered anew. */
+const lasts = 3;
+const perSecond = 100;
+const [traveller, client] = [1, 70_000];
+
+/** Pages from memory while one client asks for 400 that are in none. @param releases that are built. */
+export async function measureFairness(releases: string, dataDir: string): Promise<Fairness> {
+  const site = await startSite({
+    RELEASES_DIR: releases,
+    DATA_DIR: dataDir,
+    AIRPORT_NOW: testNow,
+    RENDER_WORKERS: '2',
+  });
+  const ask = createAsk({ port: Number(new URL(site.origin).port) });
+  try {
+    const flights = await readBoard(site.origin, 'direction=departures');
+    const paths = flights.slice(0, 20).map(({ id }) => `/vuelos/detalle/${id}`);
+    let next = 0;
+    const travel = async () => {
+      const path = paths[next++ % paths.length] ?? '/';
+      const { status, took } = await ask({ path, visitor: traveller });
+      if (status !== 200) throw new Error(`${path} answered ${status}`);
+      return took;
+    };
+    const warm = async () => {
+      for (const path of paths) await ask({ path, visitor: traveller });
+    };
+    await warm();
+    const calm = p99Of(await atSteadyRate(lasts, travel, perSecond));
+    const times: number[] = [];
+    const answers: Record<string, number> = {};
+    for (let round = 0; round <= rounds; round++) {
+      await warm();
+      const storm = Array.from({ length: atOnce }, (_, index) =>
+        ask({ path: `/vuelos/salidas?q=${round}-${index}`, visitor: client }),
+      );
+      const took = await atSteadyRate(lasts, travel, perSecond);
+      const statuses = (await Promise.all<Answer>(storm)).map(({ status }) => status);
+      // Code that never ran is slow, whoever asks.
+      if (round === 0) continue;
+      times.push(...took);
+      for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
+    }
+    return { calm, beside: p99Of(times), answers };
+  } finally {
+    ask.close();
+    await site.stop();
+  }
+}
+
+export const fairnessRows = ({ calm, beside, answers }: Fairness) => [
+  ['page from memory, p99, ms', round(calm)],
+  ['beside one client that asks for 400 others at once, p99, ms', round(beside)],
+  ...Object.entries(answers).map(([status, count]) => [
+    `that client was answered ${status}`,
+    count,
+  ]),
+];
+
+export const fairnessFigures = ({ beside }: Fairness): Figure[] => [
+  { name: 'page from memory beside 400 distinct ones, p99', value: round(beside), unit: 'ms' },
+];

@@ -1,0 +1,239 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { LRUCache } from 'lru-cache';
+import { sha384, type ReleaseStore } from '@eldorado/releases';
+import { pictureHrefs } from '../../files/pictures.ts';
+import type { LiveSet } from '../../live/liveSet.ts';
+import type { PageJob, SetToOpen } from './protocol.ts';
+import type { ApiText } from '../../api/apiText.ts';
+import { RenderPool } from './renderPool.ts';
+import {
+  startWorker as startProcess,
+  WorkerGone,
+  type StartWorker,
+  type WorkerFault,
+} from './renderWorker.ts';
+import type { WorkerLimits } from '../../config/rules.ts';
+
+export interface PoolsParts {
+  store: ReleaseStore;
+  /** A process of its own, unless a test gives another. */
+  startWorker?: StartWorker | undefined;
+  script: string;
+  /** Workers of the live set. */
+  workers: number;
+  limits: WorkerLimits;
+  most: { all: number; each: number };
+  askApi: (url: string, visitor: string) => Promise<ApiText>;
+  /** Called for a fault that ended no worker. */
+  onFault: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+  /** Called when a remote's code ended a worker after its page was answered. */
+  onLateEnd: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+  /** Called when a worker ended and nobody knows by whose doing. @param answered what it made last. */
+  onUnknownEnd: (set: LiveSet, answered: readonly PageJob[]) => void;
+  /** Called when a remote's code ended its worker while it was evaluated. */
+  onBadStart: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
+}
+
+/** Milliseconds after which the workers of a set without a page end, and those of the live set before. */
+const idleFor = 60_000;
+const leaveAfter = 5_000;
+/** Characters of what an operator reads of a fault; the log has the rest. */
+const longestSentence = 240;
+/** Sets other than the live one that have workers at a time. */
+const otherPools = 4;
+
+/** The workers of all sets: those of the live one, and one each for others and for pages that are rendered alone. */
+export class Pools {
+  private readonly parts: PoolsParts;
+  private live: RenderPool | undefined;
+  private leaving: RenderPool | undefined;
+  private readonly prepared = new Map<string, RenderPool>();
+  private readonly goodShells = new Set<string>();
+  private readonly others: LRUCache<string, Promise<RenderPool>>;
+
+  constructor(parts: PoolsParts) {
+    this.parts = parts;
+    this.others = new LRUCache({
+      max: otherPools,
+      ttl: idleFor,
+      updateAgeOnGet: true,
+      ttlAutopurge: true,
+      dispose: (opening) => whenOpen(opening, (pool) => pool.end()),
+    });
+  }
+
+  /** Fills the workers of a set that is about to go live. @returns what of it did not start, by name: a sentence each. */
+  async prepare(
+    set: LiveSet,
+    warmUp: readonly PageJob[],
+  ): Promise<Readonly<Record<string, string>>> {
+    const { pool, faults } = await this.open(set, this.parts.workers, false);
+    this.prepared.get(set.id)?.end();
+    this.prepared.set(set.id, pool);
+    this.goodShells.add(shellOf(set));
+    // Code that ran before is fast: each worker renders what was asked for of late.
+    const runs = Array.from({ length: this.parts.workers }, () => warmUp).flat();
+    await Promise.all(runs.map((page) => pool.render(page).catch(() => undefined)));
+    const sentences = Object.entries(faults).map(([name, fault]) => {
+      const [cause = ''] = fault.split('\n', 1);
+      const said = `${name} ${set.versions[name]} does not start on the server: ${cause}`;
+      return [name, said.slice(0, longestSentence)] as const;
+    });
+    return Object.fromEntries(sentences);
+  }
+
+  take(set: LiveSet): void {
+    const next = this.prepared.get(set.id);
+    if (!next) throw new Error(`The set ${set.id} was not prepared`);
+    this.prepared.delete(set.id);
+    this.leaving?.end();
+    this.leaving = this.live;
+    this.live = next;
+    const leaving = this.leaving;
+    // Pages of the set before are under way.
+    setTimeout(() => leaving?.end(), leaveAfter).unref();
+  }
+
+  async tryShell(set: LiveSet): Promise<void> {
+    if (this.goodShells.has(shellOf(set))) return;
+    const remotes = [...set.apps.keys()].filter((name) => name !== 'shell');
+    const pool = await this.apart(set, remotes).catch((error: unknown) => {
+      throw error instanceof WorkerGone
+        ? new Error(error.fault.sentence.replace(/^Error: /, ''))
+        : error;
+    });
+    pool.end();
+    this.goodShells.add(shellOf(set));
+  }
+
+  /** The workers of a set. */
+  of(set: LiveSet): Promise<RenderPool> {
+    for (const pool of [this.live, this.leaving])
+      if (pool?.set.id === set.id && pool.takes) return Promise.resolve(pool);
+    return this.other(set, set.id, false);
+  }
+
+  /** A worker that renders one page at a time, and says which remote's part of it begins. */
+  alone(set: LiveSet): Promise<RenderPool> {
+    return this.other(set, `alone ${set.id}`, true);
+  }
+
+  /** A worker where nothing has run, without the code of some remotes; whoever asks for it ends it. */
+  async apart(set: LiveSet, absent: readonly string[]): Promise<RenderPool> {
+    const { pool } = await this.open(set, 1, false, absent);
+    return pool;
+  }
+
+  expire(): void {
+    this.live?.expire();
+    this.leaving?.expire();
+    for (const opening of this.others.values()) whenOpen(opening, (pool) => pool.expire());
+  }
+
+  load(): { waiting: number; busy: number; ready: boolean } {
+    const { live } = this;
+    return { waiting: live?.waiting ?? 0, busy: live?.busy ?? 0, ready: live?.isReady ?? false };
+  }
+
+  close(): void {
+    for (const pool of [this.live, this.leaving, ...this.prepared.values()]) pool?.end(true);
+    for (const opening of this.others.values()) whenOpen(opening, (pool) => pool.end(true));
+    this.others.clear();
+  }
+
+  private other(set: LiveSet, key: string, traced: boolean): Promise<RenderPool> {
+    const known = this.others.get(key);
+    if (known) return known;
+    const opening = this.open(set, 1, traced).then(({ pool }) => pool);
+    this.others.set(key, opening);
+    opening.catch(() => {
+      if (this.others.peek(key) === opening) this.others.delete(key);
+    });
+    return opening;
+  }
+
+  /** Opens a set, without the remotes whose code ends its worker. */
+  private async open(set: LiveSet, size: number, traced: boolean, absent: readonly string[] = []) {
+    const sources = await readSources(this.parts.store, set);
+    const ended: Record<string, string> = {};
+    for (;;) {
+      const { id, versions } = set;
+      const apps = [...set.apps];
+      const fallbacks = [...set.fallbacks];
+      const without = [...absent, ...Object.keys(ended)];
+      const pool = this.pool(set, size, {
+        id,
+        versions,
+        apps,
+        fallbacks,
+        sources,
+        without,
+        traced,
+        pictureHrefs,
+      });
+      try {
+        return { pool, faults: { ...(await pool.open()), ...ended } };
+      } catch (error) {
+        pool.end(true);
+        const fault = error instanceof WorkerGone ? error.fault : null;
+        const remote = fault?.remote;
+        if (!fault || !remote || remote === 'shell' || ended[remote] !== undefined) throw error;
+        ended[remote] = fault.sentence;
+        this.parts.onBadStart(set, { ...fault, remote });
+      }
+    }
+  }
+
+  private pool(set: LiveSet, size: number, toOpen: SetToOpen): RenderPool {
+    const { startWorker = startProcess, ...parts } = this.parts;
+    const { script, limits, most, askApi, onFault, onLateEnd, onUnknownEnd } = parts;
+    const ofRemote = (
+      fault: WorkerFault | null,
+      report: (set: LiveSet, fault: WorkerFault & { remote: string }) => void,
+    ) => {
+      if (fault?.remote && fault.remote !== 'shell')
+        report(set, { ...fault, remote: fault.remote });
+    };
+    return new RenderPool({
+      startWorker,
+      script,
+      set: toOpen,
+      size,
+      atOnce: toOpen.traced ? 1 : 3,
+      limits,
+      most,
+      askApi,
+      onFault: (fault) => ofRemote(fault, onFault),
+      onEnd({ blamed, answered }) {
+        ofRemote(blamed, onLateEnd);
+        // A worker that says whose code goes on has nobody left to ask.
+        if (answered.length > 0 && !toOpen.traced) onUnknownEnd(set, answered);
+      },
+    });
+  }
+}
+
+const shellOf = (set: LiveSet) =>
+  set.apps.get('shell')?.release.files['server/shell.cjs']?.integrity ?? '';
+
+const whenOpen = (opening: Promise<RenderPool>, then: (pool: RenderPool) => void) =>
+  void opening.then(then, () => undefined);
+
+/** Reads the server bundles of a set, by name. One that cannot be had as its release signed it does not start, and says why. */
+async function readSources(store: ReleaseStore, set: LiveSet): Promise<Record<string, string>> {
+  const throwing = (sentence: string) => `throw new Error(${JSON.stringify(sentence)})`;
+  const sources = [...set.apps].map(async ([name, { release }]) => {
+    const file = name === 'shell' ? 'server/shell.cjs' : 'server/remote.cjs';
+    const folder = store.releaseDir(name, release.version);
+    try {
+      const source = await readFile(path.join(folder, file), 'utf8');
+      const isSigned = sha384(source) === release.files[file]?.integrity;
+      const altered = `${file} of ${name} ${release.version} is not what its release signed`;
+      return [name, isSigned ? source : throwing(altered)] as const;
+    } catch (error) {
+      return [name, throwing(String(error))] as const;
+    }
+  });
+  return Object.fromEntries(await Promise.all(sources));
+}

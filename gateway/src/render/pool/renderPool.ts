@@ -1,0 +1,212 @@
+import type { PageJob, SetToOpen } from './protocol.ts';
+import type { ApiText } from '../../api/apiText.ts';
+import { networkOf } from '@eldorado/http/network';
+import { QueueFull } from '@eldorado/http/fair-queue';
+import { RenderQueue } from './renderQueue.ts';
+import {
+  WorkerGone,
+  type RenderedPage,
+  type RenderWorker,
+  type StartWorker,
+  type WorkerEnd,
+  type WorkerFault,
+} from './renderWorker.ts';
+import type { WorkerLimits } from '../../config/rules.ts';
+
+export interface PoolParts {
+  startWorker: StartWorker;
+  script: string;
+  set: SetToOpen;
+  size: number;
+  /** Pages that a worker renders at a time: while one waits for its data, another is made. */
+  atOnce: number;
+  limits: WorkerLimits;
+  most: { all: number; each: number };
+  askApi: (url: string, visitor: string) => Promise<ApiText>;
+  /** Called for a fault that ends no worker. */
+  onFault: (fault: WorkerFault) => void;
+  /** Called when a worker has ended by itself. */
+  onEnd: (end: WorkerEnd) => void;
+}
+
+/** A worker is replaced when its heap holds so great a share of what it may have, and after so many pages as it may make. */
+const heapShare = 0.7;
+
+/** Tries to start a worker, one after the other, before those who wait are sent away: 100 ms to 1.6 s apart. */
+const mostStarts = 4;
+/** Milliseconds between two tries while others serve. */
+const longestWait = 5_000;
+
+interface Waiting {
+  page: PageJob;
+  resolve: (page: RenderedPage) => void;
+  reject: (error: unknown) => void;
+}
+
+/** Workers that render one set of releases. What dies is replaced. */
+export class RenderPool {
+  readonly set: SetToOpen;
+  private readonly parts: PoolParts;
+  private readonly workers = new Set<RenderWorker>();
+  private readonly ready = new Set<RenderWorker>();
+  private readonly queue: RenderQueue<Waiting>;
+  private ended = false;
+  private failedStarts = 0;
+
+  constructor(parts: PoolParts) {
+    this.parts = parts;
+    this.set = parts.set;
+    this.queue = new RenderQueue(parts.most);
+  }
+
+  /**
+   * Starts the workers. @returns what of the set did not start, by name, once the first worker has opened it.
+   * @throws {WorkerGone} when the set's code ends its worker, or its shell does not start.
+   */
+  async open(): Promise<Readonly<Record<string, string>>> {
+    const first = this.start();
+    const faults = await first.opened;
+    for (let more = 1; more < this.parts.size; more++) this.start();
+    return faults;
+  }
+
+  /** Whether it takes pages still. */
+  get takes(): boolean {
+    return !this.ended;
+  }
+
+  /** Whether a worker has opened the set. */
+  get isReady(): boolean {
+    return this.ready.size > 0;
+  }
+
+  /** Pages that visitors wait for, not yet under way. */
+  get waiting(): number {
+    return this.queue.waiting;
+  }
+
+  /** Pages under way. */
+  get busy(): number {
+    let busy = 0;
+    for (const worker of this.ready) busy += worker.busy();
+    return busy;
+  }
+
+  /**
+   * Renders a page when it is its turn.
+   * @throws {QueueFull} at once, or when others who have fewer pages waiting need its place. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
+   * @throws {RenderFailed} when the page threw as a whole.
+   */
+  render(page: PageJob): Promise<RenderedPage> {
+    return new Promise((resolve, reject) => {
+      try {
+        const waiting = { page, resolve, reject };
+        const network = networkOf(page.visitor);
+        this.queue.add(network, waiting, page.refreshes === true)?.reject(new QueueFull());
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)));
+        return;
+      }
+      if (this.workers.size === 0 && !this.ended && this.failedStarts === 0) this.start();
+      this.next();
+    });
+  }
+
+  expire(): void {
+    for (const worker of this.workers) worker.expire();
+  }
+
+  /** Ends its workers once all that was asked for is rendered; or at once, and what waits is rejected. */
+  end(atOnce = false): void {
+    this.ended = true;
+    if (atOnce) {
+      this.reject('exit', 'Its pool was ended');
+    }
+    for (const worker of this.workers)
+      if (atOnce || (this.queue.size === 0 && worker.busy() === 0)) worker.end();
+  }
+
+  /** Sends away whoever waits. */
+  private reject(reason: WorkerFault['reason'], sentence: string): void {
+    const gone = new WorkerGone({ reason, remote: null, sentence, visitor: null });
+    for (const { reject } of this.queue.drain()) reject(gone);
+  }
+
+  private start(): RenderWorker {
+    const { startWorker, script, set, limits, askApi, onFault, onEnd } = this.parts;
+    const worker: RenderWorker = startWorker({
+      script,
+      set,
+      limits,
+      askApi,
+      onFault,
+      onEnd: (end) => {
+        const wasReady = this.ready.delete(worker);
+        this.workers.delete(worker);
+        if (wasReady && (!this.ended || this.queue.size > 0)) this.start();
+        onEnd(end);
+      },
+    });
+    this.workers.add(worker);
+    worker.opened.then(
+      () => {
+        this.failedStarts = 0;
+        this.ready.add(worker);
+        this.next();
+      },
+      () => this.startAgain(),
+    );
+    return worker;
+  }
+
+  /**
+   * A pool that has served does not give up because a start failed: each try waits longer. Whoever waits does not wait for all of
+   * them; the next one who asks starts anew.
+   */
+  private startAgain(): void {
+    this.failedStarts += 1;
+    if (this.ended) return;
+    const others = this.workers.size > 0;
+    if (others || (this.failedStarts <= mostStarts && this.queue.size > 0)) {
+      const wait = Math.min(100 * 2 ** this.failedStarts, longestWait);
+      setTimeout(() => {
+        if (!this.ended && this.workers.size < this.parts.size) this.start();
+      }, wait).unref();
+      return;
+    }
+    this.reject('crash', 'No worker starts');
+    this.failedStarts = 0;
+  }
+
+  private next(): void {
+    for (;;) {
+      const worker = this.idlest();
+      if (!worker) return;
+      const waiting = this.queue.next();
+      if (!waiting) return;
+      void worker
+        .render(waiting.page)
+        .then(waiting.resolve, waiting.reject)
+        .finally(() => this.after(worker));
+    }
+  }
+
+  private idlest(): RenderWorker | undefined {
+    let found: RenderWorker | undefined;
+    for (const worker of this.ready) {
+      if (worker.busy() >= this.parts.atOnce) continue;
+      if (!found || worker.busy() < found.busy()) found = worker;
+    }
+    return found;
+  }
+
+  /** A worker that has done its share takes no more pages, and ends with its last. */
+  private after(worker: RenderWorker): void {
+    const { memory, pages } = this.parts.limits;
+    const spent = worker.rendered() >= pages || worker.heap() > memory * heapShare * 1_048_576;
+    if (spent && this.ready.delete(worker) && !this.ended) this.start();
+    this.next();
+    const idle = worker.busy() === 0;
+    if (idle && (spent || (this.ended && this.queue.size === 0))) worker.end();
+  }
+}
