@@ -264,11 +264,11 @@ test.describe('the changed states of the board', () => {
     },
   } satisfies Record<string, (page: Page) => Promise<void>>;
 
-  for (const [index, [state, change]] of Object.entries(states).entries()) {
+  for (const [state, change] of Object.entries(states)) {
     thoroughly(test)(`axe finds nothing in a board that is ${state}`, async ({ page, context }) => {
       test.setTimeout(180_000);
       const faults: string[] = [];
-      for (const { locale, width, colorScheme } of viewsOf(index, 1)) {
+      for (const { locale, width, colorScheme } of viewsOf()) {
         await context.setOffline(false);
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });

@@ -58,10 +58,7 @@ test.describe('axe and width', () => {
   // Colours that still change would be measured half way.
   test.use({ contextOptions: { reducedMotion: 'reduce' }, allowErrors: ['status of 404'] });
 
-  for (const [turn, { locale, width, colorScheme }] of (thorough
-    ? viewsOf()
-    : viewsOf(0, 1)
-  ).entries()) {
+  for (const [turn, { locale, width, colorScheme }] of viewsOf(0, 1).entries()) {
     const look = `${locale}, ${width} px, ${colorScheme}`;
     test(`axe finds nothing and nothing is wider than the screen: ${look}`, async ({
       page,

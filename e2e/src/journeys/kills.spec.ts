@@ -15,10 +15,10 @@ import { takes } from '../support/pace.ts';
 import { bookings, contactMessages, signIn, startSms } from '../support/passengers.ts';
 import { childrenOf } from '../support/processes.ts';
 import { testChannel, testNow, testReleases } from '../support/site.ts';
-import { thorough, thoroughly } from '../support/views.ts';
+import { thoroughly } from '../support/views.ts';
 
-/** `npm run thorough` kills at as many moments as docs/security.md says. */
-const kills = thorough ? 40 : 1;
+/** As many as docs/security.md says. */
+const kills = 40;
 /** Milliseconds within which a victim is killed after it was chosen: as long as the commands take. */
 const longestMoment = 3_000;
 /** Bookings and messages that are sent for each end, and passengers enough for them: each may have ten rides ahead. */
@@ -125,7 +125,7 @@ thoroughly(test)(
       process.stdout.write(
         `acknowledged before the last end: ${atLastKill} bookings and messages; ${importing.acknowledged().length} of ${importing.begun()} imports, ${releasing.acknowledged().length} of ${releasing.begun()} releases; ended: ${ended.join(', ')}\n`,
       );
-      expect(atLastKill).toBeGreaterThan(thorough ? 30 : kills);
+      expect(atLastKill).toBeGreaterThan(30);
 
       for (const kind of letters) expect(await kind.lost()).toBe(0);
       const shown = (await (

@@ -10,10 +10,11 @@ export interface VitalsSeen {
   p75(id: string, name: ComparedVital): number | null;
 }
 
-const keptFor = 3 * 60 * 60_000;
+/** What is compared is at most so old, milliseconds. */
+export const lately = 3 * 60 * 60_000;
 const keptVisits = 500;
 const enough = 50;
-/** Versions that are remembered. */
+/** Versions that are remembered, each of them by two vitals. */
 const keptVersions = 60;
 
 /** Keeps what browsers of this gateway's visitors measured of each version in three hours, in memory. @param now milliseconds since the epoch. */
@@ -30,7 +31,7 @@ export function createVitalsSeen(now: () => number): VitalsSeen {
     },
     p75(id, name) {
       const values = (seen.get(key(id, name)) ?? [])
-        .filter(({ at }) => at > now() - keptFor)
+        .filter(({ at }) => at > now() - lately)
         .map(({ value }) => value)
         .toSorted((a, b) => a - b);
       return values.length < enough ? null : (values[Math.ceil(values.length * 0.75) - 1] ?? null);

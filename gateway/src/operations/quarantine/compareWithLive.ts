@@ -1,5 +1,6 @@
 import type { LoadOutcomes } from '../../telemetry/loadOutcomes.ts';
-import type { ComparedVital, VitalsSeen } from '../../telemetry/vitalsSeen.ts';
+import { lately, type ComparedVital, type VitalsSeen } from '../../telemetry/vitalsSeen.ts';
+import { loadsSince } from './servedWell.ts';
 
 interface Counts {
   outcomes: Pick<LoadOutcomes, 'history'>;
@@ -15,7 +16,6 @@ export interface Comparison {
   figures: readonly string[];
 }
 
-const within = 3 * 60 * 60_000;
 /** Loads of each that say something. */
 const enough = 50;
 /** Failures of a canary that are no accident, and how many times the share of the live version's they are. */
@@ -52,11 +52,8 @@ export function compareWithLive(counts: Counts, canary: string, live: string): C
   return { fares, said, figures: [loads, ...paint.figures, ...answer.figures] };
 }
 
-function loadsOf({ outcomes, now }: Counts, id: string) {
-  const since = now().getTime() - within;
-  const minutes = (outcomes.history().get(id) ?? []).filter(({ minute }) => minute >= since);
-  const loads = minutes.reduce((sum, each) => sum + each.loads, 0);
-  const failures = minutes.reduce((sum, each) => sum + each.failures, 0);
+function loadsOf(counts: Counts, id: string) {
+  const { loads, failures } = loadsSince(counts, id, counts.now().getTime() - lately);
   return { loads, failures, share: loads === 0 ? 0 : failures / loads };
 }
 

@@ -11,6 +11,18 @@ interface Counts {
 /** As long as counts are kept. */
 const day = 86_400_000;
 
+/** Loads of a version, and those of them that failed. @param id `name@version`. @param since milliseconds since the epoch. */
+export function loadsSince(
+  { outcomes }: Pick<Counts, 'outcomes'>,
+  id: string,
+  since: number,
+): Omit<Goodness, 'at'> {
+  const minutes = (outcomes.history().get(id) ?? []).filter(({ minute }) => minute >= since);
+  const loads = minutes.reduce((sum, each) => sum + each.loads, 0);
+  const failures = minutes.reduce((sum, each) => sum + each.failures, 0);
+  return { loads, failures };
+}
+
 /**
  * How a version has served since an instant.
  * @param id `name@version`.
@@ -18,16 +30,15 @@ const day = 86_400_000;
  * @returns what was counted, and whether that is enough to speak for it; `wrong` when too much of enough failed.
  */
 export function servedSince(
-  { rule, outcomes, now }: Counts,
+  counts: Counts,
   id: string,
   since: string,
 ): { counted: Omit<Goodness, 'at'>; fares: 'well' | 'wrong' | 'unknown' } {
+  const { rule, now } = counts;
   const began = Date.parse(since);
   const served = now().getTime() - began;
-  const minutes = (outcomes.history().get(id) ?? []).filter(({ minute }) => minute >= began);
-  const loads = minutes.reduce((sum, each) => sum + each.loads, 0);
-  const failures = minutes.reduce((sum, each) => sum + each.failures, 0);
-  const counted = { loads, failures };
+  const counted = loadsSince(counts, id, began);
+  const { loads, failures } = counted;
   if (served < rule.after || (loads < rule.loads && served < day))
     return { counted, fares: 'unknown' };
   return { counted, fares: failures > 0 && failures >= rule.share * loads ? 'wrong' : 'well' };
