@@ -57,6 +57,7 @@ import { fareFigures, fareRows, measureFare } from './load/taxiFare.ts';
  *   --bytes          only the bytes, in a few seconds
  *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
  *   --seconds N      how long crisis and attack last (60), and a site is left alone for freshness (600)
+ *   --runs N         so many runs of isolation, instead of each kind in each way once
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
  *                    file into files.json, by which a run names the file that grew
@@ -103,6 +104,7 @@ const { values, positionals } = parseArgs({
     rate: { type: 'string' },
     seconds: { type: 'string' },
     cases: { type: 'string' },
+    runs: { type: 'string' },
   },
   allowPositionals: true,
 });
@@ -230,21 +232,23 @@ for (const part of ['crisis', 'attack'] as const) {
 }
 if (chosen.includes('isolation')) {
   const cases = values.cases?.split(',') ?? [];
-  const results = await measureIsolation(releases, path.join(dataDir, 'isolation'), cases);
-  record('isolation', results, isolationFigures(results));
+  const count = values.runs === undefined ? undefined : Number(values.runs);
+  const dir = path.join(dataDir, 'isolation');
+  const result = await measureIsolation(releases, dir, cases, count);
+  record('isolation', result, isolationFigures(result));
   printTable(
-    'What a version that misbehaves does to others',
+    `What a version that misbehaves does to others (their p99 before it: ${Math.round(result.quiet)} ms)`,
     [
       'a version that',
       'served',
+      'runs',
       'others failed',
-      'their p99 before, ms',
-      'after, ms',
+      'their p99, ms',
       'its own visitors',
-      'quarantined, s',
-      'memory after 10 s, MB more',
+      'in service, longest, s',
+      'stayed',
     ],
-    isolationRows(results),
+    isolationRows(result),
   );
 }
 if (chosen.includes('fleet')) {

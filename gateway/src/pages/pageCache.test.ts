@@ -135,8 +135,24 @@ test('a page that takes long to make anew is served as it was', async () => {
   time.seconds = 11;
   let finish: (page: FreshPage) => void = () => undefined;
   expect(await ask(cache, () => new Promise((resolve) => (finish = resolve)))).toBe('stale old');
+  // Who comes then does not wait as long again.
+  expect(await ask(cache, never)).toBe('stale old');
   finish(pageOf('new'));
-  expect(await ask(cache, never)).toBe('joined new');
+  // It is packed by another thread.
+  while ((await ask(cache, never)) !== 'hit new') await new Promise(setImmediate);
+});
+
+test('when releases are replaced twice at once, a page that the one between never showed is that of before', async () => {
+  const { cache, crowd } = cacheAt();
+  await ask(cache, rendering('old'));
+  await ask(cache, rendering('other'), '/other');
+  await finished(cache);
+  cache.replace('first');
+  await ask(cache, rendering('between'), '/', 'second');
+  cache.replace('second');
+  crowd.waits = true;
+  expect(await ask(cache, rendering('new'), '/other', 'third')).toBe('stale other');
+  expect(await ask(cache, rendering('new'), '/', 'third')).toBe('stale between');
 });
 
 test('a page is as old as the data it was made of, and as its last look at them', async () => {

@@ -68,6 +68,13 @@ export interface WantedPage {
 /** Renders a page. @param refreshes whether a copy in memory serves meanwhile, so that nobody waits. */
 export type Render = (refreshes: boolean) => Promise<FreshPage>;
 
+/** A page that is being made. */
+interface Making {
+  made: Promise<CachedPage>;
+  /** Somebody has waited for it for long. */
+  isLong: boolean;
+}
+
 export interface PageCache {
   /**
    * Answers a page: fresh from memory, else made now, which takes little where it is still the same. A page of before is better
@@ -86,7 +93,10 @@ export interface PageCache {
  * page within five seconds, and the thousands of pages that a crowd asks for are rendered anew in a minute.
  */
 const handOver = { fact: 3_000, releases: 60_000 };
-/** Milliseconds after which who waits for a new page looks again whether too many do, and how often until the page of before serves. */
+/**
+ * Milliseconds after which who waits for a new page looks again whether too many do, and how often until the page of before serves: for
+ * the first who waits, and at once for those who come then.
+ */
 const patience = 50;
 const mostLooks = 20;
 /** Milliseconds between two tries to make a page anew that is served meanwhile: a full queue is not asked by each of its visitors. */
@@ -116,7 +126,7 @@ export function createPageCache(options: {
   let beforeUntil = Number.NEGATIVE_INFINITY;
   /** What the set before showed, until the new one's pages are made. */
   let earlier: { set: string; pages: typeof pages } | null = null;
-  const rendering = new Map<string, Promise<CachedPage>>();
+  const rendering = new Map<string, Making>();
   const tight = new WeakSet<CachedPage>();
 
   async function renewed(kept: typeof pages, key: string, render: () => Promise<FreshPage>) {
@@ -132,12 +142,13 @@ export function createPageCache(options: {
   }
 
   /** Makes a page anew, unless the one of before is as it would be. */
-  function make(key: string, render: Render, refreshes: boolean): Promise<CachedPage> {
+  function make(key: string, render: Render, refreshes: boolean): Making {
     const made = renewed(pages, key, () => render(refreshes)).finally(() => {
-      if (rendering.get(key) === made) rendering.delete(key);
+      if (rendering.get(key) === making) rendering.delete(key);
     });
-    rendering.set(key, made);
-    return made;
+    const making = { made, isLong: false };
+    rendering.set(key, making);
+    return making;
   }
 
   let tightening = false;
@@ -162,15 +173,29 @@ export function createPageCache(options: {
     return earlier?.pages.get(keyOf({ set: earlier.set, address }));
   }
 
+  /** What was shown of a set that is replaced, and for addresses that nobody has asked it for what the one before that showed. */
+  function withThoseBefore(set: string): typeof pages {
+    if (!earlier || now() > beforeUntil) return pages;
+    const shown = `${earlier.set} `;
+    for (const [key, page] of earlier.pages.entries()) {
+      const address = key.slice(shown.length);
+      const known = keyOf({ set, address });
+      if (key.startsWith(shown) && !pages.has(known)) pages.set(known, page);
+    }
+    return pages;
+  }
+
   const rests = ({ restsUntil = 0 }: CachedPage) => now() < restsUntil;
   const letRest = (page: CachedPage) => {
     page.restsUntil = now() + rest;
   };
 
   /** A page once it is made, or null as soon as too many wait for theirs, or when it takes long. */
-  async function soon(made: Promise<CachedPage>): Promise<CachedPage | null> {
+  async function soon(making: Making): Promise<CachedPage | null> {
+    const { made } = making;
     let timer: NodeJS.Timeout | undefined;
-    for (let look = 0; look < mostLooks && !isCrowded(); look++) {
+    for (let look = 0; !making.isLong && !isCrowded(); look++) {
+      making.isLong = look === mostLooks;
       const later = new Promise<null>((resolve) => {
         timer = setTimeout(() => resolve(null), patience);
       });
@@ -197,13 +222,14 @@ export function createPageCache(options: {
       const reasons = [mayServe, isResting, isCrowded()].filter(Boolean).length;
       if (outdated && reasons > 1) {
         // Who waits for a page that nobody has goes before.
-        if (!under && !isResting) make(key, render, true).catch(() => letRest(outdated));
+        if (!under && !isResting) make(key, render, true).made.catch(() => letRest(outdated));
         return { page: outdated, state: 'stale' };
       }
       try {
-        const made = under ?? make(key, render, false);
+        const making = under ?? make(key, render, false);
+        const { made } = making;
         if (outdated) made.catch(() => letRest(outdated));
-        const page = outdated && mayServe ? await soon(made) : await made;
+        const page = outdated && mayServe ? await soon(making) : await made;
         const failed = !page || page.status >= 500;
         if (failed && outdated) return { page: outdated, state: 'stale' };
         return { page: page ?? (await made), state: under ? 'joined' : 'miss' };
@@ -219,7 +245,7 @@ export function createPageCache(options: {
       rendering.clear();
     },
     replace: (before) => {
-      earlier = { set: before, pages };
+      earlier = { set: before, pages: withThoseBefore(before) };
       changedAt = now();
       beforeUntil = changedAt + handOver.releases;
       pages = noPages();

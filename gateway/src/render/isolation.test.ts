@@ -74,6 +74,15 @@ thoroughly(test)('a version that ends workers again and again is condemned', asy
   expect(condemned).toEqual(['mf-bad@2.0.0']);
 });
 
+test('pages that wait while their version ends workers end none: they are those of the version before', async () => {
+  site = await exampleSite(remoteThat('process.exit(1);'), { now: () => 0 });
+  await site.start();
+  const { show, faults } = site;
+  const bad = Array.from({ length: 12 }, (_, visit) => show(`/bad?q=bad&visit=${visit}`));
+  expect(new Set(await Promise.all(bad))).toEqual(new Set(['200 mf-bad shows bad']));
+  expect(faults.filter(({ death }) => death)).toHaveLength(1);
+});
+
 /** What a page may leave behind, and what that counts as. */
 const leftBehind: Record<string, [code: string, reason: string]> = {
   'a rejection': [`Promise.reject(new Error('nobody waits'));`, 'unhandled-rejection'],
@@ -175,6 +184,15 @@ const furtherWays: Record<string, [code: string, reason: RegExp]> = {
     /^unhandled-rejection$/,
   ],
   'kills its process': [`process.kill(process.pid, 'SIGKILL');`, /^render-failed$/],
+  'waits for what never comes': [`await new Promise(() => undefined);`, /^render-failed$/],
+  'waits for turns without an end': [
+    `for (;;) await new Promise((next) => setImmediate(next));`,
+    /^left-timer$/,
+  ],
+  'waits for a timer that is never due': [
+    `await new Promise((next) => setTimeout(next, 1_000_000_000));`,
+    /^render-failed$/,
+  ],
   'floods what is printed': [
     `for (let line = 0; line < 100_000; line++) console.log('x'.repeat(1_000)); process.stdout.write('x');`,
     /^render-failed$/,
@@ -200,6 +218,17 @@ test.each(mostDifferent(furtherWays, ['throws what throws when it is read']))(
     expect(lost).toEqual([]);
   },
 );
+
+test('pages that wait for what never comes keep nobody else’s place', async () => {
+  site = await exampleSite(remoteThat(`await new Promise(() => undefined);`));
+  await site.start();
+  const { show, faults } = site;
+  // More than a worker makes at a time.
+  const stuck = Array.from({ length: 6 }, (_, visit) => show(`/bad?q=bad&visit=${visit}`));
+  expect(await show('/good?q=1')).toBe('200 mf-good shows 1');
+  expect(faults).toEqual([]);
+  expect(new Set(await Promise.all(stuck))).toEqual(new Set(['200 mf-bad shows bad']));
+});
 
 test('a remote that leaves a rejection for later is named, when its page was answered', async () => {
   const code = later(`Promise.reject(new Error('nobody waits'));`);

@@ -2,6 +2,7 @@ import type { LiveSet } from '../live/liveSet.ts';
 import type { Failure } from './blame/accusations.ts';
 import { ownerOf } from './blame/pageOwner.ts';
 import type { Pools } from './pool/pools.ts';
+import { LeftOut } from './pool/renderPool.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
 import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
@@ -36,7 +37,7 @@ export interface PageTries {
 
 interface Parts {
   pools: Pick<Pools, 'of' | 'alone'>;
-  faults: Pick<RemoteFaults, 'accuse' | 'died'>;
+  faults: Pick<RemoteFaults, 'accuse' | 'breaker' | 'died' | 'outOfService'>;
   /** Remembers a page on which a part failed. */
   note: (failure: Failure) => void;
   rendered: RenderEvents['rendered'];
@@ -44,24 +45,48 @@ interface Parts {
 
 /** Tries pages in the workers, and tells what remotes did to them. */
 export function createPageTries({ pools, faults, note, rendered }: Parts): PageTries {
-  /** Renders a page beside others; alone when its worker ended. */
-  async function attempt(set: LiveSet, page: PageJob, apart: boolean): Promise<RenderedPage> {
+  /** Versions with a page in a worker that ended, until one of them was made alone: others of theirs would end the next worker. */
+  const doubted = new Set<string>();
+
+  /**
+   * Renders a page beside others; alone when its worker ended, or its owner has ended another one while it waited.
+   * @throws {LeftOut} when something is out of service that was not as it began to wait.
+   */
+  async function attempt(
+    { set, page, owner, without, apart }: PageTry,
+    workerEnded: () => void,
+  ): Promise<RenderedPage> {
+    const version = set.versions[owner] ?? '';
+    const id = `${owner}@${version}`;
+    const job = { ...page, without: [...without] };
+    const isLate = () => faults.outOfService(set, owner).some((name) => !without.has(name));
+    const goesAlone = () =>
+      !without.has(owner) && (faults.breaker.isSuspect(owner, version) || doubted.has(id));
     if (!apart) {
       try {
-        return await (await pools.of(set)).render(page);
+        const pool = await pools.of(set);
+        return await pool.render(job, () => isLate() || goesAlone());
       } catch (error) {
-        if (!(error instanceof WorkerGone)) throw error;
+        if (!(error instanceof WorkerGone || error instanceof LeftOut)) throw error;
+        if (error instanceof WorkerGone) {
+          doubted.add(id);
+          workerEnded();
+        }
       }
     }
-    return (await pools.alone(set)).render(page);
+    try {
+      return await (await pools.alone(set)).render(job, isLate);
+    } finally {
+      doubted.delete(id);
+    }
   }
 
   /** Notes whose doing it is that nothing was made of a page, and does without. @throws the error where that is nobody's. */
-  function noteEnd({ set, page, owner, without }: PageTry, error: unknown): void {
+  function noteEnd({ set, page, owner, without }: PageTry, error: unknown, workers: number): void {
     const fault = faultOf(error);
     const remote = fault?.remote;
     if (!fault || !remote || remote === 'shell' || without.has(remote)) throw error;
-    if (error instanceof WorkerGone) faults.died(set, remote, fault, page.visitor);
+    if (error instanceof WorkerGone) faults.died(set, remote, fault, page.visitor, workers);
     else faults.accuse({ set, page, owner, accused: remote }, fault.sentence);
     without.add(remote);
   }
@@ -83,12 +108,15 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
   }
 
   async function once(of: PageTry): Promise<PageAnswer | null> {
-    const { set, page, owner, without, apart } = of;
+    const { set, page, owner, without } = of;
     let made: RenderedPage;
+    // Who ends a worker where its page is alone has also ended the one that it was in before.
+    let workers = 1;
     try {
-      made = await attempt(set, { ...page, without: [...without] }, apart);
+      made = await attempt(of, () => (workers += 1));
     } catch (error) {
-      noteEnd(of, error);
+      if (!(error instanceof LeftOut)) noteEnd(of, error, workers);
+      else for (const name of faults.outOfService(set, owner)) without.add(name);
       return null;
     }
     const { answer, misbehavedBy } = made;

@@ -23,7 +23,7 @@ const mostTries = 4;
 
 interface Parts {
   tries: Pick<PageTries, 'once'>;
-  faults: Pick<RemoteFaults, 'breaker' | 'causeOf'>;
+  faults: Pick<RemoteFaults, 'breaker' | 'causeOf' | 'outOfService'>;
   /** Keeps a page that anybody may be shown, by its screen. */
   remember: (id: string, page: PageJob) => void;
 }
@@ -31,14 +31,6 @@ interface Parts {
 /** Makes pages whole, whatever their remotes do. */
 export function createWholePages({ tries, faults, remember }: Parts) {
   const { breaker } = faults;
-
-  /** The remotes that a page is rendered without: widgets of those that ended a worker of late, and its own for a while. */
-  function outOfService(set: LiveSet, owner: string): Set<string> {
-    const out = Object.entries(set.versions).filter(([name, version]) =>
-      name === owner ? breaker.isOpen(name, version) : breaker.isSuspect(name, version),
-    );
-    return new Set(out.map(([name]) => name));
-  }
 
   /** The page with the good version before of its remote, or null. */
   async function withBefore(
@@ -86,7 +78,7 @@ export function createWholePages({ tries, faults, remember }: Parts) {
       before: Before,
     ): Promise<PageAnswer & { instead?: Instead }> {
       const owner = ownerOf(set, page);
-      const without = outOfService(set, owner);
+      const without = new Set(faults.outOfService(set, owner));
       const apart = breaker.isSuspect(owner, set.versions[owner] ?? '');
       let beforeTried = false;
       for (let left = mostTries; left > 0; left--) {

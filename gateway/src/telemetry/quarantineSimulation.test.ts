@@ -1,17 +1,7 @@
+import { seeded } from '@eldorado/testing/seeded';
 import { thorough } from '@eldorado/testing/thorough';
 import { createLoadOutcomes, reportedBy } from './loadOutcomes.ts';
 import { defaultRule } from '../config/rules.ts';
-
-/** The same numbers in each run, from 0 to below 1 (mulberry32). */
-function seeded(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Case {
   /** Loads a second, from 400 networks; the first of them, such as the terminal's wifi, has a third. */

@@ -6,7 +6,7 @@ import type { BoardFlight } from '../feeds/aidxMessage.ts';
 import { round, type Figure } from '../figures.ts';
 import { p99Of } from '../load/steadyLoad.ts';
 import { startFleet, type Part } from './startFleet.ts';
-import { startReaders, startVisitors, type Visit } from './visitors.ts';
+import { startReaders, startVisitors, visitorOf, type Visit } from './visitors.ts';
 
 export interface FleetResult {
   /** Requests a second that were made. */
@@ -63,7 +63,12 @@ export async function measureFleet(
     for (const path of new Set(paths)) await ask({ path, visitor: 1 });
     const events = startReaders(fleet.door, readers);
     const started = performance.now();
-    const load = startVisitors(ask, following(paths), perSecond);
+    const path = following(paths);
+    const load = startVisitors(
+      ask,
+      (count) => ({ path: path(), visitor: visitorOf(count) }),
+      perSecond,
+    );
     const writing = writeOn(kinds);
     const kills: KillResult[] = [];
     for (const part of fleet.parts) kills.push(await killed(part, load.visits, events));

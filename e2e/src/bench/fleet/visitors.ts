@@ -1,7 +1,13 @@
 import { get as getHttp } from 'node:http';
 import { get as getHttps } from 'node:https';
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises';
-import { connectionTo, type Ask, type Door } from '../../support/ask.ts';
+import {
+  connectionTo,
+  type Answer,
+  type Ask,
+  type Door,
+  type Question,
+} from '../../support/ask.ts';
 
 /** A request of the steady load. */
 export interface Visit {
@@ -15,9 +21,19 @@ export interface Visit {
 
 /** Visitors with addresses of their own. */
 const addresses = 8;
+/** The visitor of the so many-th request. */
+export const visitorOf = (count: number): number => 1 + (count % addresses);
 
-/** Asks for one path after the other at even distances, whatever becomes of those before, until `stop`. */
-export function startVisitors(ask: Ask, nextPath: () => string, perSecond: number) {
+/**
+ * Asks one question after the other at even distances, whatever becomes of those before, until `stop`.
+ * @param next the so many-th question, from 0. @param answered hears of each answer.
+ */
+export function startVisitors(
+  ask: Ask,
+  next: (count: number) => Question,
+  perSecond: number,
+  answered: (answer: Answer) => void = () => undefined,
+) {
   const visits: Visit[] = [];
   let stopped = false;
   const started = performance.now();
@@ -28,10 +44,12 @@ export function startVisitors(ask: Ask, nextPath: () => string, perSecond: numbe
       // Who is late must still let answers come in.
       await (wait > 0 ? sleep(wait) : immediate());
       const at = performance.now();
-      const path = nextPath();
+      const question = next(count);
       under.push(
-        ask({ path, visitor: 1 + (count % addresses) }).then(({ status, took }) => {
-          visits.push({ at, path, status, took });
+        ask(question).then((answer) => {
+          const { status, took } = answer;
+          visits.push({ at, path: question.path, status, took });
+          answered(answer);
         }),
       );
     }

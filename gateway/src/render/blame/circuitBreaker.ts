@@ -3,8 +3,8 @@ import type { FaultReason } from '../pool/protocol.ts';
 /** How often a version's code ended a worker before it is taken out of service, within `within` milliseconds. */
 const deathsAllowed = 2;
 const within = 120_000;
-/** Milliseconds until a remote that ended a worker is tried again; doubled each time. */
-const firstWait = 5_000;
+/** Milliseconds until a remote that ended a worker is tried again; doubled each time, so that its third death comes within ten seconds. */
+const firstWait = 1_000;
 
 /** A version that has ended workers within that time. */
 export interface Ended {
@@ -17,8 +17,8 @@ export interface Ended {
 
 /** Which versions of remotes have ended workers of late. */
 export interface CircuitBreaker {
-  /** Notes a death. @returns whether the version is to be taken out of service. */
-  recordDeath(remote: string, version: string, reason: FaultReason): boolean;
+  /** Notes the end of so many workers. @returns whether the version is to be taken out of service. */
+  recordDeaths(remote: string, version: string, reason: FaultReason, workers: number): boolean;
   /** Whether it ended a worker of late: it is rendered apart from others. */
   isSuspect(remote: string, version: string): boolean;
   /** Whether it is not to be tried at present: its circuit is open. */
@@ -27,9 +27,12 @@ export interface CircuitBreaker {
   ended(): readonly Ended[];
 }
 
+const workersOf = (times: readonly { workers: number }[]) =>
+  times.reduce((sum, { workers }) => sum + workers, 0);
+
 /** @param now milliseconds since the epoch. */
 export function createCircuitBreaker(now: () => number): CircuitBreaker {
-  const deaths = new Map<string, { at: number; reason: FaultReason }[]>();
+  const deaths = new Map<string, { at: number; reason: FaultReason; workers: number }[]>();
   const recent = (remote: string, version: string) => {
     const id = `${remote}@${version}`;
     const times = (deaths.get(id) ?? []).filter(({ at }) => at > now() - within);
@@ -38,10 +41,10 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
     return times;
   };
   return {
-    recordDeath(remote, version, reason) {
-      const times = [...recent(remote, version), { at: now(), reason }];
+    recordDeaths(remote, version, reason, workers) {
+      const times = [...recent(remote, version), { at: now(), reason, workers }];
       deaths.set(`${remote}@${version}`, times);
-      return times.length > deathsAllowed;
+      return workersOf(times) > deathsAllowed;
     },
     isSuspect: (remote, version) => recent(remote, version).length > 0,
     isOpen(remote, version) {
@@ -54,7 +57,7 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
         const [remote = '', version = ''] = id.split('@');
         const times = recent(remote, version);
         const last = times.at(-1);
-        return last ? [{ remote, version, reason: last.reason, count: times.length }] : [];
+        return last ? [{ remote, version, reason: last.reason, count: workersOf(times) }] : [];
       }),
   };
 }

@@ -36,10 +36,12 @@ export interface PoolsParts {
 }
 
 /** Milliseconds after which the workers of a set without a page end, and those of the live set before. */
-const idleFor = 60_000;
+const idleFor = 30_000;
 const leaveAfter = 5_000;
 /** Characters of what an operator reads of a fault; the log has the rest. */
 const longestSentence = 240;
+/** Pages of a worker: while some wait for their data, others are made; who waits for long keeps nobody's place. */
+const atOnce = { making: 3, underWay: 60 };
 /** Sets other than the live one that have workers at a time. */
 const otherPools = 4;
 
@@ -72,15 +74,22 @@ export class Pools {
     this.prepared.get(set.id)?.end();
     this.prepared.set(set.id, pool);
     this.goodShells.add(shellOf(set));
-    // Code that ran before is fast: each worker renders what was asked for of late.
-    const runs = Array.from({ length: this.parts.workers }, () => warmUp).flat();
-    await Promise.all(runs.map((page) => pool.render(page).catch(() => undefined)));
+    await this.warm(pool, warmUp);
     const sentences = Object.entries(faults).map(([name, fault]) => {
       const [cause = ''] = fault.split('\n', 1);
       const said = `${name} ${set.versions[name]} does not start on the server: ${cause}`;
       return [name, said.slice(0, longestSentence)] as const;
     });
     return Object.fromEntries(sentences);
+  }
+
+  /** Code that ran before is fast: each worker renders what was asked for of late, up to a page that ends one. */
+  private async warm(pool: RenderPool, pages: readonly PageJob[]): Promise<void> {
+    for (const page of pages) {
+      const tries = Array.from({ length: this.parts.workers }, () => pool.render(page));
+      const ends = await Promise.allSettled(tries);
+      if (ends.some((end) => end.status === 'rejected' && end.reason instanceof WorkerGone)) return;
+    }
   }
 
   take(set: LiveSet): void {
@@ -200,7 +209,7 @@ export class Pools {
       script,
       set: toOpen,
       size,
-      atOnce: toOpen.traced ? 1 : 3,
+      atOnce: toOpen.traced ? { making: 1, underWay: 1 } : atOnce,
       limits,
       most,
       askApi,

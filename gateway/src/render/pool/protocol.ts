@@ -26,6 +26,8 @@ export type FromWorker =
   | { kind: 'rendered'; job: number; answer: PageAnswer; misbehavedBy: readonly string[] }
   /** The page could not be rendered at all. */
   | { kind: 'failed'; job: number; sentence: string; remote: string | null }
+  /** The page has not been made in one go: it waits for something. */
+  | { kind: 'waits'; job: number }
   | { kind: 'ask'; question: number; url: string; visitor: string }
   /** A remote's part of the page begins: sent by a worker that renders one page at a time. */
   | { kind: 'entered'; remote: string }

@@ -18,8 +18,8 @@ export interface PoolParts {
   script: string;
   set: SetToOpen;
   size: number;
-  /** Pages that a worker renders at a time: while one waits for its data, another is made. */
-  atOnce: number;
+  /** Pages that a worker makes at a time, and how many it may have under way with those that only wait for their data. */
+  atOnce: { making: number; underWay: number };
   limits: WorkerLimits;
   most: { all: number; each: number };
   askApi: (url: string, visitor: string) => Promise<ApiText>;
@@ -37,8 +37,12 @@ const mostStarts = 4;
 /** Milliseconds between two tries while others serve. */
 const longestWait = 5_000;
 
+/** A page that is not made as it was asked for: when its turn came it was not to be. */
+export class LeftOut extends Error {}
+
 interface Waiting {
   page: PageJob;
+  isLate: () => boolean;
   resolve: (page: RenderedPage) => void;
   reject: (error: unknown) => void;
 }
@@ -94,13 +98,14 @@ export class RenderPool {
 
   /**
    * Renders a page when it is its turn.
+   * @param isLate asked when its turn has come: whether it is not to be made any more. @throws {LeftOut} then.
    * @throws {QueueFull} at once, or when others who have fewer pages waiting need its place. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
    * @throws {RenderFailed} when the page threw as a whole.
    */
-  render(page: PageJob): Promise<RenderedPage> {
+  render(page: PageJob, isLate = () => false): Promise<RenderedPage> {
     return new Promise((resolve, reject) => {
       try {
-        const waiting = { page, resolve, reject };
+        const waiting = { page, isLate, resolve, reject };
         const network = networkOf(page.visitor);
         this.queue.add(network, waiting, page.refreshes === true)?.reject(new QueueFull());
       } catch (error) {
@@ -140,6 +145,7 @@ export class RenderPool {
       limits,
       askApi,
       onFault,
+      onRoom: () => this.next(),
       onEnd: (end) => {
         const wasReady = this.ready.delete(worker);
         this.workers.delete(worker);
@@ -184,6 +190,10 @@ export class RenderPool {
       if (!worker) return;
       const waiting = this.queue.next();
       if (!waiting) return;
+      if (waiting.isLate()) {
+        waiting.reject(new LeftOut());
+        continue;
+      }
       void worker
         .render(waiting.page)
         .then(waiting.resolve, waiting.reject)
@@ -193,9 +203,10 @@ export class RenderPool {
 
   private idlest(): RenderWorker | undefined {
     let found: RenderWorker | undefined;
+    const { making, underWay } = this.parts.atOnce;
     for (const worker of this.ready) {
-      if (worker.busy() >= this.parts.atOnce) continue;
-      if (!found || worker.busy() < found.busy()) found = worker;
+      if (worker.making() >= making || worker.busy() >= underWay) continue;
+      if (!found || worker.making() < found.making()) found = worker;
     }
     return found;
   }

@@ -64,6 +64,8 @@ export interface WorkerParts {
   askApi: (url: string, visitor: string) => Promise<ApiText>;
   /** Called for each fault that ends no worker. */
   onFault: (fault: WorkerFault) => void;
+  /** Called when a page that it has only waits. */
+  onRoom: () => void;
   /** Called once, when it is of no use any more. */
   onEnd: (end: WorkerEnd) => void;
 }
@@ -78,6 +80,8 @@ export interface RenderWorker {
   /** Says what of the set did not start. Rejects with a WorkerGone when the set's code ends the worker, or its shell does not start. */
   opened: Promise<Readonly<Record<string, string>>>;
   busy(): number;
+  /** Those of them that do not only wait. */
+  making(): number;
   /** Pages it has rendered. */
   rendered(): number;
   /** Bytes of heap, as it last said. */
@@ -134,6 +138,7 @@ export const startWorker: StartWorker = (parts) => {
       resolve: (answer: RenderedPage) => void;
       reject: (error: Error) => void;
       started: number;
+      waits: boolean;
     }
   >();
   let answered: PageJob[] = [];
@@ -160,12 +165,14 @@ export const startWorker: StartWorker = (parts) => {
     if (child.connected) child.send(message, () => undefined);
   };
 
-  /** @param job the page whose code it was, where the fault's remote is certain. */
-  function finish(fault: WorkerFault | null, job: number | null = null): void {
+  /**
+   * @param job the page whose code it was, where that is known. @param isCertain by what was running; else by what had run when it was seen,
+   * and a page under way is rendered again, and shows it by itself.
+   */
+  function finish(fault: WorkerFault | null, job: number | null = null, isCertain = false): void {
     if (ended) return;
     ended = true;
-    // One under way is rendered again, and shows it by itself.
-    const blamed = fault && job !== null && !jobs.has(job) ? fault : null;
+    const blamed = fault && job !== null && (isCertain || !jobs.has(job)) ? fault : null;
     endLooks();
     child.kill('SIGKILL');
     const gone = new WorkerGone(
@@ -235,12 +242,20 @@ export const startWorker: StartWorker = (parts) => {
         if (message.rss > limits.memory * 2 * 1_048_576)
           finish(faultOf('memory', `It holds ${Math.round(message.rss / 1_048_576)} MB`));
         return;
+      case 'waits': {
+        const job = jobs.get(message.job);
+        if (job) job.waits = true;
+        return parts.onRoom();
+      }
       case 'misbehaved': {
         const { reason, sentence, asked } = message;
         // Of some errors the worker does not know whose they are.
         const remote = asked || opening ? message.remote : entered;
         const fault = { reason, remote, sentence, visitor: asked?.visitor ?? null };
-        if (ending.includes(reason)) finish(fault, asked?.job ?? lastJob);
+        // Of a worker that renders alone its page's own try tells.
+        const isCertain =
+          asked !== null && reason !== 'changed-global' && parts.set.traced !== true;
+        if (ending.includes(reason)) finish(fault, asked?.job ?? lastJob, isCertain);
         else parts.onFault(fault);
       }
     }
@@ -260,6 +275,7 @@ export const startWorker: StartWorker = (parts) => {
   return {
     opened,
     busy: () => jobs.size,
+    making: () => [...jobs.values()].filter(({ waits }) => !waits).length,
     rendered: () => done,
     heap: () => heap,
     render(page) {
@@ -267,7 +283,7 @@ export const startWorker: StartWorker = (parts) => {
       const job = lastJob;
       watch.given(jobs.size === 0);
       return new Promise((resolve, reject) => {
-        jobs.set(job, { page, resolve, reject, started: scheduler.now() });
+        jobs.set(job, { page, resolve, reject, started: scheduler.now(), waits: false });
         tell({ kind: 'render', job, page });
       });
     },

@@ -35,6 +35,7 @@ export const startWorkerHere: StartWorker = ({ set, askApi, onEnd }) => {
   return {
     opened,
     busy: () => busy,
+    making: () => busy,
     rendered: () => rendered,
     heap: () => 0,
     async render(page) {

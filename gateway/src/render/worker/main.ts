@@ -9,6 +9,7 @@ import { createPageReads } from './pageReads.ts';
 import { createPageMaker, type PageMaker } from './renderPage.ts';
 import { traceRemotes } from './traceRemotes.ts';
 import { beginPage, endPage, running, watchTimers, type Scope } from './watchTimers.ts';
+import { watchWaits } from './watchWaits.ts';
 
 /**
  * A rendering worker: one process that runs the code of one set of releases. It answers the gateway's messages and has no
@@ -32,6 +33,9 @@ const api = createApiReader(
   { now: () => siteNow ?? performance.now() },
 );
 
+/** Milliseconds after which a page that is not made keeps nobody's place: one that computes lets no timer run. */
+const waitsAfter = 50;
+const waits = watchWaits();
 let maker: PageMaker | undefined;
 let changedGlobal: () => string | null = () => null;
 
@@ -82,7 +86,9 @@ function open(set: SetToOpen): void {
 
 async function render(job: number, page: PageJob): Promise<void> {
   const scope: Scope = { remote: 'shell', page: beginPage({ job, visitor: page.visitor }) };
+  const waiting = setTimeout(() => tell({ kind: 'waits', job }), waitsAfter);
   const answer = await make(job, page, scope);
+  clearTimeout(waiting);
   // What a page left is said before the page is: the gateway then knows whose it was.
   const remote = await endPage(scope.page);
   if (remote)
@@ -97,7 +103,12 @@ async function make(job: number, page: PageJob, scope: Scope): Promise<FromWorke
   if (!maker) return { kind: 'failed', job, sentence: 'No set is open', remote: null };
   try {
     const reads = createPageReads(api, page.visitor);
-    const answer = await maker.make(page, scope, reads.read);
+    const givenUp = () => {
+      scope.remote = [...scope.page.parts].at(-1)?.remote ?? 'shell';
+      return 'It waits for nothing that would come: the API has answered all that was asked';
+    };
+    const made = maker.make(page, scope, reads.read);
+    const answer = await waits.until({ asks: reads.asks, givenUp }, made);
     return { kind: 'rendered', job, answer: reads.noted(answer), misbehavedBy: [] };
   } catch (error) {
     return { kind: 'failed', job, sentence: describeError(error), remote: scope.remote };
@@ -114,6 +125,7 @@ worker.on('message', (message: ToWorker) => {
   } else if (message.kind === 'ping') {
     const { heapUsed, external, rss } = worker.memoryUsage();
     tell({ kind: 'pong', heap: heapUsed + external, rss });
+    waits.look();
   } else if (message.kind === 'expire') api.expire();
   else if (message.kind === 'trace') trace();
   else open(message.set);

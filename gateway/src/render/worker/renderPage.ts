@@ -7,7 +7,7 @@ import type { PageAnswer, PageJob } from '../pool/protocol.ts';
 import { describeError, isErrorNamed } from './describeError.ts';
 import { outOfService, type OpenSet } from './openSet.ts';
 import { enter } from './traceRemotes.ts';
-import { running, type Scope } from './watchTimers.ts';
+import { running, type PageScope, type Scope } from './watchTimers.ts';
 
 /** Milliseconds after which a page whose data does not come is given up. */
 const dataDeadline = 8_000;
@@ -54,10 +54,12 @@ export function createPageMaker(set: OpenSet): PageMaker {
         signal: AbortSignal.timeout(dataDeadline),
         within(remote, work) {
           scope.remote = remote;
-          return running.run({ ...scope, remote }, () => {
+          const made = running.run({ ...scope, remote }, () => {
             enter();
             return work();
           });
+          if (made instanceof Promise) noteUntilMade(scope.page, remote, made);
+          return made;
         },
         onError: (error, remote) =>
           errors.push({
@@ -95,6 +97,14 @@ export function createPageMaker(set: OpenSet): PageMaker {
       };
     },
   };
+}
+
+/** Notes a remote's part of a page as one that others wait for, until it is made or has failed. */
+function noteUntilMade({ parts }: PageScope, remote: string, made: Promise<unknown>): void {
+  const part = { remote };
+  parts.add(part);
+  const whole = () => void parts.delete(part);
+  made.then(whole, whole);
 }
 
 const isAnswer = (error: unknown) => isErrorNamed(error, ['ApiError', 'RouteError']);

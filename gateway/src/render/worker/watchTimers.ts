@@ -9,6 +9,8 @@ export interface PageScope {
   asked: { job: number; visitor: string } | null;
   /** Timers that have not run, with what ends them. */
   timers: Map<object, { remote: string; kind: TimerKind; end: () => void }>;
+  /** Parts of it that are not whole yet, in the order in which they began. */
+  parts: Set<{ remote: string }>;
   /** Remotes that did what they must not. */
   misbehaved: Set<string>;
   /** It is whole: what is set now is never run. */
@@ -28,6 +30,7 @@ export const running = new AsyncLocalStorage<Scope>();
 export const beginPage = (asked: PageScope['asked']): PageScope => ({
   asked,
   timers: new Map(),
+  parts: new Set(),
   misbehaved: new Set(),
   over: false,
 });
