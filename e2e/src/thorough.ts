@@ -34,7 +34,10 @@ const named = {
     units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
     journeys: ['fuzz'],
   },
-  isolation: { units: ['render/isolation', 'quarantineSimulation'], journeys: ['isolation'] },
+  isolation: {
+    units: ['render/isolation', 'quarantineSimulation', 'quarantine/week'],
+    journeys: ['isolation'],
+  },
   translated: {
     units: ['mf-[a-z]+/src/remote'],
     journeys: ['translated', 'back'],

@@ -120,7 +120,11 @@ export function createLoadOutcomes(rule: FailureRule, now: () => number): LoadOu
     lists.delete(id);
     lists.set(id, list);
     for (const known of [...lists.keys()].slice(0, -keptVersions)) lists.delete(known);
-    for (const past of list.keys()) if (past < oldest) list.delete(past);
+    // In the order of their time.
+    for (const past of list.keys()) {
+      if (past >= oldest) break;
+      list.delete(past);
+    }
     return list;
   }
 

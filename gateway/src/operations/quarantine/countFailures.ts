@@ -14,7 +14,7 @@ import { createVitalsSeen, type VitalsSeen } from '../../telemetry/vitalsSeen.ts
 import { countLostPages, failingVersions } from './failingVersions.ts';
 import { createProof } from './proveLive.ts';
 import { createRaising } from './raiseCanaries.ts';
-import { createQuarantine, type Quarantine } from './quarantine.ts';
+import { createQuarantine, createTaking, type Quarantine } from './quarantine.ts';
 import { reportRenders } from './renderReports.ts';
 
 export interface FailureCounts {
@@ -61,7 +61,8 @@ export function countFailures(
   const now = () => new Date();
   const { channel } = config;
   const parts = { store, channel, releases, outcomes, now, log: app.log };
-  const quarantine = createQuarantine({ ...parts, rule: config.quarantine, prove: proveBlame });
+  const judged = { ...parts, rule: config.quarantine, prove: proveBlame };
+  const quarantine = createQuarantine(judged, createTaking(parts));
   const prove = createProof({ ...parts, rule: config.good });
   const vitals = createVitalsSeen(Date.now);
   const raising = createRaising({ ...parts, vitals, rule: config.canary });

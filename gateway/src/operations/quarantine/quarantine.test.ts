@@ -13,7 +13,7 @@ import { exampleApp, exampleSet, writeExample } from '../../live/exampleSet.ts';
 import { defaultRule } from '../../config/rules.ts';
 import type { Proof } from '../../render/blame/accusations.ts';
 import { createLoadOutcomes, reportedBy, seenBy } from '../../telemetry/loadOutcomes.ts';
-import { createQuarantine } from './quarantine.ts';
+import { createQuarantine, createTaking } from './quarantine.ts';
 
 const { log } = fastify({ logger: { level: 'silent' } });
 const channel = 'production';
@@ -58,19 +58,20 @@ async function over(proof: Proof | null) {
   const outcomes = createLoadOutcomes(defaultRule, () => now().getTime());
   let proofs = 0;
   let triedWith: Readonly<Record<string, string>> | undefined;
-  const quarantine = createQuarantine({
+  const parts = {
     ...{ store, channel, outcomes, now, log, rule: defaultRule },
     releases: () => ({
       document: () => document,
       current: () => set,
       open: () => Promise.resolve(set),
     }),
-    prove: (_remote, _version, _open, among) => {
+    prove: (_remote: string, _version: string, _open: unknown, among?: typeof triedWith) => {
       proofs += 1;
       triedWith = among;
       return Promise.resolve(proof);
     },
-  });
+  };
+  const quarantine = createQuarantine(parts, createTaking(parts));
   const each = (count: number, act: (index: number) => void) =>
     Array.from({ length: count }, (_, index) => act(index));
   return {
@@ -93,6 +94,13 @@ async function over(proof: Proof | null) {
       each(50, () => outcomes.record(remote, version, 'loaded', '192.0.2.0'));
       each(30, (index) =>
         outcomes.record(remote, version, 'failed', reportedBy(`198.51.${index}.1`, index < served)),
+      );
+    },
+    /** Browsers of so many networks report it, beside loads that went well. */
+    isReported(remote: string, loaded: number, failed: number) {
+      each(loaded, () => outcomes.record(remote, '1.1.0', 'loaded', '192.0.2.0'));
+      each(failed, (index) =>
+        outcomes.record(remote, '1.1.0', 'failed', reportedBy(`198.51.${index}.1`, true)),
       );
     },
     /** What the gateway took out of service. */
@@ -121,6 +129,22 @@ test('who makes another fail is taken out, alone, and what it made fail is count
   expect(await site.taken()).toEqual(['mf-taxi 1.1.0']);
   expect(site.proofs()).toBe(1);
   expect(remotes.map(site.broken)).toEqual([false, false]);
+});
+
+test('where all fail nearly as often in browsers, nobody is taken out', async () => {
+  for (const [others, taken] of [
+    [15, []],
+    [2, ['mf-flights 1.1.0']],
+  ] as const) {
+    const site = await over({ kind: 'well' });
+    site.isReported('mf-flights', 380, 20);
+    // Too little to be looked at by itself.
+    site.isReported('mf-taxi', 400, others);
+    await site.look('mf-flights', '1.1.0');
+    expect(await site.taken()).toEqual(taken);
+    if (taken.length === 0)
+      expect(site.left('mf-flights', '1.1.0')).toMatch(/the others fail nearly as often/);
+  }
 });
 
 test('a canary of a set is tried with all that its visitors get', async () => {

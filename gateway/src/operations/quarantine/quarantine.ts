@@ -1,18 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { findVersion, quarantineRelease, type ReleaseStore } from '@eldorado/releases';
-import type { LiveReleases } from '../../live/followChannel.ts';
 import type { LoadOutcomes } from '../../telemetry/loadOutcomes.ts';
-import { createJudge, type JudgeParts } from './judgeFailures.ts';
+import { createJudge, inTimeOf, type JudgeParts } from './judgeFailures.ts';
 
 interface Parts extends JudgeParts {
+  log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+interface TakingParts extends Pick<Parts, 'releases' | 'now' | 'log'> {
   store: ReleaseStore;
   channel: string;
-  /** Known once the channel is followed. */
-  releases: () => Pick<LiveReleases, 'document' | 'current' | 'open'>;
-  outcomes: LoadOutcomes;
-  now: () => Date;
-  log: FastifyBaseLogger;
+  outcomes: Pick<LoadOutcomes, 'forget'>;
 }
 
 export interface Quarantine {
@@ -34,8 +33,8 @@ const leftFor = 120_000;
 const serves = ({ releases }: Pick<Parts, 'releases'>, remote: string, version: string): boolean =>
   (findVersion(releases().document(), remote, version)?.deployment.traffic ?? 0) > 0;
 
-/** Makes what takes a version out of service, once however often it is asked to meanwhile. */
-function createTaking(parts: Parts): Quarantine['take'] {
+/** Makes what takes a version out of service in the channel's document, once however often it is asked to meanwhile. */
+export function createTaking(parts: TakingParts): Quarantine['take'] {
   const { store, channel, outcomes, now, log } = parts;
   const underWay = new Set<string>();
 
@@ -68,12 +67,13 @@ function createTaking(parts: Parts): Quarantine['take'] {
  * one at a time, so that what failed by its doing is counted anew. What fails in browsers alone is taken out by the word of
  * networks that a page with it was sent to; by anybody's it is looked at. Of several gateways the first to see it does it; for
  * the others it is done already.
+ * @param take takes it out: `createTaking`.
  */
-export function createQuarantine(parts: Parts): Quarantine {
-  const { outcomes, log } = parts;
+export function createQuarantine(parts: Parts, take: Quarantine['take']): Quarantine {
+  const { outcomes, log, now } = parts;
   /** Alarms of the last ten minutes: each is said once. */
-  const alarmed = new LRUCache<string, true>({ max: 100, ttl: 600_000 });
-  const left = new LRUCache<string, string>({ max: 100, ttl: leftFor });
+  const alarmed = new LRUCache<string, true>({ max: 100, ttl: 600_000, ...inTimeOf(now) });
+  const left = new LRUCache<string, string>({ max: 100, ttl: leftFor, ...inTimeOf(now) });
   let judging = false;
 
   function leave(remote: string, version: string, why: string): void {
@@ -81,7 +81,6 @@ export function createQuarantine(parts: Parts): Quarantine {
     if (!left.has(id)) log.error({ remote, version, why }, 'a version fails, and stays in service');
     left.set(id, why);
   }
-  const take = createTaking(parts);
   const { judge, giveUp } = createJudge(parts, { take, leave });
 
   return {
