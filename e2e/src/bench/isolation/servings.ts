@@ -10,6 +10,7 @@ import {
   type Result,
 } from '@eldorado/releases';
 import { testChannel } from '../../support/site.ts';
+import { storeChange } from '../storeChange.ts';
 
 /** The ways in which a version is served. */
 export const ways = ['pin', 'canary', 'live'] as const;
@@ -29,17 +30,17 @@ export async function serve(store: ReleaseStore, { remote, version, way }: Servi
     const token = signPin({ remote, version, until: ends }, await store.keyring.signingKey());
     return { cookie: `release=${token}` };
   }
-  if (way === 'live') done(await promoteRelease(context(store), remote, version, true));
-  else done(await canaryRelease(context(store), remote, version, 99, { force: true }));
+  if (way === 'live') done(await promoteRelease(storeChange(store), remote, version, true));
+  else done(await canaryRelease(storeChange(store), remote, version, 99, { force: true }));
   // Nearly every cohort is one of the canary's.
   return way === 'canary' ? { cookie: 'cohort=4321' } : undefined;
 }
 
 /** Ends what `serve` began, where nobody has taken it out of service. */
 export async function takeBack(store: ReleaseStore, { remote, version, way }: Serving) {
-  if (way === 'live') done(await quarantineRelease(context(store), remote, version, true));
+  if (way === 'live') done(await quarantineRelease(storeChange(store), remote, version, true));
   else if (way === 'canary')
-    done(await rollbackRelease(context(store), remote, true, () => undefined));
+    done(await rollbackRelease(storeChange(store), remote, true, () => undefined));
 }
 
 /** Whether a version is served to any visitor. */
@@ -72,11 +73,3 @@ async function documentOf(store: ReleaseStore) {
 function done(result: Result<Change>): void {
   if (!result.ok) throw new Error(result.failure.sentence);
 }
-
-const context = (store: ReleaseStore) => ({
-  store,
-  channel: testChannel,
-  at: new Date().toISOString(),
-  who: 'bench',
-  why: 'measuring',
-});

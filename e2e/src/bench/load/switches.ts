@@ -18,6 +18,7 @@ import { createGateway } from 'gateway';
 import { startSite, testChannel } from '../../support/site.ts';
 import { startApi } from './apiLoad.ts';
 import { round, type Figure } from '../figures.ts';
+import { storeChange } from '../storeChange.ts';
 
 export interface SwitchResult {
   /** Seconds from typing the rollback to the first page of the previous version. */
@@ -76,22 +77,14 @@ export async function twoVersions(store: ReleaseStore): Promise<[string, string]
   const next = '999.0.0';
   cpSync(store.releaseDir(remote, version), store.releaseDir(remote, next), { recursive: true });
   await store.signRelease({ ...read.value, version: next });
-  const published = await publishRelease(context(store), remote, next);
+  const published = await publishRelease(storeChange(store), remote, next);
   if (!published.ok) throw new Error(published.failure.sentence);
   return [version, next];
 }
 
-const context = (store: ReleaseStore) => ({
-  store,
-  channel: testChannel,
-  at: new Date().toISOString(),
-  who: 'bench',
-  why: 'measuring',
-});
-
 /** Makes a version of the remote live, as the command does. */
 export async function makeLive(store: ReleaseStore, version: string): Promise<void> {
-  const done = await promoteRelease(context(store), remote, version);
+  const done = await promoteRelease(storeChange(store), remote, version);
   if (!done.ok) throw new Error(done.failure.sentence);
 }
 
