@@ -6,3 +6,5 @@ export interface Program {
 }
 
 export declare function oneFile(entry: URL, cacheDir?: string): Promise<Program>;
+
+export declare function loadBuilder(): Promise<typeof import('esbuild')>;

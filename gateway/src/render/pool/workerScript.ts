@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { loadBuilder } from '@eldorado/build/one-file';
 
 export interface WorkerScript {
   /** The one file that a worker may read. */
@@ -24,9 +25,7 @@ let code: Uint8Array | undefined;
 
 /** Once, when a gateway starts: 50 ms. */
 async function build(): Promise<Uint8Array | undefined> {
-  // Read when it is loaded: otherwise the builder's own process stays, with 24 MB.
-  process.env['ESBUILD_WORKER_THREADS'] = '0';
-  const { buildSync } = await import('esbuild');
+  const { buildSync } = await loadBuilder();
   return buildSync({
     entryPoints: [path.join(import.meta.dirname, '../worker/main.ts')],
     bundle: true,
