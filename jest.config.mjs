@@ -53,13 +53,17 @@ export default {
       displayName: 'site',
       roots: [
         '<rootDir>/shared-libs',
-        '<rootDir>/shell',
         '<rootDir>/gateway',
         '<rootDir>/deploy/cdn',
-        ...remotes.map((name) => `<rootDir>/${name}`),
         '<rootDir>/e2e/src/bench',
         '<rootDir>/e2e/src/checks',
       ],
+      runtime: '<rootDir>/shared-libs/testing/nativeRuntime.cjs',
+    },
+    {
+      ...common,
+      displayName: 'pages',
+      roots: ['<rootDir>/shell', ...remotes.map((name) => `<rootDir>/${name}`)],
     },
   ],
 };

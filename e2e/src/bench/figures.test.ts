@@ -64,7 +64,7 @@ describe('bytes beside what is banked', () => {
 
   test('the file is written as it is read', () => {
     expect(budgetsText(readBudgets())).toBe(
-      readFileSync(path.join(__dirname, 'budgets.json'), 'utf8'),
+      readFileSync(path.join(import.meta.dirname, 'budgets.json'), 'utf8'),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { components } from '@eldorado/http/api-types';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import type { ApiText } from './apiText.ts';
 
 export type Fact = components['schemas']['Fact'];
@@ -24,35 +25,40 @@ export function followFacts(
     /** Gets an answer of the API by its address, without `/api`. */
     ask: (url: string) => Promise<ApiText>;
     log: Pick<FastifyBaseLogger, 'warn'>;
+    /** In whose time it asks. */
+    scheduler?: Scheduler;
   },
 ): FactFollower {
   let facts: ReadonlyMap<string, Fact> = new Map();
   let known = '';
   let failing = false;
-  let timer: NodeJS.Timeout | undefined;
-  let closed = false;
+  const { ask, log, scheduler = systemScheduler } = options;
+  const closing = new AbortController();
+  const { signal } = closing;
   const listeners: (() => void)[] = [];
 
   async function read(): Promise<void> {
     try {
-      const { status, body } = await options.ask('/v2/facts');
+      const { status, body } = await ask('/v2/facts');
       if (status !== 200) throw new Error(`/v2/facts: status ${status}`);
       failing = false;
-      if (body === known || closed) return;
+      if (body === known || signal.aborted) return;
       const answer = JSON.parse(body) as { facts: readonly Fact[] };
       known = body;
       facts = new Map(answer.facts.map((fact) => [fact.id, fact]));
       for (const listener of listeners) listener();
     } catch (error) {
       // Once for an outage, not at every request.
-      if (!failing && !closed) options.log.warn({ err: error }, 'facts cannot be read');
+      if (!failing && !signal.aborted) log.warn({ err: error }, 'facts cannot be read');
       failing = true;
     }
   }
 
   async function follow(): Promise<void> {
-    await read();
-    if (!closed) timer = setTimeout(() => void follow(), interval).unref();
+    while (!signal.aborted) {
+      await read();
+      await scheduler.sleep(interval, signal);
+    }
   }
 
   app.addHook('onListen', (done) => {
@@ -60,8 +66,7 @@ export function followFacts(
     done();
   });
   app.addHook('onClose', (_instance, done) => {
-    closed = true;
-    clearTimeout(timer);
+    closing.abort();
     done();
   });
   return { facts: () => facts, subscribe: (listener) => void listeners.push(listener) };

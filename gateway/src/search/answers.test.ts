@@ -13,7 +13,7 @@ import { parse } from 'yaml';
 import { qualityOf, rankOf, readQuestions } from './questions.ts';
 import { searchDocuments, type AirportData } from './searchDocuments.ts';
 
-const root = path.resolve(__dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 const read = (file: string) => parse(readFileSync(file, 'utf8')) as PageDeclaration;
 

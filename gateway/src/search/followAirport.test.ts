@@ -1,7 +1,9 @@
+import { handScheduler, type HandScheduler } from '@eldorado/releases/scheduler';
 import { followAirport } from './followAirport.ts';
 
 /** What the API answers, by path without query; nothing means that it does not answer. */
 let answers: Record<string, unknown>;
+let time: HandScheduler;
 const asked: string[] = [];
 const warn = jest.fn();
 const onRead = jest.fn();
@@ -15,13 +17,10 @@ const everything = {
 };
 
 beforeEach(() => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  time = handScheduler();
   jest.clearAllMocks();
   asked.length = 0;
   answers = everything;
-});
-afterEach(() => {
-  jest.useRealTimers();
 });
 
 const follow = () =>
@@ -37,6 +36,7 @@ const follow = () =>
     now: () => new Date('2026-03-02T15:00:00Z'),
     log: { warn },
     onRead,
+    scheduler: time,
   });
 
 test('names and the boards of today and tomorrow are read', async () => {
@@ -77,13 +77,13 @@ test('a part that does not come stays as it was, is reported, and is asked for a
   const airport = follow();
   await airport.start();
   answers = { ...everything, establishments: undefined, airlines: { airlines: [] } };
-  await jest.advanceTimersByTimeAsync(5 * 60_000);
+  await time.advance(5 * 60_000);
   expect(airport.data().establishments).toEqual([{ slug: 'pizza-mirador' }]);
   expect(airport.data().airlines).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
 
   answers = { ...everything, establishments: { establishments: [] } };
-  await jest.advanceTimersByTimeAsync(10_000);
+  await time.advance(10_000);
   expect(airport.data().establishments).toEqual([]);
   expect(warn).toHaveBeenCalledTimes(1);
   airport.stop();
@@ -103,6 +103,6 @@ test('once stopped it asks no more', async () => {
   await airport.start();
   airport.stop();
   asked.length = 0;
-  await jest.advanceTimersByTimeAsync(60 * 60_000);
+  await time.advance(60 * 60_000);
   expect(asked).toEqual([]);
 });

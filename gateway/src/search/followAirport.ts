@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { addDays, bogotaDay } from '@eldorado/i18n';
+import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
 import { readNotes, type AskApi } from '../press/notes.ts';
 import type { AirportNames } from './searchDocuments.ts';
 
@@ -20,14 +21,18 @@ export interface AirportFollower {
 
 /**
  * Keeps what the API knows by name at hand. A part that does not come stays as it was.
- * @param options.ask gets an answer of the API by its address with its query, without `/api`.
+ * @param options.ask gets an answer of the API by its address with its query, without `/api`. `scheduler`: in whose time it asks.
  */
 export function followAirport(options: {
   ask: AskApi;
   now: () => Date;
   log: Pick<FastifyBaseLogger, 'warn'>;
   onRead: () => void;
+  scheduler?: Scheduler;
 }): AirportFollower {
+  const { ask, log, now, onRead, scheduler = systemScheduler } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let data: AirportNames = {
     airports: [],
     airlines: [],
@@ -36,11 +41,9 @@ export function followAirport(options: {
     flights: [],
     news: { es: [], en: [], fr: [], pt: [] },
   };
-  let timer: NodeJS.Timeout | undefined;
-  let stopped = false;
 
   async function list<Item>(path: string, field: string): Promise<readonly Item[]> {
-    const { status, body } = await options.ask(`/v2/${path}`);
+    const { status, body } = await ask(`/v2/${path}`);
     const answer = JSON.parse(body || '{}') as Readonly<Record<string, readonly Item[]>>;
     const items = answer[field];
     if (status !== 200 || !items) throw new Error(`/v2/${path}: status ${status}`);
@@ -64,7 +67,7 @@ export function followAirport(options: {
     establishments,
     establishmentTypes: () => list('establishment-types', 'types'),
     async flights() {
-      const today = bogotaDay(options.now());
+      const today = bogotaDay(now());
       const boards: AirportNames['flights'][] = [];
       // One after the other: a board is half a megabyte, and pages are answered in between.
       for (const date of [today, addDays(today, 1)]) {
@@ -74,10 +77,11 @@ export function followAirport(options: {
       }
       return boards.flat();
     },
-    news: () => readNotes(options.ask),
+    news: () => readNotes(ask),
   };
 
-  async function read(): Promise<void> {
+  /** @returns whether all of it came. */
+  async function read(): Promise<boolean> {
     let failure: unknown;
     for (const [part, readPart] of Object.entries(parts)) {
       try {
@@ -86,18 +90,25 @@ export function followAirport(options: {
         failure = error;
       }
     }
-    if (stopped) return;
-    if (failure) options.log.warn({ err: failure }, 'search: the airport cannot be read whole');
-    options.onRead();
-    timer = setTimeout(() => void read(), failure ? retryAfter : refreshEvery).unref();
+    if (signal.aborted) return false;
+    if (failure) log.warn({ err: failure }, 'search: the airport cannot be read whole');
+    onRead();
+    return !failure;
+  }
+
+  async function goOn(first: boolean): Promise<void> {
+    let isWhole = first;
+    while (!signal.aborted) {
+      await scheduler.sleep(isWhole ? refreshEvery : retryAfter, signal);
+      if (!signal.aborted) isWhole = await read();
+    }
   }
 
   return {
     data: () => data,
-    start: read,
-    stop() {
-      stopped = true;
-      clearTimeout(timer);
+    async start() {
+      void goOn(await read());
     },
+    stop: () => stopping.abort(),
   };
 }

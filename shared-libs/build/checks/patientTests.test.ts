@@ -7,7 +7,10 @@ import { repoRoot } from '../src/app.ts';
 let root: string;
 beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), 'patient-'));
-  copyFileSync(path.join(__dirname, 'patientTests.mjs'), path.join(root, 'patientTests.mjs'));
+  copyFileSync(
+    path.join(import.meta.dirname, 'patientTests.mjs'),
+    path.join(root, 'patientTests.mjs'),
+  );
   const config = { jsPlugins: ['./patientTests.mjs'], rules: { 'tests/patient': 'error' } };
   writeFileSync(path.join(root, '.oxlintrc.json'), JSON.stringify(config));
 });

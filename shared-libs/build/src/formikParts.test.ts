@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import vm from 'node:vm';
 import { patched } from './patchLoader.ts';
 
-// Jest finds the file that browsers get.
-const file = require.resolve('formik');
+/** What browsers get. */
+const file = createRequire(import.meta.url).resolve('formik/dist/formik.esm.js');
 const source = patched(file, readFileSync(file, 'utf8'));
 
 /** What stands in place of the import of a name. */

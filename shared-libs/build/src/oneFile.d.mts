@@ -1,3 +1,5 @@
+import type * as Esbuild from 'esbuild';
+
 /** How Node runs a program. */
 export interface Program {
   file: string;
@@ -7,4 +9,4 @@ export interface Program {
 
 export declare function oneFile(entry: URL, cacheDir?: string): Promise<Program>;
 
-export declare function loadBuilder(): Promise<typeof import('esbuild')>;
+export declare function loadBuilder(): Promise<typeof Esbuild>;

@@ -7,7 +7,8 @@ import type { Patch } from './patches.ts';
 /** Not by its package.json, which some packages do not export. */
 function folderOf(name: string): string {
   const [, folder = ''] =
-    new RegExp(`^(.*/node_modules/${name})/`).exec(createRequire(__filename).resolve(name)) ?? [];
+    new RegExp(`^(.*/node_modules/${name})/`).exec(createRequire(import.meta.url).resolve(name)) ??
+    [];
   return folder;
 }
 const fileOf = (patch: Patch) => path.join(folderOf(patch.package), patch.file);

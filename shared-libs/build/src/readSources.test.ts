@@ -9,7 +9,7 @@ import { sourcesOf } from './readSources.ts';
 
 jest.setTimeout(120_000);
 
-const here = __dirname;
+const here = import.meta.dirname;
 // A repository with a shell, two remotes, a shared library, and what builds none of them.
 let root: string;
 let before: Record<string, string | undefined>;

@@ -1,3 +1,4 @@
+/** @jest-environment @eldorado/testing/contract-environment */
 import { proofWait, solveProof } from './proof.ts';
 
 const challenge = 'codes.4.mi7xw2p0.AAAAAAAAAAAA.signature';

@@ -1,3 +1,4 @@
+/** @jest-environment @eldorado/testing/contract-environment */
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -60,7 +61,7 @@ test.each([
 /** The template's own tests, types and form are checked where it lies; what is built of a remote made of it, by `npm run thorough documents`. */
 
 thoroughly(test)('a new remote passes its own tests', async () => {
-  await command('npx', ['jest', '--silent', '--roots', dir, '--selectProjects', 'site']);
+  await command('npx', ['jest', '--silent', '--roots', dir, '--selectProjects', 'pages']);
 });
 
 thoroughly(test)('it type-checks and is formatted', async () => {

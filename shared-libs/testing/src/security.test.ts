@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const repo = path.join(__dirname, '../../..');
+const repo = path.join(import.meta.dirname, '../../..');
 const text = readFileSync(path.join(repo, 'docs/security.md'), 'utf8');
 const named = [...new Set(text.match(/`[\w./-]+\.(test|spec)\.tsx?`/g))].map((name) =>
   name.slice(1, -1),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contrast } from './contrast.ts';
 
-const css = readFileSync(path.join(__dirname, 'tokens.css'), 'utf8');
+const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)');
 const read = (source: string) =>
   new Map(

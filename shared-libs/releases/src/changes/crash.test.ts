@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { thorough } from '@eldorado/testing/thorough';
 import webpack from 'webpack';
@@ -24,8 +25,8 @@ const lanes = 3;
  */
 const program = `
 import fs from 'node:fs/promises';
-import { publishRelease, promoteRelease, rollbackRelease } from '${join(__dirname, 'changes.ts')}';
-import { openStore } from '${join(__dirname, '../store/folder/folderStore.ts')}';
+import { publishRelease, promoteRelease, rollbackRelease } from '${join(import.meta.dirname, 'changes.ts')}';
+import { openStore } from '${join(import.meta.dirname, '../store/folder/folderStore.ts')}';
 const last = Number(process.env.CRASH_AT ?? Infinity);
 let step = 0;
 const wrap = (owner, name) => {
@@ -94,7 +95,7 @@ async function bundle(): Promise<void> {
           rules: [
             {
               test: /\.ts$/,
-              loader: require.resolve('swc-loader'),
+              loader: createRequire(import.meta.url).resolve('swc-loader'),
               options: { jsc: { target: 'es2022', parser: { syntax: 'typescript' } } },
             },
           ],

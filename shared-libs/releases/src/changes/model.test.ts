@@ -1,3 +1,4 @@
+/** @jest-environment @eldorado/testing/contract-environment */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

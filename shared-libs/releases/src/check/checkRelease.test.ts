@@ -124,7 +124,7 @@ test('code that is being checked finds neither keys nor files, and starts nothin
   };
   try {
     expect(await says('Object.keys(process.env).join()')).toContain('(Error: NODE_NO_WARNINGS)');
-    const other = JSON.stringify(__filename);
+    const other = JSON.stringify(import.meta.filename);
     const denied = 'Access to this API has been restricted';
     const builtin = (name: string) => `process.getBuiltinModule('${name}')`;
     expect(await says(`${builtin('fs')}.readFileSync(${other})`)).toContain(denied);

@@ -16,7 +16,7 @@ import type { Release } from '../release/release.ts';
 // Each makes a site of releases, every write down to the disk.
 jest.setTimeout(60_000);
 
-const register = join(__dirname, '../../../build/register.mjs');
+const register = join(import.meta.dirname, '../../../build/register.mjs');
 let store: string;
 
 const { RELEASES_DIR, USER, CHANNEL } = process.env;
@@ -409,7 +409,7 @@ test('the shell is compared with the remotes that are live', async () => {
 });
 
 test('the version is taken from package.json and the store and channel from the options', async () => {
-  const file = join(__dirname, '../../../../mf-flights/package.json');
+  const file = join(import.meta.dirname, '../../../../mf-flights/package.json');
   const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string };
   await build({ version });
   expect(await json('publish', 'mf-flights', '--channel', 'staging')).toMatchObject({
@@ -461,7 +461,7 @@ test('help is given for all and for each command', async () => {
   expect(one.out).toContain('--dry-run');
 });
 
-const repo = join(__dirname, '../../../..');
+const repo = join(import.meta.dirname, '../../../..');
 
 /** Runs a line as it is typed in the repository. */
 const typed = (line: string) =>
@@ -487,7 +487,13 @@ thoroughly(test)(
   async () => {
     const cli = (...args: string[]) =>
       typed(
-        [process.execPath, '--import', register, join(__dirname, '../cli.ts'), ...args].join(' '),
+        [
+          process.execPath,
+          '--import',
+          register,
+          join(import.meta.dirname, '../cli.ts'),
+          ...args,
+        ].join(' '),
       );
     await liveSite({ version: '1.0.0' });
     const [done, refused, wrong] = await Promise.all([

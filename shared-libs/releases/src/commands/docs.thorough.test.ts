@@ -17,7 +17,7 @@ import { openStore } from '../store/folder/folderStore.ts';
 // done in a test (making a folder in this repository) is run with --dry-run, and what does not end is stopped.
 jest.setTimeout(400_000);
 
-const repo = join(__dirname, '../../../..');
+const repo = join(import.meta.dirname, '../../../..');
 let root: string;
 /** Ends the command that runs: the shell, npm and what npm started. */
 let end = () => {};

@@ -45,7 +45,7 @@ async function site(dir: string): Promise<void> {
 /** Its exit code. */
 const codeOf = async (...words: string[]) => (await runCommand(...words)).code;
 
-const textOf = (page: string) => readFile(join(__dirname, '../../../..', page), 'utf8');
+const textOf = (page: string) => readFile(join(import.meta.dirname, '../../../..', page), 'utf8');
 
 /** A part of a page whose commands follow each other. */
 const nightOfSeveral = /^## Several at once$[^]*?(?=^## )/m;

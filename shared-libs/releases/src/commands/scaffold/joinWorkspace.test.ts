@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { joinWorkspace } from './joinWorkspace.ts';
 
-const root = join(__dirname, '../../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 
 test('the lockfile gains its two entries where npm would write them, and nothing else changes', async () => {
   const repo = await mkdtemp(join(tmpdir(), 'workspace-'));

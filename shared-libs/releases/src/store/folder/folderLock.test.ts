@@ -8,8 +8,8 @@ import { handScheduler } from '../../time/scheduler.ts';
 import { heartbeatMs } from '../lock.ts';
 import { withLock } from './folderLock.ts';
 
-const register = join(__dirname, '../../../../build/register.mjs');
-const lockModule = JSON.stringify(pathToFileURL(join(__dirname, 'folderLock.ts')).href);
+const register = join(import.meta.dirname, '../../../../build/register.mjs');
+const lockModule = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'folderLock.ts')).href);
 let dir: string;
 let lock: string;
 

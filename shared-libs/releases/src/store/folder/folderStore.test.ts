@@ -10,7 +10,7 @@ import { openStore } from './folderStore.ts';
 import type { LogEntry, ReleaseStore } from '../store.ts';
 import { promote, publish } from '../../channel/transitions.ts';
 
-const register = join(__dirname, '../../../../build/register.mjs');
+const register = join(import.meta.dirname, '../../../../build/register.mjs');
 let dir: string;
 let store: ReleaseStore;
 
@@ -94,7 +94,7 @@ thoroughly(test)(
     await store.writeChannel('production', documents[0]);
     // It reads as fast as it can until its input ends, then prints what it saw.
     const code = `
-    import { openStore } from ${JSON.stringify(pathToFileURL(join(__dirname, 'folderStore.ts')).href)};
+    import { openStore } from ${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'folderStore.ts')).href)};
     const store = openStore(${JSON.stringify(dir)});
     let going = true, reads = 0;
     const lengths = new Set(), broken = [];
