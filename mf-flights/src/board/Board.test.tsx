@@ -234,14 +234,15 @@ describe('typing in the filter', () => {
     expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
-  test('the address follows, so that the links of the page carry the text', async () => {
+  test('the links of the page carry the text at once', async () => {
     await open('/vuelos/salidas?status=DLY', departureList);
+    const pathOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    const arrivals = screen.getByRole('link', { name: 'Llegadas' });
     type('medellin');
-    await waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Mañana' }).getAttribute('href')).toBe(
-        '/vuelos/salidas?q=medellin&date=2026-03-03&status=DLY',
-      ),
-    );
+    expect(pathOf('Mañana')).toBe('/vuelos/salidas?q=medellin&date=2026-03-03&status=DLY');
+    expect(pathOf('Llegadas')).toBe('/vuelos/llegadas?q=medellin');
+    // A finger may be on it by now.
+    expect(screen.getByRole('link', { name: 'Llegadas' })).toBe(arrivals);
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('medellin');
   });
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { bogotaDay } from '@eldorado/i18n';
 import { ApiError } from '@eldorado/http';
 import type { LoadContext, ScreenProps } from '@eldorado/remote';
@@ -50,15 +51,20 @@ export function Screen({ data: args }: ScreenProps<BoardArgs>) {
   const text = useTypedText(args, live.day !== undefined);
   useRememberedSearch(direction, q);
   useDayWhenTyped(live, text.typed);
+  /** With the words from their first key on: the address has them half a second later, and whoever presses a link keeps them. */
+  const typed = useMemo(
+    () => ({ ...args, filters: { ...filters, q: text.text } }),
+    [args, filters, text.text],
+  );
   const bar = (
     <>
       <div className={css.bar}>
-        <BoardSwitch current={direction} query={q} date={date === today ? null : date} />
+        <BoardSwitch current={direction} query={text.text} date={date === today ? null : date} />
         <FilterForm {...{ filters, today, airlines }} field={text.field} onType={text.type}>
-          <DaySwitch args={args} />
+          <DaySwitch args={typed} />
         </FilterForm>
       </div>
-      <ChosenFilters {...{ filters, today, airlines }} typed={text.typed} />
+      <ChosenFilters filters={typed.filters} {...{ today, airlines }} typed={text.typed} />
     </>
   );
   return <BoardContent {...{ args, live, text, airlines, bar }} />;

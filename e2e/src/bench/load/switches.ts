@@ -17,18 +17,28 @@ import { readConfig } from 'gateway/config';
 import { createGateway } from 'gateway';
 import { startSite, testChannel } from '../../support/site.ts';
 import { startApi } from './apiLoad.ts';
-import { round, type Figure } from '../figures.ts';
+import { median, round, type Figure } from '../figures.ts';
 import { storeChange } from '../storeChange.ts';
 
+/** Seconds until the first page of the previous version. */
+interface Rollback {
+  /** From typing the command. */
+  typed: number;
+  /** From its end. */
+  ended: number;
+}
+
 export interface SwitchResult {
-  /** Seconds from typing the rollback to the first page of the previous version. */
-  rollback: number;
-  /** The same from the end of the command. */
-  followed: number;
+  /** With nothing else to do, and beside 200 requests a second. */
+  idle: Rollback;
+  loaded: Rollback;
   /** Requests of the load that were not answered 200. */
   failed: number;
   requests: number;
   switches: number;
+  /** Seconds from the document to the set that is made of it: half of the switches, and the longest. */
+  half: number;
+  longest: number;
   /** Pages after a switch that were not of the version just made live. */
   wrong: number;
   /** Megabytes in use after a collection, before the switches and after them. */
@@ -39,14 +49,14 @@ export interface SwitchResult {
 /** The remote that switches. */
 export const remote = 'mf-flights';
 const page = '/vuelos/salidas';
-const load = 200;
+const perSecond = 200;
 const switches = Number(process.env['SWITCHES'] ?? 500);
 /** Switches after which everything that is made once has been made. */
 const warmUp = 30;
 const run = promisify(execFile);
 
 /**
- * Rolls a remote back under load, and switches between two of its versions five hundred times in one gateway.
+ * Rolls a remote back, also under load, and switches between two of its versions five hundred times in one gateway.
  * @param releases a folder of built releases; it is copied, not changed.
  */
 export async function measureSwitches(releases: string, dataDir: string): Promise<SwitchResult> {
@@ -58,7 +68,7 @@ export async function measureSwitches(releases: string, dataDir: string): Promis
   const api = await startApi(path.join(dataDir, 'switches-api'));
   try {
     return {
-      ...(await underLoad(store, api.origin, before, after)),
+      ...(await rollBacks(store, api.origin, before, after)),
       ...(await manyTimes(store, api.origin, before, after)),
     };
   } finally {
@@ -88,9 +98,9 @@ export async function makeLive(store: ReleaseStore, version: string): Promise<vo
   if (!done.ok) throw new Error(done.failure.sentence);
 }
 
-/** The version of the remote that a page is made of. */
+/** The version of the remote that a page is made of. @throws after so many milliseconds as no page takes. */
 async function versionOf(origin: string): Promise<string> {
-  const html = await (await fetch(origin + page)).text();
+  const html = await (await fetch(origin + page, { signal: AbortSignal.timeout(20_000) })).text();
   return new RegExp(`/assets/${remote}/([^/]+)/`).exec(html)?.[1] ?? '';
 }
 
@@ -103,19 +113,11 @@ async function until(passes: () => Promise<boolean> | boolean, deadline = 10_000
   return performance.now();
 }
 
-async function underLoad(store: ReleaseStore, apiUrl: string, before: string, after: string) {
+async function rollBacks(store: ReleaseStore, apiUrl: string, before: string, after: string) {
   await makeLive(store, after);
   const site = await startSite({ RELEASES_DIR: store.dir, API_URL: apiUrl });
-  try {
-    await until(async () => (await versionOf(site.origin)) === after);
-    const loaded = autocannon({
-      url: site.origin + page,
-      connections: 20,
-      overallRate: load,
-      duration: 12,
-      headers: { 'accept-encoding': 'br' },
-    });
-    await new Promise((resolve) => setTimeout(resolve, 4_000));
+  const isLive = async (version: string) => (await versionOf(site.origin)) === version;
+  async function rollBack(): Promise<Rollback> {
     const typed = performance.now();
     const command = ['shared-libs/releases/src/cli.ts', 'rollback', remote, '--why', 'measuring'];
     await run(process.execPath, ['shared-libs/build/run.mjs', ...command, '--store', store.dir], {
@@ -123,11 +125,27 @@ async function underLoad(store: ReleaseStore, apiUrl: string, before: string, af
       env: { ...process.env, CHANNEL: testChannel },
     });
     const ended = performance.now();
-    const seen = await until(async () => (await versionOf(site.origin)) === before);
-    const { requests, non2xx, errors, timeouts } = await loaded;
+    const seen = await until(() => isLive(before));
+    return { typed: (seen - typed) / 1_000, ended: (seen - ended) / 1_000 };
+  }
+  try {
+    await until(() => isLive(after));
+    const idle = await rollBack();
+    await makeLive(store, after);
+    await until(() => isLive(after));
+    const load = autocannon({
+      url: site.origin + page,
+      connections: 20,
+      overallRate: perSecond,
+      duration: 12,
+      headers: { 'accept-encoding': 'br' },
+    });
+    await new Promise((resolve) => setTimeout(resolve, 4_000));
+    const loaded = await rollBack();
+    const { requests, non2xx, errors, timeouts } = await load;
     return {
-      rollback: (seen - typed) / 1_000,
-      followed: (seen - ended) / 1_000,
+      idle,
+      loaded,
       requests: requests.total,
       failed: non2xx + errors + timeouts,
     };
@@ -149,17 +167,22 @@ async function manyTimes(store: ReleaseStore, apiUrl: string, before: string, af
   );
   const gateway = await createGateway({ config, store, clock: { now: () => new Date() } });
   const origin = await gateway.app.listen({ host: '127.0.0.1', port: 0 });
+  const took: number[] = [];
   let wrong = 0;
   let heapBefore = 0;
   try {
     for (let turn = 0; turn < warmUp + switches; turn++) {
       const version = turn % 2 === 0 ? after : before;
       await makeLive(store, version);
-      await until(() => gateway.releases.current().versions[remote] === version);
+      const made = performance.now();
+      const isLive = () => gateway.releases.current().versions[remote] === version;
+      took.push(((await until(isLive)) - made) / 1_000);
       if ((await versionOf(origin)) !== version) wrong += 1;
       if (turn === warmUp - 1) heapBefore = heapInUse();
     }
-    return { switches, wrong, heapBefore, heapAfter: heapInUse() };
+    const times = took.slice(warmUp);
+    const [half, longest] = [median(times), Math.max(...times)];
+    return { switches, half, longest, wrong, heapBefore, heapAfter: heapInUse() };
   } finally {
     await gateway.app.close();
   }
@@ -175,18 +198,28 @@ function heapInUse(): number {
 }
 
 export const switchRows = (result: SwitchResult) => [
-  ['rollback typed to first page, s', round(result.rollback, 2)],
-  ['command ended to first page, s', round(result.followed, 2)],
+  ['rollback typed to first page, idle, s', round(result.idle.typed, 2)],
+  ['command ended to first page, idle, s', round(result.idle.ended, 2)],
+  ['rollback typed to first page, loaded, s', round(result.loaded.typed, 2)],
+  ['command ended to first page, loaded, s', round(result.loaded.ended, 2)],
   ['requests meanwhile', result.requests],
   ['of them failed', result.failed],
   ['switches in a row', result.switches],
+  ['document to new set, median, s', round(result.half, 2)],
+  ['document to new set, longest, s', round(result.longest, 2)],
   ['pages of another version', result.wrong],
   ['heap before, MB', round(result.heapBefore)],
   ['heap after, MB', round(result.heapAfter)],
 ];
 
 export const switchFigures = (result: SwitchResult): Figure[] => [
-  { name: 'rollback to the first page', value: round(result.rollback, 2), unit: 's' },
+  { name: 'rollback to the first page, idle', value: round(result.idle.typed, 2), unit: 's' },
+  { name: 'rollback to the first page, loaded', value: round(result.loaded.typed, 2), unit: 's' },
+  {
+    name: 'longest of 500 switches, beyond the median',
+    value: round(result.longest / result.half, 2),
+    unit: 'x',
+  },
   { name: 'requests failed during a rollback', value: result.failed, unit: '' },
   { name: 'wrong pages over 500 switches', value: result.wrong, unit: '' },
   {

@@ -83,12 +83,14 @@ export class Pools {
     return Object.fromEntries(sentences);
   }
 
-  /** Code that ran before is fast: each worker renders what was asked for of late, up to a page that ends one. */
+  /**
+   * Code that ran before is fast: what was asked for of late is rendered, up to a page that ends a worker. Once, by the first worker:
+   * the others start meanwhile, and who waits for a rollback does not wait for them.
+   */
   private async warm(pool: RenderPool, pages: readonly PageJob[]): Promise<void> {
     for (const page of pages) {
-      const tries = Array.from({ length: this.parts.workers }, () => pool.render(page));
-      const ends = await Promise.allSettled(tries);
-      if (ends.some((end) => end.status === 'rejected' && end.reason instanceof WorkerGone)) return;
+      const [end] = await Promise.allSettled([pool.render(page)]);
+      if (end.status === 'rejected' && end.reason instanceof WorkerGone) return;
     }
   }
 
@@ -230,13 +232,14 @@ const whenOpen = (opening: Promise<RenderPool>, then: (pool: RenderPool) => void
   void opening.then(then, () => undefined);
 
 /** Reads the server bundles of a set, by name. One that cannot be had as its release signed it does not start, and says why. */
-async function readSources(store: ReleaseStore, set: LiveSet): Promise<Record<string, string>> {
-  const throwing = (sentence: string) => `throw new Error(${JSON.stringify(sentence)})`;
+async function readSources(store: ReleaseStore, set: LiveSet): Promise<SetToOpen['sources']> {
+  const throwing = (sentence: string) =>
+    Buffer.from(`throw new Error(${JSON.stringify(sentence)})`);
   const sources = [...set.apps].map(async ([name, { release }]) => {
     const file = name === 'shell' ? 'server/shell.cjs' : 'server/remote.cjs';
     const folder = store.releaseDir(name, release.version);
     try {
-      const source = await readFile(path.join(folder, file), 'utf8');
+      const source = await readFile(path.join(folder, file));
       const isSigned = sha384(source) === release.files[file]?.integrity;
       const altered = `${file} of ${name} ${release.version} is not what its release signed`;
       return [name, isSigned ? source : throwing(altered)] as const;

@@ -6,6 +6,8 @@ import { describeError } from './describeError.ts';
 import { evaluate } from './evaluate.ts';
 import { beginPage, endTimers, running, type Scope } from './watchTimers.ts';
 
+const decoder = new TextDecoder();
+
 /** A set whose code is evaluated. */
 export interface OpenSet extends LiveSet {
   shell: ShellBundle;
@@ -32,7 +34,11 @@ export interface Opening {
  */
 export function openSet(set: SetToOpen, opening: Opening): OpenSet {
   opening.begins('shell');
-  const shell = evaluate<ShellBundle>('shell/server/shell.cjs', set.sources['shell'] ?? '', null);
+  // All of them before any code runs that could read them otherwise.
+  const sources = new Map(
+    Object.entries(set.sources).map(([name, bytes]) => [name, decoder.decode(bytes)]),
+  );
+  const shell = evaluate<ShellBundle>('shell/server/shell.cjs', sources.get('shell') ?? '', null);
   opening.shellRan(shell);
   const remotes = new Map<string, RemoteDefinition>();
   const faults: Record<string, string> = {};
@@ -41,7 +47,7 @@ export function openSet(set: SetToOpen, opening: Opening): OpenSet {
     opening.begins(name);
     try {
       const file = `${name}/server/remote.cjs`;
-      const source = set.sources[name] ?? '';
+      const source = sources.get(name) ?? '';
       const scope: Scope = { remote: name, page: beginPage(null) };
       const start = () => evaluate<{ default: RemoteDefinition }>(file, source, shell.shared);
       remotes.set(name, running.run(scope, start).default);

@@ -38,11 +38,20 @@ function setUp(pause: number | null = 500) {
   }
   let arriveElsewhere: (value: null) => void = () => undefined;
   const loader = () => new Promise<null>((resolve) => (arriveElsewhere = resolve));
-  const router = createMemoryRouter([
-    { path: '/mapas', element: null, loader },
-    { path: '/contacto', element: null },
-    { path: '*', element: <Page /> },
-  ]);
+  const router = createMemoryRouter(
+    [
+      { path: '/mapas', element: null, loader },
+      { path: '/contacto', element: null },
+      {
+        id: 'board',
+        path: '*',
+        element: <Page />,
+        loader: ({ request }) => (request.url.endsWith('?date=2') ? loader() : null),
+      },
+    ],
+    // It is there as the page begins.
+    { hydrationData: { loaderData: { board: null } } },
+  );
   render(
     <I18nProvider i18n={{} as I18n} locale="fr">
       <RouterProvider router={router} />
@@ -53,9 +62,9 @@ function setUp(pause: number | null = 500) {
     /** A change of the address, prepared in the background until `ready`. */
     address: (query: string, ready?: Promise<unknown>) =>
       act(() => Promise.resolve(go(query, ready))),
-    /** Goes to another page, which is there when what this returns is called. */
-    async leave() {
-      await act(() => Promise.resolve(void router.navigate('/mapas')));
+    /** Goes to another page, or elsewhere on this one; it is there when what this returns is called. */
+    async leave(to = '/mapas') {
+      await act(() => Promise.resolve(void router.navigate(to)));
       return () => act(() => Promise.resolve(arriveElsewhere(null)));
     },
     /** The same at the instant in which the address would follow: React has not heard of it. */
@@ -125,6 +134,15 @@ test('who goes to another page before the address follows gets there', async () 
   await page.wait(500);
   await arrive();
   expect(page.sent()).toBe('/mapas');
+});
+
+test('who goes to another day of the page before the address follows gets there', async () => {
+  const page = setUp();
+  await page.type('cali');
+  const arrive = await page.leave('/?date=2');
+  await page.wait(500);
+  await arrive();
+  expect(page.sent()).toBe('/?date=2');
 });
 
 test('nor does the address follow who has just pressed a link', async () => {

@@ -37,22 +37,30 @@ export function useAddressEcho({ shown, wanted, pause, pathOf, follow }: Address
   });
   useEffect(() => arrive(), [shown]);
 
-  const { pathname } = useLocation();
+  const here = addressOf(useLocation());
   const router = useContext(DataRouterContext)?.router;
-  const staysWith = (next = pathname) => next === pathname;
+  /** The address that it asked for last. */
+  const own = useRef(here);
+  const isOwn = (address: string) => address === here || address === own.current;
   const send = useEffectEvent(() => {
     // React hears of a navigation when it has the time, also of one that has arrived: what was fetched ahead is there at once.
     const { navigation, location } = router?.state ?? {};
-    if (!staysWith((navigation?.location ?? location)?.pathname)) return;
+    const next = navigation?.location ?? location;
+    if (next && !isOwn(addressOf(next))) return;
     sent.current.push(wanted);
-    const to = localisePath(pathOf(wanted), locale);
-    void navigate(to, { replace: true, preventScrollReset: true });
+    own.current = localisePath(pathOf(wanted), locale);
+    void navigate(own.current, { replace: true, preventScrollReset: true });
   });
-  // Who goes to another page would be called back by it.
-  const stays = staysWith(useNavigation().location?.pathname);
+  // Who goes to another page, or to another day of this one, would be called back by it.
+  const leaving = useNavigation().location;
+  const next = leaving ? addressOf(leaving) : here;
+  const mayFollow = useEffectEvent(() => isOwn(next));
   useEffect(() => {
-    if (pause === null || wanted === shown || !stays) return undefined;
+    if (pause === null || wanted === shown || !mayFollow()) return undefined;
     const timer = setTimeout(() => send(), pause);
     return () => clearTimeout(timer);
-  }, [wanted, shown, pause, stays]);
+  }, [wanted, shown, pause, next]);
 }
+
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname + search;

@@ -18,7 +18,7 @@ export function SegmentedLinks(props: {
     <nav aria-label={props.label} className={classNames(styles.segments, props.className)}>
       <ul>
         {props.items.map(({ to, label, current }) => (
-          <li key={to}>
+          <li key={label}>
             <Link to={to} aria-current={current ? 'page' : undefined}>
               {label}
             </Link>
