@@ -125,6 +125,8 @@ export const startWorker: StartWorker = (parts) => {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     cwd: '/',
   });
+  // Who listens goes before who renders: a page from memory never waits for a core that a page that is in none has.
+  if (child.pid !== undefined) setPriority(child.pid, workerNiceness);
   let printed = '';
   child.stderr?.on('data', (text: Buffer) => {
     printed = (printed + text.toString()).slice(-1_000);
@@ -211,9 +213,6 @@ export const startWorker: StartWorker = (parts) => {
       case 'opened':
         opening = false;
         entered = null;
-        // Who listens goes before who renders: a page from memory never waits for a core that a page that is in none has. A worker that
-        // starts is waited for by everybody: with a rollback, or after one that ended.
-        if (child.pid !== undefined) setPriority(child.pid, workerNiceness);
         return setOpened(message.faults);
       case 'refused':
         return finish({
