@@ -50,6 +50,7 @@ export default {
     },
     {
       ...common,
+      // What runs in Node, and is loaded by it, as the API is.
       displayName: 'site',
       roots: [
         '<rootDir>/shared-libs',
@@ -62,6 +63,7 @@ export default {
     },
     {
       ...common,
+      // What browsers run too: with jest's own registry, which knows styles and the files that browsers get.
       displayName: 'pages',
       roots: ['<rootDir>/shell', ...remotes.map((name) => `<rootDir>/${name}`)],
     },

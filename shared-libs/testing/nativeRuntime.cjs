@@ -34,15 +34,15 @@ function withoutEffect() {
  * What a file changes in `process.env` is put back after it; modules keep no state of a site.
  */
 module.exports = class NativeRuntime extends Runtime {
-  /** A test that asks for an environment of its own, such as a page's, is in a world that Node's modules are not in. */
-  isNative = (file) =>
-    /\.test\.ts$/.test(file) && this.environment.constructor.name === 'NodeEnvironment';
   env = { ...process.env };
 
   constructor(config, environment, ...rest) {
     super(config, environment, ...rest);
     this.environment = environment;
-    if (environment.constructor.name !== 'NodeEnvironment') return;
+    // A test that asks for an environment of its own, such as a page's, is in a world that Node's modules are not in.
+    const isOfNode = environment.constructor.name === 'NodeEnvironment';
+    this.isNative = (file) => isOfNode && /\.test\.ts$/.test(file);
+    if (!isOfNode) return;
     const known = this.getSourceMaps();
     const { get } = known;
     known.get = (source) => get.call(known, source) ?? mapOf(source);

@@ -89,8 +89,11 @@ export class Pools {
    */
   private async warm(pool: RenderPool, pages: readonly PageJob[]): Promise<void> {
     for (const page of pages) {
-      const [end] = await Promise.allSettled([pool.render(page)]);
-      if (end.status === 'rejected' && end.reason instanceof WorkerGone) return;
+      const failure: unknown = await pool.render(page).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure instanceof WorkerGone) return;
     }
   }
 

@@ -34,7 +34,7 @@ export interface Opening {
  */
 export function openSet(set: SetToOpen, opening: Opening): OpenSet {
   opening.begins('shell');
-  // All of them before any code runs that could read them otherwise.
+  // All of them before the first runs: one that changed the decoder would change the code of the others.
   const sources = new Map(
     Object.entries(set.sources).map(([name, bytes]) => [name, decoder.decode(bytes)]),
   );

@@ -37,6 +37,7 @@ function setUp(pause: number | null = 500) {
     );
   }
   let arriveElsewhere: (value: null) => void = () => undefined;
+  const asked: string[] = [];
   const loader = () => new Promise<null>((resolve) => (arriveElsewhere = resolve));
   const router = createMemoryRouter(
     [
@@ -46,7 +47,10 @@ function setUp(pause: number | null = 500) {
         id: 'board',
         path: '*',
         element: <Page />,
-        loader: ({ request }) => (request.url.endsWith('?date=2') ? loader() : null),
+        loader({ request: { url } }) {
+          asked.push(new URL(url).search);
+          return /date=2|q=slow/.test(url) ? loader() : null;
+        },
       },
     ],
     // It is there as the page begins.
@@ -83,6 +87,8 @@ function setUp(pause: number | null = 500) {
         void router.navigate('/contacto');
         jest.advanceTimersByTime(1);
       }),
+    /** What the page was asked for, by query. */
+    asked: () => asked,
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds)),
     sent: () => router.state.location.pathname + router.state.location.search,
     action: () => router.state.historyAction,
@@ -134,6 +140,14 @@ test('who goes to another page before the address follows gets there', async () 
   await page.wait(500);
   await arrive();
   expect(page.sent()).toBe('/mapas');
+});
+
+test('it follows once, however long that takes', async () => {
+  const page = setUp();
+  await page.type('slow');
+  await page.wait(500);
+  await page.wait(5_000);
+  expect(page.asked()).toEqual(['?q=slow']);
 });
 
 test('who goes to another day of the page before the address follows gets there', async () => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useEffectEvent, useRef } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { localisePath, useLocale } from '@eldorado/i18n';
 import {
   DataRouterContext,
@@ -40,26 +40,26 @@ export function useAddressEcho({ shown, wanted, pause, pathOf, follow }: Address
   const here = addressOf(useLocation());
   const router = useContext(DataRouterContext)?.router;
   /** The address that it asked for last. */
-  const own = useRef(here);
-  const isOwn = (address: string) => address === here || address === own.current;
+  const [own, setOwn] = useState(here);
+  const isOwn = (address: string) => address === here || address === own;
   const send = useEffectEvent(() => {
     // React hears of a navigation when it has the time, also of one that has arrived: what was fetched ahead is there at once.
     const { navigation, location } = router?.state ?? {};
     const next = navigation?.location ?? location;
     if (next && !isOwn(addressOf(next))) return;
     sent.current.push(wanted);
-    own.current = localisePath(pathOf(wanted), locale);
-    void navigate(own.current, { replace: true, preventScrollReset: true });
+    const to = localisePath(pathOf(wanted), locale);
+    setOwn(to);
+    void navigate(to, { replace: true, preventScrollReset: true });
   });
   // Who goes to another page, or to another day of this one, would be called back by it.
-  const leaving = useNavigation().location;
-  const next = leaving ? addressOf(leaving) : here;
-  const mayFollow = useEffectEvent(() => isOwn(next));
+  const next = useNavigation().location;
+  const stays = next === undefined || isOwn(addressOf(next));
   useEffect(() => {
-    if (pause === null || wanted === shown || !mayFollow()) return undefined;
+    if (pause === null || wanted === shown || !stays) return undefined;
     const timer = setTimeout(() => send(), pause);
     return () => clearTimeout(timer);
-  }, [wanted, shown, pause, next]);
+  }, [wanted, shown, pause, stays]);
 }
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
