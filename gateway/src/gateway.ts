@@ -26,18 +26,18 @@ import { serveManifests } from './pages/manifest.ts';
 import { serveFeeds } from './press/feedRoutes.ts';
 import { serveNoteImages } from './press/imageRoutes.ts';
 import { followFacts } from './api/followFacts.ts';
-import { createPageCache } from './pages/pageCache.ts';
+import { createPageCache, wantedPage } from './pages/pageCache.ts';
 import { answerErrors } from './pages/pageErrors.ts';
 import { refuseOtherHosts } from './pages/hostPolicy.ts';
 import { serveForms } from './pages/formRoutes.ts';
 import { servePages, type ServedPage } from './pages/pageRoutes.ts';
-import { createRenderer } from './pages/renderPage.ts';
+import { createAsFresh, createRenderer } from './pages/renderPage.ts';
 import { serveSite } from './pages/siteRoutes.ts';
 import type { StartWorker } from './render/pool/renderWorker.ts';
 import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './config/config.ts';
-import { ageingClock } from './config/siteClock.ts';
+import { ageingClock, siteTime } from './config/siteClock.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -103,8 +103,13 @@ export async function createGateway({
   const age = ageingClock(clock, config);
   const addresses = createAddresses(config);
   const apiReader = await createGatewayApiReader(app, api, config, age, addresses.host);
-  const rendering = { config, store, events, apiReader, startWorker };
-  const renderers = await startRendering(app, rendering);
+  const versionOf = (url: string) => apiReader.version(url, '127.0.0.1');
+  const asFresh = createAsFresh(() => clock.now().getTime(), versionOf);
+  const renderers = await startRendering(app, {
+    ...{ config, store, events, apiReader, startWorker },
+    siteTime: () => siteTime(clock, config),
+    firstPage: ({ id }, page, answer) => cache.prepare(wantedPage(id, page), asFresh(page, answer)),
+  });
   metrics.renderLoad(() => renderers.load());
   const cache = createPageCache({
     freshFor: config.pageFreshFor,
@@ -114,9 +119,10 @@ export async function createGateway({
     isIdle: () => renderers.load().busy === 0,
     isCrowded: () => renderers.load().waiting > 0,
   });
-  const releases = await followChannel(store, config.channel, app.log, renderers, (before) =>
-    cache.replace(before.id),
-  );
+  const releases = await followChannel(store, config.channel, app.log, renderers, (before) => {
+    cache.replace(before.id);
+    renderers.sendBack();
+  });
   app.addHook('onClose', () => releases.stop());
   const current = () => releases.current();
   // The clock of a link's hour is the real one, also where the site's stands still.
@@ -129,7 +135,6 @@ export async function createGateway({
     'eldorado.set': current().id,
   }));
   const askApi = (url: string) => apiReader.ask(url, '127.0.0.1');
-  const versionOf = (url: string) => apiReader.version(url, '127.0.0.1');
   const render = createRenderer({
     config,
     addresses,
@@ -138,7 +143,7 @@ export async function createGateway({
     clock,
     tracing,
     metrics,
-    versionOf,
+    asFresh,
   });
 
   // Pages, assets and the API's answers come compressed already; this is for the rest.

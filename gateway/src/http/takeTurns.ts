@@ -1,6 +1,7 @@
 import { FairQueue } from '@eldorado/http/fair-queue';
 import { networkOf } from '@eldorado/http/network';
 import type { FastifyInstance } from 'fastify';
+import { hasLeft } from './hasLeft.ts';
 
 /** Requests of one network that are begun in a turn of the loop; the others wait for the next turns, as many in each of all who wait. */
 const perTurn = 4;
@@ -33,8 +34,8 @@ export function takeTurns(app: FastifyInstance): void {
     schedule();
     if (count <= perTurn) return next();
     waiting.add(network, () => {
-      // Who is gone by now is answered nothing. Of an answer whose turn on its connection has not come only the socket knows.
-      const isGone = request.raw.socket.destroyed;
+      // Who is gone by now is answered nothing.
+      const isGone = hasLeft(request, reply);
       if (isGone) reply.hijack();
       else next();
       return !isGone;

@@ -2,9 +2,11 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { localisePath, splitLocale } from '@eldorado/i18n/locale';
 import type { PageForm, SentForm } from '@eldorado/remote';
+import { hasLeft } from '../http/hasLeft.ts';
 import { packPage } from './pageCache.ts';
 import { pageAt } from '../document/pageAt.ts';
 import { addressOf, type PageParts } from './pageRoutes.ts';
+import { ofPresentReleases } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -47,8 +49,8 @@ export function serveForms(
     scope.post('/*', { compress: false }, async (request, reply) => {
       reply.header('cache-control', 'private, no-store');
       const { locale, path } = splitLocale(addressOf(request).pathname);
-      const visitor = await visitors.recognise(request);
-      const form = pageAt(visitor.set, path)?.declaration.form;
+      const { set } = await visitors.recognise(request);
+      const form = pageAt(set, path)?.declaration.form;
       const isTooLong = request.body === tooLong;
       if (!form || (typeof request.body !== 'string' && !isTooLong)) return reply.callNotFound();
       const page = localisePath(path, locale);
@@ -60,7 +62,10 @@ export function serveForms(
         const query = new URLSearchParams({ [form.as ?? form.shows]: outcome.shows }).toString();
         return reply.redirect(`${page}?${query}`, 303);
       }
-      const fresh = await render(request, page, visitor, { sent: outcome });
+      const { visitor, ...fresh } = await ofPresentReleases(
+        () => visitors.recognise(request),
+        (of) => render(request, page, of, { sent: outcome, isGone: () => hasLeft(request, reply) }),
+      );
       sent(visitor.set.id, request.ip);
       // The page is whole; its status says that the form was not taken.
       const status = fresh.status === 200 ? outcome.status : fresh.status;

@@ -259,6 +259,38 @@ test('a new set of releases makes pages of its own at once', async () => {
   expect(await ask(cache, never, '/', 'second')).toBe('hit new');
 });
 
+test('a page that the workers of a new set began with is shown from the first moment, as long as it would be the same', async () => {
+  const { cache, time } = cacheAt();
+  await ask(cache, rendering('old'));
+  await ask(cache, rendering('old'), '/other');
+  await finished(cache);
+  const other = { set: 'second', address: '/other' };
+  const begun = pageOf('begun', { holds: () => Promise.resolve(true) });
+  await cache.prepare({ set: 'second', address: '/' }, begun);
+  await cache.prepare(other, pageOf('begun', { holds: () => Promise.resolve(false) }));
+  expect(await ask(cache, never)).toBe('hit old');
+  time.seconds = 1;
+  cache.replace('first');
+  expect(await ask(cache, never, '/', 'second')).toBe('miss begun');
+  expect(await ask(cache, never, '/', 'second')).toBe('hit begun');
+  // Made anew, and as that fails it is what the new set last showed that serves.
+  expect(await ask(cache, never, '/other', 'second')).toBe('stale begun');
+});
+
+test('a page of before does not rest since one of releases failed that were replaced meanwhile', async () => {
+  const { cache, time } = cacheAt();
+  await ask(cache, rendering('old'));
+  await finished(cache);
+  time.seconds = 11;
+  let fail: (error: Error) => void = () => undefined;
+  const waiting = ask(cache, () => new Promise((_, reject) => (fail = reject)));
+  await new Promise(setImmediate);
+  cache.replace('first');
+  fail(new Error('sent back'));
+  expect(await waiting).toBe('stale old');
+  expect(await ask(cache, rendering('new'), '/', 'second')).toBe('miss new');
+});
+
 test('while too many wait after a change, the page of before is shown: for a minute after a release, three seconds after a fact', async () => {
   for (const [change, seconds] of [
     ['replace', 60],
@@ -316,13 +348,39 @@ test('what cannot tell whether it would be the same is made again', async () => 
 
 test('a page that nobody waits for is rendered as a refresh', async () => {
   const { cache, time, crowd } = cacheAt();
-  const render = jest.fn(rendering('one'));
+  const kinds: boolean[] = [];
+  const render = (refreshes: boolean) => {
+    kinds.push(refreshes);
+    return Promise.resolve(pageOf('one'));
+  };
   await ask(cache, render);
   await finished(cache);
   time.seconds = 11;
   crowd.waits = true;
   await ask(cache, render);
-  expect(render.mock.calls).toEqual([[false], [true]]);
+  expect(kinds).toEqual([false, true]);
+});
+
+test('a page is made as long as one of those who asked for it is there', async () => {
+  const { cache } = cacheAt();
+  let isTurn: () => boolean = () => false;
+  let make: (page: FreshPage) => void = () => undefined;
+  const render = (_: boolean, isGone: () => boolean) => {
+    isTurn = () => !isGone();
+    return new Promise<FreshPage>((resolve) => (make = resolve));
+  };
+  const there = { first: true, second: true };
+  const first = cache.get(at('/'), render, () => !there.first);
+  await new Promise(setImmediate);
+  const second = cache.get(at('/'), never, () => !there.second);
+  there.first = false;
+  expect(isTurn()).toBe(true);
+  there.second = false;
+  expect(isTurn()).toBe(false);
+  // Whoever comes now is not left with those who went.
+  expect(await ask(cache, rendering('third'))).toBe('miss third');
+  make(pageOf('first'));
+  await Promise.all([first, second]);
 });
 
 test('memory is bounded: the page used longest ago goes first', async () => {

@@ -65,14 +65,27 @@ export interface WantedPage {
   address: string;
 }
 
-/** Renders a page. @param refreshes whether a copy in memory serves meanwhile, so that nobody waits. */
-export type Render = (refreshes: boolean) => Promise<FreshPage>;
+/** @param address what it reads of its address (`readAddress`). */
+export const wantedPage = (
+  set: string,
+  { origin, address }: { origin: string; address: string },
+): WantedPage => ({ set, address: `${origin} ${address}` });
+
+/**
+ * Renders a page. @param refreshes whether a copy in memory serves meanwhile, so that nobody waits.
+ * @param isGone whether those who waited for it are all gone.
+ */
+export type Render = (refreshes: boolean, isGone: () => boolean) => Promise<FreshPage>;
 
 /** A page that is being made. */
 interface Making {
   made: Promise<CachedPage>;
   /** Somebody has waited for it for long. */
   isLong: boolean;
+  /** Of those who wait for it, whether they are gone. */
+  askers: (() => boolean)[];
+  /** They were all gone as its turn came: it is not made. */
+  isLeft: boolean;
 }
 
 export interface PageCache {
@@ -80,8 +93,14 @@ export interface PageCache {
    * Answers a page: fresh from memory, else made now, which takes little where it is still the same. A page of before is better
    * than none when that fails, answers a 5xx or takes long, and better than to wait with hundreds of others; `dataAt` tells then
    * how old it is.
+   * @param isGone whether whoever asks has given up.
    */
-  get(wanted: WantedPage, render: Render): Promise<CacheAnswer>;
+  get(wanted: WantedPage, render: Render, isGone?: () => boolean): Promise<CacheAnswer>;
+  /**
+   * Takes a page of a set that is about to replace the one before: it is shown then from the first moment, where it would still be the
+   * same, and instead of that of before while it is made anew.
+   */
+  prepare(wanted: WantedPage, page: FreshPage): Promise<void>;
   /** From now on what was rendered before is out of date: the data it was made of changed. */
   expire(): void;
   /** The set of releases was replaced: its pages are out of date; one that is being rendered is not kept. */
@@ -124,6 +143,8 @@ export function createPageCache(options: {
   let pages = noPages();
   let changedAt = Number.NEGATIVE_INFINITY;
   let beforeUntil = Number.NEGATIVE_INFINITY;
+  /** Of sets that are about to go live. */
+  let coming = noPages();
   /** What the set before showed, until the new one's pages are made. */
   let earlier: { set: string; pages: typeof pages } | null = null;
   const rendering = new Map<string, Making>();
@@ -134,7 +155,10 @@ export function createPageCache(options: {
     const known = kept.peek(key);
     if (known && (await known.holds?.().catch(() => false)))
       return Object.assign(known, { startedAt, dataAt: startedAt });
-    const fresh = await render();
+    return pack(kept, key, await render(), startedAt);
+  }
+
+  async function pack(kept: typeof pages, key: string, fresh: FreshPage, startedAt: number) {
     const packed = await packPage(fresh, startedAt, isCrowded());
     const page = { ...packed, startedAt, ...(fresh.holds && { holds: fresh.holds }) };
     if (page.keep) kept.set(key, page);
@@ -143,10 +167,12 @@ export function createPageCache(options: {
 
   /** Makes a page anew, unless the one of before is as it would be. */
   function make(key: string, render: Render, refreshes: boolean): Making {
-    const made = renewed(pages, key, () => render(refreshes)).finally(() => {
+    const isGone = () =>
+      (making.isLeft ||= !refreshes && making.askers.every((isGone) => isGone()));
+    const made = renewed(pages, key, () => render(refreshes, isGone)).finally(() => {
       if (rendering.get(key) === making) rendering.delete(key);
     });
-    const making = { made, isLong: false };
+    const making: Making = { made, isLong: false, askers: [], isLeft: false };
     rendering.set(key, making);
     return making;
   }
@@ -186,9 +212,13 @@ export function createPageCache(options: {
   }
 
   const rests = ({ restsUntil = 0 }: CachedPage) => now() < restsUntil;
-  const letRest = (page: CachedPage) => {
-    page.restsUntil = now() + rest;
-  };
+  /** A page that could not be made anew rests, unless it was of releases that nobody is shown any more. */
+  function letRest(page: CachedPage, { made }: Making): void {
+    const of = pages;
+    made.catch(() => {
+      if (of === pages) page.restsUntil = now() + rest;
+    });
+  }
 
   /** A page once it is made, or null as soon as too many wait for theirs, or when it takes long. */
   async function soon(making: Making): Promise<CachedPage | null> {
@@ -206,7 +236,7 @@ export function createPageCache(options: {
   }
 
   return {
-    async get(wanted, render) {
+    async get(wanted, render, isGone = () => false) {
       const key = keyOf(wanted);
       const known = pages.get(key);
       const isOfNow = known !== undefined && known.startedAt >= changedAt;
@@ -215,20 +245,22 @@ export function createPageCache(options: {
         tighten(known);
         return { page: known, state: 'hit' };
       }
-      const under = rendering.get(key);
+      const present = rendering.get(key);
+      const under = present?.isLeft ? undefined : present;
       const outdated = known ?? pageOfBefore(wanted.address);
       const mayServe = age <= freshFor + staleFor || now() <= beforeUntil;
       const isResting = outdated !== undefined && !under && rests(outdated);
       const reasons = [mayServe, isResting, isCrowded()].filter(Boolean).length;
       if (outdated && reasons > 1) {
         // Who waits for a page that nobody has goes before.
-        if (!under && !isResting) make(key, render, true).made.catch(() => letRest(outdated));
+        if (!under && !isResting) letRest(outdated, make(key, render, true));
         return { page: outdated, state: 'stale' };
       }
       try {
         const making = under ?? make(key, render, false);
+        making.askers.push(isGone);
         const { made } = making;
-        if (outdated) made.catch(() => letRest(outdated));
+        if (outdated) letRest(outdated, making);
         const page = outdated && mayServe ? await soon(making) : await made;
         const failed = !page || page.status >= 500;
         if (failed && outdated) return { page: outdated, state: 'stale' };
@@ -238,6 +270,7 @@ export function createPageCache(options: {
         throw error;
       }
     },
+    prepare: async (wanted, page) => void (await pack(coming, keyOf(wanted), page, now())),
     expire: () => {
       changedAt = now();
       beforeUntil = changedAt + handOver.fact;
@@ -248,7 +281,8 @@ export function createPageCache(options: {
       earlier = { set: before, pages: withThoseBefore(before) };
       changedAt = now();
       beforeUntil = changedAt + handOver.releases;
-      pages = noPages();
+      pages = coming;
+      coming = noPages();
       rendering.clear();
     },
   };

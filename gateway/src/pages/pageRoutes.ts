@@ -2,16 +2,22 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localeCookie, localisePath, splitLocale, type LocalisedPath } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
 import type { Addresses } from '../config/addresses.ts';
-import type { Visitors } from '../live/visitors.ts';
-
+import type { Visitor, Visitors } from '../live/visitors.ts';
 import type { GatewayConfig } from '../config/config.ts';
 import { localeChoice, type LocaleChoice } from './localeChoice.ts';
 import type { Clock } from 'api/clock';
 import { withAge } from './agedPage.ts';
-import { packPage, type CacheAnswer, type PageCache } from './pageCache.ts';
+import {
+  packPage,
+  wantedPage,
+  type CacheAnswer,
+  type PageCache,
+  type Render,
+} from './pageCache.ts';
 import { pageAt } from '../document/pageAt.ts';
 import { isPersonal, readAddress } from '../document/pageKey.ts';
-import type { RenderPage } from './renderPage.ts';
+import { hasLeft } from '../http/hasLeft.ts';
+import { ofPresentReleases, type RenderPage } from './renderPage.ts';
 import { pageHeaders } from './securityHeaders.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -75,6 +81,32 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     return { status: 302, location, headers: own };
   }
 
+  /** The page at an address for a visitor, and what it read of the address. */
+  async function answerOf(
+    request: FastifyRequest,
+    { address, path, isGone }: { address: URL; path: string; isGone: () => boolean },
+    visitor: Visitor,
+  ) {
+    const declaration = pageAt(visitor.set, path)?.declaration ?? null;
+    const read = readAddress(address, declaration);
+    const personal = isPersonal(read, declaration);
+    const renderPage: Render = (refreshes, isGone) =>
+      render(request, read, visitor, { refreshes, isGone });
+    const wanted = wantedPage(visitor.set.id, {
+      origin: addresses.origin(request),
+      address: read,
+    });
+    // A page with a version that one browser tries out is for that browser alone, and one with a secret for who knows it.
+    const answer: CacheAnswer =
+      visitor.pinned || personal
+        ? {
+            state: 'miss',
+            page: await packPage(await renderPage(false, isGone), age.now().getTime()),
+          }
+        : await cache.get(wanted, renderPage, isGone);
+    return { answer, read, personal };
+  }
+
   // A page chooses its coding by itself: the plugin for the rest would choose again, and takes `*` for gzip that is refused.
   app.get('/*', { compress: false }, async (request, reply) => {
     const address = addressOf(request);
@@ -88,19 +120,11 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
     reply.header('vary', prefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding');
     const answerSpecial = special.get(path);
     if (answerSpecial) return answerSpecial(request, reply, address);
-    const visitor = await visitors.recognise(request);
     if (path === searchPath) reply.header('x-robots-tag', 'noindex');
-
-    const declaration = pageAt(visitor.set, path)?.declaration ?? null;
-    const read = readAddress(address, declaration);
-    const personal = isPersonal(read, declaration);
-    const renderPage = (refreshes = false) => render(request, read, visitor, { refreshes });
-    const wanted = { set: visitor.set.id, address: `${addresses.origin(request)} ${read}` };
-    // A page with a version that one browser tries out is for that browser alone, and one with a secret for who knows it.
-    const answer: CacheAnswer =
-      visitor.pinned || personal
-        ? { state: 'miss', page: await packPage(await renderPage(), age.now().getTime()) }
-        : await cache.get(wanted, renderPage);
+    const { answer, read, personal, visitor } = await ofPresentReleases(
+      () => visitors.recognise(request),
+      (of) => answerOf(request, { address, path, isGone: () => hasLeft(request, reply) }, of),
+    );
     reply.header('x-page-cache', answer.state);
     sent(visitor.set.id, request.ip);
     if (!personal) served({ address: read, times: answer.page.times });

@@ -135,6 +135,8 @@ export async function exampleSite(
     askApi: (): Promise<ApiText> => Promise.resolve({ status: 404, body: '' }),
     events,
     now: Date.now,
+    siteTime: () => ({ now: 0, clockIsFrozen: true }),
+    firstPage: () => Promise.resolve(),
     ...difference,
   });
   const set = await open(versions, { 'mf-bad': '1.0.0' });
@@ -159,8 +161,14 @@ export async function exampleSite(
       return found;
     },
     /** The status of a page, and what stands in it. */
-    async show(address: string, of: LiveSet = set, visitor = '192.0.2.1', pinned?: PinnedVersions) {
-      const answer = await renderers.render(of, exampleJob(address, visitor, pinned), before);
+    async show(
+      address: string,
+      of: LiveSet = set,
+      visitor = '192.0.2.1',
+      { pinned, isGone }: { pinned?: PinnedVersions; isGone?: () => boolean } = {},
+    ) {
+      const page = exampleJob(address, visitor, pinned);
+      const answer = await renderers.render(of, page, before, isGone);
       instead.push(answer.instead ?? null);
       banners.push(bannerOf(answer));
       return textOf(answer);

@@ -1,5 +1,7 @@
 import { thorough, thoroughly } from '@eldorado/testing/thorough';
 import { exampleSite, remoteThat, slowApi } from './exampleSite.ts';
+import { NobodyWaits } from './pool/renderPool.ts';
+import { startWorkerHere } from './pool/workerHere.ts';
 
 // Each starts processes, and waits for some to use their time up.
 jest.setTimeout(60_000);
@@ -218,6 +220,25 @@ test.each(mostDifferent(furtherWays, ['throws what throws when it is read']))(
     expect(lost).toEqual([]);
   },
 );
+
+test('a page whose asker is gone before its turn is not made, and nobody’s fault', async () => {
+  site = await exampleSite(remoteThat(''), { startWorker: startWorkerHere });
+  await site.start();
+  const { show, live, loaded, faults, lost } = site;
+  const left = show('/bad?q=1', live.set, '192.0.2.1', { isGone: () => true });
+  await expect(left).rejects.toThrow(NobodyWaits);
+  expect([loaded, faults, lost]).toEqual([[], [], []]);
+});
+
+thoroughly(test)('who ends a worker is found out although whoever asked has gone', async () => {
+  site = await exampleSite(remoteThat('for (;;);'));
+  await site.start();
+  const gone = [false];
+  const isGone = () => gone.shift() ?? true;
+  const shown = site.show('/bad?q=bad', site.live.set, '192.0.2.1', { isGone });
+  expect(await site.firstDeath).toMatchObject({ remote: 'mf-bad', version: '2.0.0' });
+  expect(await shown).toBe('200 mf-bad shows bad');
+});
 
 test('pages that wait for what never comes keep nobody else’s place', async () => {
   site = await exampleSite(remoteThat(`await new Promise(() => undefined);`));

@@ -2,7 +2,7 @@ import type { LiveSet } from '../live/liveSet.ts';
 import type { Failure } from './blame/accusations.ts';
 import { ownerOf } from './blame/pageOwner.ts';
 import type { Pools } from './pool/pools.ts';
-import { LeftOut } from './pool/renderPool.ts';
+import { LeftOut, NobodyWaits } from './pool/renderPool.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
 import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
@@ -21,6 +21,8 @@ export interface PageTry {
   owner: string;
   /** Remotes to do without. A try that shows another adds it. */
   without: Set<string>;
+  /** Whether nobody waits for it any more. */
+  isGone?: (() => boolean) | undefined;
   /** Beside no other page, so that it is known whose doing the end of its worker is. */
   apart: boolean;
 }
@@ -29,6 +31,7 @@ export interface PageTries {
   /**
    * One try of a page.
    * @returns the page, or null when the try showed another remote to do without, which is in `without` then.
+   * @throws {NobodyWaits}
    */
   once(of: PageTry): Promise<PageAnswer | null>;
   /** Tries a page by itself that nobody waits for: what ends its worker is known then. */
@@ -50,16 +53,19 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
 
   /**
    * Renders a page beside others; alone when its worker ended, or its owner has ended another one while it waited.
-   * @throws {LeftOut} when something is out of service that was not as it began to wait.
+   * @throws {LeftOut} when something is out of service that was not as it began to wait, or nobody waits any more.
    */
   async function attempt(
-    { set, page, owner, without, apart }: PageTry,
+    { set, page, owner, without, apart, isGone = () => false }: PageTry,
     workerEnded: () => void,
   ): Promise<RenderedPage> {
     const version = set.versions[owner] ?? '';
     const id = `${owner}@${version}`;
     const job = { ...page, without: [...without] };
-    const isLate = () => faults.outOfService(set, owner).some((name) => !without.has(name));
+    // Whose doing the end of a worker is is found out, whoever has gone meanwhile.
+    let hasEnded = false;
+    const isLate = () =>
+      (isGone() && !hasEnded) || faults.outOfService(set, owner).some((name) => !without.has(name));
     const goesAlone = () =>
       !without.has(owner) && (faults.breaker.isSuspect(owner, version) || doubted.has(id));
     if (!apart) {
@@ -69,6 +75,7 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
       } catch (error) {
         if (!(error instanceof WorkerGone || error instanceof LeftOut)) throw error;
         if (error instanceof WorkerGone) {
+          hasEnded = true;
           doubted.add(id);
           workerEnded();
         }
@@ -116,6 +123,7 @@ export function createPageTries({ pools, faults, note, rendered }: Parts): PageT
       made = await attempt(of, () => (workers += 1));
     } catch (error) {
       if (!(error instanceof LeftOut)) noteEnd(of, error, workers);
+      else if (of.isGone?.()) throw new NobodyWaits();
       else for (const name of faults.outOfService(set, owner)) without.add(name);
       return null;
     }

@@ -1,12 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { QueueFull } from '@eldorado/http/fair-queue';
+import type { SiteTime } from '../config/siteClock.ts';
 import type { SetRunner } from '../live/setRunner.ts';
 import type { LiveSet } from '../live/liveSet.ts';
 import { createAccusations, type Failure, type OpenSet, type Proof } from './blame/accusations.ts';
 import type { Ended } from './blame/circuitBreaker.ts';
 import { createPageTries } from './pageTries.ts';
-import { Pools, type PoolsParts } from './pool/pools.ts';
+import { Pools, type MadeFirst, type PoolsParts } from './pool/pools.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
+import { NobodyWaits, ReleasesChanged } from './pool/renderPool.ts';
 import { createRemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
 import { createWholePages, type Before, type Instead } from './wholePages.ts';
@@ -18,21 +20,29 @@ export interface RendererParts extends Omit<
   events: RenderEvents;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** What the site's clock says, as a page is told it. */
+  siteTime(): SiteTime;
+  /** Hears of pages that a set's workers began with, before the set is live: they are whole, and of `siteTime`. */
+  firstPage(set: LiveSet, ...made: Parameters<MadeFirst>): Promise<void>;
 }
 
 export interface Renderers extends SetRunner {
   /**
    * Renders a page of a set, whatever its remotes do: with the good version before of one that fails, else the shell's
    * page that says so, with status 503.
-   * @throws {QueueFull} when too much is asked for at once.
+   * @param isGone whether nobody waits for it any more. @throws {NobodyWaits} when its turn comes then.
+   * @throws {QueueFull} when too much is asked for at once. @throws {ReleasesChanged} when it was sent back.
    */
   render(
     set: LiveSet,
     page: Omit<PageJob, 'without'>,
     before: Before,
+    isGone?: () => boolean,
   ): Promise<PageAnswer & { instead?: Instead }>;
   /** The data changed: what was read of the API is read again. */
   expire(): void;
+  /** The releases changed: pages of other sets than the live one that wait for their turn are rejected with `ReleasesChanged`. */
+  sendBack(): void;
   /** Pages of the live set that wait, and that are under way; whether it has a worker. */
   load(): { waiting: number; busy: number; ready: boolean };
   /** Versions whose code ended workers of late. */
@@ -76,15 +86,19 @@ export function createRenderers(parts: RendererParts): Renderers {
   const whole = createWholePages({ tries, faults, remember: (id, page) => recent.set(id, page) });
 
   return {
-    prepare: (set) => pools.prepare(set, [...recent.values()]),
+    prepare(set) {
+      const pages = [...recent.values()].map((page) => ({ ...page, ...parts.siteTime() }));
+      return pools.prepare(set, pages, (...made) => parts.firstPage(set, ...made));
+    },
     take: (set) => pools.take(set),
     tryShell: (set) => pools.tryShell(set),
-    render: (set, asked, before) =>
-      whole.render(set, { ...asked, without: [] }, before).catch((error: unknown) => {
-        if (!(error instanceof QueueFull)) events.lost(asked.visitor, sentenceOf(error));
+    render: (set, asked, before, isGone) =>
+      whole.render(set, { ...asked, without: [] }, before, isGone).catch((error: unknown) => {
+        if (!isNoFault(error)) events.lost(asked.visitor, sentenceOf(error));
         throw error;
       }),
     expire: () => pools.expire(),
+    sendBack: () => pools.sendBack(),
     load: () => pools.load(),
     ended: () => faults.breaker.ended(),
     async prove(remote, version, open, among) {
@@ -97,5 +111,9 @@ export function createRenderers(parts: RendererParts): Renderers {
     close: () => pools.close(),
   };
 }
+
+/** Whether a page was not made although nothing is wrong with it. */
+const isNoFault = (error: unknown) =>
+  [QueueFull, ReleasesChanged, NobodyWaits].some((kind) => error instanceof kind);
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

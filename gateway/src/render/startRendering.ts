@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ReleaseStore } from '@eldorado/releases';
 import type { GatewayApiReader } from '../api/apiReader.ts';
 import type { GatewayConfig } from '../config/config.ts';
-import { createRenderers, type Renderers } from './renderers.ts';
+import { createRenderers, type RendererParts, type Renderers } from './renderers.ts';
 import type { RenderEvents } from './renderEvents.ts';
 import type { StartWorker } from './pool/renderWorker.ts';
 import { makeWorkerScript } from './pool/workerScript.ts';
@@ -18,10 +18,12 @@ export async function startRendering(
     store: ReleaseStore;
     apiReader: GatewayApiReader;
     events: RenderEvents;
+    siteTime: RendererParts['siteTime'];
+    firstPage: RendererParts['firstPage'];
     startWorker?: StartWorker | undefined;
   },
 ): Promise<Renderers> {
-  const { config, store, apiReader, events, startWorker } = parts;
+  const { config, store, apiReader, events, siteTime, firstPage, startWorker } = parts;
   const script = await makeWorkerScript();
   const renderers = createRenderers({
     store,
@@ -33,6 +35,8 @@ export async function startRendering(
     askApi: (url, visitor) => apiReader.ask(url, visitor),
     events,
     now: Date.now,
+    siteTime,
+    firstPage,
   });
   app.addHook('onClose', async () => {
     renderers.close();

@@ -4,6 +4,7 @@ import { loggable } from '../telemetry/requestKind.ts';
 import { ownerOf, screenAt } from './blame/pageOwner.ts';
 import type { PageTries } from './pageTries.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
+import { ReleasesChanged } from './pool/renderPool.ts';
 import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderFault } from './renderEvents.ts';
 
@@ -40,7 +41,12 @@ export function createWholePages({ tries, faults, remember }: Parts) {
   ): Promise<PageAnswer | null> {
     const set = await opening?.catch(() => null);
     if (!set) return null;
-    return tries.once({ set, page, owner, without: new Set(), apart: false }).catch(() => null);
+    return tries
+      .once({ set, page, owner, without: new Set(), apart: false })
+      .catch((error: unknown) => {
+        if (error instanceof ReleasesChanged) throw error;
+        return null;
+      });
   }
 
   /** A page as it is asked for without a remote: whoever tries it out reads why. */
@@ -71,11 +77,16 @@ export function createWholePages({ tries, faults, remember }: Parts) {
   }
 
   return {
-    /** @throws when no version of its remote, nor the shell without it, makes the page. */
+    /**
+     * @param isGone whether nobody waits for it any more. @throws {NobodyWaits} when its turn comes then.
+     * @throws {ReleasesChanged} when it waited as other releases became live.
+     * @throws when no version of its remote, nor the shell without it, makes the page.
+     */
     async render(
       set: LiveSet,
       page: PageJob,
       before: Before,
+      isGone?: () => boolean,
     ): Promise<PageAnswer & { instead?: Instead }> {
       const owner = ownerOf(set, page);
       const without = new Set(faults.outOfService(set, owner));
@@ -90,7 +101,7 @@ export function createWholePages({ tries, faults, remember }: Parts) {
         const [missing] = without;
         const asked = told(page, set, missing);
         const alone = apart && !without.has(owner);
-        const answer = await tries.once({ set, page: asked, owner, without, apart: alone });
+        const answer = await tries.once({ set, page: asked, owner, without, apart: alone, isGone });
         if (!answer) continue;
         keep(set, page);
         if (missing !== undefined)

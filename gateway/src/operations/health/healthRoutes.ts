@@ -4,7 +4,7 @@ import type { LiveReleases } from '../../live/followChannel.ts';
 import type { LiveSet } from '../../live/liveSet.ts';
 import type { Visitors } from '../../live/visitors.ts';
 import type { Ended } from '../../render/blame/circuitBreaker.ts';
-import type { RenderPage } from '../../pages/renderPage.ts';
+import { ofPresentReleases, type RenderPage } from '../../pages/renderPage.ts';
 import { pageHeaders } from '../../pages/securityHeaders.ts';
 import { packPage } from '../../pages/pageCache.ts';
 import { sendPage } from '../../pages/sendPage.ts';
@@ -43,18 +43,20 @@ export function serveHealth(app: FastifyInstance, parts: HealthParts): void {
       .send({ status: ready ? 'ok' : 'down' });
   });
   app.get('/api/site-health', async (request, reply) => {
-    const { report } = await reportFor(parts, request, reply);
-    return reply.send(report);
+    return reply.send(await reportFor(parts, request, reply));
   });
 }
 
 /** Answers `/health`: the same in JSON for a program, as a page for a person. */
 export function healthPage(parts: HealthParts) {
   return async (request: FastifyRequest, reply: FastifyReply, address: URL) => {
-    const { report, visitor } = await reportFor(parts, request, reply);
+    const report = await reportFor(parts, request, reply);
     reply.header('vary', 'Accept, Accept-Encoding');
     if (wantsJson(request)) return reply.send(report);
-    const page = await parts.render(request, address.pathname, visitor);
+    const { visitor, ...page } = await ofPresentReleases(
+      () => parts.visitors.known(request),
+      (of) => parts.render(request, address.pathname, of),
+    );
     reply.type('text/html; charset=utf-8').headers(pageHeaders(visitor.set, parts.assetsOrigin));
     return sendPage(request, reply, await packPage(page));
   };
@@ -62,16 +64,16 @@ export function healthPage(parts: HealthParts) {
 
 async function reportFor(parts: HealthParts, request: FastifyRequest, reply: FastifyReply) {
   const { releases, visitors, addresses } = parts;
-  const visitor = await visitors.known(request);
+  const { set } = await visitors.known(request);
   const pages = parts.pageFault();
   const report = await readHealth(
-    visitor.set,
+    set,
     {
       faults: releases.faults(),
       stale: {
-        ...parts.failing(visitor.set),
+        ...parts.failing(set),
         ...(pages !== null && { shell: pages }),
-        ...endedVersions(parts.ended(), visitor.set),
+        ...endedVersions(parts.ended(), set),
         ...releases.stale(),
       },
     },
@@ -82,7 +84,7 @@ async function reportFor(parts: HealthParts, request: FastifyRequest, reply: Fas
     },
   );
   reply.code(report.status === 'down' ? 503 : 200).header('cache-control', 'no-store');
-  return { report, visitor };
+  return report;
 }
 
 function wantsJson(request: FastifyRequest): boolean {

@@ -15,7 +15,7 @@ test('whoever tries out a version that fails reads which it is and why, whatever
   site = await exampleSite(bad, { startWorker: startWorkerHere });
   await site.start();
   const { show, live, banners } = site;
-  const visit = (address: string) => show(address, live.set, '192.0.2.1', pinned);
+  const visit = (address: string) => show(address, live.set, '192.0.2.1', { pinned });
   expect(await visit('/bad?q=bad')).toBe('200 mf-bad shows bad');
   live.hasBefore = false;
   expect(await visit('/bad?q=bad')).toBe('503 out of service');

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { sha384, type ReleaseStore } from '@eldorado/releases';
 import { pictureHrefs } from '../../files/pictures.ts';
 import type { LiveSet } from '../../live/liveSet.ts';
-import type { PageJob, SetToOpen } from './protocol.ts';
+import type { PageJob, SetToOpen, MadePage } from './protocol.ts';
 import type { ApiText } from '../../api/apiText.ts';
 import { RenderPool } from './renderPool.ts';
 import {
@@ -34,6 +34,9 @@ export interface PoolsParts {
   /** Called when a remote's code ended its worker while it was evaluated. */
   onBadStart: (set: LiveSet, fault: WorkerFault & { remote: string }) => void;
 }
+
+/** Hears of a page that a set's workers began with. */
+export type MadeFirst = (page: PageJob, answer: MadePage) => Promise<void>;
 
 /** Milliseconds after which the workers of a set without a page end, and those of the live set before. */
 const idleFor = 30_000;
@@ -65,16 +68,21 @@ export class Pools {
     });
   }
 
-  /** Fills the workers of a set that is about to go live. @returns what of it did not start, by name: a sentence each. */
+  /**
+   * Fills the workers of a set that is about to go live.
+   * @param made hears of each page of the warm-up that is whole.
+   * @returns what of it did not start, by name: a sentence each.
+   */
   async prepare(
     set: LiveSet,
     warmUp: readonly PageJob[],
+    made: MadeFirst,
   ): Promise<Readonly<Record<string, string>>> {
     const { pool, faults } = await this.open(set, this.parts.workers, false);
     this.prepared.get(set.id)?.end();
     this.prepared.set(set.id, pool);
     this.goodShells.add(shellOf(set));
-    await this.warm(pool, warmUp);
+    await this.warm(pool, warmUp, made);
     const sentences = Object.entries(faults).map(([name, fault]) => {
       const [cause = ''] = fault.split('\n', 1);
       const said = `${name} ${set.versions[name]} does not start on the server: ${cause}`;
@@ -87,13 +95,15 @@ export class Pools {
    * Code that ran before is fast: what was asked for of late is rendered, up to a page that ends a worker. Once, by the first worker:
    * the others start meanwhile, and who waits for a rollback does not wait for them.
    */
-  private async warm(pool: RenderPool, pages: readonly PageJob[]): Promise<void> {
+  private async warm(pool: RenderPool, pages: readonly PageJob[], made: MadeFirst): Promise<void> {
     for (const page of pages) {
-      const failure: unknown = await pool.render(page).then(
-        () => null,
-        (error: unknown) => error,
-      );
-      if (failure instanceof WorkerGone) return;
+      try {
+        const { answer, misbehavedBy } = await pool.render(page);
+        const isWhole = 'html' in answer && answer.errors.length + misbehavedBy.length === 0;
+        if (isWhole) await made(page, answer);
+      } catch (error) {
+        if (error instanceof WorkerGone) return;
+      }
     }
   }
 
@@ -137,6 +147,12 @@ export class Pools {
   async apart(set: LiveSet, absent: readonly string[]): Promise<RenderPool> {
     const { pool } = await this.open(set, 1, false, absent);
     return pool;
+  }
+
+  /** Sends back whoever waits for a page of another set than the live one: what they were to see may be out of service. */
+  sendBack(): void {
+    this.leaving?.sendBack();
+    for (const opening of this.others.values()) whenOpen(opening, (pool) => pool.sendBack());
   }
 
   expire(): void {

@@ -2,6 +2,7 @@ import type { ApiText } from '../../api/apiText.ts';
 import type { SentForm } from '@eldorado/remote';
 import type { Release } from '@eldorado/releases';
 import type { ExternalLinks, PinnedVersions } from 'shell/contract';
+import type { SiteTime } from '../../config/siteClock.ts';
 import type { FailedVersion } from '../../document/pinnedBanner.ts';
 import type { LiveApp } from '../../live/liveSet.ts';
 
@@ -69,7 +70,7 @@ export interface SetToOpen {
 }
 
 /** A page to render. */
-export interface PageJob {
+export interface PageJob extends SiteTime {
   /** Path, with the parameters that the page reads. */
   address: string;
   origin: string;
@@ -80,11 +81,6 @@ export interface PageJob {
   pinned?: PinnedVersions;
   /** What the pinned page does without, for whoever tries it out. */
   failed?: FailedVersion;
-  /** Milliseconds since the epoch. */
-  now: number;
-  clockIsFrozen: boolean;
-  /** Milliseconds that `now` is ahead of the real time, where it is (tests). */
-  clockAhead?: number;
   /** Nobody waits for it: the copy in memory serves meanwhile. */
   refreshes?: boolean;
   /** What the page's form sent and the API did not take. */
@@ -93,23 +89,23 @@ export interface PageJob {
   without: readonly string[];
 }
 
-export type PageAnswer =
-  | { redirect: string; status: number }
-  | {
-      status: number;
-      /** Whether it may be shown again: a page that shows a failure may not. */
-      keep: boolean;
-      html: Uint8Array;
-      /** Which remote owns the page; null where the address has none. */
-      owner: string | null;
-      /** The page's screen failed: another version of its remote is to be tried. */
-      broken: boolean;
-      /** What failed on the way, by remote. */
-      errors: readonly { remote: string | null; sentence: string }[];
-      /** Which version of which of the API's answers it was made of, by address; absent when one of them is of no version. */
-      reads?: Readonly<Record<string, string>>;
-      /** What those that state an instant (`updatedAt`) are of, by address. */
-      times?: Readonly<Record<string, string>>;
-      /** When the oldest of them was the API's, milliseconds since the epoch; absent when they are all of now. */
-      dataAt?: number;
-    };
+export interface MadePage {
+  status: number;
+  /** Whether it may be shown again: a page that shows a failure may not. */
+  keep: boolean;
+  html: Uint8Array;
+  /** Which remote owns the page; null where the address has none. */
+  owner: string | null;
+  /** The page's screen failed: another version of its remote is to be tried. */
+  broken: boolean;
+  /** What failed on the way, by remote. */
+  errors: readonly { remote: string | null; sentence: string }[];
+  /** Which version of which of the API's answers it was made of, by address; absent when one of them is of no version. */
+  reads?: Readonly<Record<string, string>>;
+  /** What those that state an instant (`updatedAt`) are of, by address. */
+  times?: Readonly<Record<string, string>>;
+  /** When the oldest of them was the API's, milliseconds since the epoch; absent when they are all of now. */
+  dataAt?: number;
+}
+
+export type PageAnswer = { redirect: string; status: number } | MadePage;

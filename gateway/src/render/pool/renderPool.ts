@@ -40,6 +40,15 @@ const longestWait = 5_000;
 /** A page that is not made as it was asked for: when its turn came it was not to be. */
 export class LeftOut extends Error {}
 
+/** A page whose turn came when whoever had asked for it was gone. */
+export class NobodyWaits extends Error {
+  /** As nginx names it: whose fault it is, and that nobody reads the answer. */
+  readonly statusCode = 499;
+}
+
+/** Other releases are live than when the page was asked for, and its turn has not come: it is to be asked for anew, of those. */
+export class ReleasesChanged extends Error {}
+
 interface Waiting {
   page: PageJob;
   isLate: () => boolean;
@@ -100,7 +109,7 @@ export class RenderPool {
    * Renders a page when it is its turn.
    * @param isLate asked when its turn has come: whether it is not to be made any more. @throws {LeftOut} then.
    * @throws {QueueFull} at once, or when others who have fewer pages waiting need its place. @throws {WorkerGone} when its worker ended, by this page's doing or another's.
-   * @throws {RenderFailed} when the page threw as a whole.
+   * @throws {RenderFailed} when the page threw as a whole. @throws {ReleasesChanged} when it was sent back.
    */
   render(page: PageJob, isLate = () => false): Promise<RenderedPage> {
     return new Promise((resolve, reject) => {
@@ -121,6 +130,12 @@ export class RenderPool {
     for (const worker of this.workers) worker.expire();
   }
 
+  /** Rejects what waits with `ReleasesChanged`; what is under way goes on. */
+  sendBack(): void {
+    for (const { reject } of this.queue.drain()) reject(new ReleasesChanged());
+    if (this.ended) this.end();
+  }
+
   /** Ends its workers once all that was asked for is rendered; or at once, and what waits is rejected. */
   end(atOnce = false): void {
     this.ended = true;
@@ -129,6 +144,11 @@ export class RenderPool {
     }
     for (const worker of this.workers)
       if (atOnce || (this.queue.size === 0 && worker.busy() === 0)) worker.end();
+  }
+
+  /** Whether there is something to do, or may be. */
+  private get isNeeded(): boolean {
+    return !this.ended || this.queue.size > 0;
   }
 
   /** Sends away whoever waits. */
@@ -149,7 +169,7 @@ export class RenderPool {
       onEnd: (end) => {
         const wasReady = this.ready.delete(worker);
         this.workers.delete(worker);
-        if (wasReady && (!this.ended || this.queue.size > 0)) this.start();
+        if (wasReady && this.isNeeded) this.start();
         onEnd(end);
       },
     });
@@ -171,12 +191,12 @@ export class RenderPool {
    */
   private startAgain(): void {
     this.failedStarts += 1;
-    if (this.ended) return;
+    if (!this.isNeeded) return;
     const others = this.workers.size > 0;
     if (others || (this.failedStarts <= mostStarts && this.queue.size > 0)) {
       const wait = Math.min(100 * 2 ** this.failedStarts, longestWait);
       setTimeout(() => {
-        if (!this.ended && this.workers.size < this.parts.size) this.start();
+        if (this.isNeeded && this.workers.size < this.parts.size) this.start();
       }, wait).unref();
       return;
     }
@@ -215,9 +235,9 @@ export class RenderPool {
   private after(worker: RenderWorker): void {
     const { memory, pages } = this.parts.limits;
     const spent = worker.rendered() >= pages || worker.heap() > memory * heapShare * 1_048_576;
-    if (spent && this.ready.delete(worker) && !this.ended) this.start();
+    if (spent && this.ready.delete(worker) && this.isNeeded) this.start();
     this.next();
     const idle = worker.busy() === 0;
-    if (idle && (spent || (this.ended && this.queue.size === 0))) worker.end();
+    if (idle && (spent || !this.isNeeded)) worker.end();
   }
 }

@@ -1,0 +1,95 @@
+import type { PageJob, SetToOpen } from './protocol.ts';
+import { ReleasesChanged, RenderPool } from './renderPool.ts';
+import type { RenderedPage, StartWorker } from './renderWorker.ts';
+
+const made: RenderedPage = { answer: { redirect: '/', status: 302 }, misbehavedBy: [] };
+
+/** Workers that make a page when they are told to, one at a time, and are spent after so many. */
+function poolOf(pages: number) {
+  const finish: (() => void)[] = [];
+  const workers = { started: 0, ended: 0 };
+  const startWorker: StartWorker = ({ onEnd }) => {
+    workers.started += 1;
+    let [busy, rendered] = [0, 0];
+    return {
+      opened: Promise.resolve({}),
+      busy: () => busy,
+      making: () => busy,
+      rendered: () => rendered,
+      heap: () => 0,
+      expire: () => undefined,
+      render: async () => {
+        busy += 1;
+        await new Promise<void>((resolve) => finish.push(resolve));
+        busy -= 1;
+        rendered += 1;
+        return made;
+      },
+      end() {
+        workers.ended += 1;
+        onEnd({ blamed: null, answered: [] });
+      },
+    };
+  };
+  const pool = new RenderPool({
+    startWorker,
+    script: '',
+    set: {} as SetToOpen,
+    size: 1,
+    atOnce: { making: 1, underWay: 1 },
+    limits: { cpu: 1, wall: 1, memory: 1, pages },
+    most: { all: 10, each: 10 },
+    askApi: () => Promise.resolve({ status: 404, body: '' }),
+    onFault: () => undefined,
+    onEnd: () => undefined,
+  });
+  const ask = () => pool.render({ visitor: '192.0.2.1' } as PageJob);
+  /** Makes the next page, once it is under way. */
+  async function makeNext(): Promise<void> {
+    while (finish.length === 0) await new Promise(setImmediate);
+    finish.shift()?.();
+  }
+  return { pool, ask, makeNext, workers };
+}
+
+test('a pool that has ended makes what waits for it, though each page is the last of its worker', async () => {
+  const { pool, ask, makeNext, workers } = poolOf(1);
+  await pool.open();
+  const pages = [ask(), ask(), ask()];
+  pool.end();
+  for (const page of pages) {
+    await makeNext();
+    expect(await page).toBe(made);
+  }
+  await new Promise(setImmediate);
+  expect(workers).toEqual({ started: 3, ended: 3 });
+});
+
+test('who waits is sent back, and what is under way is made', async () => {
+  const { pool, ask, makeNext, workers } = poolOf(10);
+  await pool.open();
+  const [underWay, waiting] = [ask(), ask()];
+  const sentBack = expect(waiting).rejects.toThrow(ReleasesChanged);
+  pool.sendBack();
+  await sentBack;
+  await makeNext();
+  expect(await underWay).toBe(made);
+  // It goes on, and ends when it is told to.
+  const next = ask();
+  await makeNext();
+  expect(await next).toBe(made);
+  pool.end();
+  expect(workers).toEqual({ started: 1, ended: 1 });
+});
+
+test('a pool that has ended ends its workers once who waits is sent back', async () => {
+  const { pool, ask, workers } = poolOf(10);
+  void pool.open();
+  const waiting = ask();
+  pool.end();
+  expect(workers.ended).toBe(0);
+  const sentBack = expect(waiting).rejects.toThrow(ReleasesChanged);
+  pool.sendBack();
+  await sentBack;
+  expect(workers.ended).toBe(1);
+});
