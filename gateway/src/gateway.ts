@@ -37,7 +37,7 @@ import type { StartWorker } from './render/pool/renderWorker.ts';
 import { startRendering } from './render/startRendering.ts';
 import { serveSearch } from './search/searchRoutes.ts';
 import type { GatewayConfig } from './config/config.ts';
-import { ageingClock, siteTime } from './config/siteClock.ts';
+import { ageingClock, siteTimeOf } from './config/siteClock.ts';
 import { createMetrics } from './telemetry/metrics.ts';
 import { observeRequests } from './telemetry/observeRequests.ts';
 import { kindOf, pathOf } from './telemetry/requestKind.ts';
@@ -104,10 +104,11 @@ export async function createGateway({
   const addresses = createAddresses(config);
   const apiReader = await createGatewayApiReader(app, api, config, age, addresses.host);
   const versionOf = (url: string) => apiReader.version(url, '127.0.0.1');
-  const asFresh = createAsFresh(() => clock.now().getTime(), versionOf);
+  const siteTime = () => siteTimeOf(clock, config);
+  const asFresh = createAsFresh(() => siteTime().now, versionOf);
   const renderers = await startRendering(app, {
     ...{ config, store, events, apiReader, startWorker },
-    siteTime: () => siteTime(clock, config),
+    siteTime,
     firstPage: ({ id }, page, answer) => cache.prepare(wantedPage(id, page), asFresh(page, answer)),
   });
   metrics.renderLoad(() => renderers.load());
@@ -140,7 +141,7 @@ export async function createGateway({
     addresses,
     releases,
     renderers,
-    clock,
+    siteTime,
     tracing,
     metrics,
     asFresh,

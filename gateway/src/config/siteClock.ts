@@ -13,7 +13,7 @@ export interface SiteTime {
 type TestClock = Pick<GatewayConfig, 'frozenNow' | 'movesFrom'>;
 
 /** What the site's clock says now. */
-export function siteTime(clock: Clock, { frozenNow, movesFrom }: TestClock): SiteTime {
+export function siteTimeOf(clock: Clock, { frozenNow, movesFrom }: TestClock): SiteTime {
   const now = clock.now().getTime();
   const clockIsFrozen = frozenNow !== null;
   return { now, clockIsFrozen, ...(movesFrom !== null && { clockAhead: now - Date.now() }) };

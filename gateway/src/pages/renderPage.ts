@@ -1,12 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { SentForm } from '@eldorado/remote';
-import type { Clock } from 'api';
 import type { Addresses } from '../config/addresses.ts';
-import { siteTime } from '../config/siteClock.ts';
+import type { SiteTime } from '../config/siteClock.ts';
 import type { LiveReleases } from '../live/followChannel.ts';
 import type { Visitor } from '../live/visitors.ts';
 import { QueueFull } from '@eldorado/http/fair-queue';
-import { NobodyWaits, ReleasesChanged } from '../render/pool/renderPool.ts';
+import { NotNeeded, ReleasesChanged } from '../render/pool/renderPool.ts';
 import type { Renderers } from '../render/renderers.ts';
 import type { MadePage, PageJob } from '../render/pool/protocol.ts';
 import type { Instead } from '../render/wholePages.ts';
@@ -86,12 +85,12 @@ export function createRenderer(parts: {
   addresses: Addresses;
   releases: LiveReleases;
   renderers: Renderers;
-  clock: Clock;
+  siteTime: () => SiteTime;
   tracing: Tracing;
   metrics: Metrics;
   asFresh: AsFresh;
 }): RenderPage {
-  const { config, addresses, releases, renderers, clock, tracing, metrics, asFresh } = parts;
+  const { config, addresses, releases, renderers, siteTime, tracing, metrics, asFresh } = parts;
 
   return async (request, address, { set, pinned }, { refreshes = false, isGone, sent } = {}) => {
     const page = {
@@ -103,7 +102,7 @@ export function createRenderer(parts: {
       ...(pinned && { pinned }),
       refreshes,
       ...(sent && { sent }),
-      ...siteTime(clock, config),
+      ...siteTime(),
     };
     const before = (remote: string) => {
       const version = set.fallbacks.get(remote)?.version;
@@ -120,8 +119,7 @@ export function createRenderer(parts: {
       })
       .catch((error: unknown) => {
         if (error instanceof QueueFull) done('refused');
-        else if (!(error instanceof ReleasesChanged || error instanceof NobodyWaits))
-          done('failed');
+        else if (!(error instanceof NotNeeded)) done('failed');
         throw error;
       });
     done('rendered');

@@ -8,7 +8,7 @@ import type { Ended } from './blame/circuitBreaker.ts';
 import { createPageTries } from './pageTries.ts';
 import { Pools, type MadeFirst, type PoolsParts } from './pool/pools.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
-import { NobodyWaits, ReleasesChanged } from './pool/renderPool.ts';
+import { NotNeeded } from './pool/renderPool.ts';
 import { createRemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderEvents } from './renderEvents.ts';
 import { createWholePages, type Before, type Instead } from './wholePages.ts';
@@ -94,7 +94,8 @@ export function createRenderers(parts: RendererParts): Renderers {
     tryShell: (set) => pools.tryShell(set),
     render: (set, asked, before, isGone) =>
       whole.render(set, { ...asked, without: [] }, before, isGone).catch((error: unknown) => {
-        if (!isNoFault(error)) events.lost(asked.visitor, sentenceOf(error));
+        const isNoFault = error instanceof QueueFull || error instanceof NotNeeded;
+        if (!isNoFault) events.lost(asked.visitor, sentenceOf(error));
         throw error;
       }),
     expire: () => pools.expire(),
@@ -111,9 +112,5 @@ export function createRenderers(parts: RendererParts): Renderers {
     close: () => pools.close(),
   };
 }
-
-/** Whether a page was not made although nothing is wrong with it. */
-const isNoFault = (error: unknown) =>
-  [QueueFull, ReleasesChanged, NobodyWaits].some((kind) => error instanceof kind);
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

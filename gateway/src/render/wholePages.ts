@@ -4,7 +4,7 @@ import { loggable } from '../telemetry/requestKind.ts';
 import { ownerOf, screenAt } from './blame/pageOwner.ts';
 import type { PageTries } from './pageTries.ts';
 import type { PageAnswer, PageJob } from './pool/protocol.ts';
-import { ReleasesChanged } from './pool/renderPool.ts';
+import { NotNeeded } from './pool/renderPool.ts';
 import type { RemoteFaults } from './blame/remoteFaults.ts';
 import type { RenderFault } from './renderEvents.ts';
 
@@ -38,13 +38,14 @@ export function createWholePages({ tries, faults, remember }: Parts) {
     page: PageJob,
     owner: string,
     opening: Promise<LiveSet> | null,
+    isGone?: () => boolean,
   ): Promise<PageAnswer | null> {
     const set = await opening?.catch(() => null);
     if (!set) return null;
     return tries
-      .once({ set, page, owner, without: new Set(), apart: false })
+      .once({ set, page, owner, without: new Set(), apart: false, isGone })
       .catch((error: unknown) => {
-        if (error instanceof ReleasesChanged) throw error;
+        if (error instanceof NotNeeded) throw error;
         return null;
       });
   }
@@ -95,7 +96,7 @@ export function createWholePages({ tries, faults, remember }: Parts) {
       for (let left = mostTries; left > 0; left--) {
         if (without.has(owner) && !beforeTried) {
           beforeTried = true;
-          const earlier = await withBefore(told(page, set, owner), owner, before(owner));
+          const earlier = await withBefore(told(page, set, owner), owner, before(owner), isGone);
           if (earlier) return { ...forNow(earlier), instead: insteadOf(set, owner, true) };
         }
         const [missing] = without;

@@ -93,18 +93,21 @@ export class Pools {
 
   /**
    * Code that ran before is fast: what was asked for of late is rendered, up to a page that ends a worker. Once, by the first worker:
-   * the others start meanwhile, and who waits for a rollback does not wait for them.
+   * the others start meanwhile, and who waits for a rollback does not wait for them. A page is packed as the next one is rendered.
    */
   private async warm(pool: RenderPool, pages: readonly PageJob[], made: MadeFirst): Promise<void> {
+    const packing: Promise<void>[] = [];
     for (const page of pages) {
       try {
         const { answer, misbehavedBy } = await pool.render(page);
         const isWhole = 'html' in answer && answer.errors.length + misbehavedBy.length === 0;
-        if (isWhole) await made(page, answer);
+        if (isWhole) packing.push(made(page, answer));
       } catch (error) {
-        if (error instanceof WorkerGone) return;
+        if (error instanceof WorkerGone) break;
       }
     }
+    // A page that cannot be kept is made again, and delays no set.
+    await Promise.allSettled(packing);
   }
 
   take(set: LiveSet): void {

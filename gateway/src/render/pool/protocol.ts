@@ -89,6 +89,7 @@ export interface PageJob extends SiteTime {
   without: readonly string[];
 }
 
+/** A page that a worker made. */
 export interface MadePage {
   status: number;
   /** Whether it may be shown again: a page that shows a failure may not. */

@@ -4,15 +4,20 @@ import type { RenderedPage, StartWorker } from './renderWorker.ts';
 
 const made: RenderedPage = { answer: { redirect: '/', status: 302 }, misbehavedBy: [] };
 
-/** Workers that make a page when they are told to, one at a time, and are spent after so many. */
-function poolOf(pages: number) {
+/**
+ * Workers that make a page when they are told to, one at a time, and are spent after so many.
+ * @param failing which of them do not start, in the order in which they are started.
+ */
+function poolOf(pages: number, failing: readonly number[] = []) {
   const finish: (() => void)[] = [];
   const workers = { started: 0, ended: 0 };
   const startWorker: StartWorker = ({ onEnd }) => {
     workers.started += 1;
+    const starts = !failing.includes(workers.started);
+    if (!starts) void Promise.resolve().then(() => onEnd({ blamed: null, answered: [] }));
     let [busy, rendered] = [0, 0];
     return {
-      opened: Promise.resolve({}),
+      opened: starts ? Promise.resolve({}) : Promise.reject(new Error('it does not start')),
       busy: () => busy,
       making: () => busy,
       rendered: () => rendered,
@@ -63,6 +68,17 @@ test('a pool that has ended makes what waits for it, though each page is the las
   }
   await new Promise(setImmediate);
   expect(workers).toEqual({ started: 3, ended: 3 });
+});
+
+test('a pool that has ended starts a worker again for who waits, when one did not start', async () => {
+  const { pool, ask, makeNext, workers } = poolOf(1, [2]);
+  await pool.open();
+  const pages = [ask(), ask()];
+  pool.end();
+  await makeNext();
+  await makeNext();
+  expect(await Promise.all(pages)).toEqual([made, made]);
+  expect(workers.started).toBe(3);
 });
 
 test('who waits is sent back, and what is under way is made', async () => {

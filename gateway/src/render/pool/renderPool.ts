@@ -40,14 +40,17 @@ const longestWait = 5_000;
 /** A page that is not made as it was asked for: when its turn came it was not to be. */
 export class LeftOut extends Error {}
 
-/** A page whose turn came when whoever had asked for it was gone. */
-export class NobodyWaits extends Error {
+/** A page that is not made although nothing is wrong with it: as it was asked for, nobody needs it. */
+export class NotNeeded extends Error {}
+
+/** Whoever had asked for it was gone as its turn came. */
+export class NobodyWaits extends NotNeeded {
   /** As nginx names it: whose fault it is, and that nobody reads the answer. */
   readonly statusCode = 499;
 }
 
-/** Other releases are live than when the page was asked for, and its turn has not come: it is to be asked for anew, of those. */
-export class ReleasesChanged extends Error {}
+/** Other releases are live than when it was asked for, and its turn has not come: it is to be asked for anew, of those. */
+export class ReleasesChanged extends NotNeeded {}
 
 interface Waiting {
   page: PageJob;
