@@ -121,34 +121,38 @@ test.each(failures)(
 );
 
 test('an answer of the API that does not come to its end is ended, the events of flights are not', async () => {
-  const ended: string[] = [];
-  behave = ({ url = '' }, response) => {
-    const type = url.endsWith('events') ? 'text/event-stream' : 'application/json';
-    response.writeHead(200, { 'content-type': type });
-    const dripping = setInterval(() => response.write(' '), 50);
-    response.once('close', () => {
-      clearInterval(dripping);
-      if (url.startsWith('/api/v2/flight')) ended.push(url);
-    });
-  };
+  // The API sees it later than who asked.
+  const firstEnded = new Promise<string>((resolve) => {
+    behave = ({ url = '' }, response) => {
+      const type = url.endsWith('events') ? 'text/event-stream' : 'application/json';
+      response.writeHead(200, { 'content-type': type });
+      const dripping = setInterval(() => response.write(' '), 50);
+      response.once('close', () => {
+        clearInterval(dripping);
+        if (url.startsWith('/api/v2/flight')) resolve(url);
+      });
+    };
+  });
   const { app } = await start();
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   const events = await fetch(`${origin}/api/v2/flight-events`);
   const flights = await fetch(`${origin}/api/v2/flights`);
   await expect(flights.text()).rejects.toThrow();
-  expect(ended).toEqual(['/api/v2/flights']);
+  expect(await firstEnded).toBe('/api/v2/flights');
   await events.body?.cancel();
 });
 
 test('what the API refuses is passed on, once', async () => {
-  let asked = 0;
-  behave = (_request, response) => {
-    asked += 1;
+  const asked: (string | undefined)[] = [];
+  behave = ({ url }, response) => {
+    asked.push(url);
     response
       .writeHead(503, { 'retry-after': '5', 'content-type': 'application/problem+json' })
       .end('{}');
   };
   const { app } = await start();
   const { statusCode, headers } = await app.inject('/api/v2/airlines');
-  expect([statusCode, headers['retry-after'], asked]).toEqual([503, '5', 1]);
+  expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+  // The gateway asks for other things as well.
+  expect(asked.filter((url) => url === '/api/v2/airlines')).toHaveLength(1);
 });
