@@ -265,6 +265,18 @@ test('behind the sheet nothing can be reached, and the section of the page is op
   expect(main.inert).toBe(false);
 });
 
+test('a section opened before the sheet’s code came stays open; the next time it is the page’s own', async () => {
+  await showEarly();
+  openSheet();
+  panel('Servicios').open = true;
+  await act(async () => void (await import('./followMenu.ts')));
+  const opened = () => [panel('Vuelos').open, panel('Servicios').open];
+  expect(opened()).toEqual([false, true]);
+  toggleSheet('closed');
+  openSheet();
+  expect(opened()).toEqual([true, false]);
+});
+
 test('in the sheet sections stay open when the focus moves on, and arrows scroll', async () => {
   await show();
   openSheet();

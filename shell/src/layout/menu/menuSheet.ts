@@ -1,8 +1,8 @@
-import { closeMenu, isSheet } from './menuState.ts';
+import { closeMenu, closePanel, isSheet, openPanel } from './menuState.ts';
 
 /**
- * The menu of a narrow screen, a sheet: what is behind it can neither be reached nor read, the section of the page on
- * screen is open, and it closes with a link, or when the screen becomes wide.
+ * The menu of a narrow screen, a sheet: what is behind it can neither be reached nor read, it opens with the section of the page on
+ * screen, and it closes with a link, or when the screen becomes wide.
  */
 export function followSheet(menu: HTMLElement, signal: AbortSignal): void {
   function follow() {
@@ -11,11 +11,20 @@ export function followSheet(menu: HTMLElement, signal: AbortSignal): void {
     for (const part of header?.parentElement?.children ?? []) {
       if (part !== header && part instanceof HTMLElement) part.inert = open;
     }
-    const current = open && menu.querySelector('summary[aria-current]')?.parentElement;
+    // Whoever opened another section before this code was there keeps that.
+    if (!open || openPanel(menu)) return;
+    const current = menu.querySelector('summary[aria-current]')?.parentElement;
     if (current instanceof HTMLDetailsElement) current.open = true;
   }
   follow();
-  menu.addEventListener('toggle', follow, { signal });
+  menu.addEventListener(
+    'toggle',
+    ({ newState }) => {
+      if (newState === 'closed') closePanel(menu);
+      follow();
+    },
+    { signal },
+  );
   menu.addEventListener(
     'click',
     (event) => {
