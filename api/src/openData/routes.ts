@@ -7,13 +7,17 @@ import { linksOf } from '../http/links.ts';
 import { ApiProblem } from '../http/problem.ts';
 import { flightsCsv } from './csv.ts';
 import { flightPage } from './page.ts';
-import type { FlightQuery } from '../flights/schema.ts';
+import { FlightQuery } from '../flights/schema.ts';
 import type { OpenFlightQuery } from './schema.ts';
 import { askedFilter } from '../flights/askedFilter.ts';
 import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 
 /** A page of any site may read what is published. */
 const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'link, etag' };
+
+/** Without what is no parameter: the links of a page would repeat it, up to headers that no client reads. */
+const knownOf = (query: FlightQuery): FlightQuery =>
+  Object.fromEntries(Object.entries(query).filter(([name]) => name in FlightQuery.properties));
 
 /** The flights as other developers read them: the boards' data, filters and caching, in pages and as CSV. */
 export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
@@ -25,7 +29,8 @@ export function openDataRoutes(app: FastifyInstance, context: ApiContext) {
       context,
       'minute',
       ({ query }, now) => {
-        const { page = 1, size = 100, ...rest } = query;
+        const { page = 1, size = 100, ...others } = query;
+        const rest = knownOf(others);
         const filter = askedFilter(rest, now);
         return {
           key: `open-flights:${page}:${size}:${JSON.stringify([filter, rest])}`,

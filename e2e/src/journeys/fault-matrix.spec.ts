@@ -29,8 +29,9 @@ const remotes = {
 const usableWithin = thorough ? 2_000 : 20_000;
 const faultsFor = (remote: number) =>
   thorough ? faults : faults.filter((_, fault) => fault % 10 === 2 * remote);
-/** Its pages name none of its files: what its hashes vouch for is fetched with the first navigation only. */
-const faultsOfStatic = thorough ? transportFaults : transportFaults.slice(0, 1);
+/** Their pages name none of their files: what the hashes vouch for is fetched with the first navigation, or touch, only. */
+const nameless: readonly string[] = ['mf-forms', 'mf-corporate'];
+const faultsOfNameless = thorough ? transportFaults : transportFaults.slice(0, 1);
 
 test.use({ allowErrors: [''] });
 
@@ -83,7 +84,7 @@ for (const [index, [remote, { path, heading, other }]] of partOf(
   [...Object.entries(remotes).entries()],
   6,
 )) {
-  const tried = remote === 'mf-corporate' ? faultsOfStatic : faultsFor(index);
+  const tried = nameless.includes(remote) ? faultsOfNameless : faultsFor(index);
   thoroughly(test)(`${remote} broken on the first load`, async ({ context }) => {
     await inTabs(context, tried, async (tab, fault) => {
       await breakRemote(tab, remote, path, fault);

@@ -377,6 +377,7 @@ const waysOut = [
   `return String(typeof process.stdout + typeof process.send + typeof process.channel);`,
   `return String(typeof WebSocket + typeof EventSource + typeof Worker + typeof MessageChannel);`,
   `return await fetch('http://127.0.0.1:1/').then(() => 'got out', () => 'undefined');`,
+  `new Response(); return String(typeof globalThis[Symbol.for('undici.globalDispatcher.1')].close);`,
   `return await import('node:fs').then(() => 'got out', () => 'undefined');`,
   `try { return String(Function('return 1')()); } catch { return 'undefined'; }`,
   `try { return String(eval('1')); } catch { return 'undefined'; }`,

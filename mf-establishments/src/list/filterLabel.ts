@@ -11,6 +11,10 @@ import type { ChoiceName, FilterName, ListFilters } from './listFilters.ts';
 type Translate = ReturnType<typeof useEstablishmentMessages>;
 type Names = Readonly<Record<string, string>>;
 
+/** An address may name what is no choice at all, such as `__proto__`. */
+const nameOf = (value: string, names: Names) =>
+  (Object.hasOwn(names, value) && names[value]) || value;
+
 /** What a choice is called; `names` are those of the API, by key. */
 export function choiceLabel(name: ChoiceName, value: string, names: Names, t: Translate): string {
   switch (name) {
@@ -21,10 +25,10 @@ export function choiceLabel(name: ChoiceName, value: string, names: Names, t: Tr
     case 'area':
       return t(`area.${value as Area}`);
     case 'category':
-      return isRestaurantCategory(value) ? t(`category.${value}`) : (names[value] ?? value);
+      return isRestaurantCategory(value) ? t(`category.${value}`) : nameOf(value, names);
     case 'subcategory':
     case 'product':
-      return names[value] ?? value;
+      return nameOf(value, names);
   }
 }
 

@@ -60,7 +60,7 @@ export function Screen({ title, locale }: ScreenProps<null>) {
   const found = distancesApi.useWayQuery({ from, to, stepFree, locale }, poll);
   const answer = asked ? found.data : undefined;
   const way = answer?.kind === 'way' ? answer.way : null;
-  const names = way ? { [from]: way.from, [to]: way.to } : {};
+  const names = new Map(way ? [[from, way.from] as const, [to, way.to] as const] : []);
   return (
     <div className={live.stack}>
       <PageHeading compact title={title} lead={t('distancesLead')} />

@@ -19,7 +19,7 @@ export function WayForm(props: {
   places: PlaceChoice;
   question: WayQuestion;
   /** Names of places that the address asks for and the lists do not have, by slug. */
-  names: Readonly<Record<string, string>>;
+  names: ReadonlyMap<string, string>;
   locale: Locale;
   /** Whether the flight of the address is none. */
   isUnknown: boolean;
@@ -62,7 +62,7 @@ function PlaceSelect(props: {
   label: string;
   value: string;
   places: PlaceChoice;
-  names: Readonly<Record<string, string>>;
+  names: ReadonlyMap<string, string>;
 }) {
   const t = useServiceMessages();
   const { name, label, value, places, names } = props;
@@ -72,7 +72,7 @@ function PlaceSelect(props: {
     <Field id={control.id} {...{ label, hintId, errorId }}>
       <select {...control} className={controlClass} defaultValue={value} required={name === 'from'}>
         <option value="">{t('wayChoose')}</option>
-        {value !== '' && !listed && <option value={value}>{names[value] ?? value}</option>}
+        {value !== '' && !listed && <option value={value}>{names.get(value) ?? value}</option>}
         {places.map(({ group, options }) => (
           <optgroup key={group} label={t(`places_${group}`)}>
             {options.map(({ slug, name: place, terminal, floor }) => (

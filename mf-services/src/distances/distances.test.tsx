@@ -36,6 +36,11 @@ test('one chooses among doors, desks and gates, and the table links to direction
   expect(screen.getByText('Solo con escaleras')).toBeTruthy();
 });
 
+test('a place that is none is shown as it was asked for, whatever its name', async () => {
+  await renderScreen(remote, { path: `${page}?from=__proto__`, api });
+  expect(screen.getByRole('option', { name: '__proto__' })).toBeTruthy();
+});
+
 test('a way is described leg by leg, with today’s queue, in minutes that add up', async () => {
   await renderScreen(remote, { path: `${page}?from=puerta-5&to=sala-c04`, api });
   expect(screen.getByRole('heading', { level: 2, name: 'Puerta 5 → Sala C04' })).toBeTruthy();

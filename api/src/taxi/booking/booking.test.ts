@@ -121,6 +121,7 @@ test.each([
   [{ persons: 5 }, 'persons', 'too-many-persons'],
   [{ persons: 0 }, 'persons', 'invalid'],
   [{ persons: '2' }, 'persons', 'required'],
+  [{ bags: [{ toString: [] }] }, 'bags', 'required'],
   [{ origin: 'atlantis' }, 'origin', 'place-unknown'],
   [{ destination: '' }, 'destination', 'required'],
   [{ destination: 'terminal-1' }, 'destination', 'place-same'],

@@ -39,10 +39,13 @@ export function fieldReader(body: unknown) {
   /** A whole number; above the most its code is `too-many-` and the path. */
   function count(path: string, least: number, most: number): number {
     const value = given[path];
-    if (typeof value !== 'number' || !Number.isInteger(value)) fail(path, 'required');
-    else if (value < least) fail(path, 'invalid');
+    if (typeof value !== 'number' || !Number.isInteger(value)) {
+      fail(path, 'required');
+      return least;
+    }
+    if (value < least) fail(path, 'invalid');
     else if (value > most) fail(path, `too-many-${path}`);
-    return Number(value);
+    return value;
   }
 
   return {

@@ -142,10 +142,11 @@ function requestsOf(
     from: fc.ipV4(),
   };
   return fc.record(parts).map(({ inPath, inQuery, inHeaders, body, token: bearer, from }) => {
-    const named = path.replaceAll(
-      /\{(\w+)\}/g,
-      (_all, name: string) => encoded(inPath[name]).slice(0, 190) || '-',
-    );
+    const named = path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => {
+      const step = encoded(inPath[name]).slice(0, 190);
+      // Nothing, a folder itself and that above it are steps of another address.
+      return /^\.{0,2}$/.test(step) ? '-' : step;
+    });
     const query = pairs(inQuery);
     const lines = Object.entries(inHeaders).flatMap(([name, value]) =>
       value === undefined ? [] : [[name, line(value)]],

@@ -34,6 +34,13 @@ export function closeRealm(onExit: () => never): void {
     closed[name] = undefined;
   for (const [name, value] of Object.entries(closed))
     Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
+  // Whoever makes a `Response` has Node's own client loaded, which leaves what connects it here; what it finds here it takes.
+  for (const version of [1, 2])
+    Object.defineProperty(globalThis, Symbol.for(`undici.globalDispatcher.${version}`), {
+      value: Object.freeze({ dispatch: onConnect }),
+      writable: false,
+      configurable: false,
+    });
   // Who waits so computes nothing, and keeps the worker's other pages all the same.
   Object.defineProperty(Atomics, 'wait', {
     value: undefined,
@@ -48,8 +55,11 @@ export function closeRealm(onExit: () => never): void {
   });
 }
 
-const refused = () =>
-  Promise.reject(new Error('A page on the server reads the API, through its http client.'));
+const noNetwork = 'A page on the server reads the API, through its http client.';
+const refused = () => Promise.reject(new Error(noNetwork));
+const onConnect = () => {
+  throw new Error(noNetwork);
+};
 
 /** Bundles may log; what they log is nobody's. */
 const quiet = () =>
