@@ -31,6 +31,13 @@ test('an unknown currency and a bad amount are both named', () => {
   });
 });
 
+test('what every object has is no currency', () => {
+  expect(convert(query('from=__proto__&to=valueOf'), rates)).toMatchObject({
+    from: true,
+    to: true,
+  });
+});
+
 test.each([
   ['1.000,50', 1000.5],
   ['1,000.50', 1000.5],

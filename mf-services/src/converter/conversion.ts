@@ -14,8 +14,10 @@ export function convert(query: URLSearchParams, rates: Rates): Conversion {
   const from = query.get('from') ?? 'USD';
   const to = query.get('to') ?? 'COP';
   const amount = readAmount(text);
-  const fromRate = rates[from];
-  const toRate = rates[to];
+  // An address may name what every object has, such as `__proto__`.
+  const [fromRate, toRate] = [from, to].map((code) =>
+    Object.hasOwn(rates, code) ? rates[code] : undefined,
+  );
   if (amount === null || fromRate === undefined || toRate === undefined) {
     return {
       kind: 'invalid',
