@@ -1,6 +1,7 @@
 import { exampleFlight } from './schema.ts';
 import { columns, flightsCsv } from './csv.ts';
 import { linksOf } from '../http/links.ts';
+import { knownOf } from './routes.ts';
 import { pageOf } from './page.ts';
 
 const list = (count: number) => Array.from({ length: count }, (_, i) => String(i));
@@ -28,6 +29,11 @@ test('links keep what was asked and name only pages that exist', () => {
   expect(linksOf('/f', { page: 2 }, 2, 2)).toBe(
     '</f?page=1>; rel="first", </f?page=1>; rel="prev", </f?page=2>; rel="last"',
   );
+});
+
+test('what is no parameter is left out, also what every object has', () => {
+  const asked = { q: 'x', airline: 'AV', toString: 'x', '\u0000': 'x', unknown: 'x'.repeat(9_000) };
+  expect(knownOf(asked as never)).toEqual({ q: 'x', airline: 'AV' });
 });
 
 const csvOf = (flights: Parameters<typeof flightsCsv>[0]) =>

@@ -16,8 +16,10 @@ import { cachedHandlers } from '../responseCache/cachedRoute.ts';
 const open = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'link, etag' };
 
 /** Without what is no parameter: the links of a page would repeat it, up to headers that no client reads. */
-const knownOf = (query: FlightQuery): FlightQuery =>
-  Object.fromEntries(Object.entries(query).filter(([name]) => name in FlightQuery.properties));
+export const knownOf = (query: FlightQuery): FlightQuery =>
+  Object.fromEntries(
+    Object.entries(query).filter(([name]) => Object.hasOwn(FlightQuery.properties, name)),
+  );
 
 /** The flights as other developers read them: the boards' data, filters and caching, in pages and as CSV. */
 export function openDataRoutes(app: FastifyInstance, context: ApiContext) {

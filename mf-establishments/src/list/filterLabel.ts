@@ -11,9 +11,9 @@ import type { ChoiceName, FilterName, ListFilters } from './listFilters.ts';
 type Translate = ReturnType<typeof useEstablishmentMessages>;
 type Names = Readonly<Record<string, string>>;
 
-/** An address may name what is no choice at all, such as `__proto__`. */
+/** A part of a list is shown by what its address names, which may be no choice at all, such as `__proto__`. */
 const nameOf = (value: string, names: Names) =>
-  (Object.hasOwn(names, value) && names[value]) || value;
+  (Object.hasOwn(names, value) ? names[value] : undefined) ?? value;
 
 /** What a choice is called; `names` are those of the API, by key. */
 export function choiceLabel(name: ChoiceName, value: string, names: Names, t: Translate): string {
