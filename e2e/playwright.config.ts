@@ -1,9 +1,13 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './src/support/chromium.ts';
+import { thorough } from './src/support/views.ts';
 import { workers } from './src/support/workers.ts';
 
-/** A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. */
-const quick = '--js-flags=--no-opt --no-maglev';
+/**
+ * A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. Where axe looks at
+ * each page in every view it gives more.
+ */
+const quick = thorough ? [] : ['--js-flags=--no-opt --no-maglev'];
 
 /** The longest files, those first that have a site or a build of their own: begun last, one of them would leave a core idle at the end. */
 const longest = [
@@ -31,7 +35,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../test-results/playwright.json' }]],
   use: {
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:8080',
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, quick] },
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, ...quick] },
     viewport: { width: 1280, height: 900 },
     trace: 'off',
     // Requests that a worker answers are not seen by the tests that stop or change them; offline.spec.ts allows it.

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { releasesDir, repoRoot } from '@eldorado/build/app';
 import type { Outcome } from './checks/outcome.ts';
 import { jest, playwright } from './checks/runners.ts';
-import { closingLines, runStages, type Stage } from './checks/runStages.ts';
+import { closingLines, runStages, type Plan, type Stage } from './checks/runStages.ts';
 import { startJourneySites, testDir, type JourneySites } from './support/site.ts';
 
 /**
@@ -94,8 +94,7 @@ if (left.length < wanted.length)
   say(
     `Passed already with these sources: ${wanted.filter((name) => !left.includes(name)).join(', ')}`,
   );
-const stages = left.flatMap((name) => stagesOf(name));
-const report = await runStages([[stages]], say);
+const report = await runStages(planOf(left), say);
 await sites?.stop();
 rmSync(dataDir, { recursive: true, force: true });
 for (const line of closingLines(report, 'test-results/logs')) say(line);
@@ -122,27 +121,40 @@ function restOf(others: readonly Part[]): Part {
   };
 }
 
+/** Unit tests beside journeys that need a core to themselves, then the journeys that run two at a time. */
+function planOf(names: readonly string[]): Plan {
+  const stages = names.flatMap((name) => stagesOf(name));
+  const row = (kind: PartStage['kind']) => stages.filter((stage) => stage.kind === kind);
+  return [[row('units'), row('journeys')], [row('shared journeys')]];
+}
+
+interface PartStage extends Stage {
+  kind: 'units' | 'journeys' | 'shared journeys';
+}
+
 /** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */
-function stagesOf(name: string): Stage[] {
+function stagesOf(name: string): PartStage[] {
   const { units, journeys, isShared } = parts[name] ?? {};
-  const found: Stage[] = [];
+  const found: PartStage[] = [];
   if (units)
     found.push({
+      kind: 'units',
       name: `${name}, units`,
-      run: () => jest(`thorough-${name}`, ['--runInBand', ...units], env),
+      run: () => jest(`thorough-${name}-units`, ['--runInBand', ...units], env),
     });
   if (journeys)
     found.push({
+      kind: isShared ? 'shared journeys' : 'journeys',
       name: `${name}, journeys`,
       run: () => runJourneys(name, journeys, isShared ? 2 : 1),
     });
   const outcomes: Outcome[] = [];
-  return found.map((stage, index) => ({
+  return found.map((stage) => ({
     ...stage,
     async run() {
       const outcome = await stage.run();
       outcomes.push(outcome);
-      if (index === found.length - 1 && outcomes.every(({ faults }) => faults.length === 0))
+      if (outcomes.length === found.length && outcomes.every(({ faults }) => faults.length === 0))
         notePassed(name);
       return outcome;
     },
@@ -157,7 +169,7 @@ async function runJourneys(
   sites ??= await startJourneySites(dataDir, releasesDir());
   // By the whole name of a file: a folder of the checkout may be called as a journey is.
   const files = journeys.map((file) => `journeys/${file}.spec`);
-  return playwright(`thorough-${name}`, [`--workers=${workers}`, ...files], {
+  return playwright(`thorough-${name}-journeys`, [`--workers=${workers}`, ...files], {
     ...env,
     JOURNEY_RELEASES: releasesDir(),
     ...sites.env,

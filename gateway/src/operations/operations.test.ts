@@ -11,7 +11,7 @@ import {
   retireRelease,
   rollbackRelease,
   setIdOf,
-  signPin,
+  signPins,
 } from '@eldorado/releases';
 import { telemetryPath } from 'shell/contract';
 import { until } from '@eldorado/releases/until';
@@ -242,12 +242,9 @@ describe('a canary', () => {
 describe('a link to a version', () => {
   const link = async (version: string, minutes = 60, remote = 'mf-flights') =>
     `/vuelos?q=AV&release=${encodeURIComponent(
-      signPin(
-        {
-          remote,
-          version,
-          until: new Date(Date.now() + minutes * 60_000).toISOString(),
-        },
+      signPins(
+        [{ name: remote, version }],
+        new Date(Date.now() + minutes * 60_000).toISOString(),
         await parts.store.keyring.signingKey(),
       ),
     )}`;
@@ -703,8 +700,8 @@ thoroughly(test)('nobody falls back to a version that was taken out of service',
   );
   // 1.0.0 is what 1.1.0 falls back to, which a pin shows; 1.1.0 is what the live one falls back to.
   const until60 = new Date(Date.now() + 3_600_000).toISOString();
-  const pin = { remote: 'mf-flights', version: '1.1.0', until: until60 };
-  const cookie = `release=${signPin(pin, await parts.store.keyring.signingKey())}`;
+  const key = await parts.store.keyring.signingKey();
+  const cookie = `release=${signPins([{ name: 'mf-flights', version: '1.1.0' }], until60, key)}`;
   const fallback = async (headers: Record<string, string> = {}) =>
     /"fallback":\{"version":"([\d.]+)"/.exec((await ask('/vuelos', headers)).body)?.[1];
   expect(await fallback()).toBe('1.1.0');

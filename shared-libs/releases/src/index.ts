@@ -43,7 +43,7 @@ export { cohortCount } from './channel/shares.ts';
 export { rollbackVerdict, type RollbackVerdict } from './check/compatibility.ts';
 export { knownSets, type KnownSet } from './changes/knownSets.ts';
 export { openKeyring, type Keyring } from './signature/keys.ts';
-export { pinLasts, readPin, signPin, signPins, type Pin } from './channel/pin.ts';
+export { pinLasts, readPin, signPins, type Pin } from './channel/pin.ts';
 export {
   entryPath,
   idOf,

@@ -9,17 +9,6 @@ import { repoRoot } from '@eldorado/build';
 // packages are linked from here instead of installed, so that no network is needed.
 jest.setTimeout(400_000);
 
-const packages = [
-  'build',
-  'content',
-  'http',
-  'i18n',
-  'releases',
-  'remote',
-  'store',
-  'testing',
-  'ui',
-];
 const run = promisify(execFile);
 let root: string;
 let dir: string;
@@ -41,17 +30,17 @@ afterAll(() => rm(root, { recursive: true }));
 
 /** node_modules as `npm install` would leave it, with the packed packages in it. */
 async function installPackages(): Promise<void> {
-  const workspaces = packages.flatMap((name) => ['-w', `shared-libs/${name}`]);
-  await run('npm', ['pack', '--silent', '--pack-destination', root, ...workspaces], {
-    cwd: repoRoot,
-  });
-  for (const name of packages) {
-    const target = path.join(root, 'node_modules/@eldorado', name);
+  const folders = await readdir(path.join(repoRoot, 'shared-libs'));
+  const workspaces = folders.flatMap((folder) => ['-w', `shared-libs/${folder}`]);
+  const pack = ['pack', '--json', '--pack-destination', root, ...workspaces];
+  const { stdout } = await run('npm', pack, { cwd: repoRoot });
+  for (const { name, filename } of JSON.parse(stdout) as { name: string; filename: string }[]) {
+    const target = path.join(root, 'node_modules', name);
     await mkdir(target, { recursive: true });
-    const tarball = path.join(root, `eldorado-${name}-1.0.0.tgz`);
-    await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1']);
+    await run('tar', ['-xzf', path.join(root, filename), '-C', target, '--strip-components=1']);
     // What npm keeps for this package alone, since another one needs another version.
-    await linkAll(path.join(repoRoot, 'shared-libs', name, 'node_modules'), target);
+    const own = path.join(repoRoot, 'shared-libs', path.basename(name), 'node_modules');
+    await linkAll(own, target);
   }
   await linkAll(path.join(repoRoot, 'node_modules'), root);
 }

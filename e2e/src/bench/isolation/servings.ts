@@ -4,7 +4,7 @@ import {
   promoteRelease,
   quarantineRelease,
   rollbackRelease,
-  signPin,
+  signPins,
   type Change,
   type ReleaseStore,
   type Result,
@@ -27,7 +27,8 @@ export interface Serving {
 export async function serve(store: ReleaseStore, { remote, version, way }: Serving) {
   if (way === 'pin') {
     const ends = new Date(Date.now() + pinLasts).toISOString();
-    const token = signPin({ remote, version, until: ends }, await store.keyring.signingKey());
+    const key = await store.keyring.signingKey();
+    const token = signPins([{ name: remote, version }], ends, key);
     return { cookie: `release=${token}` };
   }
   if (way === 'live') done(await promoteRelease(storeChange(store), remote, version, true));

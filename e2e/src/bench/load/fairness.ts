@@ -1,16 +1,20 @@
-import { createAsk, type Answer } from '../../support/ask.ts';
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { createAsk } from '../../support/ask.ts';
 import { startSite, testNow } from '../../support/site.ts';
-import { askAnew, newConnections } from '../crisis/rawAttackers.ts';
+import { askAnew } from '../crisis/rawAttackers.ts';
 import { readBoard } from '../feeds/aidxMessage.ts';
 import { percentile, round, type Figure } from '../figures.ts';
 import { atSteadyRate, p99Of } from './steadyLoad.ts';
+import type { Answers, Order } from './stranger.ts';
 
 export interface Fairness {
   /** Milliseconds of pages from memory by themselves, and while one client asks for many others. */
   calm: number;
   beside: number;
   /** How often each status answered that client. */
-  answers: Readonly<Record<string, number>>;
+  answers: Answers;
   /** Milliseconds of pages from memory on connections of their own, while one client opens 400 for others, each anew as it is answered. */
   anew: { p50: number; p99: number };
 }
@@ -22,7 +26,7 @@ const rounds = 3;
 const lasts = 3;
 const perSecond = 100;
 const newPerSecond = 40;
-const [traveller, client] = [1, 70_000];
+const traveller = 1;
 
 /** Pages from memory while one client asks for 400 that are in none. @param releases that are built. */
 export async function measureFairness(releases: string, dataDir: string): Promise<Fairness> {
@@ -32,6 +36,9 @@ export async function measureFairness(releases: string, dataDir: string): Promis
     'production',
   );
   const ask = createAsk({ port: Number(new URL(site.origin).port) });
+  const stranger = fork(fileURLToPath(new URL('./stranger.ts', import.meta.url)), {
+    execArgv: ['--import', '@eldorado/build/register'],
+  });
   try {
     const flights = await readBoard(site.origin, 'direction=departures');
     const paths = flights.slice(0, 20).map(({ id }) => `/vuelos/detalle/${id}`);
@@ -51,24 +58,37 @@ export async function measureFairness(releases: string, dataDir: string): Promis
     const answers: Record<string, number> = {};
     for (let round = 0; round <= rounds; round++) {
       await warm();
-      const storm = Array.from({ length: atOnce }, (_, index) =>
-        ask({ path: `/vuelos/salidas?q=${round}-${index}`, visitor: client }),
-      );
+      const stormed = answersOf(stranger);
+      order(stranger, { kind: 'at once', origin: site.origin, count: atOnce, round });
       const took = await atSteadyRate(lasts, travel, perSecond);
-      const statuses = (await Promise.all<Answer>(storm)).map(({ status }) => status);
+      const counts = Object.entries(await stormed);
       // Code that never ran is slow, whoever asks.
       if (round === 0) continue;
       times.push(...took);
-      for (const status of statuses) answers[status] = (answers[status] ?? 0) + 1;
+      for (const [status, count] of counts) answers[status] = (answers[status] ?? 0) + count;
     }
-    return { calm, beside: p99Of(times), answers, anew: await besideNew(site.origin, paths) };
+    const anew = await besideNew(site.origin, paths, stranger);
+    return { calm, beside: p99Of(times), answers, anew };
   } finally {
+    stranger.kill();
     ask.close();
     await site.stop();
   }
 }
 
-async function besideNew(origin: string, paths: readonly string[]): Promise<Fairness['anew']> {
+const order = (stranger: ChildProcess, what: Order) => void stranger.send(what);
+
+/** What it says next. */
+async function answersOf(stranger: ChildProcess): Promise<Answers> {
+  const [answers] = (await once(stranger, 'message')) as [Answers];
+  return answers;
+}
+
+async function besideNew(
+  origin: string,
+  paths: readonly string[],
+  stranger: ChildProcess,
+): Promise<Fairness['anew']> {
   let next = 0;
   const travel = async () => {
     const path = paths[next++ % paths.length] ?? '/';
@@ -81,17 +101,15 @@ async function besideNew(origin: string, paths: readonly string[]): Promise<Fair
     for (let count = 0; count < paths.length; count++) await travel();
   };
   await warm();
-  const stranger = newConnections(origin, '10.2.0.1', atOnce);
+  order(stranger, { kind: 'anew', origin, count: atOnce });
   const times: number[] = [];
-  try {
-    for (let round = 0; round <= rounds; round++) {
-      await warm();
-      const took = await atSteadyRate(lasts, travel, newPerSecond);
-      if (round > 0) times.push(...took);
-    }
-  } finally {
-    await stranger.stop();
+  for (let round = 0; round <= rounds; round++) {
+    await warm();
+    const took = await atSteadyRate(lasts, travel, newPerSecond);
+    if (round > 0) times.push(...took);
   }
+  order(stranger, { kind: 'stop' });
+  await answersOf(stranger);
   return { p50: percentile(times, 0.5), p99: p99Of(times) };
 }
 

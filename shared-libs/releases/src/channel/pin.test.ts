@@ -1,18 +1,17 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { readPin, signPin, signPins } from './pin.ts';
+import { readPin, signPins } from './pin.ts';
 
 const { publicKey, privateKey } = generateKeyPairSync('ed25519');
 const stranger = generateKeyPairSync('ed25519');
 const now = new Date('2026-03-02T15:00:00Z');
-const pin = { remote: 'mf-flights', version: '1.5.0-rc.1', until: '2026-03-02T16:00:00.000Z' };
-const token = signPin(pin, privateKey);
+const until = '2026-03-02T16:00:00.000Z';
+const token = signPins([{ name: 'mf-flights', version: '1.5.0-rc.1' }], until, privateKey);
 const kindOf = (text: string, keys = [publicKey], at = now) => {
   const read = readPin(text, keys, at);
   return read.ok ? 'a pin' : read.failure.kind;
 };
 
 test('what was signed is read again, with any of the trusted keys', () => {
-  const { until } = pin;
   const versions = { 'mf-flights': '1.5.0-rc.1' };
   expect(readPin(token, [publicKey], now)).toEqual({ ok: true, value: { versions, until } });
   expect(kindOf(token, [stranger.publicKey, publicKey])).toBe('a pin');
@@ -24,7 +23,7 @@ test('it may hold several versions, of which none can be left out or changed', (
     { name: 'shell', version: '2.0.0' },
     { name: 'mf-flights', version: '2.0.0' },
   ];
-  const several = signPins(apps, pin.until, privateKey);
+  const several = signPins(apps, until, privateKey);
   const versions = { shell: '2.0.0', 'mf-flights': '2.0.0' };
   expect(readPin(several, [publicKey], now)).toMatchObject({ ok: true, value: { versions } });
   // It stands in a cookie as it is.

@@ -22,14 +22,6 @@ export function signPins(apps: readonly ReleaseId[], until: string, privateKey: 
   return `${text}~${sign(null, Buffer.from(purpose + text), privateKey).toString('base64url')}`;
 }
 
-/** `signPins` of one version. */
-export function signPin(
-  { remote: name, version, until }: { remote: string; version: string; until: string },
-  privateKey: KeyObject,
-): string {
-  return signPins([{ name, version }], until, privateKey);
-}
-
 /**
  * Reads a pin out of a link or a cookie.
  * @param trusted public keys of those who may share; one is enough.
