@@ -20,8 +20,8 @@ import { startJourneySites, testDir, type JourneySites } from './support/site.ts
 interface Part {
   units?: readonly string[];
   journeys?: readonly string[];
-  /** Its journeys may run beside each other: they neither measure nor end what another one uses. */
-  isShared?: true;
+  /** What its journeys bear beside them: unit tests unless it says `nothing`, since they measure, or `each other`, since they end nothing. */
+  beside?: 'nothing' | 'each other';
 }
 
 const named = {
@@ -29,7 +29,7 @@ const named = {
     units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model', 'hungDatabase'],
     journeys: ['kills', 'shutdown'],
   },
-  faults: { journeys: ['fault-matrix', 'broken-remote'] },
+  faults: { journeys: ['fault-matrix', 'broken-remote'], beside: 'nothing' },
   fuzz: {
     units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
     journeys: ['fuzz'],
@@ -41,7 +41,7 @@ const named = {
   translated: {
     units: ['mf-[a-z]+/src/remote'],
     journeys: ['translated', 'back'],
-    isShared: true,
+    beside: 'each other',
   },
   soak: { journeys: ['freshness', 'changes'] },
   documents: {
@@ -58,7 +58,7 @@ const named = {
   servers: { units: ['realClamd', 'realServer', 'mail/foreign'] },
   days: { units: ['demoDay.property'] },
   axe: {
-    isShared: true,
+    beside: 'each other',
     journeys: [
       ...['accessibility', 'harness', 'forms', 'gallery', 'states', 'connections', 'flight-detail'],
       ...['boards', 'airport-closed', 'search', 'taxi-states', 'taxi', 'keyboard', 'pqrs'],
@@ -110,7 +110,7 @@ function restOf(others: readonly Part[]): Part {
   const units = others.flatMap((part) => part.units ?? []).map((unit) => new RegExp(unit));
   const journeys = others.flatMap((part) => part.journeys ?? []);
   return {
-    isShared: true,
+    beside: 'each other',
     units: asking.filter(
       (file) => !file.endsWith('.spec.ts') && !units.some((unit) => unit.test(file)),
     ),
@@ -121,32 +121,32 @@ function restOf(others: readonly Part[]): Part {
   };
 }
 
-/** Unit tests beside journeys that need a core to themselves, then the journeys that run two at a time. */
 function planOf(names: readonly string[]): Plan {
   const stages = names.flatMap((name) => stagesOf(name));
-  const row = (kind: PartStage['kind']) => stages.filter((stage) => stage.kind === kind);
-  return [[row('units'), row('journeys')], [row('shared journeys')]];
+  const beside = (what: PartStage['beside']) => stages.filter((stage) => stage.beside === what);
+  return [[beside('journeys'), beside('units')], [beside('nothing')], [beside('each other')]];
 }
 
 interface PartStage extends Stage {
-  kind: 'units' | 'journeys' | 'shared journeys';
+  /** What may run beside it. */
+  beside: 'journeys' | 'units' | 'nothing' | 'each other';
 }
 
 /** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */
 function stagesOf(name: string): PartStage[] {
-  const { units, journeys, isShared } = parts[name] ?? {};
+  const { units, journeys, beside = 'units' } = parts[name] ?? {};
   const found: PartStage[] = [];
   if (units)
     found.push({
-      kind: 'units',
+      beside: 'journeys',
       name: `${name}, units`,
       run: () => jest(`thorough-${name}-units`, ['--runInBand', ...units], env),
     });
   if (journeys)
     found.push({
-      kind: isShared ? 'shared journeys' : 'journeys',
+      beside,
       name: `${name}, journeys`,
-      run: () => runJourneys(name, journeys, isShared ? 2 : 1),
+      run: () => runJourneys(name, journeys, beside === 'each other' ? 2 : 1),
     });
   const outcomes: Outcome[] = [];
   return found.map((stage) => ({
