@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { defaultLocale } from '@eldorado/i18n/locale';
 import { measureContrasts, type Measured, type Unclear } from './contrast.ts';
 import { thorough } from './views.ts';
 
@@ -59,14 +60,21 @@ async function faultsOf(page: Page, rules: Rules, within?: string): Promise<stri
   );
 }
 
-/** In the theme that the page has, and when it is thorough in the other one: of that its colours, since nothing else is another. */
+/**
+ * In the theme that the page has; when it is thorough in the other one as well, once of its four languages: its colours are another
+ * theme's, nothing else is, and no language has colours of its own.
+ */
 async function inBothThemes(
   page: Page,
   find: (rules: Rules) => Promise<string[]>,
 ): Promise<string[]> {
   const faults = await find(everything);
   if (!thorough) return faults;
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
+  const { isDark, lang } = await page.evaluate(() => ({
+    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+    lang: document.documentElement.lang,
+  }));
+  if (!lang.startsWith(defaultLocale)) return faults;
   const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await changeTheme(page, other);
   faults.push(...(await find(colours)).map((fault) => `${other}: ${fault}`));
