@@ -3,6 +3,7 @@ import { parse as parseRows } from 'csv-parse/sync';
 import type { Static, TSchema } from 'typebox';
 import { parse } from 'yaml';
 import { makeCheck } from '../text/makeCheck.ts';
+import { faultLines, type CsvFault } from '../text/readCsv.ts';
 
 const folder = new URL('../../data/', import.meta.url);
 
@@ -12,6 +13,11 @@ export const dataFile = (name: string): string => readFileSync(new URL(name, fol
 /** The rows of a CSV file of `api/data` by their columns; lines that begin with # are not read. */
 export const dataRows = (name: string): Record<string, string>[] =>
   parseRows(dataFile(name), { columns: true, comment: '#', comment_no_infix: true });
+
+/** @throws with every fault of a CSV file of `api/data`. */
+export function refuseData(name: string, faults: readonly CsvFault[]): never {
+  throw new Error([`api/data/${name}`, ...faultLines(faults)].join('\n'));
+}
 
 /**
  * Reads a YAML file of `api/data`.

@@ -1,9 +1,9 @@
 import { weekdays } from '@eldorado/i18n/hours';
-import { dataFile } from '../demo/dataFile.ts';
+import { dataFile, refuseData } from '../demo/dataFile.ts';
 import { airlineRows, type AirlineRow } from '../flights/catalogue.ts';
 import type { OpeningHours, WeekSchedule } from '../hours/schema.ts';
 import { text4 } from '../text/localized.ts';
-import { faultLines, readCsvText } from '../text/readCsv.ts';
+import { readCsvText } from '../text/readCsv.ts';
 import { slugOf } from '../text/slug.ts';
 import { parseEstablishments } from './parseEstablishments.ts';
 import { establishmentForm } from './establishmentForm.ts';
@@ -93,8 +93,7 @@ const airlines = airlineRows.map((row): ImportedRow => ({
 export function establishmentSeed() {
   const file = readCsvText(dataFile('establishments.csv'), establishmentForm);
   const read = file.kind === 'bad' ? file : parseEstablishments(file.rows, new Set());
-  if (read.kind === 'bad')
-    throw new Error(['api/data/establishments.csv', ...faultLines(read.faults)].join('\n'));
+  if (read.kind === 'bad') return refuseData('establishments.csv', read.faults);
   return [...airlines, ...read.rows].map((row, position) => ({
     ...row,
     position,

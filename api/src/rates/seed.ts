@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { faultLines, type CsvFault } from '../text/readCsv.ts';
+import { dataFile, refuseData } from '../demo/dataFile.ts';
 import { judgeRates } from './judgeRates.ts';
 import { ratesOfCsv } from './readRates.ts';
 import type { exchangeRates } from './tables.ts';
 
-const file = new URL('../../data/rates.csv', import.meta.url);
+const file = 'rates.csv';
 /** The day that the file's constants bear. */
 const today = '2026-01-01';
 
@@ -13,17 +12,13 @@ const today = '2026-01-01';
  * @throws with every fault of the committed file.
  */
 export async function rateSeed(): Promise<(typeof exchangeRates.$inferInsert)[]> {
-  const read = await ratesOfCsv(createReadStream(file));
-  if (read.kind === 'bad') return refuse(read.faults);
+  const read = await ratesOfCsv([dataFile(file)]);
+  if (read.kind === 'bad') return refuseData(file, read.faults);
   const { rates, faults } = judgeRates(read.entries, {
     today,
     houses: new Set(),
     near: () => null,
   });
-  if (faults.length > 0) return refuse(faults);
+  if (faults.length > 0) return refuseData(file, faults);
   return rates.map(({ currency, pesos }, position) => ({ currency, position, copPerUnit: pesos }));
-}
-
-function refuse(faults: readonly CsvFault[]): never {
-  throw new Error(`api/data/rates.csv: ${faultLines(faults).join('\n')}`);
 }

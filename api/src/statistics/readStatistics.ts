@@ -10,7 +10,8 @@ export const statisticColumns = {
 } as const;
 type Column = (typeof statisticColumns)[keyof typeof statisticColumns][number];
 
-const form = {
+/** A file of figures, as an operator imports it. */
+export const statisticForm = {
   ...statisticColumns,
   // A century of months of all indicators is a tenth of it.
   rows: 100_000,
@@ -36,11 +37,15 @@ export async function readStatistics(
   today: string,
   told?: (line: string) => void,
 ): Promise<ReadStatistics> {
-  const csv = await readCsv<Column>(source, form, told);
-  if (csv.kind === 'bad') return csv;
+  const csv = await readCsv<Column>(source, statisticForm, told);
+  return csv.kind === 'bad' ? csv : figuresOf(csv.rows, today);
+}
+
+/** The figures of a file's rows: all are good, or the faults are told by row. @param today the day in Bogotá. */
+export function figuresOf(rows: readonly CsvRow<Column>[], today: string): ReadStatistics {
   const faults: CsvFault[] = [];
   const firsts = new Map<string, number>();
-  const figures = csv.rows.map((row) => {
+  const figures = rows.map((row) => {
     const { line, cells } = row;
     faults.push(...faultsOf(row, today));
     const key = `${cells.period} ${cells.indicator}`;
@@ -57,8 +62,7 @@ export async function readStatistics(
   return faults.length > 0 ? { kind: 'bad', faults } : { kind: 'good', figures };
 }
 
-/** A row of the file, as texts. */
-export type StatisticCells = CsvRow<Column>['cells'];
+type StatisticCells = CsvRow<Column>['cells'];
 
 /** The airport opened in December 1959. */
 const firstYear = '1959';
@@ -101,7 +105,7 @@ function faultsOf(row: CsvRow<Column>, today: string): CsvFault[] {
 }
 
 /** A row as it is kept; of one without faults. */
-export function figureOf(cells: StatisticCells): SaidFigure {
+function figureOf(cells: StatisticCells): SaidFigure {
   const { period = '', indicator = '', value = '', source = '' } = cells;
   return {
     period,

@@ -95,6 +95,11 @@ test.each<[Locale, string, string]>([
   ['es', 'insulina', '/servicios/instrucciones-equipaje'],
   ['es', 'kilos', '/servicios/instrucciones-equipaje'],
   ['es', 'supermercado', '/establecimientos/tiendas'],
+  ['es', 'tasa aeroportuaria', '/servicios/migracion-y-pasaportes'],
+  ['en', 'airport tax', '/servicios/migracion-y-pasaportes'],
+  ['fr', 'taxe d’aéroport', '/servicios/migracion-y-pasaportes'],
+  ['pt', 'taxa de embarque', '/servicios/migracion-y-pasaportes'],
+  ['es', 'tasa de cambio', '/prepara-tu-viaje/divisas'],
 ])('%s: a word alone, %s, gives %s', (locale, query, page) => {
   expect(hits(locale, query)[0]?.to).toBe(page);
 });
