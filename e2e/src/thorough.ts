@@ -33,6 +33,7 @@ const named = {
   fuzz: {
     units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
     journeys: ['fuzz'],
+    beside: 'nothing',
   },
   isolation: {
     units: ['render/isolation', 'quarantineSimulation', 'quarantine/week'],
