@@ -1,7 +1,7 @@
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './src/support/chromium.ts';
-import { thorough } from './src/support/views.ts';
-import { workers } from './src/support/workers.ts';
+import { thorough } from './src/support/looks/views.ts';
+import { workers } from './src/support/site/workers.ts';
 
 /**
  * A page of a test is open for seconds: to compile its code for speed takes more of the two cores than it gives. Where axe looks at

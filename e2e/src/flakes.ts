@@ -3,8 +3,8 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultLine, type Fault } from './checks/outcome.ts';
-import { jest, journeysDir, playwright } from './checks/runners.ts';
-import { startJourneySites, testDir, type JourneySites } from './support/site.ts';
+import { jest, playwright } from './checks/runners.ts';
+import { startJourneySites, testDir, type JourneySites } from './support/site/site.ts';
 
 /**
  * `npm run flakes -- SUITE --times 50`: runs one suite again and again beside a core that is busy, as a shared machine is, and says
@@ -50,8 +50,7 @@ async function runOnce(name: string) {
   const journey = /^journeys\/(.+)$/.exec(name)?.[1];
   if (journey === undefined) return jest('flakes', ['--passWithNoTests', name]);
   sites ??= await startJourneySites(path.join(testDir, 'flakes-data'));
-  const file = path.join(path.basename(journeysDir), `${journey}.spec`);
-  return playwright('flakes', [file], sites.env);
+  return playwright('flakes', [`/${journey}\\.spec\\.ts`], sites.env);
 }
 
 function countOf(lines: readonly string[]): Map<string, number> {

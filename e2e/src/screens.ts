@@ -5,10 +5,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { releasesDir, repoRoot } from '@eldorado/build/app';
 import { pqrsPath, pqrsSteps, type PqrsStep } from '@eldorado/rules/pqrs';
 import { buildGallery, createGallery } from '@eldorado/ui/gallery';
-import { pageAddress } from './support/address.ts';
+import { pageAddress } from './support/looks/address.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
-import { hydrated, live } from './support/fixtures.ts';
-import { startSite, testDir, testNow } from './support/site.ts';
+import { hydrated, live } from './support/looks/fixtures.ts';
+import { startSite, testDir, testNow } from './support/site/site.ts';
 
 /**
  * `npm run screens`: takes the pictures of docs/screens/ from the built site (`npm run build` first), each at 390,

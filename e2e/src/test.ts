@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { endSites, planAll, planChanged, planOnly } from './checks/plan.ts';
 import { keepTimes } from './checks/keepTimes.ts';
 import { closingLines, runStages } from './checks/runStages.ts';
-import { testDir } from './support/site.ts';
+import { testDir } from './support/site/site.ts';
 
 /**
  * `npm test`: every check of the repository, stage by stage, each with its time. A stage that fails stops no other but those

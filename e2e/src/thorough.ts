@@ -6,7 +6,7 @@ import { releasesDir, repoRoot } from '@eldorado/build/app';
 import type { Outcome } from './checks/outcome.ts';
 import { jest, playwright } from './checks/runners.ts';
 import { closingLines, runStages, type Plan, type Stage } from './checks/runStages.ts';
-import { startJourneySites, testDir, type JourneySites } from './support/site.ts';
+import { startJourneySites, testDir, type JourneySites } from './support/site/site.ts';
 
 /**
  * `npm run thorough`: the long proofs in full, with the releases of `npm run build`. `npm test` goes through a part of each.
@@ -105,7 +105,7 @@ process.exit([...report.outcomes.values()].every(({ faults }) => faults.length =
 function restOf(others: readonly Part[]): Part {
   const asks = (file: string) =>
     file.includes('.thorough.') ||
-    /testing\/thorough|support\/views/.test(readFileSync(path.join(repoRoot, file), 'utf8'));
+    /testing\/thorough|looks\/views/.test(readFileSync(path.join(repoRoot, file), 'utf8'));
   const files = git('ls-files', '*.test.ts', '*.test.tsx', '*.spec.ts').trim().split('\n');
   const asking = files.filter((file) => existsSync(path.join(repoRoot, file)) && asks(file));
   const units = others.flatMap((part) => part.units ?? []).map((unit) => new RegExp(unit));
@@ -169,7 +169,7 @@ async function runJourneys(
 ): Promise<Outcome> {
   sites ??= await startJourneySites(dataDir, releasesDir());
   // By the whole name of a file: a folder of the checkout may be called as a journey is.
-  const files = journeys.map((file) => `journeys/${file}.spec`);
+  const files = journeys.map((file) => `/${file}\\.spec\\.ts`);
   return playwright(`thorough-${name}-journeys`, [`--workers=${workers}`, ...files], {
     ...env,
     JOURNEY_RELEASES: releasesDir(),

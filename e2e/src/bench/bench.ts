@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { chromiumFlags, findChromium } from '../support/chromium.ts';
-import { startSite, testNow, testDir } from '../support/site.ts';
+import { startSite, testNow, testDir } from '../support/site/site.ts';
 import { crisisFigures, crisisRows, measureCrisis } from './crisis/crisis.ts';
 import { distinctFigures, distinctRows, measureDistinct } from './load/distinct.ts';
 import { fairnessFigures, fairnessRows, measureFairness } from './load/fairness.ts';

@@ -1,5 +1,5 @@
 import type { ReleaseStore } from '@eldorado/releases';
-import { testChannel } from '../support/site.ts';
+import { testChannel } from '../support/site/site.ts';
 
 /** What a change of the store is done with: now, by the bench. */
 export const storeChange = (store: ReleaseStore) => ({

@@ -3,8 +3,13 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
 import { findChromium } from '../support/chromium.ts';
-import { installDeploymentPrograms } from '../support/deploymentPrograms.ts';
-import { startJourneySites, testDir, testReleases, type JourneySites } from '../support/site.ts';
+import { installDeploymentPrograms } from '../support/site/deploymentPrograms.ts';
+import {
+  startJourneySites,
+  testDir,
+  testReleases,
+  type JourneySites,
+} from '../support/site/site.ts';
 import { outcome } from './outcome.ts';
 import { checkCommand, faultsByLine } from './runCommand.ts';
 import { jest, journeysDir, playwright, register } from './runners.ts';
@@ -32,7 +37,9 @@ export function planOnly(name: string): Plan {
   const all = [...planAll().flat(2), types];
   const named = all.filter((stage) => stage.name.startsWith(name));
   if (named.length > 0) return [[withNeeded(named, all)]];
-  const isJourney = readdirSync(journeysDir).some((file) => file.includes(name));
+  const isJourney = readdirSync(journeysDir, { encoding: 'utf8', recursive: true }).some((file) =>
+    file.includes(name),
+  );
   const units: Stage = {
     name: `units of ${name}`,
     run: () => jest('unit', isJourney ? ['--passWithNoTests', name] : [name]),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
-import { testDir } from '../support/site.ts';
+import { testDir } from '../support/site/site.ts';
 import { firstLine, outcome, type Fault, type Outcome } from './outcome.ts';
 
 export interface Command {

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { repoRoot } from '@eldorado/build/app';
-import { testDir } from '../support/site.ts';
-import { workers } from '../support/workers.ts';
+import { testDir } from '../support/site/site.ts';
+import { workers } from '../support/site/workers.ts';
 import type { Outcome } from './outcome.ts';
 import { readJest, readPlaywright, type JestReport, type PlaywrightReport } from './readReports.ts';
 import { runCommand } from './runCommand.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
 import { formatAge, localisePath, type Locale } from '@eldorado/i18n';
 import type { RemoteDefinition } from '@eldorado/remote';
-import { expect } from './fixtures.ts';
+import { expect } from './looks/fixtures.ts';
 
 /** A page that hosts a remote: the harness, the shell, or any other. The contract holds on each of them alike. */
 export interface ContractHost {

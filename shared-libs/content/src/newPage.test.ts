@@ -13,7 +13,7 @@ import { thoroughly } from '@eldorado/testing/thorough';
 import { main } from './commands.ts';
 
 // A page is added as its author does: by the command of the repository, here one with nothing but its content in it.
-// That it then is in menu, index, sitemap and search is shown by e2e/src/journeys/new-page.spec.ts.
+// That it then is in menu, index, sitemap and search is shown by e2e/src/journeys/releases/new-page.spec.ts.
 const repoRoot = path.resolve(import.meta.dirname, '../../..');
 const folder = 'mf-services/content/sala-de-lactancia';
 let root: string;

@@ -4,13 +4,18 @@ export {
   limitedFlight,
   type BoardLimits,
   type LimitedFlight,
-} from './boardLimits.ts';
+} from './flight/boardLimits.ts';
 export { cleanEmail, isEmail } from './email.ts';
-export { flightId, isFlightAddress, nameInAddress } from './flightId.ts';
-export { flightKey, readFlightKey } from './flightKey.ts';
-export { airlineCode, formatFlightName, parseFlightName, type FlightName } from './flightName.ts';
-export { parseFlightNumber } from './flightNumber.ts';
-export { flightKeys, flightText } from './flightText.ts';
+export { flightId, isFlightAddress, nameInAddress } from './flight/flightId.ts';
+export { flightKey, readFlightKey } from './flight/flightKey.ts';
+export {
+  airlineCode,
+  formatFlightName,
+  parseFlightName,
+  type FlightName,
+} from './flight/flightName.ts';
+export { parseFlightNumber } from './flight/flightNumber.ts';
+export { flightKeys, flightText } from './flight/flightText.ts';
 export {
   bookingLimits,
   contactLimits,

@@ -1,7 +1,7 @@
 import type { Browser, Response } from 'playwright';
 import { pqrsPath } from '@eldorado/rules/pqrs';
-import { pageAddress } from '../../support/address.ts';
-import { hydrated, saveData } from '../../support/fixtures.ts';
+import { pageAddress } from '../../support/looks/address.ts';
+import { hydrated, saveData } from '../../support/looks/fixtures.ts';
 import { kilobytes, type Figure } from '../figures.ts';
 import { hydratedAt, transferred, watchHydration } from '../phone/pageProbe.ts';
 

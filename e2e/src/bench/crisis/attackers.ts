@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { telemetryPath } from 'shell/contract';
-import { contactMessage } from '../../support/contactMessage.ts';
+import { contactMessage } from '../../support/visitors/contactMessage.ts';
 import type { Attack } from './attack.ts';
 import { newConnections, pipelining } from './rawAttackers.ts';
 

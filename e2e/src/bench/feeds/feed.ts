@@ -1,5 +1,5 @@
 import { addDays, bogotaDay } from '@eldorado/i18n/bogota';
-import { testNow } from '../../support/site.ts';
+import { testNow } from '../../support/site/site.ts';
 import { aidxMessage, readBoard, sendAidx, type BoardFlight } from './aidxMessage.ts';
 
 /** Legs of the feed that the benches send, a hundred a message. */

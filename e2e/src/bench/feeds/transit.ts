@@ -7,7 +7,7 @@ import { repoRoot } from '@eldorado/build/app';
 import { startApi } from '../load/apiLoad.ts';
 import { percentile, round, type Figure } from '../figures.ts';
 import { numbers } from '../load/oddQueries.ts';
-import { testNow } from '../../support/site.ts';
+import { testNow } from '../../support/site/site.ts';
 
 export interface TransitFigures {
   /** Seconds of the command that reads the feed. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createAsk, type Ask } from '../../support/ask.ts';
-import type { Letters } from '../../support/letters.ts';
-import { bookings, contactMessages, signIn, startSms } from '../../support/passengers.ts';
+import { createAsk, type Ask } from '../../support/visitors/ask.ts';
+import type { Letters } from '../../support/visitors/letters.ts';
+import { bookings, contactMessages, signIn, startSms } from '../../support/visitors/passengers.ts';
 import type { BoardFlight } from '../feeds/aidxMessage.ts';
 import { round, type Figure } from '../figures.ts';
 import { p99Of } from '../load/steadyLoad.ts';

@@ -15,9 +15,9 @@ import { startDebianPostgres, type DebianPostgres } from 'deploy/postgres';
 import { startProduction } from 'deploy/production';
 import { run } from 'deploy/programs';
 import { makeCertificate, startApiBalancer, startNginx } from 'deploy/proxy';
-import type { Door } from '../../support/ask.ts';
-import { childrenOf, renderingWorkers } from '../../support/processes.ts';
-import { testChannel, testNow } from '../../support/site.ts';
+import type { Door } from '../../support/visitors/ask.ts';
+import { childrenOf, renderingWorkers } from '../../support/site/processes.ts';
+import { testChannel, testNow } from '../../support/site/site.ts';
 import { answers, freePort } from '../load/apiLoad.ts';
 
 /** A part of the fleet that ends or is changed under load. */

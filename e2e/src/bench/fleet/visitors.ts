@@ -7,7 +7,7 @@ import {
   type Ask,
   type Door,
   type Question,
-} from '../../support/ask.ts';
+} from '../../support/visitors/ask.ts';
 
 /** A request of the steady load. */
 export interface Visit {

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openStore, type ReleaseStore } from '@eldorado/releases';
 import { seeded, shuffled } from '@eldorado/testing/seeded';
-import { createAsk, type Answer, type Ask, type Question } from '../../support/ask.ts';
+import { createAsk, type Answer, type Ask, type Question } from '../../support/visitors/ask.ts';
 import {
   furtherMisconduct,
   misconduct,
   publishMisbehaving,
-} from '../../support/misbehavingRemote.ts';
-import { residentOf } from '../../support/processes.ts';
-import { startSite, testNow } from '../../support/site.ts';
+} from '../../support/faults/misbehavingRemote.ts';
+import { residentOf } from '../../support/site/processes.ts';
+import { startSite, testNow } from '../../support/site/site.ts';
 import { round, type Figure } from '../figures.ts';
 import { startVisitors, visitorOf, type Visit } from '../fleet/visitors.ts';
 import { p99Of } from '../load/steadyLoad.ts';

@@ -9,7 +9,7 @@ import {
   type ReleaseStore,
   type Result,
 } from '@eldorado/releases';
-import { testChannel } from '../../support/site.ts';
+import { testChannel } from '../../support/site/site.ts';
 import { storeChange } from '../storeChange.ts';
 
 /** The ways in which a version is served. */

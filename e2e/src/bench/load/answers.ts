@@ -1,5 +1,5 @@
 import { Agent } from 'node:http';
-import { testNow } from '../../support/site.ts';
+import { testNow } from '../../support/site/site.ts';
 import { startApi } from './apiLoad.ts';
 import { round, type Figure } from '../figures.ts';
 import { numbers, oddQuery, oneOf, type Pick } from './oddQueries.ts';

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import autocannon from 'autocannon';
 import { repoRoot } from '@eldorado/build/app';
 import { oneFile } from '@eldorado/build/one-file';
-import { testNow } from '../../support/site.ts';
+import { testNow } from '../../support/site/site.ts';
 import { round, type Figure } from '../figures.ts';
 
 export interface ApiRate {

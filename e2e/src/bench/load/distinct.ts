@@ -1,7 +1,7 @@
 import { Agent } from 'node:http';
 import { cpuSeconds } from 'gateway/cpu';
-import { renderingWorkers } from '../../support/processes.ts';
-import { startSite, testNow } from '../../support/site.ts';
+import { renderingWorkers } from '../../support/site/processes.ts';
+import { startSite, testNow } from '../../support/site/site.ts';
 import { readBoard } from '../feeds/aidxMessage.ts';
 import { round, type Figure } from '../figures.ts';
 import { atSteadyRate, p99Of, timeOf } from './steadyLoad.ts';

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { createAsk } from '../../support/ask.ts';
-import { startSite, testNow } from '../../support/site.ts';
+import { createAsk } from '../../support/visitors/ask.ts';
+import { startSite, testNow } from '../../support/site/site.ts';
 import { askAnew } from '../crisis/rawAttackers.ts';
 import { readBoard } from '../feeds/aidxMessage.ts';
 import { percentile, round, type Figure } from '../figures.ts';

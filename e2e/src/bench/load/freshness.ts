@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { localisePath, locales } from '@eldorado/i18n/locale';
-import { lagOf, livePages } from '../../support/liveAges.ts';
-import { startSite, testNow } from '../../support/site.ts';
-import { pageAddress } from '../../support/address.ts';
+import { lagOf, livePages } from '../../support/looks/liveAges.ts';
+import { startSite, testNow } from '../../support/site/site.ts';
+import { pageAddress } from '../../support/looks/address.ts';
 import type { Figure } from '../figures.ts';
 import { atSteadyRate } from './steadyLoad.ts';
 

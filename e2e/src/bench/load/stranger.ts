@@ -1,4 +1,4 @@
-import { createAsk } from '../../support/ask.ts';
+import { createAsk } from '../../support/visitors/ask.ts';
 import { newConnections } from '../crisis/rawAttackers.ts';
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@eldorado/releases';
 import { readConfig } from 'gateway/config';
 import { createGateway } from 'gateway';
-import { startSite, testChannel } from '../../support/site.ts';
+import { startSite, testChannel } from '../../support/site/site.ts';
 import { startApi } from './apiLoad.ts';
 import { median, round, type Figure } from '../figures.ts';
 import { storeChange } from '../storeChange.ts';

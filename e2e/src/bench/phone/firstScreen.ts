@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { firstScreens, topOf } from '../../support/firstScreens.ts';
+import { firstScreens, topOf } from '../../support/looks/firstScreens.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
 
 /** Where what a page is for begins, px from the top of a phone's and a desk's window, and the bars. */

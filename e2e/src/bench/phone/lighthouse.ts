@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { pageAddress } from '../../support/address.ts';
+import { pageAddress } from '../../support/looks/address.ts';
 import { chromiumFlags, findChromium } from '../../support/chromium.ts';
 import { median, round, type Figure } from '../figures.ts';
 import { startSecureProxy } from '../load/secureProxy.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from 'playwright';
-import { saveData } from '../../support/fixtures.ts';
+import { saveData } from '../../support/looks/fixtures.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
 import { median, percentile, round, type Figure } from '../figures.ts';
 import { openPhone } from './phone.ts';

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { pqrsPath, type PqrsStep } from '@eldorado/rules/pqrs';
-import { pageAddress } from '../../support/address.ts';
-import { layoutHydrated } from '../../support/fixtures.ts';
+import { pageAddress } from '../../support/looks/address.ts';
+import { layoutHydrated } from '../../support/looks/fixtures.ts';
 import { median, round, type Figure } from '../figures.ts';
 import { openPhone } from './phone.ts';
 import { startSecureProxy } from '../load/secureProxy.ts';

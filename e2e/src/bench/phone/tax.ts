@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { testDir } from '../../support/site.ts';
+import { testDir } from '../../support/site/site.ts';
 import { kilobytes, median, round, type Figure } from '../figures.ts';
 import { hydratedAt, watchHydration } from './pageProbe.ts';
 import { buildSingleBundle, filesOfPage } from '../bytes/singleBundle.ts';

@@ -7,7 +7,7 @@ import { canaryOf, type Step } from '../channel/steps.ts';
 import { canary, pause, promote, publish, rollback, type Trial } from '../channel/transitions.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished, readWhole } from '../check/readPublished.ts';
-import { takenRoutes } from '../check/takenRoutes.ts';
+import { takenRoutes } from '../check/routes/takenRoutes.ts';
 import { idOf, type Release, type ReleaseId } from '../release/release.ts';
 import { failure, refusalOf, success, type Failure, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store/store.ts';

@@ -4,7 +4,7 @@ import { standingWith } from '../channel/sets.ts';
 import { canaryOf, goesBackWith } from '../channel/steps.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished } from '../check/readPublished.ts';
-import { takenRoutes } from '../check/takenRoutes.ts';
+import { takenRoutes } from '../check/routes/takenRoutes.ts';
 import { releaseOf } from '../release/release.ts';
 import { refusalOf, success, type Failure, type Result } from '../result.ts';
 import type { ReleaseStore } from '../store/store.ts';

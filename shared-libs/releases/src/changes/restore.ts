@@ -4,7 +4,7 @@ import type { ChannelDocument } from '../channel/document.ts';
 import { restored } from '../channel/restored.ts';
 import { fitReasons, servedReleases } from '../check/fit.ts';
 import { readPublished } from '../check/readPublished.ts';
-import { takenRoutes } from '../check/takenRoutes.ts';
+import { takenRoutes } from '../check/routes/takenRoutes.ts';
 import { failure, success, type Result } from '../result.ts';
 import type { ChangedApp, ReleaseStore } from '../store/store.ts';
 import { servedOtherwise, servedState, type ChangeContext } from './change.ts';

@@ -5,7 +5,7 @@ import { locales, type Locale } from '@eldorado/i18n/locale';
 import type { RemoteDescriptor } from '@eldorado/remote/descriptor';
 import type { ChannelDocument } from '../channel/document.ts';
 import type { Release, ReleaseId } from '../release/release.ts';
-import { routeFaults } from './routes.ts';
+import { routeFaults } from './routes/routes.ts';
 import { signatureFailure } from '../signature/signature.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { verifyRelease } from './verifyRelease.ts';
@@ -13,7 +13,7 @@ import { budgetFaults } from './budgets.ts';
 import { descriptorFaults, readDescriptor } from './descriptor.ts';
 import { layerFaults } from './layers.ts';
 import { fitFaults, openSite } from './liveSite.ts';
-import { deadLinks } from './deadLinks.ts';
+import { deadLinks } from './routes/deadLinks.ts';
 import { keywordFaults, messageFaults, type Messages } from './messages.ts';
 import { readBundle, type DeclaredRemote } from './readBundle.ts';
 

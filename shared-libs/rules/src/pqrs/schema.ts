@@ -1,6 +1,6 @@
 import { object, string, ValidationError, type StringSchema, type TestContext } from 'yup';
 import { isEmail } from '../email.ts';
-import { parseFlightName } from '../flightName.ts';
+import { parseFlightName } from '../flight/flightName.ts';
 import { isPhone } from '../phone.ts';
 import { isOneLine } from '../typedText.ts';
 import {

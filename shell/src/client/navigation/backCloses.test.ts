@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { backCloses } from './backCloses.ts';
 
-// In a browser: e2e/src/journeys/back.spec.ts.
+// In a browser: e2e/src/journeys/shell/back.spec.ts.
 
 window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 document.body.innerHTML = '<header><details><summary>ES</summary></details></header>';

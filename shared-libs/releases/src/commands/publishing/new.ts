@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import { ownerOf } from '../../check/routes.ts';
+import { ownerOf } from '../../check/routes/routes.ts';
 import { joinWorkspace } from '../scaffold/joinWorkspace.ts';
 import { commonOptions, WrongUsage, type Command } from '../command.ts';
 import { print, printJson, refuse } from '../output.ts';
