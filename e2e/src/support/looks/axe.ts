@@ -61,7 +61,7 @@ async function faultsOf(page: Page, rules: Rules, within?: string): Promise<stri
 }
 
 /**
- * In the theme that the page has; when it is thorough in the other one as well, once of its four languages: its colours are another
+ * In the theme that the page has; when it is thorough in the other one as well, in one of the four languages: its colours are another
  * theme's, nothing else is, and no language has colours of its own.
  */
 async function inBothThemes(
@@ -69,18 +69,18 @@ async function inBothThemes(
   find: (rules: Rules) => Promise<string[]>,
 ): Promise<string[]> {
   const faults = await find(everything);
-  if (!thorough) return faults;
-  const { isDark, lang } = await page.evaluate(() => ({
-    isDark: matchMedia('(prefers-color-scheme: dark)').matches,
-    lang: document.documentElement.lang,
-  }));
-  if (!lang.startsWith(defaultLocale)) return faults;
+  if (!thorough || !(await isJudgedByColours(page))) return faults;
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
   const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
   await changeTheme(page, other);
   faults.push(...(await find(colours)).map((fault) => `${other}: ${fault}`));
   await changeTheme(page, own);
   return faults;
 }
+
+/** Whether the page is in the language of which colours are looked at. */
+const isJudgedByColours = async (page: Page) =>
+  (await page.evaluate(() => document.documentElement.lang)).startsWith(defaultLocale);
 
 async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
@@ -136,7 +136,7 @@ async function unclearContrasts(page: Page, within: string): Promise<Measured[]>
 export const formFaults = (page: Page, part = 'main'): Promise<string[]> =>
   inBothThemes(page, async (rules) => [
     ...(await faultsOf(page, rules, part)),
-    ...(thorough ? await contrastFaults(page, part) : []),
+    ...(thorough && (await isJudgedByColours(page)) ? await contrastFaults(page, part) : []),
   ]);
 
 async function contrastFaults(page: Page, part: string): Promise<string[]> {
