@@ -39,7 +39,7 @@ export async function startSite(
   env: Record<string, string>,
   start: 'main' | 'production' = 'main',
 ): Promise<TestSite> {
-  const entry = new URL(`../../../gateway/src/start/${start}.ts`, import.meta.url);
+  const entry = new URL(`../../../../gateway/src/start/${start}.ts`, import.meta.url);
   const { execArgv, file } = await oneFile(entry);
   const dataDir = env['DATA_DIR'] ?? ownDataDir();
   const made = env['SITE_DATA'] ?? process.env['SITE_DATA'];
