@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
-import { localisePath } from '@eldorado/i18n/locale';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { pageFaults } from '../../support/looks/axe.ts';
 import { expect, holdCode, hydrated, offlineErrors, test } from '../../support/looks/fixtures.ts';
 import { standingOrigin, testNow } from '../../support/site/site.ts';
-import { thoroughly, viewsOf } from '../../support/looks/views.ts';
+import { thoroughly, throughViews, viewsOf } from '../../support/looks/views.ts';
 
 // What the page shows is held to what the API answers a moment later: on a clock that goes on a flight leaves in between.
 test.use({ baseURL: standingOrigin });
@@ -268,16 +268,16 @@ test.describe('the changed states of the board', () => {
     thoroughly(test)(`axe finds nothing in a board that is ${state}`, async ({ page, context }) => {
       test.setTimeout(180_000);
       const faults: string[] = [];
-      for (const { locale, width, colorScheme } of viewsOf()) {
+      const open = async (locale: Locale) => {
         await context.setOffline(false);
-        await page.emulateMedia({ colorScheme });
-        await page.setViewportSize({ width, height: 900 });
         await page.goto(localisePath('/vuelos/salidas?airline=AV&from=12:00&to=10:00', locale));
         await hydrated(page);
         await change(page);
+      };
+      await throughViews(page, viewsOf(), open, async ({ locale, width, colorScheme }) => {
         const found = await pageFaults(page);
         faults.push(...found.map((fault) => `${locale} ${colorScheme} ${width}px ${fault}`));
-      }
+      });
       expect(faults).toEqual([]);
     });
   }

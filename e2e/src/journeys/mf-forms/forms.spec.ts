@@ -2,12 +2,19 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { repoRoot } from '@eldorado/build/app';
-import { localisePath, locales } from '@eldorado/i18n/locale';
+import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { emptyPqrs, pqrsPath, type PqrsDraft, type PqrsStep } from '@eldorado/rules/pqrs';
 import { formFaults } from '../../support/looks/axe.ts';
 import { attachPhoto, keepDraft, sendCase } from '../../support/visitors/exampleCase.ts';
 import { expect, hydrated, layoutHydrated, live, test } from '../../support/looks/fixtures.ts';
-import { partOf, thorough, thoroughly, viewsOf, type View } from '../../support/looks/views.ts';
+import {
+  partOf,
+  thorough,
+  thoroughly,
+  throughViews,
+  viewsOf,
+  type View,
+} from '../../support/looks/views.ts';
 
 test.use({
   // An address of its own (RFC 5737), since each form takes a few from one.
@@ -298,40 +305,36 @@ test.describe('axe finds nothing in any form, and none scrolls sideways:', () =>
       test.setTimeout(600_000);
       const { path: address, faulty, part } = await makeForm(baseURL ?? '');
       const faults: string[] = [];
-      const look = async (where: string) => {
+      const open = async (at: string, locale: Locale) => {
+        await page.goto(localisePath(at, locale));
+        await hydrated(page);
+      };
+      const look = async ({ locale, width, colorScheme }: View, state: string) => {
+        const where = `${localisePath(address, locale)} ${width}px ${colorScheme}${state}`;
         // For axe a link that is half under the sticky header is too small; who scrolls sees it whole.
         await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
         faults.push(...(await formFaults(page, part)).map((fault) => `${where} ${fault}`));
         await page.setViewportSize({ width: 320, height: 900 });
         if (await isWide(page)) faults.push(`${where} scrolls sideways`);
       };
-      for (const locale of locales) {
-        const views = viewsOf(index, 1).filter((view) => view.locale === locale);
-        const show = async ({ width, colorScheme }: View) => {
-          await page.setViewportSize({ width, height: 900 });
-          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        };
-        const lookInEach = async (state: string) => {
-          for (const view of views) {
-            await show(view);
-            const where = `${localisePath(address, locale)} ${view.width}px ${view.colorScheme}`;
-            await look(`${where}${state}`);
-          }
-        };
-        const open = async (at: string) => {
-          await page.goto(localisePath(at, locale));
-          await hydrated(page);
-        };
-        const [first] = views;
-        if (!first) continue;
-        const isPressed = typeof faulty === 'function';
-        await show(first);
-        if (thorough || isPressed) await open(address);
-        if (thorough) await lookInEach('');
-        await show(first);
-        await (isPressed ? faulty(page) : open(faulty));
-        await lookInEach(', faulty');
-      }
+      const views = viewsOf(index, 1);
+      if (thorough)
+        await throughViews(
+          page,
+          views,
+          (locale) => open(address, locale),
+          (view) => look(view, ''),
+        );
+      await throughViews(
+        page,
+        views,
+        async (locale) => {
+          if (typeof faulty !== 'function') return open(faulty, locale);
+          await open(address, locale);
+          await faulty(page);
+        },
+        (view) => look(view, ', faulty'),
+      );
       expect(faults).toEqual([]);
     });
 });

@@ -7,7 +7,7 @@ import { buildGallery, createGallery } from '@eldorado/ui/gallery';
 import { axeFaults, pageFaults } from '../../support/looks/axe.ts';
 import { expect, test } from '../../support/looks/fixtures.ts';
 import { testDir } from '../../support/site/site.ts';
-import { partOf, thoroughly, viewsOf } from '../../support/looks/views.ts';
+import { partOf, thoroughly, throughViews, viewsOf } from '../../support/looks/views.ts';
 
 // The examples of the design system, of every fourth part unless thorough, live in the gallery: no fault of accessibility in both themes, on a phone
 // and on a desk, no complaint of React's and none of the site's policy.
@@ -48,18 +48,20 @@ async function open(page: Page, address: string): Promise<void> {
 async function faultsAt(page: Page, address: string, index: number): Promise<string[]> {
   const faults: string[] = [];
   const joint = address.includes('?') ? '&' : '?';
-  for (const { width, colorScheme, locale } of viewsOf(index, 1)) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await open(page, `${address}${joint}locale=${locale}`);
-    // The frame around the examples is every page's.
-    const found = index < viewsOf().length ? await axeFaults(page) : await pageFaults(page);
-    faults.push(
-      ...found
-        .filter((fault) => !fault.startsWith('landmark-unique'))
-        .map((fault) => `${width} ${colorScheme} ${locale} ${fault}`),
-    );
-  }
+  await throughViews(
+    page,
+    viewsOf(index, 1),
+    (locale) => open(page, `${address}${joint}locale=${locale}`),
+    async ({ width, colorScheme, locale }) => {
+      // The frame around the examples is every page's.
+      const found = index < viewsOf().length ? await axeFaults(page) : await pageFaults(page);
+      faults.push(
+        ...found
+          .filter((fault) => !fault.startsWith('landmark-unique'))
+          .map((fault) => `${width} ${colorScheme} ${locale} ${fault}`),
+      );
+    },
+  );
   const twice = await page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     return ids.filter((id, index) => ids.indexOf(id) !== index);

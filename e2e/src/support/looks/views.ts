@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { locales, type Locale } from '@eldorado/i18n/locale';
 import { thorough, thoroughly } from '@eldorado/testing/thorough';
 
@@ -48,4 +49,34 @@ export function viewsOf(index = 0, count = each.length): readonly View[] {
     { length: count },
     (_, offset) => each[(index * count + offset) % each.length],
   ).filter((view) => view !== undefined);
+}
+
+/**
+ * Looks at a page in views: it is opened once in each of their languages, as its first view is, and becomes the others where it stands,
+ * as a window does that is made wider.
+ * @param open brings the page into the state that is looked at.
+ */
+export async function throughViews(
+  page: Page,
+  views: readonly View[],
+  open: (locale: Locale) => Promise<void>,
+  look: (view: View) => Promise<void>,
+): Promise<void> {
+  for (const locale of locales) {
+    const own = views.filter((view) => view.locale === locale);
+    const [first] = own;
+    if (!first) continue;
+    await show(page, first);
+    await open(locale);
+    for (const view of own) {
+      await show(page, view);
+      await look(view);
+    }
+  }
+}
+
+async function show(page: Page, { width, colorScheme }: View): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  // Colours that still change would be measured half way.
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 }
