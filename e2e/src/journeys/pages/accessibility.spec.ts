@@ -14,7 +14,7 @@ const reflowWidths = [320, 390, 1280];
 
 // Every eighth page, in one of the four views, which go round: axe finds nothing, nothing scrolls sideways, and React finds the HTML that it
 // would have rendered: a mismatch is a console error, which the fixture refuses, as it does one of the policy.
-// `npm run thorough` goes through each page in every language, width and theme.
+// `npm run thorough` goes through each page in every language and width, in both themes.
 for (let part = 0; part < parts; part++) {
   test(`axe finds nothing in the pages of the site, part ${part + 1}`, async ({
     page,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
-import { defaultLocale } from '@eldorado/i18n/locale';
 import { measureContrasts, type Measured, type Unclear } from './contrast.ts';
 import { thorough } from './views.ts';
 
@@ -26,14 +25,6 @@ interface AxeWindow {
   axe: { run(context: Document | string, options: unknown): Promise<AxeResults> };
 }
 
-/** Rules of axe, by their tags or their names. */
-type Rules = readonly string[];
-
-const everything: Rules = [
-  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-];
-const colours: Rules = ['color-contrast', 'link-in-text-block'];
-
 /** Windows whose next pages begin with axe. */
 const withAxe = new WeakSet<Page>();
 
@@ -44,51 +35,17 @@ const attempts = 4;
  * What axe finds wrong on a page, a line each; WCAG 2.2 AA and best practices, target size included.
  * @param within a part of the page, by its selector.
  */
-export const axeFaults = (page: Page, within?: string): Promise<string[]> =>
-  inBothThemes(page, (rules) => faultsOf(page, rules, within));
-
-async function faultsOf(page: Page, rules: Rules, within?: string): Promise<string[]> {
+export async function axeFaults(page: Page, within?: string): Promise<string[]> {
   await bringAxe(page);
-  let { violations, moved } = await look(page, rules, within);
+  let { violations, moved } = await look(page, within);
   for (let attempt = 1; moved && attempt < attempts; attempt++)
-    ({ violations, moved } = await look(page, rules, within));
+    ({ violations, moved } = await look(page, within));
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>
         `${id}: ${target.join(' ')} (${failureSummary?.split('\n')[1]?.trim() ?? ''})`,
     ),
   );
-}
-
-/**
- * In the theme that the page has; when it is thorough in the other one as well, in one of the four languages: its colours are another
- * theme's, nothing else is, and no language has colours of its own.
- */
-async function inBothThemes(
-  page: Page,
-  find: (rules: Rules) => Promise<string[]>,
-): Promise<string[]> {
-  const faults = await find(everything);
-  if (!thorough || !(await isJudgedByColours(page))) return faults;
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  const [own, other] = isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const);
-  await changeTheme(page, other);
-  faults.push(...(await find(colours)).map((fault) => `${other}: ${fault}`));
-  await changeTheme(page, own);
-  return faults;
-}
-
-/** Whether the page is in the language of which colours are looked at. */
-const isJudgedByColours = async (page: Page) =>
-  (await page.evaluate(() => document.documentElement.lang)).startsWith(defaultLocale);
-
-async function changeTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme });
-  // Colours that still change would be measured half way.
-  await page.evaluate(() => {
-    for (const change of document.getAnimations())
-      if (change instanceof CSSTransition) change.finish();
-  });
 }
 
 async function bringAxe(page: Page): Promise<void> {
@@ -133,14 +90,9 @@ async function unclearContrasts(page: Page, within: string): Promise<Measured[]>
  * What axe finds in a form; `npm run thorough axe` also measures the contrasts that axe leaves open.
  * @param part of the page that the form stands in, by its selector.
  */
-export const formFaults = (page: Page, part = 'main'): Promise<string[]> =>
-  inBothThemes(page, async (rules) => [
-    ...(await faultsOf(page, rules, part)),
-    ...(thorough && (await isJudgedByColours(page)) ? await contrastFaults(page, part) : []),
-  ]);
-
-async function contrastFaults(page: Page, part: string): Promise<string[]> {
-  const faults: string[] = [];
+export async function formFaults(page: Page, part = 'main'): Promise<string[]> {
+  const faults = await axeFaults(page, part);
+  if (!thorough) return faults;
   for (const { selector, why, needed, contrast } of await unclearContrasts(page, part)) {
     if (contrast === null || contrast >= needed) continue;
     faults.push(`contrast: ${selector} has ${contrast}, not ${needed} (${why})`);
@@ -167,22 +119,19 @@ function layOutAll() {
  * One run of axe. It measures the page first and judges its colours later: when rows arrived in between, as those of a
  * board's whole day do, it took the footer's colour for that of the rows, and `moved` says so.
  */
-const look = (page: Page, rules: Rules, within: string | undefined) =>
-  page.evaluate(
-    async ([runOnly, part]) => {
-      const shape = () =>
-        `${document.documentElement.scrollHeight} ${document.getElementsByTagName('*').length}`;
-      const before = shape();
-      const { violations } = await (window as unknown as AxeWindow).axe.run(part ?? document, {
-        resultTypes: ['violations'],
-        // It would ask for every style sheet again, for rules that are not run.
-        preload: false,
-        // What has a document of its own is looked at there.
-        iframes: false,
-        runOnly,
-        rules: { 'target-size': { enabled: true } },
-      });
-      return { violations, moved: shape() !== before };
-    },
-    [rules, within] as const,
-  );
+const look = (page: Page, within: string | undefined) =>
+  page.evaluate(async (part) => {
+    const shape = () =>
+      `${document.documentElement.scrollHeight} ${document.getElementsByTagName('*').length}`;
+    const before = shape();
+    const { violations } = await (window as unknown as AxeWindow).axe.run(part ?? document, {
+      resultTypes: ['violations'],
+      // It would ask for every style sheet again, for rules that are not run.
+      preload: false,
+      // What has a document of its own is looked at there.
+      iframes: false,
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+    });
+    return { violations, moved: shape() !== before };
+  }, within);

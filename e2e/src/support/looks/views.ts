@@ -10,7 +10,10 @@ export interface View {
   colorScheme: 'light' | 'dark';
 }
 
-/** Every language on a phone and on a desk, in a theme: axe looks at the colours of the other one as well (`axe.ts`). */
+/**
+ * Every language on a phone and on a desk. The themes take turns, so that each width is looked at in both: no language has colours of
+ * its own.
+ */
 const all: readonly View[] = locales.flatMap((locale, index) =>
   [390, 1280].map((width, turn) => ({
     locale,
