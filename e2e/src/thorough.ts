@@ -20,8 +20,8 @@ import { startJourneySites, testDir, type JourneySites } from './support/site/si
 interface Part {
   units?: readonly string[];
   journeys?: readonly string[];
-  /** What its journeys bear beside them: unit tests unless it says `nothing`, since they measure, or `each other`, since they end nothing. */
-  beside?: 'nothing' | 'each other';
+  /** Whether its journeys, which end nothing of the site, bear each other beside them: unit tests unless they do. */
+  beside?: 'each other';
 }
 
 const named = {
@@ -29,11 +29,10 @@ const named = {
     units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model', 'hungDatabase'],
     journeys: ['kills', 'shutdown'],
   },
-  faults: { journeys: ['fault-matrix', 'broken-remote'], beside: 'nothing' },
+  faults: { journeys: ['fault-matrix', 'broken-remote'] },
   fuzz: {
     units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
     journeys: ['fuzz'],
-    beside: 'nothing',
   },
   isolation: {
     units: ['render/isolation', 'quarantineSimulation', 'quarantine/week'],
@@ -125,12 +124,12 @@ function restOf(others: readonly Part[]): Part {
 function planOf(names: readonly string[]): Plan {
   const stages = names.flatMap((name) => stagesOf(name));
   const beside = (what: PartStage['beside']) => stages.filter((stage) => stage.beside === what);
-  return [[beside('journeys'), beside('units')], [beside('nothing')], [beside('each other')]];
+  return [[beside('journeys'), beside('units')], [beside('each other')]];
 }
 
 interface PartStage extends Stage {
   /** What may run beside it. */
-  beside: 'journeys' | 'units' | 'nothing' | 'each other';
+  beside: 'journeys' | 'units' | 'each other';
 }
 
 /** A part's unit tests and journeys, each a stage; it is noted as passed when both are. */

@@ -15,6 +15,7 @@ import { weighFeedback } from './load/feedback.ts';
 import { answerFigures, answerRows, measureAnswers } from './load/answers.ts';
 import { apiFigures, apiRows, measureApi } from './load/apiLoad.ts';
 import { boardFigures, boardRows, measureBoard } from './phone/board.ts';
+import { brokenFigures, brokenRows, measureBroken } from './phone/broken.ts';
 import { listFigures, listRows, measureList } from './phone/list.ts';
 import { chartFigures, chartRows, measureCharts } from './phone/charts.ts';
 import { byteFigures, weighPages, type PageWeight } from './bytes/bytes.ts';
@@ -37,6 +38,7 @@ import { footprintFigures, footprintRows, measureFootprint } from './load/footpr
 import { interactionFigures, interactionRows, measureInteractions } from './phone/interactions.ts';
 import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
 import { lighthouseFigures, lighthouseRows, runLighthouse } from './phone/lighthouse.ts';
+import { measureOdd, oddFigures, oddRows } from './load/odd.ts';
 import { measureRoutes, routeFigures, routeRows } from './load/routes.ts';
 import { mapFigures, mapRows, measureMap } from './phone/map.ts';
 import { measureNavigation, navigationFigures, navigationRows } from './phone/navigation.ts';
@@ -62,7 +64,7 @@ import { fareFigures, fareRows, measureFare } from './load/taxiFare.ts';
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
  *                    file into files.json, by which a run names the file that grew
  *   tax api …        only the named parts: lighthouse, bytes, tax, search, boards, lists, charts, map, pqrs, firstscreen, interactions,
- *                    navigation, api, answers, routes,
+ *                    navigation, broken, api, answers, odd, routes,
  *                    transit, taxi, aidx,
  *                    distinct, fairness, freshness, stream, switches, crisis, attack (the same with attackers), isolation, fleet, footprint
  */
@@ -78,8 +80,10 @@ const parts = [
   'firstscreen',
   'interactions',
   'navigation',
+  'broken',
   'api',
   'answers',
+  'odd',
   'routes',
   'transit',
   'taxi',
@@ -130,7 +134,7 @@ if (
   chosen.some((part) =>
     [
       ...['bytes', 'tax', 'search', 'boards', 'lists', 'charts', 'map', 'pqrs'],
-      ...['firstscreen', 'interactions', 'navigation', 'lighthouse'],
+      ...['firstscreen', 'interactions', 'navigation', 'broken', 'lighthouse'],
     ].includes(part),
   )
 )
@@ -149,6 +153,11 @@ if (chosen.includes('answers')) {
   const times = await measureAnswers(path.join(dataDir, 'answers'));
   record('answers', times, answerFigures(times));
   printTable('Answers that are worked out, 200 a second', ['answer', 'p99, ms'], answerRows(times));
+}
+if (chosen.includes('odd')) {
+  const answers = await measureOdd(releases);
+  record('odd', answers, oddFigures(answers));
+  printTable('What nobody meant, the slowest', ['endpoint or page', 'ms'], oddRows(answers));
 }
 if (chosen.includes('routes')) {
   const figures = await measureRoutes(path.join(dataDir, 'routes'));
@@ -392,6 +401,15 @@ async function measureSite(origin: string): Promise<void> {
         'Press on a link to the next page’s heading (1.6 Mbps, 150 ms, CPU x4)',
         ['next page', 'ways', 'median, ms', '95th percentile, ms'],
         navigationRows(times),
+      );
+    }
+    if (chosen.includes('broken')) {
+      const times = await measureBroken(browser, origin);
+      record('broken', times, brokenFigures(times));
+      printTable(
+        'A broken remote, until the rest of its page is usable',
+        ['remote', 'first load, ms', 'on the way there, ms'],
+        brokenRows(times),
       );
     }
   });

@@ -1,6 +1,9 @@
 import path from 'node:path';
+import { expect } from 'playwright/test';
 import { localisePath, locales } from '@eldorado/i18n/locale';
+import { changeFact, placesOfFact } from '../../support/looks/changedFact.ts';
 import { lagOf, livePages } from '../../support/looks/liveAges.ts';
+import { startOwnSite } from '../../support/site/ownSite.ts';
 import { startSite, testNow } from '../../support/site/site.ts';
 import { pageAddress } from '../../support/looks/address.ts';
 import type { Figure } from '../figures.ts';
@@ -10,6 +13,25 @@ export interface Freshness {
   /** Seconds by which the pages are behind the API, by path and language. */
   lags: readonly { page: string; seconds: number }[];
   failed: number;
+  /** Milliseconds from the end of a command that changes a fact until it is on every page that names it, in search and JSON-LD. */
+  changed: number;
+}
+
+const patience = { intervals: [50], timeout: 60_000 };
+
+async function measureChange(releases: string): Promise<number> {
+  const site = await startOwnSite('changed-fact', { RELEASES_DIR: releases });
+  try {
+    const places = placesOfFact(site.origin);
+    // What is changed was in memory.
+    for (const { isShown } of places) await isShown();
+    await changeFact(site);
+    const begun = performance.now();
+    for (const { isShown } of places) await expect.poll(isShown, patience).toBe(true);
+    return performance.now() - begun;
+  } finally {
+    await site.stop();
+  }
 }
 
 /**
@@ -21,6 +43,7 @@ export async function measureFreshness(
   dataDir: string,
   seconds: number,
 ): Promise<Freshness> {
+  const changed = await measureChange(releases);
   const site = await startSite({
     RELEASES_DIR: releases,
     DATA_DIR: path.join(dataDir, 'site'),
@@ -48,19 +71,20 @@ export async function measureFreshness(
         const lag = await lagOf(site.origin, page, locale);
         lags.push({ page: `${locale} ${page.path}`, seconds: lag });
       }
-    return { lags, failed };
+    return { lags, failed, changed };
   } finally {
     await site.stop();
   }
 }
 
-export const freshnessFigures = ({ lags, failed }: Freshness): Figure[] => [
+export const freshnessFigures = ({ lags, failed, changed }: Freshness): Figure[] => [
   {
     name: 'live pages behind the API, most',
     value: Math.max(...lags.map(({ seconds }) => seconds)),
     unit: 's',
   },
   { name: 'requests failed beside a site left alone', value: failed, unit: '' },
+  { name: 'a changed fact, everywhere', value: Math.round(changed), unit: 'ms' },
 ];
 
 export const freshnessRows = ({ lags }: Freshness) =>

@@ -1,57 +1,16 @@
 import type { BrowserContext, Page } from 'playwright';
-import { breakRemote, faults, transportFaults } from '../../support/faults/brokenRemote.ts';
+import { breakRemote } from '../../support/faults/brokenRemote.ts';
+import { expectUsable, follow, toBreak } from '../../support/faults/besideBroken.ts';
 import { expect, layoutHydrated, test } from '../../support/looks/fixtures.ts';
-import { partOf, thorough, thoroughly } from '../../support/looks/views.ts';
+import { partOf, thoroughly } from '../../support/looks/views.ts';
 
 // Each remote, broken in each way, on the first load and on navigation: the header, the search, the alert bar and the
-// other remotes are usable within two seconds, what the server sent stays, and no page is blank. `npm run thorough` tries
-// all of them, with the machine to itself; `npm test` tries some ways on two remotes.
-
-/** A page of each remote with its heading, and a page of another remote to come from and to go on to. */
-const remotes = {
-  'mf-flights': { path: '/vuelos/salidas', heading: 'Salidas', other: '/contacto' },
-  'mf-establishments': {
-    path: '/establecimientos/restaurantes',
-    heading: 'Restaurantes',
-    other: '/contacto',
-  },
-  'mf-services': {
-    path: '/informacion-en-tiempo-real/parqueaderos',
-    heading: 'Parqueaderos',
-    other: '/contacto',
-  },
-  'mf-taxi': { path: '/servicios/taxis', heading: 'Taxis', other: '/contacto' },
-  'mf-forms': { path: '/contacto', heading: 'Contacto', other: '/servicios' },
-  'mf-corporate': { path: '/corporativo', heading: 'Corporativo', other: '/contacto' },
-} as const;
-
-/** Milliseconds in which the rest of the page must be usable; the machine's other work is not the page's fault. */
-const usableWithin = thorough ? 2_000 : 20_000;
-const faultsFor = (remote: number) =>
-  thorough ? faults : faults.filter((_, fault) => fault % 10 === 2 * remote);
-/** Their pages name none of their files: what the hashes vouch for is fetched with the first navigation, or touch, only. */
-const nameless: readonly string[] = ['mf-forms', 'mf-corporate'];
-const faultsOfNameless = thorough ? transportFaults : transportFaults.slice(0, 1);
+// other remotes stay usable (how soon, `npm run bench -- broken` says), what the server sent stays, and no page is blank.
+// `npm run thorough` tries all of them; `npm test` tries one way on one remote.
 
 test.use({ allowErrors: [''] });
 
 const main = (page: Page) => page.getByRole('main');
-
-/** Everything but the broken remote answers in time, also when the page is being loaded from the server. */
-async function expectUsable(page: Page): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await expect(async () => {
-    await layoutHydrated(page);
-    await expect(page.getByRole('region', { name: 'Estado del aeropuerto' })).toBeVisible();
-    await page.keyboard.press('Control+k');
-    await expect(dialog.getByRole('combobox')).toBeFocused({ timeout: 250 });
-  }).toPass({ timeout: usableWithin, intervals: [20] });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-}
-
-const follow = (page: Page, path: string) =>
-  page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().press('Enter');
 
 /**
  * Tries each fault in a tab of its own: what an earlier one still waits for is not the next one's. A tab that was open
@@ -80,11 +39,8 @@ async function inTabs(
   await bystander.close();
 }
 
-for (const [index, [remote, { path, heading, other }]] of partOf(
-  [...Object.entries(remotes).entries()],
-  6,
-)) {
-  const tried = nameless.includes(remote) ? faultsOfNameless : faultsFor(index);
+for (const { remote, path, heading, other, faults } of partOf(toBreak, 6)) {
+  const tried = partOf(faults, 10);
   thoroughly(test)(`${remote} broken on the first load`, async ({ context }) => {
     await inTabs(context, tried, async (tab, fault) => {
       await breakRemote(tab, remote, path, fault);

@@ -35,22 +35,24 @@ const parameters: Readonly<Record<string, (pattern: string, ask: Ask) => Promise
 };
 
 /** The versions that the site serves, by package. */
-export async function liveVersions(): Promise<Readonly<Record<string, string>>> {
-  const channel = await openStore(testReleases).readChannel(testChannel);
+export async function liveVersions(
+  releases = testReleases,
+): Promise<Readonly<Record<string, string>>> {
+  const channel = await openStore(releases).readChannel(testChannel);
   if (!channel.ok) throw new Error('The releases of the journeys have no channel');
   return liveSet(channel.value);
 }
 
 /**
  * Every page of the live releases, from the declarations that they were published with.
- * @param origin of the site, whose API knows values for parameters.
+ * @param origin of the site, whose API knows values for parameters. @param releases those that it serves.
  * @throws when nothing is known of a parameter, naming it.
  */
-export async function liveRoutes(origin: string): Promise<LiveRoute[]> {
+export async function liveRoutes(origin: string, releases = testReleases): Promise<LiveRoute[]> {
   const ask = async <Answer>(call: string) =>
     (await (await fetch(`${origin}/api${call}`)).json()) as Answer;
-  const declared = Object.entries(await liveVersions()).flatMap(([owner, version]) => {
-    const file = path.join(testReleases, owner, version, 'remote.json');
+  const declared = Object.entries(await liveVersions(releases)).flatMap(([owner, version]) => {
+    const file = path.join(releases, owner, version, 'remote.json');
     const { pages } = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescriptor;
     return pages.map((page) => ({ owner, ...page }));
   });
