@@ -8,7 +8,7 @@ import { readCsv } from './text/readCsv.ts';
 import { faults } from './testing/faults.ts';
 import type { FlightList } from './flights/schema.ts';
 import { testApi, type TestApi } from './testing/testApi.ts';
-import { fingerprintOf, openApiDocument } from './openapi.ts';
+import { fingerprintOf, openApiDocument } from './openapi/openapi.ts';
 import { exampleMessage as message } from './contact/exampleMessage.ts';
 
 jest.setTimeout(90_000);

@@ -12,7 +12,7 @@ import { seed } from './seeds.ts';
 import { fillWindow } from './flights/plan/window.ts';
 import { ResponseCache } from './responseCache/responseCache.ts';
 import { startRefresh } from './refresh/refresh.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from './openapi/openapi.ts';
 import { refuseUnusableInput } from './http/input/plainInput.ts';
 import { answerFailure, answerProblems, forLog } from './http/problem.ts';
 import { refuseForeignOrigins } from './http/sameOrigin.ts';

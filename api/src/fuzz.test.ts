@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { thorough } from '@eldorado/testing/thorough';
-import { openApiDocument } from './openapi.ts';
+import { openApiDocument } from './openapi/openapi.ts';
 import {
   operationsOf,
   requestsEach,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 import { format } from 'oxfmt';
-import { fingerprintOf, openApiDocument } from '../src/openapi.ts';
+import { fingerprintOf, openApiDocument } from '../src/openapi/openapi.ts';
 
 // Writes the client's types, or with --check fails when the committed file is stale.
 const target = new URL('../../shared-libs/http/src/apiTypes.ts', import.meta.url);

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { ApiContext } from '../context.ts';
-import { describeApi } from '../openapi.ts';
+import { describeApi } from '../openapi/openapi.ts';
 import { answerProblems } from '../http/problem.ts';
 import { feedRoutes } from './routes.ts';
 

@@ -1,6 +1,6 @@
 import { Compile } from 'typebox/compile';
 import type { TSchema } from 'typebox';
-import { sharedSchemas } from '../schemas.ts';
+import { sharedSchemas } from '../openapi/schemas.ts';
 
 /** The shared schemas with each reference replaced by what it means. */
 const schemas = new Map(sharedSchemas.map((schema) => [schema.$id, schema]));

@@ -54,7 +54,7 @@ export const cardSize = { width: 1200, height: 630 };
 export async function cardPage(section: Section): Promise<string> {
   const scenes = path.join(repoRoot, 'shell/src/layout/scenes');
   const scene = await readFile(
-    path.join(scenes, `${section === 'home' ? 'home-day' : section}.svg`),
+    path.join(scenes, section === 'home' ? 'home/home-day.svg' : `header/${section}.svg`),
     'base64',
   );
   const font = createRequire(import.meta.url).resolve(

@@ -45,7 +45,7 @@ export async function pressPictures(): Promise<readonly PressPicture[]> {
       name: `el-dorado-${hour}`,
       ...{ width: 2400, height: 1200 },
       html: scenePage(
-        await embedded(path.join(repoRoot, `shell/src/layout/scenes/home-${hour}.svg`)),
+        await embedded(path.join(repoRoot, `shell/src/layout/scenes/home/home-${hour}.svg`)),
       ),
     })),
   );

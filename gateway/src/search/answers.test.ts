@@ -104,6 +104,15 @@ test.each<[Locale, string, string]>([
   expect(hits(locale, query)[0]?.to).toBe(page);
 });
 
+test.each<[Locale, string, RegExp]>([
+  ['es', 'tasa aeroportuaria', /^Tasa aeroportuaria: Va dentro del tiquete/],
+  ['en', 'airport tax', /^Airport fee: Included in the ticket/],
+  ['fr', 'taxe d’aéroport', /^Redevance d’aéroport.*Comprise dans le billet/],
+  ['pt', 'taxa de embarque', /^Taxa aeroportuária: Incluída na passagem/],
+])('%s: the line under the page that %s gives says it', (locale, query, line) => {
+  expect(hits(locale, query)[0]?.detail).toMatch(line);
+});
+
 test.each<[Locale, string, string]>([
   ['es', 'teléfono de LATAM', '/establecimientos/aerolineas/latam-airlines'],
   ['fr', 'téléphone LATAM', '/establecimientos/aerolineas/latam-airlines'],

@@ -9,8 +9,8 @@ import { collectionFaults } from './collectionFaults.ts';
 import { faultText, type ContentFault } from './faults.ts';
 import { repeatedFigures } from './figures.ts';
 import { makePage } from './newPage.ts';
-import { sharedWords } from './sharedWords.ts';
-import { writtenWords } from './writtenWords.ts';
+import { sharedWords } from './words/sharedWords.ts';
+import { writtenWords } from './words/writtenWords.ts';
 
 const usage = `npm run content -- <command>
 

@@ -6,7 +6,7 @@ import { AlertBar } from './alert/AlertBar.tsx';
 import { Breadcrumbs } from './header/Breadcrumbs.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { HeaderScene } from './scenes/HeaderScene.tsx';
+import { HeaderScene } from './scenes/header/HeaderScene.tsx';
 import styles from './layout.module.css';
 import { StateNotices } from './notices/StateNotices.tsx';
 import { SkipLink } from './header/SkipLink.tsx';

@@ -2,7 +2,7 @@ import type { AppState } from '@eldorado/store';
 import type { PageHead } from '../site/shellBundle.ts';
 import type { SitePage } from '../site/site.ts';
 import { layoutWidgets } from '../widgets/layoutWidgets.ts';
-import { homeScene } from './scenes/homeScene.ts';
+import { homeScene } from './scenes/home/homeScene.ts';
 
 /** The airport's state stands on top of every page, on a sign. */
 const themeColor: PageHead['themeColor'] = { light: '#15181d', dark: '#08090b' };

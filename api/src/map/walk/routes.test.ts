@@ -6,7 +6,7 @@ import { exampleStore } from '../../testing/exampleStore.ts';
 import { ResponseCache } from '../../responseCache/responseCache.ts';
 import type { EdgeKind } from '../floors/graph.ts';
 import type { PreparedGraph } from './prepareGraph.ts';
-import { describeApi } from '../../openapi.ts';
+import { describeApi } from '../../openapi/openapi.ts';
 import { answerProblems } from '../../http/problem.ts';
 import { faults } from '../../testing/faults.ts';
 import type { MapRoute, PlaceWalks } from '../schema.ts';

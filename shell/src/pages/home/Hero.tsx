@@ -1,5 +1,5 @@
 import { classNames } from '@eldorado/ui';
-import { useHomeScene } from '../../layout/scenes/useHomeScene.ts';
+import { useHomeScene } from '../../layout/scenes/home/useHomeScene.ts';
 import { usePageMessages } from '../messages.ts';
 import { LastFlight } from './lastFlight/LastFlight.tsx';
 import styles from './hero.module.css';

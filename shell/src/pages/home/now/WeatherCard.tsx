@@ -10,7 +10,7 @@ import {
   sunIcon,
   thermometerIcon,
 } from '@eldorado/ui/icons';
-import { useHomeScene } from '../../../layout/scenes/useHomeScene.ts';
+import { useHomeScene } from '../../../layout/scenes/home/useHomeScene.ts';
 import { usePageMessages } from '../../messages.ts';
 import { FigureCard } from './FigureCard.tsx';
 import styles from './now.module.css';

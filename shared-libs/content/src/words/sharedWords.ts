@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { locales, type Locale } from '@eldorado/i18n/locale';
 import { phraseKey } from '@eldorado/search';
-import { pageName, type Collection, type CollectionPage } from './collection.ts';
-import type { ContentFault } from './faults.ts';
+import { pageName, type Collection, type CollectionPage } from '../collection.ts';
+import type { ContentFault } from '../faults.ts';
 
 interface ListedPage {
   entry: CollectionPage;

@@ -1,5 +1,5 @@
-import type { Collection, CollectionPage } from './collection.ts';
-import type { PageFile } from './pageFile.ts';
+import type { Collection, CollectionPage } from '../collection.ts';
+import type { PageFile } from '../pageFile.ts';
 import { sharedWords } from './sharedWords.ts';
 
 const inLanguages = <Value>(es: Value, other: Value) => ({ es, en: other, fr: other, pt: other });

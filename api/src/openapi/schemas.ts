@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
-import { domains } from './domains.ts';
-import * as common from './http/schema.ts';
+import { domains } from '../domains.ts';
+import * as common from '../http/schema.ts';
 
 function isShared(value: unknown): value is TSchema & { $id: string } {
   return typeof value === 'object' && value !== null && '$id' in value;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, type Locale } from '@eldorado/i18n/locale';
-import type { Collection, CollectionPage } from './collection.ts';
-import type { ContentFault } from './faults.ts';
+import type { Collection, CollectionPage } from '../collection.ts';
+import type { ContentFault } from '../faults.ts';
 
 interface Habit {
   languages: readonly Locale[];

@@ -1,6 +1,6 @@
 import type { HeaderBackground } from '@eldorado/remote';
 import { classNames } from '@eldorado/ui';
-import { HomeScene } from './HomeScene.tsx';
+import { HomeScene } from '../home/HomeScene.tsx';
 import styles from './headerScene.module.css';
 
 /** A landscape of the Sabana above the page's heading, one for each section, a taller one at home, a strip where it is slim. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { endpoints } from './endpoints.ts';
-import { bounded, completed } from './http/bounds.ts';
+import { bounded, completed } from '../http/bounds.ts';
 import { sharedSchemas } from './schemas.ts';
-import { apiVersion } from './system/apiVersion.ts';
+import { apiVersion } from '../system/apiVersion.ts';
 
 /** Adds the shared schemas, what every route answers beside its own, how answers are written, and the OpenAPI 3.1 generator; call it before any route is added. */
 export async function describeApi(app: FastifyInstance) {

@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
-const root = path.resolve(import.meta.dirname, '../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-const files = parse(read('shared-libs/content/src/quotedTexts.yaml')) as Record<string, string[]>;
+const files = parse(read('shared-libs/content/src/words/quotedTexts.yaml')) as Record<
+  string,
+  string[]
+>;
 const quoted = Object.entries(files).flatMap(([file, texts]) =>
   texts.map((text) => [text, file] as const),
 );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { LineCounter, parseDocument, visit } from 'yaml';
 
-const repoRoot = path.resolve(import.meta.dirname, '../../..');
+const repoRoot = path.resolve(import.meta.dirname, '../../../..');
 
 // French sets a space before ; : ? ! % and inside « ». It is a no-break space (U+00A0) here, so that no line begins with
 // the sign alone. U+202F would be right before some of them, but many fonts that stand in for ours do not have it.

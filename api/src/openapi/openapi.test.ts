@@ -1,6 +1,6 @@
 import { openApiDocument } from './openapi.ts';
-import { isUnbounded } from './http/bounds.ts';
-import { columns } from './openData/csv.ts';
+import { isUnbounded } from '../http/bounds.ts';
+import { columns } from '../openData/csv.ts';
 
 interface Content {
   schema: { $ref?: string; examples?: unknown[] };

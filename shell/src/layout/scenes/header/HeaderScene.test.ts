@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { headerBackgrounds } from '@eldorado/remote';
-import { sceneHours, sceneSkies } from './homeScene.ts';
+import { sceneHours, sceneSkies } from '../home/homeScene.ts';
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), 'utf8');
 const sections = read('headerScene.module.css');
