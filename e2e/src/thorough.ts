@@ -48,6 +48,7 @@ const named = {
     units: [
       'docs.thorough',
       'ownRepository',
+      'pipelines',
       'apiTypes',
       'commands/operations',
       'newRemote',

@@ -23,7 +23,7 @@ export function KeepUp({
   const values = { flight: name, from: departure.city, to: arrival.city };
   const news = goesOn(flight);
   return (
-    <section aria-labelledby="keep-up">
+    <section aria-labelledby="keep-up" className={css.keepUp}>
       <h2 id="keep-up" className={className}>
         {t(news ? 'keepUp' : 'passOn')}
       </h2>

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { repoRoot } from '@eldorado/releases/repo-root';
 
-const above = path.resolve(import.meta.dirname, '../../..');
-
-/** The repository; for a remote in its own repository, the folder that holds node_modules. */
-export const repoRoot = path.basename(above) === 'node_modules' ? path.dirname(above) : above;
+export { repoRoot };
 
 /** The folder that holds releases; RELEASES_DIR replaces the default. Every app's build runs in a folder of its own,
  * so a relative one is taken from the repository. */

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const above = path.resolve(import.meta.dirname, '../../..');
-/** The repository; for a remote in its own repository, the folder that holds node_modules, as in app.ts. */
+/** The repository; for a remote in its own repository, the folder that holds node_modules, as in @eldorado/releases/repo-root. */
 const repoRoot = path.basename(above) === 'node_modules' ? path.dirname(above) : above;
 
 /** Has native code, or files beside it that it reads, or builds: stays where npm put it. */

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { pageAddress } from '../../support/looks/address.ts';
 import { expect, hydrated, test } from '../../support/looks/fixtures.ts';
 import { thoroughly } from '../../support/looks/views.ts';
 
@@ -67,13 +68,12 @@ thoroughly(test)('every word is black on white, whatever the theme', async ({ pa
   }
 });
 
-test('a flight fits on paper with everything a traveller needs of it', async ({ page }) => {
-  await page.goto('/vuelos/salidas');
-  const address = await page
-    .locator('main a[href*="/vuelos/detalle/"]')
-    .first()
-    .getAttribute('href');
-  await onPaper(page, address ?? '');
+test('a flight fits on paper with everything a traveller needs of it', async ({
+  page,
+  baseURL,
+}) => {
+  // Of one that is late there is most to say: its rights, and the flight before it.
+  await onPaper(page, await pageAddress(baseURL ?? '', '/vuelos/detalle/{delayed}'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const fact of await page.locator('main dl dd').all()) await expect(fact).toBeVisible();
   for (const format of ['A4', 'Letter'] as const)

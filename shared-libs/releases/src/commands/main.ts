@@ -28,6 +28,7 @@ import { share } from './reading/share.ts';
 import { sign } from './publishing/sign.ts';
 import { configuredStore } from '../store/configuredStore.ts';
 import { isName, isVersion, releaseOf, type ReleaseId } from '../release/release.ts';
+import { repoRoot } from '../repoRoot.ts';
 import type { ReleaseStore } from '../store/store.ts';
 
 /** In the order in which the usage lists them. */
@@ -69,8 +70,6 @@ The shell is released like a remote, under the name shell.
 Each command explains its options: npm run release -- <command> --help
 Machines ask with --json, and with npm run --silent: npm prints the command first otherwise.
 Exit codes: 0 done, 1 refused, 2 wrong usage.`;
-
-const repo = resolve(import.meta.dirname, '../../../..');
 
 /**
  * Runs a command as it was typed, and prints its answer.
@@ -170,7 +169,7 @@ function storeOf(option: string | undefined): ReleaseStore {
   const folder = (isAddress ? undefined : option) ?? process.env['RELEASES_DIR'];
   const { RELEASES_STORE: configured, ...env } = process.env;
   const address = isAddress ? option : option === undefined ? configured : undefined;
-  const dir = folder ? resolve(folder) : join(repo, 'releases');
+  const dir = folder ? resolve(folder) : join(repoRoot, 'releases');
   return configuredStore(dir, { ...env, RELEASES_STORE: address });
 }
 

@@ -5,9 +5,9 @@ import { ownerOf } from '../../check/routes/routes.ts';
 import { joinWorkspace } from '../scaffold/joinWorkspace.ts';
 import { commonOptions, WrongUsage, type Command } from '../command.ts';
 import { print, printJson, refuse } from '../output.ts';
-import { repo } from './workspace.ts';
+import { repoRoot } from '../../repoRoot.ts';
 
-const template = join(repo, 'shared-libs/build/template');
+const template = join(repoRoot, 'shared-libs/build/template');
 
 export const create: Command = {
   arguments: ['<remote>'],
@@ -33,7 +33,12 @@ and the server's page. Refused when the folder exists or the route belongs to an
     if (!/^(\/[a-z0-9-]+)+$/.test(route)) {
       throw new WrongUsage(`${route} must be a path of a-z, 0-9 and -, as /parqueo.`);
     }
-    const parent = resolve(text('in') ?? repo);
+    if (!existsSync(template)) {
+      const sentence =
+        'A remote is made in the repository of the site, also one that shall have its own: npm run release -- new mf-lounge --in ../lounge.';
+      return refuse({ kind: 'no-template', sentence }, json);
+    }
+    const parent = resolve(text('in') ?? repoRoot);
     const dir = join(parent, name);
     if (existsSync(dir)) {
       return refuse({ kind: 'exists', sentence: `${dir} exists. Choose another name.` }, json);
@@ -41,22 +46,22 @@ and the server's page. Refused when the folder exists or the route belongs to an
     // Read with half of all the modules of the commands, and by none of the others.
     const { declaredPages } = await import('../scaffold/declaredPages.ts');
     const { remoteFiles } = await import('../scaffold/remoteFiles.ts');
-    const owner = ownerOf(route, declaredPages(repo));
+    const owner = ownerOf(route, declaredPages(repoRoot));
     if (owner) {
       const sentence = `${route} belongs to ${owner.name} (${owner.path}). Choose another with --route.`;
       return refuse({ kind: 'route-taken', sentence }, json);
     }
-    const files = await remoteFiles({ name, route, dir }, template, repo);
+    const files = await remoteFiles({ name, route, dir }, template, repoRoot);
     const made = [...files.keys()];
-    const joined = parent === repo ? ['package-lock.json'] : [];
+    const joined = parent === repoRoot ? ['package-lock.json'] : [];
     if (!flag('dry-run')) {
       for (const [path, content] of files) {
         await mkdir(dirname(join(dir, path)), { recursive: true });
         await writeFile(join(dir, path), content, { flag: 'wx' });
       }
-      if (parent === repo) await joinWorkspace(repo, name);
+      if (parent === repoRoot) await joinWorkspace(repoRoot, name);
     }
-    const next = nextCommands(name, dir, parent === repo);
+    const next = nextCommands(name, dir, parent === repoRoot);
     const dryRun = flag('dry-run');
     if (json) return printJson({ ok: true, name, route, dir, made, changed: joined, next, dryRun });
     return print(

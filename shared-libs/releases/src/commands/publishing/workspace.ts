@@ -2,12 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isVersion, type Release } from '../../release/release.ts';
 import { sourceHash } from '../../release/sources.ts';
+import { repoRoot, workspaceOf } from '../../repoRoot.ts';
 import { WrongUsage, type Command } from '../command.ts';
-
-export const repo = join(import.meta.dirname, '../../../../..');
-
-/** Folder of a remote of this repository, whether or not it exists. */
-const workspaceOf = (remote: string): string => join(repo, remote);
 
 /**
  * The version in the remote's own package.json.
@@ -37,7 +33,7 @@ export async function sourcesOf(
   if (named === undefined) {
     const own = workspaceOf(name);
     const isHere = existsSync(join(own, 'package.json'));
-    return isHere && sources && (await sourceHash(sources, repo)) === built ? own : null;
+    return isHere && sources && (await sourceHash(sources, repoRoot)) === built ? own : null;
   }
   const dir = resolve(named);
   if (existsSync(join(dir, 'package.json'))) return dir;

@@ -9,14 +9,17 @@ export function withPackageTypes(repository: string): string {
       ...compilerOptions,
       types: ['jest', 'node', '@eldorado/ui/css', '@eldorado/content/types'],
     },
-    include: ['src', 'harness', 'webpack.config.ts'],
+    include: ['src', 'harness', 'journeys', 'webpack.config.ts', 'playwright.config.ts'],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
 /** What the repository has for its remotes: a remote alone has it itself, in the same versions. */
 const tools =
-  /^(@swc\/(core|jest)|@testing-library\/|@types\/(jest|node|react|react-dom)$|jest|typescript$)/;
+  /^(@swc\/(core|jest)|axe-core$|playwright$|@testing-library\/|@types\/(jest|node|react|react-dom)$|jest|typescript$)/;
+
+/** Playwright's runner, which reads the remote's declaration as the build does. */
+const journeys = 'node --import @eldorado/build/register node_modules/playwright/cli.js test';
 
 interface Package {
   scripts: Record<string, string>;
@@ -32,7 +35,7 @@ export function withTools(text: string, repository: string): string {
   const { devDependencies = {} } = JSON.parse(repository) as Package;
   const config = {
     ...own,
-    scripts: { ...own.scripts, test: 'jest', types: 'tsc' },
+    scripts: { ...own.scripts, journeys, release: 'eldorado-release', test: 'jest', types: 'tsc' },
     devDependencies: Object.fromEntries(
       Object.entries(devDependencies).filter(([name]) => tools.test(name)),
     ),
@@ -40,17 +43,3 @@ export function withTools(text: string, repository: string): string {
   };
   return `${JSON.stringify(config, null, 2)}\n`;
 }
-
-/**
- * .npmrc of a remote in its own repository. Without it npm would look for the scope in the public registry, where anybody may
- * put a package of that name; while ELDORADO_REGISTRY is not set it looks nowhere and fails.
- */
-export const npmrc = '@eldorado:registry=${ELDORADO_REGISTRY}\n';
-
-/** .gitignore of a remote in its own repository: keys that sign releases, and what is made. */
-export const gitignore = `*.pem
-.env
-node_modules/
-dist/
-releases/
-`;
