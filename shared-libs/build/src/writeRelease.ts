@@ -64,7 +64,7 @@ export async function writeRelease(
     entry: existsSync(path.join(dist, 'client/remoteEntry.js')) ? 'client/remoteEntry.js' : null,
     modules,
   };
-  const release = signed(unsigned, await store.keyring.signingKey());
+  const release = signed(unsigned, await store.keyring.signingKey(app.name));
   await writeFile(path.join(dist, 'release.json'), json(release));
   await compressClient(path.join(dist, 'client'));
 

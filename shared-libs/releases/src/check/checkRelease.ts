@@ -49,7 +49,7 @@ export async function checkRelease(checked: CheckedRelease): Promise<Finding[]> 
       files.map(({ sentence }) => `${sentence}: build the release again`),
     ),
   ];
-  const trusted = await store.keyring.trustedKeys();
+  const trusted = await store.keyring.trustedKeys(release.name);
   const unsigned = signatureFailure(release, trusted, `${release.name} ${release.version}`);
   if (!vouched) findings.push(own('signature', unsigned ? [unsigned.sentence] : []));
   if (files.length > 0) return findings;

@@ -15,32 +15,39 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Keyring {
   /**
    * The key that this process signs with.
-   * @throws when it is not one of the trusted: nobody would take what it signs.
+   * @param remote whose release is signed; without it what is everybody's, a channel's document or a pin.
+   * @throws when it is not one of those trusted for that: nobody would take what it signs.
    */
-  signingKey(): Promise<KeyObject>;
-  /** The public keys whose signatures hold. */
-  trustedKeys(): Promise<KeyObject[]>;
+  signingKey(remote?: string): Promise<KeyObject>;
+  /** The public keys whose signatures hold: the site's, and for a release of a remote also those of that remote alone. */
+  trustedKeys(remote?: string): Promise<KeyObject[]>;
   /** Whether this is the store's own development key, which needs no care. */
   isDevelopment: boolean;
 }
 
 /**
- * RELEASE_SIGNING_KEY names a private key, RELEASE_TRUSTED_KEYS the public ones (both PEM, Ed25519). With
- * neither, a development key lies in the store itself, `keys/development.pem`, made on first use.
+ * RELEASE_SIGNING_KEY names a private key, RELEASE_TRUSTED_KEYS the public ones (both PEM, Ed25519), `mf-taxi=taxi.pub.pem` one that
+ * signs releases of that remote and nothing else. With neither variable, a development key lies in the store itself,
+ * `keys/development.pem`, made on first use.
  */
 export function openKeyring(dir: string, env: Environment = process.env): Keyring {
   const signing = env['RELEASE_SIGNING_KEY'];
   const trusted = (env['RELEASE_TRUSTED_KEYS'] ?? '')
     .split(',')
-    .flatMap((each) => each.trim() || []);
+    .flatMap((each) => each.trim() || [])
+    .map((each) => {
+      const [, remote, file = each] = /^(shell|mf-[a-z-]+)=(.+)$/.exec(each) ?? [];
+      return { remote, file };
+    });
   const isDevelopment = !signing && trusted.length === 0;
 
   // Read anew each time, but parsed only when it is another: that takes longer than to verify a signature.
   const [privateKeyOf, publicKeyOf] = [lastOf(createPrivateKey), lastOf(createPublicKey)];
 
-  async function trustedKeys(): Promise<KeyObject[]> {
+  async function trustedKeys(remote?: string): Promise<KeyObject[]> {
     if (trusted.length > 0) {
-      return Promise.all(trusted.map((file) => readPublic('RELEASE_TRUSTED_KEYS', file)));
+      const wanted = trusted.filter((each) => each.remote === undefined || each.remote === remote);
+      return Promise.all(wanted.map(({ file }) => readPublic('RELEASE_TRUSTED_KEYS', file)));
     }
     // Who can sign trusts it without being named.
     if (signing) return [await readPublic('RELEASE_SIGNING_KEY', signing)];
@@ -51,7 +58,7 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
   return {
     isDevelopment,
     trustedKeys,
-    async signingKey() {
+    async signingKey(remote) {
       if (isDevelopment) return developmentKey(dir, privateKeyOf);
       if (!signing) {
         throw new Error(
@@ -59,10 +66,16 @@ export function openKeyring(dir: string, env: Environment = process.env): Keyrin
         );
       }
       const key = await readPrivate('RELEASE_SIGNING_KEY', signing);
-      const known = (await trustedKeys()).map(keyIdOf);
-      if (known.includes(keyIdOf(key))) return key;
+      const id = keyIdOf(key);
+      const known = (await trustedKeys(remote)).map(keyIdOf);
+      if (known.includes(id)) return key;
+      for (const own of new Set(trusted.flatMap((each) => each.remote ?? [])))
+        if ((await trustedKeys(own)).some((each) => keyIdOf(each) === id))
+          throw new Error(
+            `the key of RELEASE_SIGNING_KEY (${id}) signs releases of ${own} alone: hand the release over (npm run release -- publish --from), or sign with a key of the site`,
+          );
       throw new Error(
-        `the key of RELEASE_SIGNING_KEY (${keyIdOf(key)}) is none of RELEASE_TRUSTED_KEYS (${known.join(', ')}): add its public half there, or sign with another`,
+        `the key of RELEASE_SIGNING_KEY (${id}) is none of RELEASE_TRUSTED_KEYS (${known.join(', ')}): add its public half there, or sign with another`,
       );
     },
   };

@@ -126,6 +126,27 @@ test('a release is read with its signature, and refused without, altered or of a
   expect(await kind()).toBe('unsigned');
 });
 
+test('a key of one remote signs releases of that remote, and nothing else', async () => {
+  const [site, taxi] = [await keyPair('site'), await keyPair('taxi')];
+  const RELEASE_TRUSTED_KEYS = `${site.public}, mf-taxi=${taxi.public}`;
+  const team = withKeys({ RELEASE_SIGNING_KEY: taxi.private, RELEASE_TRUSTED_KEYS });
+  const taxiRelease = exampleRelease({ name: 'mf-taxi' });
+  await team.signRelease(await buildExample(dir, taxiRelease, remoteContents));
+  const gateway = withKeys({ RELEASE_TRUSTED_KEYS });
+  expect(refusal(await gateway.readRelease('mf-taxi', '1.0.0'))).toBeNull();
+
+  const flights = await buildExample(dir, exampleRelease(), remoteContents);
+  const alone = /signs releases of mf-taxi alone/;
+  await expect(team.signRelease(flights)).rejects.toThrow(alone);
+  await expect(team.writeChannel('production', channelWith('1.0.0'))).rejects.toThrow(alone);
+  // Also where somebody signed without asking.
+  const forger = withKeys({ RELEASE_SIGNING_KEY: taxi.private });
+  await forger.signRelease(flights);
+  await forger.writeChannel('production', channelWith('1.0.0'));
+  expect(refusal(await gateway.readRelease('mf-flights', '1.0.0'))).toBe('untrusted');
+  expect(refusal(await gateway.readChannel('production'))).toBe('untrusted');
+});
+
 test('a document is signed for its channel and for 30 days', async () => {
   const before = Date.now();
   await store.writeChannel('production', channelWith('1.0.0'));

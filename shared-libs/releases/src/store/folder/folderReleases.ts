@@ -49,13 +49,13 @@ export function folderReleases(dir: string, keyring: Keyring): Releases {
         );
       }
       if (!parsed.ok || unverified) return parsed;
-      const trusted = await keyring.trustedKeys();
+      const trusted = await keyring.trustedKeys(name);
       const refused = signatureFailure(parsed.value, trusted, `${name} ${version}`);
       return refused ? { ok: false, failure: refused } : parsed;
     },
 
     async signRelease(release) {
-      const own = signed(release, await keyring.signingKey());
+      const own = signed(release, await keyring.signingKey(release.name));
       const file = join(releaseDir(release.name, release.version), 'release.json');
       await replace(file, `${JSON.stringify(own, null, 2)}\n`);
       return own;
