@@ -87,6 +87,8 @@ export async function save(
   if (changed) {
     const alone = await stillAlone({ store, channel }, doc, holds);
     if (!alone.ok) return alone;
+    // Whose key signs no document leaves no entry of a change that never was.
+    await store.keyring.signingKey();
     const what = others.length > 0 ? entryOf(changes) : first;
     await store.appendLog({ at, who, why, action, channel, ...what });
     const replaced = await replaceDocument({ store, channel }, doc, next, holds);

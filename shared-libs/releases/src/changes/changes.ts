@@ -25,6 +25,8 @@ export async function publishRelease(
   // Uploaded before others wait; under the lock only what is missing by then.
   const first = await publishable();
   if (!first.ok) return first;
+  // Nothing is uploaded with a key that signs no document.
+  await context.store.keyring.signingKey();
   if (first.value.changed) await context.store.upload(name, version);
   return exclusively(context, async (holds) => {
     const planned = await publishable();

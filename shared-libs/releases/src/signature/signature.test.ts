@@ -6,6 +6,7 @@ import { channelWith, done, refusal } from '../examples/exampleChannel.ts';
 import { buildExample, exampleRelease, remoteContents } from '../examples/exampleRelease.ts';
 import { openKeyring, type Environment } from './keys.ts';
 import { releaseDigest, type Release } from '../release/release.ts';
+import { publishRelease } from '../changes/changes.ts';
 import { signChannel, renewDevelopmentStore } from '../changes/sign.ts';
 import { keyIdOf, signatureFailure, signed } from './signature.ts';
 import { openStore } from '../store/folder/folderStore.ts';
@@ -127,8 +128,8 @@ test('a release is read with its signature, and refused without, altered or of a
 });
 
 test('a key of one remote signs releases of that remote, and nothing else', async () => {
-  const [site, taxi] = [await keyPair('site'), await keyPair('taxi')];
-  const RELEASE_TRUSTED_KEYS = `${site.public}, mf-taxi=${taxi.public}`;
+  const [own, taxi] = [await keyPair('site'), await keyPair('taxi')];
+  const RELEASE_TRUSTED_KEYS = `${own.public}, mf-taxi=${taxi.public}`;
   const team = withKeys({ RELEASE_SIGNING_KEY: taxi.private, RELEASE_TRUSTED_KEYS });
   const taxiRelease = exampleRelease({ name: 'mf-taxi' });
   await team.signRelease(await buildExample(dir, taxiRelease, remoteContents));
@@ -139,6 +140,13 @@ test('a key of one remote signs releases of that remote, and nothing else', asyn
   const alone = /signs releases of mf-taxi alone/;
   await expect(team.signRelease(flights)).rejects.toThrow(alone);
   await expect(team.writeChannel('production', channelWith('1.0.0'))).rejects.toThrow(alone);
+  await expect(publishRelease(context(team), 'mf-taxi', '1.0.0')).rejects.toThrow(alone);
+  expect(await team.readLog()).toEqual([]);
+  // Who may sign documents publishes what the team built.
+  const site = withKeys({ RELEASE_SIGNING_KEY: own.private, RELEASE_TRUSTED_KEYS });
+  expect(done(await publishRelease(context(site), 'mf-taxi', '1.0.0'))).toMatchObject({
+    changed: true,
+  });
   // Also where somebody signed without asking.
   const forger = withKeys({ RELEASE_SIGNING_KEY: taxi.private });
   await forger.signRelease(flights);
