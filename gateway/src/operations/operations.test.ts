@@ -635,6 +635,35 @@ describe('the operations page', () => {
     expect(await canary()).toMatchObject({ canaryAfter: { version: '1.0.0', traffic: 10 } });
   });
 
+  test('changes several as one document, once it is sure', async () => {
+    await publishOther('mf-taxi', '1.0.0');
+    const { cookie } = await signIn();
+    const page = await until(
+      async () => (await ask('/ops', { cookie })).body,
+      (body) => body.includes('action="/ops/promote-several"'),
+    );
+    expect(page).toContain('name="apps" value="mf-flights mf-taxi"');
+    expect(page).toContain('name="version-of-mf-taxi"');
+    const one = { channel: 'production', apps: 'mf-flights mf-taxi', why: 'React moves' };
+    const few = await post(
+      '/ops/canary-several',
+      { ...one, 'version-of-mf-taxi': '1.0.0', traffic: '5' },
+      { cookie },
+    );
+    expect(await pageAfter(few, cookie)).toContain('choose a version of two apps or more');
+    const both = { ...one, 'version-of-mf-flights': '1.0.0', 'version-of-mf-taxi': '1.0.0' };
+    const unsure = await post('/ops/promote-several', both, { cookie });
+    expect(await pageAfter(unsure, cookie)).toContain('Nothing was changed: tick the box');
+    const before = (await parts.store.readLog()).length;
+    const done = await post('/ops/promote-several', { ...both, sure: 'yes' }, { cookie });
+    expect(await pageAfter(done, cookie)).toContain('With it mf-taxi, live before none');
+    const log = await parts.store.readLog();
+    expect(log).toHaveLength(before + 1);
+    expect(log.at(-1)).toMatchObject({
+      ...{ who: 'Ana', action: 'promote', version: 'mf-flights@1.0.0 mf-taxi@1.0.0' },
+    });
+  });
+
   test('promotes, quarantines, retires and restores, once it is sure, in the name of who is signed in', async () => {
     const { cookie } = await signIn();
     const fields = { channel: 'production', remote: 'mf-flights', why: 'the night shift' };

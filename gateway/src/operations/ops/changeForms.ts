@@ -6,6 +6,8 @@ import {
 } from '@eldorado/releases';
 import { h } from './html.ts';
 
+import { versionField } from './opsActions.ts';
+
 interface Changeable {
   channel: string;
   remote: string;
@@ -46,6 +48,45 @@ export function choice(
   return `<label for="${h(id)}">${h(label)}</label><select id="${h(id)}" name="${name}">${options.join('')}</select>`;
 }
 
+const atOnce = 'Everybody gets it at once';
+
+const shareFields = (
+  id: string,
+) => `<label for="${h(id)}-traffic">Share, %</label><input id="${h(id)}-traffic" name="traffic" type="number" min="0.01" max="99.99" step="0.01" value="10" required>
+<label class="sure"><input type="checkbox" name="auto" value="yes"> It rises to 5, 25 and 100 % by itself while it fares well</label>`;
+
+/** What can be done about several apps of a channel as one document: only versions that could be served are offered. */
+export function severalForms(
+  channel: string,
+  apps: readonly (readonly [name: string, versions: readonly ChannelVersion[]])[],
+): string {
+  const changeable = apps.flatMap(([name, versions]) => {
+    const others = versions.filter((each) => !each.deployment.default && !outOfServiceBy(each));
+    return others.length > 0 ? [{ name, others: [...others].reverse() }] : [];
+  });
+  if (changeable.length < 2) return '';
+  const hidden = { channel, apps: changeable.map(({ name }) => name).join(' ') };
+  const form = (action: string, label: string, more: { fields?: string; sure?: string }) => {
+    const id = `${channel}-${action}`;
+    const versions = changeable.map(({ name, others }) =>
+      choice(`${id}-${name}`, versionField(name), name, [
+        ['', 'as it is'],
+        ...others.map(
+          (each) => [each.metadata.version, `${each.metadata.version}${stateOf(each)}`] as const,
+        ),
+      ]),
+    );
+    return changeForm(channel, action, label, hidden, {
+      ...more,
+      fields: versions.join('') + (more.fields ?? ''),
+    });
+  };
+  return `<details><summary>Change several at once <span class="for">on ${h(channel)}</span></summary>
+<p>As when a shared major changes: they must fit each other and what stays, and a rollback of one takes all back.</p>
+${form('canary-several', 'Start canary of these', { fields: shareFields(`${channel}-several`) })}
+${form('promote-several', 'Promote these', { sure: atOnce })}</details>`;
+}
+
 /** What can be done about a remote of a channel: only what could be done is offered. */
 export function changeForms({ channel, remote, rollback, versions }: Changeable): string {
   const id = `${channel}-${remote}`;
@@ -63,8 +104,7 @@ export function changeForms({ channel, remote, rollback, versions }: Changeable)
       'Version',
       of.map((each) => [each.metadata.version, `${each.metadata.version}${stateOf(each)}`]),
     );
-  const share = `<label for="${h(id)}-traffic">Share, %</label><input id="${h(id)}-traffic" name="traffic" type="number" min="0.01" max="99.99" step="0.01" value="10" required>
-<label class="sure"><input type="checkbox" name="auto" value="yes"> It rises to 5, 25 and 100 % by itself while it fares well</label>`;
+  const share = shareFields(id);
   const serving = latest.filter(({ extras }) => !extras.quarantine);
   const standing = latest.filter(({ extras }) => !extras.retirement);
   return `<details><summary>Change <span class="for">${h(remote)} on ${h(channel)}</span></summary>
@@ -72,7 +112,7 @@ ${rollback ? rollbackPart(remote, rollback, form) : ''}
 ${live && others.length > 0 ? form('canary', 'Start canary', { fields: version('canary', others) + share }) : ''}
 ${canary ? form('pause', 'Pause canary') : ''}
 ${paused ? form('resume', `Resume canary ${paused.metadata.version} at ${paused.extras.paused} %`, {}, { version: paused.metadata.version }) : ''}
-${others.length > 0 ? form('promote', 'Promote', { fields: version('promote', others), sure: 'Everybody gets it at once' }) : ''}
+${others.length > 0 ? form('promote', 'Promote', { fields: version('promote', others), sure: atOnce }) : ''}
 ${serving.length > 0 ? form('quarantine', 'Quarantine', { fields: version('quarantine', serving), sure: 'It is bad: nobody gets it any more' }) : ''}
 ${standing.length > 0 ? form('retire', 'Retire', { fields: version('retire', standing), sure: 'It is withdrawn: nobody gets it any more' }) : ''}</details>`;
 }

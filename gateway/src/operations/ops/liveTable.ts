@@ -1,6 +1,6 @@
 import type { ChannelVersion } from '@eldorado/releases';
 import { witnessed, type Verdict } from '../../telemetry/loadOutcomes.ts';
-import { changeForm, changeForms, choice } from './changeForms.ts';
+import { changeForm, changeForms, choice, severalForms } from './changeForms.ts';
 import { at, h } from './html.ts';
 import type { OpsView } from './readOpsView.ts';
 
@@ -21,6 +21,7 @@ export function liveTable(channel: string, view: OpsView): string {
   });
   return `<section><h2 id="live-${h(channel)}">${h(channel)}</h2>
 <div class="wide" tabindex="0" role="region" aria-labelledby="live-${h(channel)}"><table><thead><tr><th scope="col">App</th><th scope="col">Live</th><th scope="col">Since, UTC</th><th scope="col">Canary</th><th scope="col">Failures, 2 min</th><th scope="col">Change</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>
+${severalForms(channel, apps)}
 ${restorePart(channel, view)}</section>`;
 }
 

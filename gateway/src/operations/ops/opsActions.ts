@@ -1,8 +1,11 @@
 import {
   canaryRelease,
+  canarySet,
   endedCanary,
+  failure,
   pauseRelease,
   promoteRelease,
+  promoteSet,
   quarantineRelease,
   restoreDocument,
   retireRelease,
@@ -10,6 +13,7 @@ import {
   success,
   type Change,
   type ChangeContext,
+  type ReleaseId,
   type Restoring,
   type Result,
 } from '@eldorado/releases';
@@ -47,6 +51,20 @@ export const opsActions: Readonly<Record<string, OpsAction>> = {
     confirmed: true,
     run: (context, form) => told(promoteRelease(context, form('remote'), form('version'))),
   },
+  'promote-several': {
+    confirmed: true,
+    run: (context, form) => ofSeveral(form, (apps) => promoteSet(context, apps)),
+  },
+  'canary-several': {
+    confirmed: false,
+    run: (context, form) =>
+      ofSeveral(form, (apps) =>
+        canarySet(context, apps, Number(form('traffic')), {
+          force: false,
+          auto: form('auto') === 'yes',
+        }),
+      ),
+  },
   quarantine: {
     confirmed: true,
     run: (context, form) => told(quarantineRelease(context, form('remote'), form('version'))),
@@ -63,6 +81,23 @@ export const opsActions: Readonly<Record<string, OpsAction>> = {
     },
   },
 };
+
+/** What is done to the versions that a form chooses, one field an app: at least two, since one has a form of its own. */
+function ofSeveral(
+  form: Form,
+  change: (apps: readonly ReleaseId[]) => Promise<Result<Change>>,
+): Promise<Result<string>> {
+  const apps = form('apps')
+    .split(' ')
+    .map((name) => ({ name, version: form(versionField(name)) }))
+    .filter(({ version }) => version !== '');
+  if (apps.length > 1) return told(change(apps));
+  const sentence = 'Nothing was changed: choose a version of two apps or more.';
+  return Promise.resolve(failure('too-few', sentence));
+}
+
+/** The field that chooses an app's version, where a form has several. */
+export const versionField = (app: string) => `version-of-${app}`;
 
 async function told(change: Promise<Result<Change>>): Promise<Result<string>> {
   const done = await change;
