@@ -84,13 +84,27 @@ test('a link to a set shows nothing of it when one version is not published, or 
   }
 });
 
-test('a visitor of a canary of a set gets all of it or none', async () => {
+/** 2.0.0 of all is tried together, by a share of the visitors in percent. */
+function triedTogether(share: number): ChannelDocument {
   const set = next.map(({ name, version }) => `${name}@${version}`);
-  const document = names.reduce(
-    (doc, name) => value(canary(doc, name, '2.0.0', 20, now.toISOString(), { set })),
+  return names.reduce(
+    (doc, name) => value(canary(doc, name, '2.0.0', share, now.toISOString(), { set })),
     channel(),
   );
-  const visitors = visitorsOf(document);
+}
+
+test('a link shows its version beside what is live, also to who is in a canary', async () => {
+  const visitors = visitorsOf(triedTogether(99));
+  const cohorts = Array.from({ length: 20 }, (_, cohort) => `cohort=${cohort}`);
+  const given = await Promise.all(cohorts.map((cookie) => visitors.recognise(asked(cookie))));
+  const inIt = cohorts.find((_, index) => given[index]?.set.versions['shell'] === '2.0.0');
+  const one = token([{ name: 'mf-taxi', version: '2.0.0' }]);
+  const { set } = await visitors.recognise(asked(`${inIt}; release=${one}`));
+  expect(set.versions).toEqual({ ...all('1.0.0'), 'mf-taxi': '2.0.0' });
+});
+
+test('a visitor of a canary of a set gets all of it or none', async () => {
+  const visitors = visitorsOf(triedTogether(20));
   let tried = 0;
   for (let cohort = 0; cohort < cohortCount; cohort += 10) {
     const { set: given } = await visitors.recognise(asked(`cohort=${cohort}`));

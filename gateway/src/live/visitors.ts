@@ -70,16 +70,15 @@ export function createVisitors(
     const pin = await pinOf(readCookies(request).get(pinCookie));
     const canary = hasCanary(releases.document());
     const cohort = canary ? (cohortIn(request.headers.cookie ?? '') ?? newCohort()) : null;
-    if (cohort === null && !pin) return { cohort, set: releases.current() };
-    const versions = {
-      ...releases.current().versions,
-      ...(cohort !== null && visitorVersions(releases.document(), cohort)),
-    };
+    const live = releases.current();
     if (pin) {
-      const set = await openIfItStarts({ ...versions, ...pin.versions });
+      // Beside what is live, as whoever sent the link meant it: of a set that is tried together it would else be a part of another one.
+      const set = await openIfItStarts({ ...live.versions, ...pin.versions });
       if (set) return { cohort, set, pinned: pin };
     }
-    return { cohort, set: (await openIfItStarts(versions)) ?? releases.current() };
+    if (cohort === null) return { cohort, set: live };
+    const versions = { ...live.versions, ...visitorVersions(releases.document(), cohort) };
+    return { cohort, set: (await openIfItStarts(versions)) ?? live };
   }
 
   return {
