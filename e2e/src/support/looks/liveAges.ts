@@ -74,8 +74,8 @@ const longest = 30;
 
 /**
  * Seconds after which a page shows what the API said before it was asked for: what is said anew once a minute may be a minute
- * older on a page that is a second behind. Where it does not catch up, by how many it is behind.
- * @throws when the page says of nothing when it was, shows what is of a time to come, or goes on saying that it is old.
+ * older on a page that is a second behind.
+ * @throws when the page does not catch up, says of nothing when it was, shows what is of a time to come, or goes on saying that it is old.
  */
 export async function lagOf(origin: string, page: LivePage, locale: Locale): Promise<number> {
   const path = await pageAddress(origin, page.path);
@@ -87,7 +87,8 @@ export async function lagOf(origin: string, page: LivePage, locale: Locale): Pro
     const after = Math.round((performance.now() - asked) / 100) / 10;
     const shown = await shownOn(origin, address);
     if (shown !== null && shown >= newest) return after;
-    if (after > longest && shown !== null) return (newest - shown) / 1_000;
+    if (after > longest && shown !== null)
+      throw new Error(`${address} is ${(newest - shown) / 1_000} s behind`);
     if (after > longest) throw new Error(`${address} says that it is not up to date`);
     await takes(250);
   }
