@@ -98,6 +98,7 @@ test('a link shows its version beside what is live, also to who is in a canary',
   const cohorts = Array.from({ length: 20 }, (_, cohort) => `cohort=${cohort}`);
   const given = await Promise.all(cohorts.map((cookie) => visitors.recognise(asked(cookie))));
   const inIt = cohorts.find((_, index) => given[index]?.set.versions['shell'] === '2.0.0');
+  if (inIt === undefined) throw new Error('Nobody is in the canary');
   const one = token([{ name: 'mf-taxi', version: '2.0.0' }]);
   const { set } = await visitors.recognise(asked(`${inIt}; release=${one}`));
   expect(set.versions).toEqual({ ...all('1.0.0'), 'mf-taxi': '2.0.0' });

@@ -52,9 +52,9 @@ export function testOnSite({ remote, site }: OnSite): void {
         expect(errors).toEqual([]);
       });
 
+  const [first] = pages;
+  if (!first) return;
   test('a link to it is followed without a load', async ({ page }) => {
-    const [first] = pages;
-    if (!first) return;
     await open(page, '/');
     await page.evaluate((href) => {
       Object.assign(window, { sameDocument: true });

@@ -5,7 +5,6 @@ import {
   type RollbackPlan,
 } from '@eldorado/releases';
 import { h } from './html.ts';
-
 import { versionField } from './opsActions.ts';
 
 interface Changeable {
@@ -69,12 +68,7 @@ export function severalForms(
   const form = (action: string, label: string, more: { fields?: string; sure?: string }) => {
     const id = `${channel}-${action}`;
     const versions = changeable.map(({ name, others }) =>
-      choice(`${id}-${name}`, versionField(name), name, [
-        ['', 'as it is'],
-        ...others.map(
-          (each) => [each.metadata.version, `${each.metadata.version}${stateOf(each)}`] as const,
-        ),
-      ]),
+      choice(`${id}-${name}`, versionField(name), name, [['', 'as it is'], ...others.map(offered)]),
     );
     return changeForm(channel, action, label, hidden, {
       ...more,
@@ -98,12 +92,7 @@ export function changeForms({ channel, remote, rollback, versions }: Changeable)
   const form = (action: string, label: string, more = {}, hidden = {}) =>
     changeForm(id, action, label, { channel, remote, ...hidden }, more);
   const version = (action: string, of: readonly ChannelVersion[]) =>
-    choice(
-      `${id}-${action}-version`,
-      'version',
-      'Version',
-      of.map((each) => [each.metadata.version, `${each.metadata.version}${stateOf(each)}`]),
-    );
+    choice(`${id}-${action}-version`, 'version', 'Version', of.map(offered));
   const share = shareFields(id);
   const serving = latest.filter(({ extras }) => !extras.quarantine);
   const standing = latest.filter(({ extras }) => !extras.retirement);
@@ -116,6 +105,10 @@ ${others.length > 0 ? form('promote', 'Promote', { fields: version('promote', ot
 ${serving.length > 0 ? form('quarantine', 'Quarantine', { fields: version('quarantine', serving), sure: 'It is bad: nobody gets it any more' }) : ''}
 ${standing.length > 0 ? form('retire', 'Retire', { fields: version('retire', standing), sure: 'It is withdrawn: nobody gets it any more' }) : ''}</details>`;
 }
+
+/** A version as a field offers it. */
+const offered = (version: ChannelVersion) =>
+  [version.metadata.version, `${version.metadata.version}${stateOf(version)}`] as const;
 
 function stateOf({ deployment, extras }: ChannelVersion): string {
   const states = [
