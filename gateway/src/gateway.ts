@@ -12,6 +12,7 @@ import { servePictures } from './files/pictures.ts';
 import { serveWorker } from './files/workerScript.ts';
 import { limitClients, timeLimits } from './http/clientLimits.ts';
 import { secureEveryAnswer } from './http/everyAnswer.ts';
+import { slowRefusals } from './http/slowRefusals.ts';
 import { answerLimits, limitUnreadAnswers } from './http/unreadAnswers.ts';
 import { answerBadTarget, answerBroken, refuseUnreadable } from './http/unreadable.ts';
 import { followChannel, type LiveReleases } from './live/followChannel.ts';
@@ -91,6 +92,7 @@ export async function createGateway({
   refuseUnreadable(app);
   limitClients(app, config.clientLimits, config.trustedProxies);
   limitUnreadAnswers(app, answerLimits);
+  slowRefusals(app, config.trustedProxies);
   const metrics = createMetrics();
   const failures = countFailures(app, {
     config,

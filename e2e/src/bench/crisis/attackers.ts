@@ -30,11 +30,10 @@ interface SeenSite {
   mark(setId: string): Promise<string>;
 }
 
-/** A remote, and its versions: the one that is live first, and the one that it is rolled back to. */
+/** A remote and its live version. */
 export interface Target {
   remote: string;
-  first: string;
-  then: string;
+  version: string;
 }
 
 /** What schemas, parsers and dates were seen to fall over: inherited names, odd bytes, wrong instants, deep nesting. */
@@ -65,7 +64,7 @@ const oddInputs: readonly AttackRequest[] = [
 const json = { 'content-type': 'application/json' };
 const longText = 'a'.repeat(1_900_000);
 
-const kindsOf = ({ remote, first, then }: Target, firstSet: string): readonly Attacker[] => [
+const kindsOf = ({ remote, version }: Target): readonly Attacker[] => [
   {
     name: 'distinct pages',
     atOnce: 64,
@@ -80,7 +79,6 @@ const kindsOf = ({ remote, first, then }: Target, firstSet: string): readonly At
     async request(_index, site) {
       const setId = await site.setId();
       const mark = await site.mark(setId);
-      const version = setId === firstSet ? first : then;
       const events = [{ kind: 'load-failed', remote, version, page: `${remote}/board` }];
       const body = JSON.stringify({ setId, locale: 'es', mark, cohort: null, events });
       return { path: telemetryPath, headers: json, body };
@@ -142,9 +140,9 @@ const addressOf = (attacker: number, index: number) =>
   `100.${64 + attacker}.${index % ranges}.${1 + (Math.floor(index / ranges) % 250)}`;
 
 /** Attackers of all kinds at once, each from addresses of its own, until `stop`, which throws when one attacked nothing. */
-export async function attackers(origin: string, target: Target) {
+export function attackers(origin: string, target: Target) {
   let stopped = false;
-  const kinds = kindsOf(target, await seenFrom(origin, {}).setId());
+  const kinds = kindsOf(target);
   const attacks = kinds.map(
     async ({ name, atOnce, taken, address, request }, attacker): Promise<Attack> => {
       const answers: Record<string, number> = {};

@@ -11,7 +11,7 @@ import { round, type Figure } from '../figures.ts';
 import { p99Of } from '../load/steadyLoad.ts';
 import { makeLive, remote, twoVersions } from '../load/switches.ts';
 import type { Attack } from './attack.ts';
-import { attackers } from './attackers.ts';
+import { attackersApart } from './attackersApart.ts';
 import { crowd, type Visit } from './crowd.ts';
 import { askAnew } from './rawAttackers.ts';
 
@@ -28,7 +28,8 @@ export interface CrisisResult {
   p99: number;
   /** Of a core: what the load itself took. */
   loadCpu: number;
-  legs: number;
+  /** Of the feed; null where there was none. */
+  legs: number | null;
   attacks: readonly Attack[];
   /** Milliseconds of `robots.txt` over connections of their own meanwhile, and how many were not answered well. */
   anew: { count: number; p50: number; p99: number; failed: number };
@@ -52,7 +53,7 @@ const languages = ['', '/en', '/fr', '/pt'];
 
 /**
  * A foggy morning on a site that has been up: nine of ten requests are for the same 500 pages, the others for what real traffic asks besides,
- * while a feed of 5,000 legs arrives, a remote is rolled back and a rendering worker is killed.
+ * while a feed of 5,000 legs arrives, a remote is rolled back and a rendering worker is killed; or while it is attacked.
  * @param releases that are built; they are copied, not changed.
  */
 export async function measureCrisis(
@@ -82,23 +83,25 @@ export async function measureCrisis(
   try {
     const flights = await flightsOfFiveDays(site.origin);
     const next = await requests(ask, flights, rate * seconds);
-    const pause = (share: number) =>
-      new Promise((resolve) => setTimeout(resolve, share * seconds * 1_000));
+    const pause = (share: number) => sleep(share * seconds * 1_000);
+    /** @returns legs of the feed. */
+    const morning = async () => {
+      await pause(0.1);
+      const legs = sendFeed(site.origin, feedOf(flights));
+      await pause(0.3);
+      await makeLive(store, before);
+      await pause(0.2);
+      const [worker] = renderingWorkers(childrenOf(supervisor)[0] ?? 0);
+      if (worker === undefined) throw new Error('The site has no rendering worker');
+      process.kill(worker, 'SIGKILL');
+      return legs;
+    };
     const memoryBefore = residentOf(supervisor);
-    const attack = attacked
-      ? await attackers(site.origin, { remote, first: after, then: before })
-      : null;
+    const attack = attacked ? await attackersApart(site.origin, { remote, version: after }) : null;
     const cpu = process.cpuUsage();
     const probe = probing(site.origin);
     const loaded = crowd(`http://127.0.0.1:${port}`, next, rate, seconds);
-    await pause(0.1);
-    const legs = sendFeed(site.origin, feedOf(flights));
-    await pause(0.3);
-    await makeLive(store, before);
-    await pause(0.2);
-    const [worker] = renderingWorkers(childrenOf(supervisor)[0] ?? 0);
-    if (worker === undefined) throw new Error('The site has no rendering worker');
-    process.kill(worker, 'SIGKILL');
+    const legs = attacked ? null : await morning();
     const visits = await loaded;
     const { user, system } = process.cpuUsage(cpu);
     const anew = await probe.stop();
@@ -111,7 +114,7 @@ export async function measureCrisis(
       requests: visits.length,
       ...summary(visits),
       loadCpu: (user + system) / 1_000_000 / seconds,
-      legs: await legs,
+      legs,
       attacks,
       anew,
       memory: [memoryBefore, end, residentOf(supervisor)],
@@ -254,7 +257,7 @@ export const crisisRows = (result: CrisisResult) => [
   ],
   ['memory before, at the end, a minute after, MB', result.memory.map(Math.round).join(', ')],
   ['cores that the load itself took', round(result.loadCpu, 2)],
-  ['legs of the feed', result.legs],
+  ...(result.legs === null ? [] : [['legs of the feed', result.legs]]),
   ...result.attacks.map(({ name, answers }) => [
     `  attacker: ${name}`,
     Object.entries(answers)

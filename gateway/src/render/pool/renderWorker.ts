@@ -93,7 +93,7 @@ export interface RenderWorker {
 }
 
 /** Of Unix, 0 to 19: at 10 a process gets a tenth of what one at 0 gets while both want a core. */
-const workerNiceness = 4;
+const workerNiceness = 10;
 
 /** Milliseconds between two looks at a worker that has something to do. */
 const lookEvery = 250;
