@@ -70,9 +70,10 @@ export function listenForPrefetch(prefetch: (link: HTMLAnchorElement, ahead: Ahe
   };
   firstInteraction(() => {
     observeSoon();
-    const content = document.getElementById('content');
-    if (content)
-      new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
+    // What it stands in stays: the way to the home page and from it leads to another element.
+    const around = document.getElementById('content')?.parentElement;
+    if (around)
+      new MutationObserver(observeSoon).observe(around, { childList: true, subtree: true });
   });
 }
 
