@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from '@eldorado/http/network';
-import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { lingerOnClose } from './lingerOnClose.ts';
 import { refuseCrowd } from './refuseCrowd.ts';
+import { trustedBy } from './trustedProxies.ts';
 
 export interface ClientLimits {
   /** Seconds in which a request's headers must be here, and the request as a whole. */
@@ -40,13 +40,13 @@ export function limitClients(
   { connections, bodies }: ClientLimits,
   trustedProxies: string,
 ): void {
-  const isTrusted = proxyAddr.compile(trustedProxies.split(',').map((each) => each.trim()));
+  const isTrusted = trustedBy(trustedProxies);
   const open = createCounter();
   const sending = createCounter();
 
   app.server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
-    if (!remoteAddress || isTrusted(remoteAddress, 0)) return;
+    if (!remoteAddress || isTrusted(remoteAddress)) return;
     const network = networkOf(remoteAddress);
     if (open.add(network) > connections) socket.destroy();
     socket.once('close', () => open.remove(network));

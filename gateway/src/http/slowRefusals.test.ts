@@ -1,5 +1,7 @@
 import { handScheduler } from '@eldorado/releases/scheduler';
 import fastify, { type FastifyInstance } from 'fastify';
+import { createMetrics } from '../telemetry/metrics.ts';
+import { observeRequests } from '../telemetry/observeRequests.ts';
 import { refusalPace, slowRefusals } from './slowRefusals.ts';
 
 const { atOnce, perSecond, longest } = refusalPace;
@@ -74,4 +76,20 @@ test('addresses of one /48 are one, and who was quiet is told at once again', as
   await time.advance((atOnce + 1) * every);
   await settle();
   expect(await refuse(atOnce, '2001:db8:48:3::1')).toBe(atOnce);
+});
+
+test('the wait is no part of what an answer took', async () => {
+  const took: number[] = [];
+  observeRequests(app, {
+    ...createMetrics(),
+    answered: (_kind, _status, seconds) => took.push(seconds),
+  });
+  await refuse(atOnce, '192.0.2.1');
+  expect(took.filter((seconds) => seconds === 0)).toEqual([]);
+  await refuse(1, '192.0.2.1');
+  // The clock by hand goes on by 200 ms of which the real one knows nothing.
+  await time.advance(every);
+  await settle();
+  expect(took).toHaveLength(atOnce + 1);
+  expect(took.at(-1)).toBe(0);
 });

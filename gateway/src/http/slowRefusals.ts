@@ -1,13 +1,18 @@
 import type { ServerResponse } from 'node:http';
 import { blockOf } from '@eldorado/http/network';
 import { systemScheduler, type Scheduler } from '@eldorado/releases/scheduler';
-import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { atMost } from '../telemetry/atMost.ts';
+import { atMost } from './atMost.ts';
+import { trustedBy } from './trustedProxies.ts';
 
 /** Refusals that a /24 or /48 is told at once, how many a second after those, and milliseconds that the others wait at most. */
 export const refusalPace = { atOnce: 30, perSecond: 5, longest: 3_000 };
+
+const held = new WeakMap<ServerResponse, number>();
+
+/** Milliseconds that an answer was held back, which it did not take to be made. */
+export const heldFor = (answer: ServerResponse): number => held.get(answer) ?? 0;
 
 /**
  * Lets whoever is refused again and again wait for it: to be told no costs a millisecond of everybody's, and who asks anew as soon as
@@ -19,7 +24,7 @@ export function slowRefusals(
   trustedProxies: string,
   scheduler: Scheduler = systemScheduler,
 ): void {
-  const isTrusted = proxyAddr.compile(trustedProxies.split(',').map((each) => each.trim()));
+  const isTrusted = trustedBy(trustedProxies);
   /** When each may be told no without having been told too often. */
   const dueAt = new LRUCache<string, number>(atMost(50_000));
   const every = 1_000 / refusalPace.perSecond;
@@ -36,7 +41,7 @@ export function slowRefusals(
 
   app.addHook('onRequest', (request, reply, next) => {
     const { ip } = request;
-    if (!isTrusted(ip, 0)) holdEnd(reply.raw, () => waitOf(ip), scheduler);
+    if (!isTrusted(ip)) holdEnd(reply.raw, () => waitOf(ip), scheduler);
     next();
   });
 }
@@ -44,13 +49,14 @@ export function slowRefusals(
 /** Ends an answer later where it is a refusal, whoever writes it. */
 function holdEnd(answer: ServerResponse, waitOf: () => number, scheduler: Scheduler): void {
   const end = answer.end.bind(answer) as (...given: unknown[]) => unknown;
-  let isHeld = false;
   answer.end = (...given: unknown[]) => {
-    if (isHeld) return answer;
+    if (held.has(answer)) return answer;
     const wait = answer.statusCode < 400 || answer.writableEnded ? 0 : waitOf();
-    isHeld = wait > 0;
-    if (isHeld) void scheduler.sleep(wait).then(() => end(...given));
-    else end(...given);
+    if (wait === 0) end(...given);
+    else {
+      held.set(answer, wait);
+      void scheduler.sleep(wait).then(() => end(...given));
+    }
     return answer;
   };
 }

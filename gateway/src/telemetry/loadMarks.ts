@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { blockOf, rangeOf } from '@eldorado/http/network';
 import { markLasts } from 'shell/contract';
-import { atMost } from './atMost.ts';
+import { atMost } from '../http/atMost.ts';
 
 /** What became of a mark: it pays for a report, or why it does not. */
 export type MarkOutcome = 'used' | 'missing' | 'forged' | 'expired' | 'spent';

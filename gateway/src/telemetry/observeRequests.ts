@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { heldFor } from '../http/slowRefusals.ts';
 import type { Metrics } from './metrics.ts';
 import { kindOf, pathOf } from './requestKind.ts';
 
@@ -10,13 +11,15 @@ export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
   });
   app.addHook('onResponse', (request, reply, done) => {
     const page = reply.getHeader('x-page-cache');
-    metrics.answered(kindOf(request, reply), reply.statusCode, reply.elapsedTime / 1_000);
+    // Refusals that wait are no slow pages, which wake somebody up.
+    const took = Math.max(0, reply.elapsedTime - heldFor(reply.raw));
+    metrics.answered(kindOf(request, reply), reply.statusCode, took / 1_000);
     if (page !== undefined) metrics.pageFrom(String(page));
     request.log.info({
       method: request.method,
       path: pathOf(request),
       status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
+      ms: Math.round(took),
       page,
     });
     done();

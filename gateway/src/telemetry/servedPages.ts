@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { atMost } from './atMost.ts';
+import { atMost } from '../http/atMost.ts';
 
 /** Milliseconds for which a page that was sent vouches for a report. */
 const vouchesFor = 600_000;

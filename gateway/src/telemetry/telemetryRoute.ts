@@ -5,7 +5,7 @@ import { Value } from 'typebox/value';
 import { locales } from '@eldorado/i18n/locale';
 import { telemetryPath, type TelemetryEvent, type TelemetryReport } from 'shell/contract';
 import type { LiveSet } from '../live/liveSet.ts';
-import { atMost } from './atMost.ts';
+import { atMost } from '../http/atMost.ts';
 import { reportedBy, type LoadOutcomes } from './loadOutcomes.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from '@eldorado/http/network';

@@ -8,4 +8,6 @@ process.on('message', (order: AttackOrder) => {
   if (order === 'stop') void attack?.stop().then((attacks) => process.send?.(attacks));
   else attack = attackers(order.origin, order.target);
 });
+// Whoever measured has ended.
+process.on('disconnect', () => process.exit());
 process.send?.('ready');
