@@ -40,9 +40,7 @@ export function Layout({ site, page, layout, path, search, navigating, children 
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
         </div>
-        {/* No path stands above it at home: one that stayed over the way there would move. */}
         <main
-          key={path === '/' ? 'home' : 'page'}
           id="content"
           tabIndex={-1}
           className={classNames(

@@ -9,11 +9,10 @@ const most = 0.005;
 /** Usual visits: a page, and a link of it. */
 const visits: readonly (readonly [from: string, to: string])[] = [
   ['/comunicados/revista-check-in', '/el-dorado-informa'],
-  ['/informacion-en-tiempo-real/tiempo-en-filas', '/'],
+  ['/informacion-en-tiempo-real/tiempo-en-filas', '/contacto'],
   ['/establecimientos', '/establecimientos/restaurantes'],
   ['/vuelos/salidas', '/vuelos/llegadas'],
   ['/contacto', '/contacto/pqrs'],
-  ['/', '/vuelos/salidas'],
   ['/establecimientos/restaurantes', '/establecimientos'],
   ['/servicios', '/servicios/internet-wifi'],
   ['/comunicados/estadisticas-del-aeropuerto', '/carga'],

@@ -139,11 +139,3 @@ test('links that come with a navigation are watched too, once and when the page 
   expect(observed).toContain(link('/new'));
   expect(observed).not.toContain(link('/taxi'));
 });
-
-test('links of another element for the content are watched as well', async () => {
-  const content = document.getElementById('content');
-  if (content) content.outerHTML = '<main id="content"><a href="/home">Home</a></main>';
-  await Promise.resolve();
-  rest();
-  expect(observed).toContain(link('/home'));
-});

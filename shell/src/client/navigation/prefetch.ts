@@ -70,10 +70,9 @@ export function listenForPrefetch(prefetch: (link: HTMLAnchorElement, ahead: Ahe
   };
   firstInteraction(() => {
     observeSoon();
-    // What it stands in stays: the way to the home page and from it leads to another element.
-    const around = document.getElementById('content')?.parentElement;
-    if (around)
-      new MutationObserver(observeSoon).observe(around, { childList: true, subtree: true });
+    const content = document.getElementById('content');
+    if (content)
+      new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
   });
 }
 
