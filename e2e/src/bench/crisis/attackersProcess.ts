@@ -10,4 +10,4 @@ process.on('message', (order: AttackOrder) => {
 });
 // Whoever measured has ended.
 process.on('disconnect', () => process.exit());
-process.send?.('ready');
+process.send?.([]);

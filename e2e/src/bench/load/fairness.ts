@@ -1,11 +1,9 @@
-import { fork, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { createAsk } from '../../support/visitors/ask.ts';
 import { startSite, testNow } from '../../support/site/site.ts';
 import { askAnew } from '../crisis/rawAttackers.ts';
 import { readBoard } from '../feeds/aidxMessage.ts';
 import { percentile, round, type Figure } from '../figures.ts';
+import { ownProcess } from '../ownProcess.ts';
 import { atSteadyRate, p99Of } from './steadyLoad.ts';
 import type { Answers, Order } from './stranger.ts';
 
@@ -28,6 +26,8 @@ const perSecond = 100;
 const newPerSecond = 40;
 const traveller = 1;
 
+const startStranger = () => ownProcess<Order, Answers>(new URL('./stranger.ts', import.meta.url));
+
 /** Pages from memory while one client asks for 400 that are in none. @param releases that are built. */
 export async function measureFairness(releases: string, dataDir: string): Promise<Fairness> {
   const site = await startSite(
@@ -36,9 +36,7 @@ export async function measureFairness(releases: string, dataDir: string): Promis
     'production',
   );
   const ask = createAsk({ port: Number(new URL(site.origin).port) });
-  const stranger = fork(fileURLToPath(new URL('./stranger.ts', import.meta.url)), {
-    execArgv: ['--import', '@eldorado/build/register'],
-  });
+  const stranger = startStranger();
   try {
     const flights = await readBoard(site.origin, 'direction=departures');
     const paths = flights.slice(0, 20).map(({ id }) => `/vuelos/detalle/${id}`);
@@ -58,8 +56,8 @@ export async function measureFairness(releases: string, dataDir: string): Promis
     const answers: Record<string, number> = {};
     for (let round = 0; round <= rounds; round++) {
       await warm();
-      const stormed = answersOf(stranger);
-      order(stranger, { kind: 'at once', origin: site.origin, count: atOnce, round });
+      const stormed = stranger.hear();
+      stranger.tell({ kind: 'at once', origin: site.origin, count: atOnce, round });
       const took = await atSteadyRate(lasts, travel, perSecond);
       const counts = Object.entries(await stormed);
       // Code that never ran is slow, whoever asks.
@@ -70,24 +68,16 @@ export async function measureFairness(releases: string, dataDir: string): Promis
     const anew = await besideNew(site.origin, paths, stranger);
     return { calm, beside: p99Of(times), answers, anew };
   } finally {
-    stranger.kill();
+    stranger.end();
     ask.close();
     await site.stop();
   }
 }
 
-const order = (stranger: ChildProcess, what: Order) => void stranger.send(what);
-
-/** What it says next. */
-async function answersOf(stranger: ChildProcess): Promise<Answers> {
-  const [answers] = (await once(stranger, 'message')) as [Answers];
-  return answers;
-}
-
 async function besideNew(
   origin: string,
   paths: readonly string[],
-  stranger: ChildProcess,
+  stranger: ReturnType<typeof startStranger>,
 ): Promise<Fairness['anew']> {
   let next = 0;
   const travel = async () => {
@@ -101,15 +91,15 @@ async function besideNew(
     for (let count = 0; count < paths.length; count++) await travel();
   };
   await warm();
-  order(stranger, { kind: 'anew', origin, count: atOnce });
+  stranger.tell({ kind: 'anew', origin, count: atOnce });
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
     await warm();
     const took = await atSteadyRate(lasts, travel, newPerSecond);
     if (round > 0) times.push(...took);
   }
-  order(stranger, { kind: 'stop' });
-  await answersOf(stranger);
+  stranger.tell({ kind: 'stop' });
+  await stranger.hear();
   return { p50: percentile(times, 0.5), p99: p99Of(times) };
 }
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { localisePath, type Locale } from '@eldorado/i18n/locale';
 import { pageFaults } from '../../support/looks/axe.ts';
 import { expect, holdCode, hydrated, offlineErrors, test } from '../../support/looks/fixtures.ts';
+import { movedBy, watchMoves } from '../../support/looks/moves.ts';
 import { standingOrigin, testNow } from '../../support/site/site.ts';
 import { thoroughly, throughViews, viewsOf } from '../../support/looks/views.ts';
 
@@ -40,14 +41,7 @@ async function openWhole(page: Page, address: string): Promise<void> {
 test('a board opens at now, has the whole day a moment later, and nothing moves meanwhile', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchMoves(page);
   await openWhole(page, '/vuelos/salidas');
   const shown = await rows(page).count();
   expect(shown).toBeGreaterThan(200);
@@ -55,10 +49,8 @@ test('a board opens at now, has the whole day a moment later, and nothing moves 
   await expect(rows(page).first().locator('time').first()).toHaveText(/^(0[6-9]|1\d):/);
   const gone = rows(page).filter({ hasText: 'Salió' });
   for (const row of await gone.all()) await expect(row.locator('time').first()).toHaveText(/^1\d:/);
-  const shift = await page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-  );
-  expect(shift).toBeLessThan(0.01);
+  const { sum, moves } = await movedBy(page);
+  expect(sum, moves).toBeLessThan(0.01);
 });
 
 thoroughly(test)(

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, hydrated, test } from '../../support/looks/fixtures.ts';
 import { screens } from '../../support/looks/firstScreens.ts';
+import { movedBy, watchMoves } from '../../support/looks/moves.ts';
 import { partOf } from '../../support/looks/views.ts';
 
-/** As Chromium counts it (Layout Instability): of what moves unasked, the share of the window times how far. 0.1 passes for good. */
+/** 0.1 passes for good elsewhere. */
 const most = 0.005;
 
 /** Usual visits: a page, and a link of it. */
@@ -18,37 +19,6 @@ const visits: readonly (readonly [from: string, to: string])[] = [
   ['/comunicados/estadisticas-del-aeropuerto', '/carga'],
   ['/informacion-en-tiempo-real/parqueaderos', '/contacto'],
 ];
-
-interface Shift {
-  value: number;
-  hadRecentInput: boolean;
-  sources: readonly { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-declare global {
-  interface Window {
-    /** What moved, by how much of the window. */
-    moves: { value: number; what: string }[];
-    /** Whether what moves within half a second of a press is noted as well. */
-    isLeaving: boolean;
-  }
-}
-
-const watchMoves = (page: Page) =>
-  page.addInitScript(() => {
-    window.moves = [];
-    window.isLeaving = false;
-    new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[]) {
-        if (hadRecentInput && !window.isLeaving) continue;
-        const moved = sources.map(({ node, previousRect: { y: from }, currentRect: { y: to } }) => {
-          const { className = '' } = (node instanceof Element ? node : node?.parentElement) ?? {};
-          return `${String(className)} ${Math.round(from)} → ${Math.round(to)}`;
-        });
-        window.moves.push({ value, what: moved.join(', ') });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 
 const painted = (page: Page) =>
   page.evaluate(
@@ -83,8 +53,7 @@ for (const [from, to] of partOf(visits, visits.length)) {
     await expect(page).toHaveURL((url) => url.pathname === to);
     await hydrated(page);
     await painted(page);
-    const moves = await page.evaluate(() => window.moves);
-    const sum = moves.reduce((all, { value }) => all + value, 0);
-    expect(sum, JSON.stringify(moves, null, 1)).toBeLessThanOrEqual(most);
+    const { sum, moves } = await movedBy(page);
+    expect(sum, moves).toBeLessThanOrEqual(most);
   });
 }
