@@ -59,6 +59,7 @@ import { fareFigures, fareRows, measureFare } from './load/taxiFare.ts';
  *   --bytes          only the bytes, in a few seconds
  *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
  *   --seconds N      how long crisis and attack last (60), and a site is left alone for freshness (600)
+ *   --more           attackers beyond the six that attack has
  *   --runs N         so many runs of isolation, instead of each kind in each way once
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
  *   --bank           writes the bytes that were measured into budgets.json, which holds the site to them, and those of each
@@ -104,6 +105,7 @@ const { values, positionals } = parseArgs({
   options: {
     bytes: { type: 'boolean', default: false },
     bank: { type: 'boolean', default: false },
+    more: { type: 'boolean', default: false },
     releases: { type: 'string' },
     rate: { type: 'string' },
     seconds: { type: 'string' },
@@ -231,6 +233,7 @@ for (const part of ['crisis', 'attack'] as const) {
     rate: Number(values.rate ?? 3_000),
     seconds: Number(values.seconds ?? 60),
     attacked,
+    more: values.more,
   });
   record(part, crisis, crisisFigures(crisis, attacked));
   printTable(

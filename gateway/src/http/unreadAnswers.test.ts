@@ -49,14 +49,18 @@ async function statusOf(path: string, network?: string): Promise<string> {
   return first.toString().split(' ')[1] ?? '';
 }
 
-test('700 requests on one connection that takes nothing: few are answered, and the connection ends', async () => {
+test('700 requests on one connection that takes nothing: few are looked at, and the connection ends', async () => {
   await listen();
+  let asked = 0;
+  app.server.on('request', () => (asked += 1));
   const socket = open();
   socket.write(get('/long').repeat(700));
   socket.pause();
   const [server] = (await once(app.server, 'connection')) as [Socket];
   await once(server, 'close');
   expect(made).toBeLessThanOrEqual(limits.perConnection);
+  // The rest of the same piece is no request any more.
+  expect(asked).toBe(limits.perConnection + 1);
 });
 
 test('who asks for a few at a time, and for many one after the other, has them all', async () => {

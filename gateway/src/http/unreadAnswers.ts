@@ -48,7 +48,7 @@ export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): 
     const answers = answersOf(socket);
     if (answers.size >= limits.perConnection) {
       reply.hijack();
-      socket.destroy();
+      endUnread(socket);
       return;
     }
     const network = networkOf(request.ip);
@@ -73,6 +73,19 @@ export function limitUnreadAnswers(app: FastifyInstance, limits: AnswerLimits): 
     if (untaken.isOver(networkOf(request.ip))) refuseCrowd(reply);
     else next();
   });
+}
+
+/** What a connection's requests are read by; Node's own, without a public name. */
+interface Parser {
+  /** Takes a request. @returns 2 where nothing that follows is one, as after an upgrade. */
+  onIncoming(): number;
+}
+
+/** Ends a connection, and with it what lies read: Node would hand on each request of that, though nobody can be answered any more. */
+function endUnread(socket: Socket): void {
+  const { parser } = socket as Socket & { parser?: Parser | null };
+  if (parser) parser.onIncoming = () => 2;
+  socket.destroy();
 }
 
 /** Calls what is given once all of an answer is written, whoever writes it: what of it nobody has taken is known then. */

@@ -128,6 +128,26 @@ test('while too many wait the page of before is served, with the instant of its 
   expect(await ask(cache, never)).toBe('hit new');
 });
 
+test('while too many wait, a page that is still the same is one of now, at once', async () => {
+  const { cache, time, crowd } = cacheAt();
+  await ask(cache, rendering('same', { holds: () => Promise.resolve(true) }));
+  await finished(cache);
+  time.seconds = 11;
+  crowd.waits = true;
+  const { state, page } = await cache.get(at('/'), never);
+  expect([state, page.dataAt]).toEqual(['hit', 11_000]);
+});
+
+test('while too many wait, nobody waits for an API that does not say whether a page is still the same', async () => {
+  const { cache, time, crowd } = cacheAt();
+  await ask(cache, rendering('old', { holds: () => new Promise(() => undefined) }));
+  await finished(cache);
+  time.seconds = 11;
+  crowd.waits = true;
+  expect(await ask(cache, never)).toBe('stale old');
+  expect(await ask(cache, never)).toBe('stale old');
+});
+
 test('a page that takes long to make anew is served as it was', async () => {
   const { cache, time } = cacheAt();
   await ask(cache, rendering('old'));
@@ -370,9 +390,9 @@ test('a page is made as long as one of those who asked for it is there', async (
     return new Promise<FreshPage>((resolve) => (make = resolve));
   };
   const there = { first: true, second: true };
-  const first = cache.get(at('/'), render, () => !there.first);
+  const first = cache.get(at('/'), render, { isGone: () => !there.first });
   await new Promise(setImmediate);
-  const second = cache.get(at('/'), never, () => !there.second);
+  const second = cache.get(at('/'), never, { isGone: () => !there.second });
   there.first = false;
   expect(isTurn()).toBe(true);
   there.second = false;
@@ -388,6 +408,21 @@ test('memory is bounded: the page used longest ago goes first', async () => {
   for (const key of ['/a', '/b', '/c']) await ask(cache, rendering(key), key);
   expect(await ask(cache, never, '/c')).toBe('hit /c');
   expect(await ask(cache, rendering('again'), '/a')).toBe('miss again');
+});
+
+test('who asks for pages that nobody else asks for pushes out his own', async () => {
+  const cache = createPageCache({ freshFor: 10, staleFor: 60, maxBytes: 6_400, now: () => 0 });
+  const askFrom = async (network: string, key: string) =>
+    (await cache.get(at(key), rendering(key), { network })).state;
+  await askFrom('first', '/a');
+  await askFrom('second', '/b');
+  await askFrom('third', '/b');
+  for (let page = 0; page < 10; page++) await askFrom('second', `/${page}`);
+  expect(await askFrom('first', '/a')).toBe('hit');
+  expect(await askFrom('first', '/b')).toBe('hit');
+  expect(await askFrom('first', '/9')).toBe('hit');
+  expect(await askFrom('first', '/8')).toBe('hit');
+  expect(await askFrom('first', '/7')).toBe('miss');
 });
 
 test('a page that is too old, or of data that changed, is better than an error', async () => {

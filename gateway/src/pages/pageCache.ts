@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
-import { LRUCache } from 'lru-cache';
+import { KeptPages } from './keptPages.ts';
 
 const brotli = promisify(zlib.brotliCompress);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = zlib.constants;
@@ -77,8 +77,18 @@ export const wantedPage = (
  */
 export type Render = (refreshes: boolean, isGone: () => boolean) => Promise<FreshPage>;
 
+/** Who asks for a page. */
+export interface Asker {
+  /** Whether he has given up. */
+  isGone?: () => boolean;
+  /** Whose memory a page takes that nobody else asks for (`blockOf`). */
+  network?: string;
+}
+
 /** A page that is being made. */
 interface Making {
+  /** The page of before, where it is as it would be made now; null as soon as that is known not to be so. */
+  same: Promise<CachedPage | null>;
   made: Promise<CachedPage>;
   /** Somebody has waited for it for long. */
   isLong: boolean;
@@ -93,9 +103,8 @@ export interface PageCache {
    * Answers a page: fresh from memory, else made now, which takes little where it is still the same. A page of before is better
    * than none when that fails, answers a 5xx or takes long, and better than to wait with hundreds of others; `dataAt` tells then
    * how old it is.
-   * @param isGone whether whoever asks has given up.
    */
-  get(wanted: WantedPage, render: Render, isGone?: () => boolean): Promise<CacheAnswer>;
+  get(wanted: WantedPage, render: Render, asker?: Asker): Promise<CacheAnswer>;
   /**
    * Takes a page of a set that is about to replace the one before: it is shown then from the first moment, where it would still be the
    * same, and instead of that of before while it is made anew.
@@ -135,11 +144,7 @@ export function createPageCache(options: {
 }): PageCache {
   const { freshFor, staleFor, maxBytes = 64 * 1024 * 1024, now = Date.now } = options;
   const { isIdle = () => true, isCrowded = () => false } = options;
-  const noPages = () =>
-    new LRUCache<string, CachedPage>({
-      maxSize: maxBytes,
-      sizeCalculation: ({ br }, key) => br.length + key.length + 300,
-    });
+  const noPages = () => new KeptPages<CachedPage>(maxBytes);
   let pages = noPages();
   let changedAt = Number.NEGATIVE_INFINITY;
   let beforeUntil = Number.NEGATIVE_INFINITY;
@@ -150,29 +155,40 @@ export function createPageCache(options: {
   const rendering = new Map<string, Making>();
   const tight = new WeakSet<CachedPage>();
 
-  async function renewed(kept: typeof pages, key: string, render: () => Promise<FreshPage>) {
-    const startedAt = now();
-    const known = kept.peek(key);
-    if (known && (await known.holds?.().catch(() => false)))
-      return Object.assign(known, { startedAt, dataAt: startedAt });
-    return pack(kept, key, await render(), startedAt);
+  /** A page that is still as it would be made, which makes it one of now; else null. */
+  async function unchanged(known: CachedPage | undefined, startedAt: number) {
+    const holds = await known?.holds?.().catch(() => false);
+    return known && holds ? Object.assign(known, { startedAt, dataAt: startedAt }) : null;
   }
 
-  async function pack(kept: typeof pages, key: string, fresh: FreshPage, startedAt: number) {
+  async function pack(
+    kept: KeptPages<CachedPage>,
+    key: string,
+    fresh: FreshPage,
+    { startedAt, network }: { startedAt: number; network?: string | undefined },
+  ) {
     const packed = await packPage(fresh, startedAt, isCrowded());
     const page = { ...packed, startedAt, ...(fresh.holds && { holds: fresh.holds }) };
-    if (page.keep) kept.set(key, page);
+    if (page.keep) kept.set(key, page, network);
     return page;
   }
 
   /** Makes a page anew, unless the one of before is as it would be. */
-  function make(key: string, render: Render, refreshes: boolean): Making {
+  function make(key: string, render: Render, refreshes: boolean, network?: string): Making {
     const isGone = () =>
       (making.isLeft ||= !refreshes && making.askers.every((isGone) => isGone()));
-    const made = renewed(pages, key, () => render(refreshes, isGone)).finally(() => {
-      if (rendering.get(key) === making) rendering.delete(key);
-    });
-    const making: Making = { made, isLong: false, askers: [], isLeft: false };
+    const kept = pages;
+    const startedAt = now();
+    const same = unchanged(kept.peek(key), startedAt);
+    const made = same
+      .then(
+        async (page) =>
+          page ?? pack(kept, key, await render(refreshes, isGone), { startedAt, network }),
+      )
+      .finally(() => {
+        if (rendering.get(key) === making) rendering.delete(key);
+      });
+    const making: Making = { same, made, isLong: false, askers: [], isLeft: false };
     rendering.set(key, making);
     return making;
   }
@@ -206,7 +222,7 @@ export function createPageCache(options: {
     for (const [key, page] of earlier.pages.entries()) {
       const address = key.slice(shown.length);
       const known = keyOf({ set, address });
-      if (key.startsWith(shown) && !pages.has(known)) pages.set(known, page);
+      if (key.startsWith(shown) && !pages.peek(known)) pages.set(known, page);
     }
     return pages;
   }
@@ -222,21 +238,16 @@ export function createPageCache(options: {
 
   /** A page once it is made, or null as soon as too many wait for theirs, or when it takes long. */
   async function soon(making: Making): Promise<CachedPage | null> {
-    const { made } = making;
-    let timer: NodeJS.Timeout | undefined;
     for (let look = 0; !making.isLong && !isCrowded(); look++) {
       making.isLong = look === mostLooks;
-      const later = new Promise<null>((resolve) => {
-        timer = setTimeout(() => resolve(null), patience);
-      });
-      const page = await Promise.race([made, later]).finally(() => clearTimeout(timer));
+      const page = await withPatience(making.made);
       if (page) return page;
     }
     return null;
   }
 
   return {
-    async get(wanted, render, isGone = () => false) {
+    async get(wanted, render, { isGone = () => false, network } = {}) {
       const key = keyOf(wanted);
       const known = pages.get(key);
       const isOfNow = known !== undefined && known.startedAt >= changedAt;
@@ -252,12 +263,16 @@ export function createPageCache(options: {
       const isResting = outdated !== undefined && !under && rests(outdated);
       const reasons = [mayServe, isResting, isCrowded()].filter(Boolean).length;
       if (outdated && reasons > 1) {
+        if (isResting) return { page: outdated, state: 'stale' };
         // Who waits for a page that nobody has goes before.
-        if (!under && !isResting) letRest(outdated, make(key, render, true));
-        return { page: outdated, state: 'stale' };
+        const making = under ?? make(key, render, true);
+        if (!under) letRest(outdated, making);
+        // To know that it is still the same takes nobody's turn.
+        const same = await withPatience(making.same);
+        return same ? { page: same, state: 'hit' } : { page: outdated, state: 'stale' };
       }
       try {
-        const making = under ?? make(key, render, false);
+        const making = under ?? make(key, render, false, network);
         making.askers.push(isGone);
         const { made } = making;
         if (outdated) letRest(outdated, making);
@@ -270,7 +285,8 @@ export function createPageCache(options: {
         throw error;
       }
     },
-    prepare: async (wanted, page) => void (await pack(coming, keyOf(wanted), page, now())),
+    prepare: async (wanted, page) =>
+      void (await pack(coming, keyOf(wanted), page, { startedAt: now() })),
     expire: () => {
       changedAt = now();
       beforeUntil = changedAt + handOver.fact;
@@ -286,6 +302,15 @@ export function createPageCache(options: {
       rendering.clear();
     },
   };
+}
+
+/** What is awaited, or null when it takes long. */
+function withPatience<T>(awaited: Promise<T>): Promise<T | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const later = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience);
+  });
+  return Promise.race([awaited, later]).finally(() => clearTimeout(timer));
 }
 
 const keyOf = ({ set, address }: WantedPage) => `${set} ${address}`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { blockOf } from '@eldorado/http/network';
 import { localeCookie, localisePath, splitLocale, type LocalisedPath } from '@eldorado/i18n/locale';
 import { searchPath } from '@eldorado/search';
 import type { Addresses } from '../config/addresses.ts';
@@ -103,7 +104,7 @@ export function servePages(app: FastifyInstance, parts: PageParts): void {
             state: 'miss',
             page: await packPage(await renderPage(false, isGone), age.now().getTime()),
           }
-        : await cache.get(wanted, renderPage, isGone);
+        : await cache.get(wanted, renderPage, { isGone, network: blockOf(request.ip) });
     return { answer, read, personal };
   }
 

@@ -11,6 +11,8 @@ interface Attacker {
   atOnce: number;
   /** Statuses that say that it was not held at the door: without one of them it attacked nothing. */
   taken: RegExp;
+  /** Comes on top of the six whose bar is in budgets.json. */
+  isMore?: true;
   /** The address that the n-th request comes from; one of the attacker's /24 ranges unless given. */
   address?: (index: number) => string;
   request(index: number, site: SeenSite): AttackRequest | Promise<AttackRequest>;
@@ -67,6 +69,7 @@ const longText = 'a'.repeat(1_900_000);
 const kindsOf = ({ remote, version }: Target): readonly Attacker[] => [
   {
     name: 'distinct pages',
+    isMore: true,
     atOnce: 64,
     taken: /^200$/,
     request: (index) => ({ path: `/vuelos/salidas?q=${index}&from=0${index % 10}:00` }),
@@ -86,6 +89,7 @@ const kindsOf = ({ remote, version }: Target): readonly Attacker[] => [
   },
   {
     name: 'sign-in codes',
+    isMore: true,
     atOnce: 8,
     taken: /^202$/,
     request: (index) => ({
@@ -120,6 +124,7 @@ const kindsOf = ({ remote, version }: Target): readonly Attacker[] => [
   },
   {
     name: 'big inputs',
+    isMore: true,
     atOnce: 8,
     // Read before it is refused.
     taken: /^(200|4\d\d)$/,
@@ -139,10 +144,18 @@ const ranges = 16;
 const addressOf = (attacker: number, index: number) =>
   `100.${64 + attacker}.${index % ranges}.${1 + (Math.floor(index / ranges) % 250)}`;
 
+/** Whom to attack. */
+export interface AttackPlan {
+  origin: string;
+  target: Target;
+  /** With attackers beyond the six whose bar is in budgets.json. */
+  more: boolean;
+}
+
 /** Attackers of all kinds at once, each from addresses of its own, until `stop`, which throws when one attacked nothing. */
-export function attackers(origin: string, target: Target) {
+export function attackers({ origin, target, more }: AttackPlan) {
   let stopped = false;
-  const kinds = kindsOf(target);
+  const kinds = kindsOf(target).filter(({ isMore }) => more || !isMore);
   const attacks = kinds.map(
     async ({ name, atOnce, taken, address, request }, attacker): Promise<Attack> => {
       const answers: Record<string, number> = {};

@@ -6,7 +6,7 @@ let attack: ReturnType<typeof attackers> | undefined;
 
 process.on('message', (order: AttackOrder) => {
   if (order === 'stop') void attack?.stop().then((attacks) => process.send?.(attacks));
-  else attack = attackers(order.origin, order.target);
+  else attack = attackers(order);
 });
 // Whoever measured has ended.
 process.on('disconnect', () => process.exit());

@@ -45,6 +45,8 @@ export interface CrisisOptions {
   seconds: number;
   /** Attackers of many kinds beside the travellers. */
   attacked: boolean;
+  /** Attackers beyond the six whose bar is in budgets.json. */
+  more: boolean;
 }
 
 const popular = 500;
@@ -59,7 +61,7 @@ const languages = ['', '/en', '/fr', '/pt'];
 export async function measureCrisis(
   releases: string,
   dataDir: string,
-  { rate, seconds, attacked }: CrisisOptions,
+  { rate, seconds, attacked, more }: CrisisOptions,
 ): Promise<CrisisResult> {
   const dir = path.join(dataDir, 'releases');
   cpSync(releases, dir, { recursive: true });
@@ -97,7 +99,8 @@ export async function measureCrisis(
       return legs;
     };
     const memoryBefore = residentOf(supervisor);
-    const attack = attacked ? await attackersApart(site.origin, { remote, version: after }) : null;
+    const target = { remote, version: after };
+    const attack = attacked ? await attackersApart({ origin: site.origin, target, more }) : null;
     const cpu = process.cpuUsage();
     const probe = probing(site.origin);
     const loaded = crowd(`http://127.0.0.1:${port}`, next, rate, seconds);
@@ -205,11 +208,16 @@ async function requests(
   };
 }
 
-/** One answer before the crisis. @throws when it is none. */
+/** Addresses of a /24. */
+const network = 256;
+let warmed = 0;
+
+/** One answer before the crisis, each asked for from another network. @throws when it is none. */
 async function warm(ask: Ask, { path, headers = {} }: Request) {
+  const visitor = (warmed += network);
   const plain = { ...headers, 'accept-encoding': path === '/' ? 'identity' : 'br' };
   for (let tries = 1; ; tries++) {
-    const answer = await ask({ path, visitor: 0, headers: plain });
+    const answer = await ask({ path, visitor, headers: plain });
     if (answer.status === 200) return answer;
     // A machine with other work may take longer than who asks waits.
     if (tries === mostTries) throw new Error(`${path} answered ${answer.status}`);
@@ -285,6 +293,11 @@ export const crisisFigures = (result: CrisisResult, attacked: boolean): Figure[]
           {
             name: 'versions that liars took out of service',
             value: result.quarantined.length,
+            unit: '',
+          },
+          {
+            name: 'memory a minute after an attack, of what it was before',
+            value: round(result.memory[2] / result.memory[0], 2),
             unit: '',
           },
         ]

@@ -37,3 +37,5 @@ process.on('message', (order: Order) => {
     else process.send?.((await anew?.stop())?.answers);
   })();
 });
+// Whoever measured has ended.
+process.on('disconnect', () => process.exit());
