@@ -134,6 +134,25 @@ test('a start without changed sources changes nothing, and says so', async () =>
   expect((await live('local'))['mf-flights']).toBe('0.9.0');
 });
 
+test('sources that go back to what they were are live again, unless somebody made others live by a command', async () => {
+  await start();
+  const first = await live('local');
+  // Other sources, as a start built and made them live, and then the present ones again.
+  await write(flights('1.0.0-local.hothers'), 'of before');
+  const byStart = { ...context('local'), why: 'npm start built it' };
+  done(await publishRelease(byStart, 'mf-flights', '1.0.0-local.hothers'));
+  done(await promoteRelease(byStart, 'mf-flights', '1.0.0-local.hothers'));
+  await start();
+  expect([built, said[0]]).toEqual([
+    [],
+    `mf-flights ${first['mf-flights']} is live on channel local, instead of 1.0.0-local.hothers.`,
+  ]);
+  expect(await live('local')).toEqual(first);
+  done(await promoteRelease(context('local'), 'mf-flights', '1.0.0-local.hothers'));
+  await start();
+  expect((await live('local'))['mf-flights']).toBe('1.0.0-local.hothers');
+});
+
 test('a new channel local has the releases of the present sources, not those of before them', async () => {
   await published('production', '1.0.0');
   await start();

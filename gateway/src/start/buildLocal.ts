@@ -7,6 +7,7 @@ import {
   renewDevelopmentStore,
   versionOfSources,
   type Change,
+  type LogEntry,
   type ReleaseStore,
 } from '@eldorado/releases';
 import { makeLive } from './apps.ts';
@@ -21,9 +22,17 @@ interface Parts {
   say: (line: string) => void;
 }
 
+/** Why something was made live here, as the log has it: by that it is known again. */
+const why = {
+  built: 'npm start built it',
+  first: 'nothing was live',
+  back: 'the sources are these again',
+};
+
 /**
- * Builds the apps whose sources have no release, and makes live on the channel `local` what was built, and what has no
- * live version there, unless it was taken out of service. It says each thing that it does.
+ * Builds the apps whose sources have no release, and makes live on the channel `local` what was built, what has no live
+ * version there, and what the sources are again where a start made others live, unless it was taken out of service. What
+ * somebody made live by a command stays. It says each thing that it does.
  * @throws when an app does not build, or cannot be made live.
  */
 export async function buildLocal({ store, apps, build, say }: Parts): Promise<void> {
@@ -44,10 +53,17 @@ export async function buildLocal({ store, apps, build, say }: Parts): Promise<vo
 
   const document = await store.readChannel(localChannel);
   const live = document.ok ? liveSet(document.value) : {};
+  const log = await store.readLog();
+  const whyLive = (name: string, version: string, isBuilt: boolean): string | null => {
+    if (!isBuilt) return why.built;
+    if (live[name] === undefined) return why.first;
+    return live[name] !== version && isOfStart(log, name) ? why.back : null;
+  };
   let changes = 0;
   for (const { app, isBuilt } of wanted) {
     const { name, version } = app;
-    if (isBuilt && live[name] !== undefined) continue;
+    const reason = whyLive(name, version, isBuilt);
+    if (reason === null) continue;
     const known = document.ok ? findVersion(document.value, name, version) : undefined;
     const out = known && outOfServiceBy(known);
     if (out) {
@@ -56,8 +72,7 @@ export async function buildLocal({ store, apps, build, say }: Parts): Promise<vo
     }
     const release = await store.readRelease(name, version);
     if (!release.ok) throw new Error(release.failure.sentence);
-    const why = isBuilt ? 'nothing was live' : 'npm start built it';
-    const change = await makeLive(store, localChannel, release.value, why);
+    const change = await makeLive(store, localChannel, release.value, reason);
     changes += 1;
     say(sentenceOf(change, isBuilt));
   }
@@ -65,6 +80,18 @@ export async function buildLocal({ store, apps, build, say }: Parts): Promise<vo
   say(
     `Channel ${localChannel} is this machine's own; production and every other one are as they were.`,
   );
+}
+
+/** Whether it was a start that made live what is live of an app. */
+function isOfStart(log: readonly LogEntry[], name: string): boolean {
+  const last = log.findLast(({ channel, remote, before, after, apps }) => {
+    const changed = apps ?? [{ remote, before, after }];
+    return (
+      channel === localChannel &&
+      changed.some((app) => app.remote === name && app.after !== app.before)
+    );
+  });
+  return Object.values(why).some((each) => each === last?.why);
 }
 
 function sentenceOf(change: Change, isBuilt: boolean): string {
