@@ -265,7 +265,7 @@ export function createPageCache(options: {
       if (outdated && reasons > 1) {
         if (isResting) return { page: outdated, state: 'stale' };
         // Who waits for a page that nobody has goes before.
-        const making = under ?? make(key, render, true);
+        const making = under ?? make(key, render, true, network);
         if (!under) letRest(outdated, making);
         // To know that it is still the same takes nobody's turn.
         const same = await withPatience(making.same);
