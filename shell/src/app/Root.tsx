@@ -5,6 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { findPage } from '../site/findPage.ts';
 import { LocaleScope } from './LocaleScope.tsx';
 import { useLayoutOf, useSite } from './SiteContext.tsx';
+import { useFocusOnPage } from './useFocusOnPage.ts';
 
 /** The frame of every page: the layout, in the language of the page on screen. */
 export function Root() {
@@ -31,6 +32,7 @@ function Chrome({ path, children }: { path: string; children: ReactNode }) {
   const site = useSite(locale);
   const page = findPage(site.pages, path);
   const layoutOf = useLayoutOf();
+  useFocusOnPage(pathname);
   return (
     <Layout
       site={site}

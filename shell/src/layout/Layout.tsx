@@ -40,7 +40,9 @@ export function Layout({ site, page, layout, path, search, navigating, children 
         <div className={styles.above}>
           <Breadcrumbs pages={site.pages} page={page} path={path} />
         </div>
+        {/* Another one: what begins elsewhere on the way to the home page and from it has not moved. */}
         <main
+          key={scene === 'home' ? 'home' : 'page'}
           id="content"
           tabIndex={-1}
           className={classNames(

@@ -18,6 +18,8 @@ const visits: readonly (readonly [from: string, to: string])[] = [
   ['/servicios', '/servicios/internet-wifi'],
   ['/comunicados/estadisticas-del-aeropuerto', '/carga'],
   ['/informacion-en-tiempo-real/parqueaderos', '/contacto'],
+  ['/', '/vuelos/salidas'],
+  ['/servicios', '/'],
 ];
 
 const painted = (page: Page) =>

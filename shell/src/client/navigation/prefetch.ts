@@ -70,9 +70,9 @@ export function listenForPrefetch(prefetch: (link: HTMLAnchorElement, ahead: Ahe
   };
   firstInteraction(() => {
     observeSoon();
-    const content = document.getElementById('content');
-    if (content)
-      new MutationObserver(observeSoon).observe(content, { childList: true, subtree: true });
+    // The content's own element is another one on the home page.
+    const page = document.getElementById('content')?.parentElement;
+    if (page) new MutationObserver(observeSoon).observe(page, { childList: true, subtree: true });
   });
 }
 

@@ -27,7 +27,7 @@ interface Watched {
   onNewPage: () => void;
 }
 
-/** Updates what lies outside React to the page on screen: title, language, canonical address and focus. */
+/** Updates what lies outside React to the page on screen: title, language and canonical address. */
 export function watchNavigation({ router, registry, store, onNewPage }: Watched): void {
   let shown = router.state.location;
   router.subscribe((state) => {
@@ -44,9 +44,6 @@ export function watchNavigation({ router, registry, store, onNewPage }: Watched)
     // That a part did not load was said of what was on screen before.
     for (const remote of store.getState().app.brokenRemotes)
       store.dispatch(appActions.remoteRecovered(remote));
-    if (samePage) return;
-    onNewPage();
-    // A screen reader starts at the new page's beginning; a changed filter leaves the focus where it is.
-    requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+    if (!samePage) onNewPage();
   });
 }
