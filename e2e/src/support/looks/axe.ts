@@ -117,12 +117,19 @@ function layOutAll() {
 
 /**
  * One run of axe. It measures the page first and judges its colours later: when rows arrived in between, as those of a
- * board's whole day do, it took the footer's colour for that of the rows, and `moved` says so.
+ * board's whole day do, it took the footer's colour for that of the rows, and `moved` says so. What fades in as it looks, as a notice
+ * does, is brought to its end first: axe would judge the colours of a moment.
  */
 const look = (page: Page, within: string | undefined) =>
   page.evaluate(async (part) => {
     const shape = () =>
       `${document.documentElement.scrollHeight} ${document.getElementsByTagName('*').length}`;
+    const fading = () =>
+      document.getAnimations().filter(({ playState, timeline, effect }) => {
+        const { endTime } = effect?.getComputedTiming() ?? {};
+        return playState === 'running' && timeline === document.timeline && endTime !== Infinity;
+      });
+    for (const animation of fading()) animation.finish();
     const before = shape();
     const { violations } = await (window as unknown as AxeWindow).axe.run(part ?? document, {
       resultTypes: ['violations'],
@@ -133,5 +140,5 @@ const look = (page: Page, within: string | undefined) =>
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
       rules: { 'target-size': { enabled: true } },
     });
-    return { violations, moved: shape() !== before };
+    return { violations, moved: shape() !== before || fading().length > 0 };
   }, within);
