@@ -19,7 +19,7 @@ import { requestsEach } from './testing/fuzz/requestsEach.ts';
 import { inheritedNames, oddText, oddValue } from './testing/fuzz/values.ts';
 import { multipart } from './testing/multipart.ts';
 import { testApi, type TestApi } from './testing/testApi.ts';
-import { bogotaDay, minute } from './time/time.ts';
+import { bogotaDay, hour, minute } from './time/time.ts';
 
 /** What is posted here, each as JSON or as a browser sends it by itself. */
 const forms = 9;
@@ -79,8 +79,11 @@ interface Answer {
   said: string;
 }
 
-/** Milliseconds between two posts: however many there are, a form's are of less than a day, and nothing that is kept grows too old. */
-const pause = Math.min(minute, Math.floor((1_000 * minute) / bodiesEach));
+/**
+ * Milliseconds between two posts: however many there are, a form's, up to two a body, are of twenty hours, and nothing that is kept for a
+ * day grows too old.
+ */
+const pause = Math.min(minute, Math.floor((20 * hour) / (2 * bodiesEach)));
 let posts = 0;
 
 /** Posts from a network of its own, some time after the last one: limits are not what is looked for. */
@@ -126,12 +129,14 @@ const isOurs = ({ status, location }: Answer) =>
 
 const bodies = (complete: Readonly<Record<string, unknown>>) =>
   fc.sample(around(complete), { seed, numRuns: bodiesEach });
-/** Each person is another one. */
+/** Each person is another one, with words of their own: ten of a text are taken in ten minutes. */
 const personal = ({ asForm, fields }: Body, index: number): Body => {
-  const { email } = fields;
-  return email === exampleMessage.email
-    ? { asForm, fields: { ...fields, email: `person-${index}@example.com` } }
-    : { asForm, fields };
+  const { email, comment } = fields;
+  const own = {
+    ...(email === exampleMessage.email && { email: `person-${index}@example.com` }),
+    ...(comment === exampleMessage.comment && { comment: `${comment} ${index}` }),
+  };
+  return { asForm, fields: { ...fields, ...own } };
 };
 
 /** Posts them all. @returns the answers, those that were our fault, and how many of each status. */
