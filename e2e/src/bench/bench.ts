@@ -34,6 +34,7 @@ import { changedFiles, fileSizes, readFileSizes, writeFileSizes } from './bytes/
 import { freshnessFigures, freshnessRows, measureFreshness } from './load/freshness.ts';
 import { firstScreenRows, measureFirstScreens } from './phone/firstScreen.ts';
 import { fleetFigures, fleetRows, measureFleet } from './fleet/fleet.ts';
+import { isFront } from './fleet/startFleet.ts';
 import { footprintFigures, footprintRows, measureFootprint } from './load/footprint.ts';
 import { interactionFigures, interactionRows, measureInteractions } from './phone/interactions.ts';
 import { isolationFigures, isolationRows, measureIsolation } from './isolation/isolation.ts';
@@ -59,6 +60,7 @@ import { fareFigures, fareRows, measureFare } from './load/taxiFare.ts';
  *   --bytes          only the bytes, in a few seconds
  *   --rate N         requests a second of crisis and attack (3,000 unless given) and fleet (500)
  *   --seconds N      how long crisis and attack last (60), and a site is left alone for freshness (600)
+ *   --front NAME     what stands before the gateways of fleet: nginx, unless caddy is named
  *   --more           attackers beyond the six that attack has
  *   --runs N         so many runs of isolation, instead of each kind in each way once
  *   --cases A,B      only these kinds of misconduct of isolation, by their beginnings
@@ -111,12 +113,17 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string' },
     cases: { type: 'string' },
     runs: { type: 'string' },
+    front: { type: 'string', default: 'nginx' },
   },
   allowPositionals: true,
 });
 const unknown = positionals.filter((name) => !parts.some((part) => part === name));
 if (unknown.length > 0) {
   process.stderr.write(`No part '${unknown.join(' ')}'. The parts: ${parts.join(', ')}\n`);
+  process.exit(2);
+}
+if (!isFront(values.front)) {
+  process.stderr.write(`Before the gateways stands nginx or caddy, not '${values.front}'\n`);
   process.exit(2);
 }
 const chosen = values.bytes ? ['bytes'] : positionals.length > 0 ? positionals : [...parts];
@@ -264,11 +271,9 @@ if (chosen.includes('isolation')) {
   );
 }
 if (chosen.includes('fleet')) {
-  const fleet = await measureFleet(
-    releases,
-    path.join(dataDir, 'fleet'),
-    Number(values.rate ?? 500),
-  );
+  const { rate = 500 } = values;
+  const dir = path.join(dataDir, 'fleet');
+  const fleet = await measureFleet(releases, dir, Number(rate), values.front);
   record('fleet', fleet, fleetFigures(fleet));
   printTable(
     'Parts of a fleet, restarted and killed in turn under load',

@@ -5,7 +5,7 @@ import { bookings, contactMessages, signIn, startSms } from '../../support/visit
 import type { BoardFlight } from '../feeds/aidxMessage.ts';
 import { round, type Figure } from '../figures.ts';
 import { p99Of } from '../load/steadyLoad.ts';
-import { startFleet, type Part } from './startFleet.ts';
+import { startFleet, type Front, type Part } from './startFleet.ts';
 import { startReaders, startVisitors, visitorOf, type Visit } from './visitors.ts';
 
 export interface FleetResult {
@@ -45,15 +45,16 @@ const longestBack = 30;
 /**
  * Migrates the database of a fleet, restarts it part by part and kills each in turn, while visitors ask, book and write.
  * @param releases that are built. @param dir takes all that the fleet writes.
- * @param perSecond requests of the visitors.
+ * @param perSecond requests of the visitors. @param front what stands before the gateways.
  */
 export async function measureFleet(
   releases: string,
   dir: string,
   perSecond: number,
+  front: Front,
 ): Promise<FleetResult> {
   const sms = await startSms();
-  const fleet = await startFleet(releases, dir, sms.env);
+  const fleet = await startFleet(releases, dir, sms.env, front);
   const ask = createAsk(fleet.door);
   try {
     const tokens = await signIn(ask, sms.codes, passengers);

@@ -14,7 +14,7 @@ import {
 import { startDebianPostgres, type DebianPostgres } from 'deploy/postgres';
 import { startProduction } from 'deploy/production';
 import { run } from 'deploy/programs';
-import { makeCertificate, startApiBalancer, startNginx } from 'deploy/proxy';
+import { makeCertificate, startApiBalancer, startCaddy, startNginx } from 'deploy/proxy';
 import type { Door } from '../../support/visitors/ask.ts';
 import { childrenOf, renderingWorkers } from '../../support/site/processes.ts';
 import { testChannel, testNow } from '../../support/site/site.ts';
@@ -46,6 +46,11 @@ const bucket = 'releases';
 /** Milliseconds after which what ended is started again, as a container's runtime does. */
 const startedAgainAfter = 500;
 const longestStart = 180_000;
+
+const fronts = { nginx: startNginx, caddy: startCaddy };
+/** The proxies of `deploy/` that may stand before the gateways. */
+export type Front = keyof typeof fronts;
+export const isFront = (name: string): name is Front => Object.hasOwn(fronts, name);
 
 interface Running {
   pid: number;
@@ -86,8 +91,8 @@ function startProgram(file: string, args: readonly string[]): Promise<Running> {
 }
 
 /**
- * Starts on this machine what deploy/ describes: nginx, two gateways, an nginx before two APIs, PostgreSQL and an S3 server with the
- * releases in it, each with what starts it again.
+ * Starts on this machine what deploy/ describes: nginx or Caddy, two gateways, an nginx before two APIs, PostgreSQL and an S3 server with
+ * the releases in it, each with what starts it again.
  * @param releases that are built. @param dir for all that it writes.
  * @param env of the APIs, beside where things are.
  */
@@ -95,6 +100,7 @@ export async function startFleet(
   releases: string,
   dir: string,
   env: Readonly<Record<string, string>>,
+  front: Front,
 ): Promise<Fleet> {
   mkdirSync(dir, { recursive: true });
   const file = (name: string) => path.join(dir, name);
@@ -169,7 +175,7 @@ export async function startFleet(
     });
   const gateways = [await gateway('gateway 1'), await gateway('gateway 2')] as const;
   await Promise.all(gateways.map(({ back }) => back()));
-  const proxy = await startNginx(
+  const proxy = await fronts[front](
     dir,
     gateways.map(({ port }) => port),
   );
@@ -247,12 +253,15 @@ export async function startFleet(
       back: allBack,
       isDouble: false,
     },
-    {
-      name: 'nginx, a worker',
-      kill: () => kill(childrenOf(proxy.pid)[0]),
-      back: allBack,
-      isDouble: false,
-    },
+    // Caddy is one process, with nobody who starts it again here.
+    ...childrenOf(proxy.pid)
+      .slice(0, 1)
+      .map((worker): Part => ({
+        name: 'nginx, a worker',
+        kill: () => kill(worker),
+        back: allBack,
+        isDouble: false,
+      })),
   ];
   return {
     door: { port: proxy.port, tls: { host, ca: readFileSync(file('site.crt')) } },
