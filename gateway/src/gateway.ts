@@ -21,6 +21,8 @@ import { createVisitors } from './live/visitors.ts';
 import { countFailures } from './operations/quarantine/countFailures.ts';
 import { healthPage, serveHealth } from './operations/health/healthRoutes.ts';
 import { lookAtPages, watchFreshness } from './operations/health/watchFreshness.ts';
+import { openCallers } from './operations/rights/openCallers.ts';
+import { serveCommands } from './operations/rights/serveCommands.ts';
 import { serveOperations } from './operations/serveOperations.ts';
 import { serveCrawlers } from './pages/crawlerRoutes.ts';
 import { serveManifests } from './pages/manifest.ts';
@@ -162,6 +164,8 @@ export async function createGateway({
   await app.register((scope) =>
     serveOperations(scope, { config, addresses, store, releases, metrics, ...failures }),
   );
+  const callers = await openCallers(config, store);
+  if (callers) serveCommands(app, { callers, store, channel: config.channel, releases });
   let closing = false;
   app.addHook('preClose', (done) => {
     closing = true;

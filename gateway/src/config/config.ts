@@ -74,6 +74,8 @@ export interface GatewayConfig {
   logLevel: string;
   /** Collector of traces, as OpenTelemetry's own variable names it; null sends none. */
   traceEndpoint: string | null;
+  /** File of who may send release commands; null lets nobody. */
+  releaseRights: string | null;
   /** What opens /ops; null leaves it closed. */
   opsToken: string | null;
   /** When a version is taken out of service. */
@@ -145,6 +147,7 @@ export function readConfig(env: Environment, repoRoot: string): GatewayConfig {
     logLevel: env['LOG_LEVEL'] ?? 'info',
     workerOff: env['SERVICE_WORKER'] === 'off',
     traceEndpoint: env['OTEL_EXPORTER_OTLP_ENDPOINT'] || null,
+    releaseRights: env['RELEASE_RIGHTS'] ? path.resolve(repoRoot, env['RELEASE_RIGHTS']) : null,
     opsToken: secretOf(env, 'OPS_TOKEN'),
     quarantine: {
       loads: numberOf(env, 'QUARANTINE_LOADS', defaultRule.loads),

@@ -31,6 +31,10 @@ export {
   retireRelease,
   rollbackRelease,
 } from './changes/changes.ts';
+export { commandToken, createCallers, type Callers, type ProofFailure } from './rights/callers.ts';
+export { readRights } from './rights/rights.ts';
+export { commandsPath } from './commands/site/askSite.ts';
+export { runOnSite } from './commands/site/runOnSite.ts';
 export { standingWith } from './channel/sets.ts';
 export { canaryOf } from './channel/steps.ts';
 export { endedCanary, type Change, type ChangeContext } from './changes/change.ts';

@@ -4,6 +4,7 @@ import type { ChannelDocument } from '../channel/document.ts';
 import { canaryOf } from '../channel/steps.ts';
 import { idOf, type ReleaseId } from '../release/release.ts';
 import { success, type Result } from '../result.ts';
+import type { Caller } from '../rights/callers.ts';
 import type { Holds } from '../store/lock.ts';
 import type { ChangedApp, LogEntry, LoggedCanary } from '../store/store.ts';
 import { replaceDocument, stillAlone, type Place } from './exclusively.ts';
@@ -13,6 +14,8 @@ export interface ChangeContext extends Place {
   at: string;
   who: string;
   why: string | null;
+  /** Whoever asks by way of a site, and whether with --force; who has the store itself may do everything. */
+  by?: { caller: Caller; forced: boolean };
 }
 
 /** What a change did to what was named first. `changed` is false when it had been done before. */
@@ -63,10 +66,10 @@ export function servedOtherwise(before: ChannelDocument | null, next: ChannelDoc
 /**
  * Logs a change, then makes it: a crash in between leaves an entry without its change, which the next
  * entry's `before` shows, and never a change without an entry. It is one entry and one document, whatever moves.
- * @param apps what the change is about, at least one.
+ * @param apps what the change is about, at least one. Who asks needs the right to it, and to what goes along.
  */
 export async function save(
-  { store, channel, at, who, why }: ChangeContext,
+  { store, channel, at, who, why, by }: ChangeContext,
   holds: Holds,
   action: LogEntry['action'],
   apps: readonly ReleaseId[],
@@ -85,6 +88,9 @@ export async function save(
   const [first = { remote: '-', version: '-', before: null, after: null }, ...others] = changes;
   const changed = next !== doc;
   if (changed) {
+    const names = changes.map(({ remote }) => remote);
+    const refusal = by?.caller.refusal({ action, channel, apps: names, next, forced: by.forced });
+    if (refusal) return { ok: false, failure: refusal };
     const alone = await stillAlone({ store, channel }, doc, holds);
     if (!alone.ok) return alone;
     // Whose key signs no document leaves no entry of a change that never was.

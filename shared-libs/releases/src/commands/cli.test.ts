@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { thoroughly } from '@eldorado/testing/thorough';
-import { runCommand, type CommandAnswer } from '../examples/exampleCommand.ts';
+import { runCommand } from '../examples/exampleCommand.ts';
+import type { Printed } from './output.ts';
 import {
   buildExample,
   exampleRelease,
@@ -465,7 +466,7 @@ const repo = join(import.meta.dirname, '../../../..');
 
 /** Runs a line as it is typed in the repository. */
 const typed = (line: string) =>
-  new Promise<CommandAnswer>((resolve) => {
+  new Promise<Omit<Printed, 'code'> & { code: number }>((resolve) => {
     const [command = '', ...args] = line.split(' ');
     const env = { ...process.env, NODE_OPTIONS: '', NODE_ENV: '' };
     execFile(command, args, { cwd: repo, env }, (error, out, err) => {

@@ -1,6 +1,7 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { ChangeContext } from '../changes/change.ts';
 import type { ReleaseId } from '../release/release.ts';
+import type { Caller } from '../rights/callers.ts';
 import type { ReleaseStore } from '../store/store.ts';
 import { author } from './publishing/author.ts';
 
@@ -45,7 +46,17 @@ export interface Call {
   json: boolean;
   channel: string;
   store: ReleaseStore;
+  /** Who asks a site to do it; null where it is typed beside the store. */
+  caller: Caller | null;
 }
+
+/** Of a command that a site does as well. */
+export const siteOption = {
+  site: {
+    value: '<address>',
+    help: 'have this site do it: RELEASE_TOKEN, or RELEASE_TEAM and its RELEASE_TEAM_KEY, say who asks',
+  },
+} satisfies Command['options'];
 
 export const commonOptions = {
   channel: { value: '<name>', help: 'the channel (default: CHANNEL, else production)' },
@@ -68,7 +79,8 @@ export const changeOptions = {
 
 /** Where, by whom and why a change is made, and when: now. */
 export function changeContext(call: Call): ChangeContext {
-  const who = call.text('who') ?? author();
+  const { caller } = call;
+  const who = caller?.who ?? call.text('who') ?? author();
   if (who === null) throw new WrongUsage('Say who you are with --who.');
   return {
     store: call.store,
@@ -76,6 +88,7 @@ export function changeContext(call: Call): ChangeContext {
     at: new Date().toISOString(),
     who,
     why: call.text('why') ?? null,
+    ...(caller && { by: { caller, forced: call.flag('force') } }),
   };
 }
 

@@ -58,7 +58,7 @@ function commandsOf(text: string): string[][] {
 }
 
 /** They need a whole repository, a remote of its own or a running site, and have tests of their own. */
-const forTeams = ['new', 'check', '--from'];
+const forTeams = ['new', 'check', '--from', '--site'];
 
 /** By its page: how many commands it has at least. `npm run thorough documents` does those of all. */
 const pages = [

@@ -1,6 +1,6 @@
 import { listVersions, type ListedVersion } from './listVersions.ts';
 import { table } from '../table.ts';
-import { commonOptions, type Command } from '../command.ts';
+import { commonOptions, siteOption, type Command } from '../command.ts';
 import { print, printJson, refuse } from '../output.ts';
 
 export const list: Command = {
@@ -8,7 +8,7 @@ export const list: Command = {
   summary: 'what is built, published and live',
   help: `Shows every release of the store and the channel: version, whether it is live, a canary, paused or
 quarantined, retired, rolled back or known good, with what it stands in a set, published when, size; and until when the channel's document is valid.`,
-  options: commonOptions,
+  options: { ...commonOptions, ...siteOption },
 
   async run({ channel, json, store, optional }) {
     const listed = await listVersions(store, channel, optional('remote'));

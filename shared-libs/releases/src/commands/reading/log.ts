@@ -1,6 +1,6 @@
 import type { ChangedApp, LogEntry, LoggedCanary } from '../../store/store.ts';
 import { table } from '../table.ts';
-import { commonOptions, WrongUsage, type Command } from '../command.ts';
+import { commonOptions, siteOption, WrongUsage, type Command } from '../command.ts';
 import { print, printError, printJson } from '../output.ts';
 
 export const log: Command = {
@@ -11,6 +11,7 @@ one entry, with a line for each.`,
   options: {
     limit: { value: '<n>', help: 'how many (default: 20)' },
     ...commonOptions,
+    ...siteOption,
     channel: { value: '<name>', help: 'the channel (default: all)' },
   },
 

@@ -1,5 +1,12 @@
 import { canarySet } from '../../changes/changes.ts';
-import { changeContext, changeOptions, WrongUsage, type Call, type Command } from '../command.ts';
+import {
+  changeContext,
+  changeOptions,
+  siteOption,
+  WrongUsage,
+  type Call,
+  type Command,
+} from '../command.ts';
 import { are, listed, named } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
 
@@ -18,6 +25,7 @@ naming all, and end together.`,
     auto: { help: 'it rises to 5, 25 and 100 % by itself' },
     force: { help: 'lift its quarantine, and go ahead although it does not fit' },
     ...changeOptions,
+    ...siteOption,
   },
 
   async run(call) {

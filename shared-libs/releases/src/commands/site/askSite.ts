@@ -1,0 +1,69 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { commandToken } from '../../rights/callers.ts';
+import { WrongUsage, type ExitCode } from '../command.ts';
+import { print, printError, type Printed } from '../output.ts';
+
+/** Where a site takes commands: `{"command": ["promote", …]}`, with a token. */
+export const commandsPath = '/_site/releases';
+/** Milliseconds that a site may take for a command. */
+const patience = 120_000;
+
+/**
+ * Has a site do a command, and prints what it says.
+ * @param address of the site. @param words the whole command.
+ */
+export async function askSite(address: string, words: readonly string[]): Promise<ExitCode> {
+  const site = originOf(address);
+  const token = await tokenFor(site, words);
+  let answer: Response;
+  try {
+    answer = await fetch(site + commandsPath, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ command: words }),
+      // A token is for nobody else.
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+  } catch (error) {
+    return refusedBy(site, error instanceof Error ? error.message : String(error));
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (!answer.ok) {
+    const { detail = `status ${answer.status}` } = (said ?? {}) as { detail?: string };
+    return refusedBy(site, detail);
+  }
+  const { code, out, err } = said as Printed;
+  if (err) printError(err.trimEnd());
+  if (out) print(out.trimEnd());
+  return code;
+}
+
+function refusedBy(site: string, why: string): ExitCode {
+  printError(`${site} did nothing: ${why}`);
+  return 1;
+}
+
+/** A token travels there: over TLS, but to a site on this machine. */
+function originOf(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  const isSafe =
+    url?.protocol === 'https:' ||
+    (url?.protocol === 'http:' && ['localhost', '127.0.0.1'].includes(url.hostname));
+  if (url && isSafe) return url.origin;
+  throw new WrongUsage(`--site takes an address such as https://www.example.com, not ${address}.`);
+}
+
+/** What proves who asks: of a pipeline a token of its issuer, of a team one made here. */
+async function tokenFor(site: string, words: readonly string[]): Promise<string> {
+  const { RELEASE_TOKEN: given, RELEASE_TEAM: team, RELEASE_TEAM_KEY: file } = process.env;
+  if (given) return given;
+  if (!team || !file)
+    throw new WrongUsage(
+      'Who asks? Set RELEASE_TOKEN, or RELEASE_TEAM and RELEASE_TEAM_KEY, the file of its private key.',
+    );
+  const pem = await readFile(file, 'utf8').catch(() => null);
+  if (pem === null) throw new WrongUsage(`RELEASE_TEAM_KEY: ${file} cannot be read.`);
+  return commandToken(team, createPrivateKey(pem), site, words);
+}
