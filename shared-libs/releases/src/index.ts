@@ -31,7 +31,13 @@ export {
   retireRelease,
   rollbackRelease,
 } from './changes/changes.ts';
-export { commandToken, createCallers, type Callers, type ProofFailure } from './rights/callers.ts';
+export {
+  approvalToken,
+  commandToken,
+  createCallers,
+  type Callers,
+  type ProofFailure,
+} from './rights/callers.ts';
 export { readRights } from './rights/rights.ts';
 export { commandsPath } from './commands/site/askSite.ts';
 export { runOnSite } from './commands/site/runOnSite.ts';

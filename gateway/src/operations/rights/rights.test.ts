@@ -13,6 +13,7 @@ import { decodeJwt, exportJWK, SignJWT } from 'jose';
 import { runCommand, type Printed } from '@eldorado/releases/example-command';
 import { freePort } from '@eldorado/releases/free-port';
 import {
+  approvalToken,
   commandToken,
   openKeyring,
   openStore,
@@ -148,12 +149,12 @@ async function typed(team: string, ...words: string[]) {
     process.env = before;
   }
 }
-const send = (token: string, command: readonly unknown[]) =>
+const send = (token: string, command: readonly unknown[], approval?: string) =>
   gateway.app.inject({
     method: 'POST',
     url: '/_site/releases',
     headers: { host: new URL(site).host, authorization: `Bearer ${token}` },
-    body: { command },
+    body: { command, approval },
   });
 const logged = async () => (await parts.store.readLog()).slice(logAtStart);
 const logAtStart = 8;
@@ -196,6 +197,70 @@ test('what goes along with a change takes the right as well', async () => {
   expect((await typed('operators', 'rollback', 'mf-taxi')).code).toBe(0);
 });
 
+/** Lets the taxis be served by two people alone. */
+async function takesTwo(): Promise<void> {
+  const grant = { may: ['promote', 'rollback'], apps: ['mf-taxi'], channels: ['production'] };
+  rights.teams['taxi'] = {
+    key: 'taxi.pub.pem',
+    grants: [{ ...grant, approvedBy: ['operators'] }],
+  };
+  await writeFile(rightsFile(), JSON.stringify(rights));
+}
+
+test('where it takes two, a change is made with the approval of another team, once', async () => {
+  await takesTwo();
+  const words = ['promote', 'mf-taxi', '1.1.0'];
+  const alone = await typed('taxi', ...words);
+  expect([alone.code, alone.err]).toEqual([
+    1,
+    expect.stringContaining('taxi may promote mf-taxi on production once operators approved it'),
+  ]);
+  const approval = (await typed('operators', ...words, '--approve')).out.trim();
+  expect(await logged()).toEqual([]);
+  const both = await typed('taxi', ...words, '--why', 'fares', '--approval', approval);
+  expect([both.code, both.err]).toEqual([0, '']);
+  const back = (await typed('operators', 'rollback', 'mf-taxi', '--approve')).out.trim();
+  expect((await typed('taxi', 'rollback', 'mf-taxi', `--approval=${back}`)).code).toBe(0);
+  expect(await logged()).toMatchObject([
+    { who: 'taxi, approved by operators', action: 'promote', why: 'fares' },
+    { who: 'taxi, approved by operators', action: 'rollback' },
+  ]);
+  // Nobody approved that it comes back.
+  const again = await typed('taxi', ...words, '--approval', approval);
+  expect([again.code, again.err]).toEqual([1, expect.stringContaining('was used before')]);
+});
+
+const command = ['promote', 'mf-taxi', '1.1.0'];
+const own = (key: KeyObject, team = 'taxi', to = site, of: readonly string[] = command) =>
+  commandToken(team, key, to, of);
+
+test.each<[string, () => Promise<string>, string]>([
+  ['oneself', () => approvalToken('taxi', taxi.privateKey, site, command), 'once operators'],
+  ['a stranger', () => approvalToken('eva', stranger.privateKey, site, command), 'nobody here'],
+  [
+    'a stranger in another’s name',
+    () => approvalToken('operators', stranger.privateKey, site, command),
+    'signature verification failed',
+  ],
+  [
+    'who approved something else',
+    () => approvalToken('operators', operators.privateKey, site, ['promote', 'mf-taxi', '1.0.0']),
+    'another command',
+  ],
+  [
+    'who approved it elsewhere',
+    () => approvalToken('operators', operators.privateKey, 'https://other.example', command),
+    '"aud"',
+  ],
+  ['who asked for it', () => own(operators.privateKey, 'operators'), '"typ"'],
+])('an approval of %s is none', async (_, approve, reason) => {
+  await takesTwo();
+  const answer = await send(await own(taxi.privateKey), command, await approve());
+  const { detail, err } = answer.json<{ detail?: string; err?: string }>();
+  expect(detail ?? err).toContain(reason);
+  expect(await logged()).toEqual([]);
+});
+
 test.each([
   [['publish', 'mf-taxi', '1.1.0'], 'There is no command publish'],
   [['gc'], 'There is no command gc'],
@@ -211,9 +276,6 @@ test.each([
   expect(await logged()).toEqual([]);
 });
 
-const command = ['promote', 'mf-taxi', '1.1.0'];
-const own = (key: KeyObject, team = 'taxi', to = site, of: readonly string[] = command) =>
-  commandToken(team, key, to, of);
 const ago = (seconds: number) => Math.floor(Date.now() / 1_000) - seconds;
 /** A token of an issuer that it made so many seconds ago, for five minutes. */
 const made = (payload: object, age = 0) =>
@@ -228,7 +290,7 @@ const strangerToken = () => made({}).sign(stranger.privateKey);
 function aged(token: string, age: number | null) {
   const { iat: _, ...said } = decodeJwt(token);
   return new SignJWT({ ...said, ...(age !== null && { iat: ago(age) }), exp: ago(-900) })
-    .setProtectedHeader({ alg: 'EdDSA' })
+    .setProtectedHeader({ alg: 'EdDSA', typ: 'release-command+jwt' })
     .sign(taxi.privateKey);
 }
 const unsigned = (payload: object) =>

@@ -20,7 +20,10 @@ interface Parts {
 
 /** The words of a release command, in order. What is said of a change is read in terminals: no control characters. */
 const word = Type.String({ maxLength: 300, pattern: '^[^\\u0000-\\u001f\\u007f-\\u009f]*$' });
-const body = Type.Object({ command: Type.Array(word, { minItems: 1, maxItems: 30 }) });
+const body = Type.Object({
+  command: Type.Array(word, { minItems: 1, maxItems: 30 }),
+  approval: Type.Optional(Type.String({ maxLength: 2_000 })),
+});
 const status: Record<ProofFailure, number> = { unproven: 401, unanswerable: 503 };
 
 /**
@@ -32,8 +35,8 @@ export function serveCommands(app: FastifyInstance, parts: Parts): void {
   app.post(commandsPath, { bodyLimit: 16_384 }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!Value.Check(body, request.body)) return refuse(reply, 400, 'There is no command in it.');
-    const { command } = request.body;
-    const proof = await callers.prove(tokenOf(request), command);
+    const { command, approval } = request.body;
+    const proof = await callers.prove(tokenOf(request), command, approval);
     if (!proof.ok) {
       const { kind, sentence } = proof.failure;
       request.log.warn({ kind, sentence }, 'A release command was refused');

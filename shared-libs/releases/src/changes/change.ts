@@ -3,7 +3,7 @@ import { liveVersion } from '../channel/channel.ts';
 import type { ChannelDocument } from '../channel/document.ts';
 import { canaryOf } from '../channel/steps.ts';
 import { idOf, type ReleaseId } from '../release/release.ts';
-import { success, type Result } from '../result.ts';
+import { failure, success, type Result } from '../result.ts';
 import type { Caller } from '../rights/callers.ts';
 import type { Holds } from '../store/lock.ts';
 import type { ChangedApp, LogEntry, LoggedCanary } from '../store/store.ts';
@@ -91,17 +91,24 @@ export async function save(
     const names = changes.map(({ remote }) => remote);
     const refusal = by?.caller.refusal({ action, channel, apps: names, next, forced: by.forced });
     if (refusal) return { ok: false, failure: refusal };
+    const approval = by?.caller.approval;
+    if (approval !== undefined && (await wasUsed(store, approval)))
+      return failure('approval-used', 'This approval was used before: ask for another one.');
     const alone = await stillAlone({ store, channel }, doc, holds);
     if (!alone.ok) return alone;
     // Whose key signs no document leaves no entry of a change that never was.
     await store.keyring.signingKey();
     const what = others.length > 0 ? entryOf(changes) : first;
-    await store.appendLog({ at, who, why, action, channel, ...what });
+    const approved = approval !== undefined && { approval };
+    await store.appendLog({ at, who, why, ...approved, action, channel, ...what });
     const replaced = await replaceDocument({ store, channel }, doc, next, holds);
     if (!replaced.ok) return replaced;
   }
   return success({ action, channel, ...first, ...(others.length > 0 && { others }), changed });
 }
+
+const wasUsed = async (store: Place['store'], approval: string) =>
+  (await store.readLog()).some((entry) => entry.approval === approval);
 
 /** What the log says of several. */
 function entryOf(apps: readonly ChangedApp[]) {

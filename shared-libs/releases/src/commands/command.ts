@@ -58,6 +58,13 @@ export const siteOption = {
   },
 } satisfies Command['options'];
 
+/** Of a change that a site does as well. */
+export const siteOptions = {
+  ...siteOption,
+  approve: { help: 'do nothing but print an approval for another team that types the same' },
+  approval: { value: '<text>', help: 'what --approve printed for another team' },
+} satisfies Command['options'];
+
 export const commonOptions = {
   channel: { value: '<name>', help: 'the channel (default: CHANNEL, else production)' },
   store: {

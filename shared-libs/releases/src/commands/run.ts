@@ -19,7 +19,7 @@ export interface Ground extends Pick<Call, 'caller'> {
   /** @param option as the command line names a store; undefined where it names none. */
   storeAt(option: string | undefined): Call['store'];
   /** Has a site that `--site` names do it, with the words as they were typed; a site itself does it. */
-  askSite?(site: string, words: readonly string[]): Promise<ExitCode>;
+  askSite?(site: string, words: readonly string[], call: Call): Promise<ExitCode>;
 }
 
 /** What a site says by itself: its store, and who it was that asked. */
@@ -45,9 +45,9 @@ export async function run(
     const taken = ofSite.find((option) => ground.caller && call.text(option) !== undefined);
     if (taken !== undefined) throw new WrongUsage(`A site says --${taken} by itself.`);
     const site = call.text('site');
-    return await (site !== undefined && ground.askSite
-      ? ground.askSite(site, words)
-      : command.run(call));
+    if (site !== undefined && ground.askSite) return await ground.askSite(site, words, call);
+    if (call.flag('approve')) throw new WrongUsage('--approve goes with --site.');
+    return await command.run(call);
   } catch (error) {
     if (error instanceof WrongUsage) {
       printError(`${error.message}\n\n${usageOf(name, command)}`);

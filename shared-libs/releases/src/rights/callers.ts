@@ -26,6 +26,8 @@ export interface Caller {
   who: string;
   /** Why they may not make a change; null where they may. */
   refusal(change: IntendedChange): Failure | null;
+  /** Id of the approval that came with the command; undefined where none did. */
+  approval: string | undefined;
 }
 
 /** `unproven`: nobody knows who asks. `unanswerable`: neither can it be found out now. */
@@ -35,32 +37,57 @@ export interface Callers {
   /**
    * Who asks for a command.
    * @param token a team's own for this command alone, or one that an issuer gave a pipeline.
+   * @param approval of another team, for this command alone.
    */
-  prove(token: string, command: readonly string[]): Promise<Result<Caller, ProofFailure>>;
+  prove(
+    token: string,
+    command: readonly string[],
+    approval?: string,
+  ): Promise<Result<Caller, ProofFailure>>;
 }
 
-/** Seconds for which a team's own token holds, and for which clocks may differ. */
-const [tokenLasts, clocksDiffer] = [60, 30];
+/** Seconds for which a team's own token and an approval hold, and for which clocks may differ. */
+const [tokenLasts, approvalLasts, clocksDiffer] = [60, 3_600, 30];
+/** Neither is taken for the other. */
+const [commandType, approvalType] = ['release-command+jwt', 'release-approval+jwt'];
 
 /** A token is for one command: nobody who sees it may have another one done. */
 const digestOf = (command: readonly string[]) =>
   createHash('sha256').update(JSON.stringify(command)).digest('base64url');
 
+const maker =
+  (typ: string, lasts: number) =>
+  (team: string, key: KeyObject, site: string, command: readonly string[]): Promise<string> =>
+    new SignJWT({ command: digestOf(command) })
+      .setProtectedHeader({ alg: 'EdDSA', typ })
+      .setIssuer(team)
+      .setAudience(site)
+      .setIssuedAt()
+      .setExpirationTime(`${lasts} s`)
+      .setJti(randomUUID())
+      .sign(key);
+
 /** A token that proves a team to a site, for one command, once. @param site its address. */
-export const commandToken = (
-  team: string,
-  key: KeyObject,
-  site: string,
-  command: readonly string[],
-): Promise<string> =>
-  new SignJWT({ command: digestOf(command) })
-    .setProtectedHeader({ alg: 'EdDSA' })
-    .setIssuer(team)
-    .setAudience(site)
-    .setIssuedAt()
-    .setExpirationTime(`${tokenLasts} s`)
-    .setJti(randomUUID())
-    .sign(key);
+export const commandToken = maker(commandType, tokenLasts);
+
+/** Another team's word that a command may be done, within an hour, once. @param command without what each may say otherwise. */
+export const approvalToken = maker(approvalType, approvalLasts);
+
+/** Options of which whoever approves knows nothing, and whether a word follows them. */
+const unapproved = { site: true, why: true, approval: true, approve: false, json: false };
+
+/** A command without what whoever asks and whoever approves may say otherwise: what is approved. */
+export function approvable(command: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (let at = 0; at < command.length; at++) {
+    const word = command[at] ?? '';
+    const [, name = '', value] = /^--([a-z-]+)(=.*)?$/s.exec(word) ?? [];
+    const takes = Object.entries(unapproved).find(([option]) => option === name)?.[1];
+    if (takes === undefined) kept.push(word);
+    else if (takes && value === undefined) at += 1;
+  }
+  return kept;
+}
 
 /**
  * Proves who asks by the file of rights, which is read anew each time: who is taken out of it is out at once.
@@ -83,20 +110,47 @@ export function createCallers(file: string, site: string): Callers {
     requiredClaims: ['exp'],
   };
 
-  /** The payload of a team's own token, good for this command and not used before. */
-  async function ofTeam(name: string, keyFile: string, token: string, command: readonly string[]) {
+  /** The id of what a team signed for this command. */
+  async function signedBy(
+    name: string,
+    keyFile: string,
+    token: string,
+    { typ, lasts, command }: { typ: string; lasts: number; command: readonly string[] },
+  ): Promise<string> {
     const key = createPublicKey(await readFile(resolve(dirname(file), keyFile), 'utf8'));
     const { payload } = await jwtVerify(token, key, {
       ...meant,
+      typ,
       algorithms: ['EdDSA'],
       issuer: name,
-      maxTokenAge: tokenLasts,
+      maxTokenAge: lasts,
       requiredClaims: ['exp', 'jti'],
     });
     if (payload['command'] !== digestOf(command)) throw new Unproven('it is for another command');
-    const { jti = '' } = payload;
-    if (used.has(jti)) throw new Unproven('it was used before');
-    used.set(jti, true);
+    return payload.jti ?? '';
+  }
+
+  /** A team by its own token, which is good for this command and was not used before. */
+  async function ofTeam(
+    who: string,
+    team: Team & { key: string },
+    token: string,
+    command: readonly string[],
+  ) {
+    const own = { typ: commandType, lasts: tokenLasts, command };
+    const id = await signedBy(who, team.key, token, own);
+    if (used.has(id)) throw new Unproven('it was used before');
+    used.set(id, true);
+    return { who, team };
+  }
+
+  /** Who approved a command, and the id of that; whether they had to is asked of the change. */
+  async function approvedBy({ teams }: Rights, token: string, command: readonly string[]) {
+    const name = issuerOf(token);
+    const keyFile = Object.hasOwn(teams, name) ? teams[name]?.key : undefined;
+    if (keyFile === undefined) throw new Unproven('nobody here knows who approved it');
+    const approval = { typ: approvalType, lasts: approvalLasts, command: approvable(command) };
+    return { name, id: await signedBy(name, keyFile, token, approval) };
   }
 
   /** The team whose pipeline a token is of, the first one that it fits, and who started that. */
@@ -117,20 +171,20 @@ export function createCallers(file: string, site: string): Callers {
   }
 
   return {
-    async prove(token, command) {
+    async prove(token, command, approval) {
       const rights = await readRights(file);
       if (!rights.ok) return failure('unanswerable', rights.failure.sentence);
       try {
-        const { iss } = decodeJwt(token);
-        if (typeof iss !== 'string') throw new Unproven('it does not say whose it is');
+        const iss = issuerOf(token);
         const { teams } = rights.value;
         const own = Object.hasOwn(teams, iss) ? teams[iss] : undefined;
-        if (own?.key === undefined) {
-          const { who, team } = await ofPipeline(rights.value, iss, token);
-          return success(callerOf(who, team));
-        }
-        await ofTeam(iss, own.key, token, command);
-        return success(callerOf(iss, own));
+        const caller =
+          own && hasKey(own)
+            ? await ofTeam(iss, own, token, command)
+            : await ofPipeline(rights.value, iss, token);
+        const approved =
+          approval === undefined ? null : await approvedBy(rights.value, approval, command);
+        return success(callerOf(caller, approved));
       } catch (error) {
         return proofFailure(error);
       }
@@ -138,10 +192,23 @@ export function createCallers(file: string, site: string): Callers {
   };
 }
 
-const callerOf = (who: string, team: Team): Caller => ({
-  who,
-  refusal: (change) => rightsRefusal(who, team, change),
+const hasKey = (team: Team): team is Team & { key: string } => team.key !== undefined;
+
+const callerOf = (
+  { who, team }: { who: string; team: Team },
+  approved: { name: string; id: string } | null,
+): Caller => ({
+  who: approved ? `${who}, approved by ${approved.name}` : who,
+  refusal: (change) => rightsRefusal(who, team, change, approved?.name ?? null),
+  approval: approved?.id,
 });
+
+/** Whose a token says it is. */
+function issuerOf(token: string): string {
+  const { iss } = decodeJwt(token);
+  if (typeof iss !== 'string') throw new Unproven('it does not say whose it is');
+  return iss;
+}
 
 const says = (payload: JWTPayload, claims: Readonly<Record<string, string>>) =>
   Object.entries(claims).every(

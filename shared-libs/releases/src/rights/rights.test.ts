@@ -5,6 +5,7 @@ import { canary, promote, publish } from '../channel/transitions.ts';
 import { emptyChannel } from '../channel/document.ts';
 import { done } from '../examples/exampleChannel.ts';
 import { exampleRelease } from '../examples/exampleRelease.ts';
+import { approvable } from './callers.ts';
 import { readRights, rightsRefusal, type IntendedChange, type Team } from './rights.ts';
 
 let dir: string;
@@ -36,6 +37,20 @@ test.each([
     'a right that is none',
     { teams: { taxi: { key: 'a.pem', grants: [{ ...grants[0], may: ['gc'] }] } } },
     '/teams/taxi/grants/0/may/0',
+  ],
+  [
+    'somebody who approves himself',
+    {
+      teams: { taxi: { key: 'a.pem', grants: [{ ...grants[0], approvedBy: ['taxi'] }] } },
+    },
+    'cannot be approved by taxi',
+  ],
+  [
+    'somebody who approves and is nobody',
+    {
+      teams: { taxi: { key: 'a.pem', grants: [{ ...grants[0], approvedBy: ['toString'] }] } },
+    },
+    'cannot be approved by toString',
   ],
   ['a word too many', { teams: { taxi: { key: 'a.pem', grants, right: 'all' } } }, '/teams/taxi'],
 ])('a file of rights with %s is refused, and says so', async (_, content, reason) => {
@@ -95,7 +110,36 @@ test.each<[string, Team['grants'], Partial<IntendedChange>, string | null]>([
   ],
   ['nobody’s rights', [], {}, 'canary mf-taxi'],
 ])('%s', (_, grants, own, missing) => {
-  const refusal = rightsRefusal('taxi', { grants }, change(own));
+  const refusal = rightsRefusal('taxi', { grants }, change(own), null);
   if (missing === null) expect(refusal).toBeNull();
   else expect(refusal?.sentence).toContain(`taxi has no right to ${missing}`);
+});
+
+const approved = grant(['canary'], { approvedBy: ['operators', 'quality'] });
+test.each<[string, Team['grants'], string | null, boolean]>([
+  ['what nobody approved', [approved], null, false],
+  ['what one of them approved', [approved], 'quality', true],
+  ['what somebody else approved', [approved], 'flights', false],
+  ['what another grant gives without it', [approved, grant(['canary'])], null, true],
+  [
+    'what another grant would give on another channel',
+    [approved, grant(['canary'], { channels: ['beta'] })],
+    null,
+    false,
+  ],
+])('two people: %s', (_, grants, approver, passes) => {
+  const refusal = rightsRefusal('taxi', { grants }, change({}), approver);
+  if (passes) expect(refusal).toBeNull();
+  else
+    expect(refusal?.sentence).toContain(
+      'taxi may canary mf-taxi on production once operators or quality approved it',
+    );
+});
+
+test('what is approved is a command without what each may say otherwise', () => {
+  const kept = ['canary', 'mf-taxi', '1.1.0', '--traffic', '5'];
+  const said = [...kept, '--why', '--x', '--json'];
+  expect(approvable([...said, '--approve', '--site', 'https://a.example'])).toEqual(kept);
+  expect(approvable(['--why=a\nb', ...said, '--approval=x', '--site=y'])).toEqual(kept);
+  expect(approvable([...said, '--auto'])).toEqual([...kept, '--auto']);
 });

@@ -21,6 +21,8 @@ const grantSchema = Type.Object(
     /** Names of apps; `*` for all. */
     apps: Type.Array(Type.String({ pattern: `^(\\*|${namePattern.slice(1, -1)})$` }), some),
     channels: Type.Array(Type.String({ pattern: namePattern }), some),
+    /** Teams of which one must have approved it. */
+    approvedBy: Type.Optional(Type.Array(Type.String(), some)),
   },
   closed,
 );
@@ -85,10 +87,15 @@ export async function readRights(file: string): Promise<Result<Rights, 'invalid-
 function problemOf(value: unknown): string | null {
   if (!Value.Check(rightsSchema, value)) return schemaProblem(Value.Errors(rightsSchema, value));
   const { issuers = {}, teams } = value;
-  for (const [name, { key, pipeline }] of Object.entries(teams)) {
+  for (const [name, { key, pipeline, grants }] of Object.entries(teams)) {
     if (key === undefined && !pipeline) return `team ${name} has neither a key nor a pipeline`;
     if (pipeline && !Object.hasOwn(issuers, pipeline.issuer))
       return `team ${name} names the issuer ${pipeline.issuer}, which is none of issuers`;
+    for (const approver of grants.flatMap(({ approvedBy = [] }) => approvedBy)) {
+      const known = Object.hasOwn(teams, approver) ? teams[approver] : undefined;
+      if (approver === name || known?.key === undefined)
+        return `what ${name} does cannot be approved by ${approver}: it takes another team with a key`;
+    }
   }
   return null;
 }
@@ -103,27 +110,39 @@ function rightsFor({ action, next, forced }: IntendedChange, app: string): reado
   return [action, ...(isGreat ? ['promote'] : []), ...(forced ? ['force'] : [])];
 }
 
-/** Why a team may not make a change; null where it has each right that it takes, of each app that it is about. */
+/**
+ * Why a team may not make a change; null where it has each right that it takes, of each app that it is about.
+ * @param approver the team that has approved it; null for none.
+ */
 export function rightsRefusal(
   who: string,
   { grants }: Pick<Team, 'grants'>,
   change: IntendedChange,
+  approver: string | null,
 ): Failure | null {
   const { channel } = change;
-  const has = (right: string, app: string) =>
-    grants.some(
-      ({ may, apps, channels }) =>
-        may.some((each) => each === right) &&
-        apps.some((each) => each === '*' || each === app) &&
-        channels.includes(channel),
-    );
   for (const app of change.apps) {
-    const missing = rightsFor(change, app).find((right) => !has(right, app));
-    if (missing !== undefined)
-      return failure(
-        'no-right',
-        `${who} has no right to ${missing} ${app} on ${channel}, which this takes: nothing was changed. Rights are in the file of RELEASE_RIGHTS.`,
-      ).failure;
+    for (const right of rightsFor(change, app)) {
+      const given = grants.filter(
+        ({ may, apps, channels }) =>
+          may.some((each) => each === right) &&
+          apps.some((each) => each === '*' || each === app) &&
+          channels.includes(channel),
+      );
+      const what = `${right} ${app} on ${channel}`;
+      if (given.length === 0)
+        return failure(
+          'no-right',
+          `${who} has no right to ${what}, which this takes: nothing was changed. Rights are in the file of RELEASE_RIGHTS.`,
+        ).failure;
+      const approvers = given.flatMap(({ approvedBy }) => approvedBy ?? []);
+      const isFree = given.some(({ approvedBy }) => approvedBy === undefined);
+      if (!isFree && (approver === null || !approvers.includes(approver)))
+        return failure(
+          'not-approved',
+          `${who} may ${what} once ${approvers.join(' or ')} approved it: nothing was changed. Have them type the same command with --approve, and repeat it with --approval and what that prints.`,
+        ).failure;
+    }
   }
   return null;
 }

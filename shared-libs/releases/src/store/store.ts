@@ -36,6 +36,8 @@ export interface LogEntry {
   /** The version published, made live, tried, paused, taken out, proven good or removed; of several the ids of all. */
   version: string;
   why: string | null;
+  /** Id of the approval by somebody else that it took: it is good once. */
+  approval?: string;
   /** The remote's live version before and after; null when none was live. */
   before: string | null;
   after: string | null;

@@ -2,7 +2,7 @@ import { canarySet } from '../../changes/changes.ts';
 import {
   changeContext,
   changeOptions,
-  siteOption,
+  siteOptions,
   WrongUsage,
   type Call,
   type Command,
@@ -25,7 +25,7 @@ naming all, and end together.`,
     auto: { help: 'it rises to 5, 25 and 100 % by itself' },
     force: { help: 'lift its quarantine, and go ahead although it does not fit' },
     ...changeOptions,
-    ...siteOption,
+    ...siteOptions,
   },
 
   async run(call) {

@@ -1,5 +1,5 @@
 import { pauseRelease } from '../../changes/changes.ts';
-import { changeContext, changeOptions, siteOption, type Command } from '../command.ts';
+import { changeContext, changeOptions, siteOptions, type Command } from '../command.ts';
 import { idOf } from '../../release/release.ts';
 import { are, listed, named } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
@@ -9,7 +9,7 @@ export const pause: Command = {
   summary: "give a canary's share back to the live version, to go on later",
   help: `Gives the canary's share back to the live version and remembers it: the command canary without --traffic
 goes on with it. Those that are tried together are paused together.`,
-  options: { ...changeOptions, ...siteOption },
+  options: { ...changeOptions, ...siteOptions },
 
   async run(call) {
     const remote = call.argument('remote');

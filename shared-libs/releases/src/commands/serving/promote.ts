@@ -1,6 +1,6 @@
 import { endedCanary } from '../../changes/change.ts';
 import { promoteSet } from '../../changes/changes.ts';
-import { changeContext, changeOptions, siteOption, type Command } from '../command.ts';
+import { changeContext, changeOptions, siteOptions, type Command } from '../command.ts';
 import { are, listed, named } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
 
@@ -15,7 +15,7 @@ stays, and a rollback of one returns all.`,
   options: {
     force: { help: 'lift its quarantine, and go ahead although it does not fit' },
     ...changeOptions,
-    ...siteOption,
+    ...siteOptions,
   },
 
   async run(call) {

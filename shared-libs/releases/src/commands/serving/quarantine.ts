@@ -1,5 +1,5 @@
 import { quarantineRelease } from '../../changes/changes.ts';
-import { changeContext, changeOptions, siteOption, WrongUsage, type Command } from '../command.ts';
+import { changeContext, changeOptions, siteOptions, WrongUsage, type Command } from '../command.ts';
 import { alongWith } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
 
@@ -12,7 +12,7 @@ canary lifts the quarantine with --force. --why must say why.`,
   options: {
     force: { help: 'let the version before take over although it is not safe' },
     ...changeOptions,
-    ...siteOption,
+    ...siteOptions,
   },
 
   async run(call) {

@@ -1,5 +1,5 @@
 import { retireRelease } from '../../changes/changes.ts';
-import { changeContext, changeOptions, siteOption, WrongUsage, type Command } from '../command.ts';
+import { changeContext, changeOptions, siteOptions, WrongUsage, type Command } from '../command.ts';
 import { alongWith } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
 
@@ -14,7 +14,7 @@ found. --why must say why.`,
       help: 'let the version before take over although it is not safe, or the remote leave although others were live',
     },
     ...changeOptions,
-    ...siteOption,
+    ...siteOptions,
   },
 
   async run(call) {

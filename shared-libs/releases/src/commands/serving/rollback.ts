@@ -1,7 +1,7 @@
 import { planRollback, rollbackRelease, unsafeSentence } from '../../changes/changes.ts';
 import { endedCanary } from '../../changes/change.ts';
 import type { RollbackPlan, StepBack } from '../../changes/plan.ts';
-import { changeContext, changeOptions, siteOption, type Command } from '../command.ts';
+import { changeContext, changeOptions, siteOptions, type Command } from '../command.ts';
 import { are, listed } from '../named.ts';
 import { print, printJson, refuse } from '../output.ts';
 
@@ -19,7 +19,7 @@ that are named: all of them in one document, or none.`,
     'dry-run': { help: 'only answer; exit code 1 when the rollback would be refused' },
     force: { help: 'go back although it is not safe' },
     ...changeOptions,
-    ...siteOption,
+    ...siteOptions,
   },
 
   async run(call) {

@@ -1,27 +1,40 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { commandToken } from '../../rights/callers.ts';
-import { WrongUsage, type ExitCode } from '../command.ts';
+import { approvable, approvalToken, commandToken } from '../../rights/callers.ts';
+import { WrongUsage, type Call, type ExitCode } from '../command.ts';
 import { print, printError, type Printed } from '../output.ts';
 
-/** Where a site takes commands: `{"command": ["promote", …]}`, with a token. */
+/** Where a site takes commands: `{"command": ["promote", …]}`, with a token; `approval` where another team approved it. */
 export const commandsPath = '/_site/releases';
 /** Milliseconds that a site may take for a command. */
 const patience = 120_000;
 
 /**
- * Has a site do a command, and prints what it says.
- * @param address of the site. @param words the whole command.
+ * Has a site do a command, and prints what it says; with `--approve` prints an approval of it and asks nobody.
+ * @param address of the site. @param typed the whole command.
  */
-export async function askSite(address: string, words: readonly string[]): Promise<ExitCode> {
+export async function askSite(
+  address: string,
+  typed: readonly string[],
+  call: Pick<Call, 'flag' | 'text'>,
+): Promise<ExitCode> {
   const site = originOf(address);
+  if (call.flag('approve')) {
+    const { team, key } = await ownTeam();
+    return print(await approvalToken(team, key, site, approvable(typed)));
+  }
+  const approval = call.text('approval');
+  // It travels beside the command.
+  const words = typed.filter(
+    (word, at) => !/^--approval(=|$)/.test(word) && typed[at - 1] !== '--approval',
+  );
   const token = await tokenFor(site, words);
   let answer: Response;
   try {
     answer = await fetch(site + commandsPath, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ command: words }),
+      body: JSON.stringify({ command: words, approval }),
       // A token is for nobody else.
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
@@ -57,13 +70,21 @@ function originOf(address: string): string {
 
 /** What proves who asks: of a pipeline a token of its issuer, of a team one made here. */
 async function tokenFor(site: string, words: readonly string[]): Promise<string> {
-  const { RELEASE_TOKEN: given, RELEASE_TEAM: team, RELEASE_TEAM_KEY: file } = process.env;
+  const { RELEASE_TOKEN: given } = process.env;
   if (given) return given;
+  const { team, key } = await ownTeam();
+  return commandToken(team, key, site, words);
+}
+
+async function ownTeam() {
+  const { RELEASE_TEAM: team, RELEASE_TEAM_KEY: file } = process.env;
   if (!team || !file)
     throw new WrongUsage(
       'Who asks? Set RELEASE_TOKEN, or RELEASE_TEAM and RELEASE_TEAM_KEY, the file of its private key.',
     );
-  const pem = await readFile(file, 'utf8').catch(() => null);
-  if (pem === null) throw new WrongUsage(`RELEASE_TEAM_KEY: ${file} cannot be read.`);
-  return commandToken(team, createPrivateKey(pem), site, words);
+  try {
+    return { team, key: createPrivateKey(await readFile(file, 'utf8')) };
+  } catch {
+    throw new WrongUsage(`RELEASE_TEAM_KEY: ${file} cannot be read as a private key in PEM.`);
+  }
 }
