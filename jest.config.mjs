@@ -14,6 +14,7 @@ const common = {
   ],
   // A few dependencies ship ES modules only, or import such while they run.
   transformIgnorePatterns: compiledPackages(
+    'jose',
     'lru-cache',
     'tinyqueue',
     'uuid',

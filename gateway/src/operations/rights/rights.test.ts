@@ -139,10 +139,11 @@ afterEach(async () => {
 });
 
 /** Types a command as a team does, on a machine that has no store. */
-async function typed(team: string, ...words: string[]) {
-  const own = { RELEASE_TEAM: team, RELEASE_TEAM_KEY: path.join(dir, `${team}.pem`) };
+const typed = (team: string, ...words: string[]) =>
+  typedWith({ RELEASE_TEAM: team, RELEASE_TEAM_KEY: path.join(dir, `${team}.pem`) }, ...words);
+async function typedWith(env: Record<string, string>, ...words: string[]) {
   const before = process.env;
-  process.env = { ...before, ...own };
+  process.env = { ...before, ...env };
   try {
     return await runCommand(...words, '--site', site);
   } finally {
@@ -338,6 +339,28 @@ test('a pipeline is proved by its issuer, and may what its team of rights may', 
   expect(await logged()).toMatchObject([{ who: 'taxi pipeline (ana)', action: 'canary' }]);
   const risen = await send(await pipelineToken(), [...tries, '--auto']);
   expect(risen.json<Printed>().err).toContain('no right to promote mf-taxi');
+});
+
+test('a workflow of GitHub asks for its token by itself', async () => {
+  const asked: unknown[] = [];
+  const github = createServer((request, response) => {
+    asked.push([request.url, request.headers.authorization]);
+    void pipelineToken().then((value) => response.end(JSON.stringify({ value })));
+  });
+  await new Promise<void>((resolve) => github.listen(0, '127.0.0.1', resolve));
+  const { port } = github.address() as AddressInfo;
+  const env = {
+    ACTIONS_ID_TOKEN_REQUEST_URL: `http://127.0.0.1:${port}/token?api-version=2.0`,
+    ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-the-workflow',
+  };
+  const tried = await typedWith(env, 'canary', 'mf-taxi', '1.1.0', '--traffic', '5');
+  github.close();
+  expect([tried.code, tried.err]).toEqual([0, '']);
+  expect(await logged()).toMatchObject([{ who: 'taxi pipeline (ana)' }]);
+  const audience = encodeURIComponent(site);
+  expect(asked).toEqual([
+    [`/token?api-version=2.0&audience=${audience}`, 'Bearer of-the-workflow'],
+  ]);
 });
 
 test('while the issuer is away nobody’s pipeline is proved, and nothing is told of the site', async () => {

@@ -70,10 +70,27 @@ function originOf(address: string): string {
 
 /** What proves who asks: of a pipeline a token of its issuer, of a team one made here. */
 async function tokenFor(site: string, words: readonly string[]): Promise<string> {
-  const { RELEASE_TOKEN: given } = process.env;
+  const { RELEASE_TOKEN: given, ACTIONS_ID_TOKEN_REQUEST_URL: workflow } = process.env;
   if (given) return given;
+  if (workflow) return workflowToken(workflow, site);
   const { team, key } = await ownTeam();
   return commandToken(team, key, site, words);
+}
+
+/**
+ * A token for a site that GitHub gives a workflow with the permission `id-token: write`.
+ * @see https://docs.github.com/en/actions/reference/security/oidc
+ */
+async function workflowToken(address: string, site: string): Promise<string> {
+  const url = new URL(address);
+  url.searchParams.set('audience', site);
+  const authorization = `Bearer ${process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'] ?? ''}`;
+  const answer = await fetch(url, {
+    headers: { authorization },
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!answer.ok) throw new WrongUsage(`GitHub gives no token (status ${answer.status}).`);
+  return ((await answer.json()) as { value: string }).value;
 }
 
 async function ownTeam() {
