@@ -29,7 +29,7 @@ const named = {
     units: ['mail/crash', 'taxi/booking/crash', 'changes/crash', 'changes/model', 'hungDatabase'],
     journeys: ['kills', 'shutdown'],
   },
-  faults: { journeys: ['fault-matrix', 'broken-remote'] },
+  faults: { journeys: ['fault-matrix', 'broken-remote', 'own-remote'] },
   fuzz: {
     units: ['api/src/fuzz', 'formsFuzz', 'feed/try/mutated', 'feed/try/applied'],
     journeys: ['fuzz'],

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +8,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repoRoot } from '@eldorado/build';
+import { commandsPath, configuredStore, createCallers, runOnSite } from '@eldorado/releases';
 import { exampleService } from '@eldorado/releases/example-service';
+import { exportJWK, SignJWT } from 'jose';
 import { parse } from 'yaml';
 
 // The pipelines of a remote's own repository, step by step as GitHub and GitLab go through them: packages that a registry has, the
-// locked installation, a store in object storage, the team's key beside the site's. Needs what npm fetches.
+// locked installation, a store in object storage, the team's key beside the site's, a site that does what is said by hand. Needs what
+// npm fetches.
 jest.setTimeout(900_000);
 
 const run = promisify(execFile);
@@ -20,6 +24,7 @@ let root: string;
 let dir: string;
 let registry: Awaited<ReturnType<typeof startRegistry>>;
 let store: Awaited<ReturnType<typeof exampleService>>;
+let site: Awaited<ReturnType<typeof startSite>>;
 /** What the team has told its pipelines, by the name under which both know it. */
 let told: Record<string, string>;
 
@@ -30,21 +35,28 @@ beforeAll(async () => {
   await publishPackages();
   store = await exampleService(path.join(root, 'bucket'));
   await release('new', 'mf-lounge', '--in', root);
-  const [team, site] = [path.join(root, 'team.pem'), path.join(root, 'site.pem')];
-  for (const file of [team, site]) await release('key', file);
+  const [team, own] = [path.join(root, 'team.pem'), path.join(root, 'site.pem')];
+  for (const file of [team, own]) await release('key', file);
   told = {
     ...store.env,
     ELDORADO_REGISTRY: registry.url,
     RELEASES_STORE: 's3://site/releases',
     AWS_REGION: 'us-east-1',
     RELEASE_SIGNING_KEY: await readFile(team, 'utf8'),
-    RELEASE_SITE_KEY: await readFile(site.replace('.pem', '.pub.pem'), 'utf8'),
+    RELEASE_SITE_KEY: await readFile(own.replace('.pem', '.pub.pem'), 'utf8'),
   };
+  site = await startSite({
+    ...told,
+    RELEASE_SIGNING_KEY: own,
+    RELEASE_TRUSTED_KEYS: [own, team].map((file) => file.replace('.pem', '.pub.pem')).join(),
+  });
+  told['SITE'] = site.url;
   // The first installation locks what the pipelines install.
   await line('npm install --package-lock-only', { ELDORADO_REGISTRY: registry.url });
 });
 afterAll(async () => {
   registry.stop();
+  site.stop();
   await store.close();
   await rm(root, { recursive: true });
 });
@@ -83,6 +95,58 @@ async function startRegistry() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/`, stop: () => server.close() };
+}
+
+const issuer = 'https://token.example';
+const project = { repository: 'airport/mf-lounge', ref: 'refs/heads/main' };
+
+/**
+ * What a gateway does with release commands (serveCommands.ts), and what GitHub does for a workflow: it gives tokens, and tells its key.
+ * @param env where the releases are, and the site's keys.
+ */
+async function startSite(env: Record<string, string>) {
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const key = { ...(await exportJWK(publicKey)), kid: 'a', alg: 'EdDSA' };
+  const made = configuredStore(path.join(root, 'gateway'), env);
+  const rights = path.join(root, 'rights.json');
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      void answer(new URL(request.url ?? '', url), Buffer.concat(chunks), request.headers).then(
+        (said) => response.end(JSON.stringify(said)),
+        (error: unknown) => response.writeHead(500).end(JSON.stringify({ detail: String(error) })),
+      );
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const pipeline = { issuer: 'hosts', claims: project };
+  const may = ['canary', 'promote', 'rollback'];
+  const grants = [{ may, apps: ['mf-lounge'], channels: ['production'] }];
+  const issuers = { hosts: { issuer, keys: `${url}/keys` } };
+  await writeFile(rights, JSON.stringify({ issuers, teams: { lounge: { pipeline, grants } } }));
+  const callers = createCallers(rights, url);
+  /** A token of the pipeline for whoever it names. */
+  const token = (audience: string) =>
+    new SignJWT({ ...project, actor: 'ana' })
+      .setProtectedHeader({ alg: 'EdDSA', kid: 'a' })
+      .setIssuer(issuer)
+      .setAudience(audience)
+      .setExpirationTime('5 minutes')
+      .sign(privateKey);
+  async function answer({ pathname, searchParams }: URL, body: Buffer, headers: object) {
+    if (pathname === '/keys') return { keys: [key] };
+    if (pathname === '/token') return { value: await token(searchParams.get('audience') ?? '') };
+    if (pathname !== commandsPath) throw new Error(`Nobody asks for ${pathname}`);
+    const { command } = JSON.parse(body.toString()) as { command: string[] };
+    const { authorization = '' } = headers as { authorization?: string };
+    const proof = await callers.prove(authorization.replace('Bearer ', ''), command);
+    if (!proof.ok) throw new Error(proof.failure.sentence);
+    const own = { store: made, channel: 'production', caller: proof.value };
+    return runOnSite(command, own);
+  }
+  return { url, token, stop: () => server.close() };
 }
 
 /** The packages as the platform's team gives them to its registry. */
@@ -137,13 +201,21 @@ const isNew = (script: string) => {
 
 interface Workflow {
   env: Record<string, string>;
+  permissions: Record<string, string>;
   jobs: Record<string, { steps: { if?: string; run?: string; env?: Record<string, string> }[] }>;
 }
 
 /** Goes through a workflow as GitHub does. @param event what it says of the event. @returns what its steps printed. */
 async function github(file: string, event: Record<string, string>): Promise<string> {
   const text = await readFile(path.join(dir, '.github/workflows', file), 'utf8');
-  const { env, jobs } = parse(text) as Workflow;
+  const { env, permissions, jobs } = parse(text) as Workflow;
+  const tokens =
+    permissions['id-token'] === 'write'
+      ? {
+          ACTIONS_ID_TOKEN_REQUEST_URL: `${site.url}/token?api-version=2.0`,
+          ACTIONS_ID_TOKEN_REQUEST_TOKEN: 'of-this-workflow',
+        }
+      : {};
   const filled = (values: Record<string, string> = {}) =>
     Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, value.replace(expression, valueOf)]),
@@ -156,14 +228,15 @@ async function github(file: string, event: Record<string, string>): Promise<stri
   };
   let printed = '';
   for (const step of Object.values(jobs).flatMap(({ steps }) => steps))
-    // A condition is that there is a site, which here is none: on-site.spec.ts tries those journeys.
+    // A condition is that there is a site with pages, which here is none: on-site.spec.ts tries those journeys.
     if (step.if === undefined && step.run !== undefined && isNew(step.run))
-      printed += await line(step.run, { ...filled(env), ...filled(step.env) });
+      printed += await line(step.run, { ...tokens, ...filled(env), ...filled(step.env) });
   return printed;
 }
 
 interface GitLabJob {
   extends?: string;
+  id_tokens?: Record<string, { aud: string }>;
   variables?: Record<string, string>;
   before_script?: string[];
   script?: string[];
@@ -180,7 +253,11 @@ async function gitlab(name: string, env: Record<string, string>): Promise<string
     const own = jobs[job] ?? {};
     return { ...(own.extends === undefined ? jobs['default'] : wholeOf(own.extends)), ...own };
   };
-  const { variables = {}, before_script: before = [], script = [] } = wholeOf(name);
+  const whole = wholeOf(name);
+  const { variables = {}, before_script: before = [], script = [], id_tokens: tokens = {} } = whole;
+  const given: Record<string, string> = {};
+  for (const [variable, { aud }] of Object.entries(tokens))
+    given[variable] = await site.token(env[aud.slice(1)] ?? '');
   const own = Object.entries(variables).map(([variable, value]) => [
     variable,
     env[value.slice(1)] ?? '',
@@ -188,6 +265,7 @@ async function gitlab(name: string, env: Record<string, string>): Promise<string
   const lines = [...before, ...script].filter(isNew);
   return line(lines.join('\n'), {
     ...env,
+    ...given,
     ...(Object.fromEntries(own) as Record<string, string>),
   });
 }
@@ -225,6 +303,7 @@ test('GitHub checks a change without a right, publishes what reaches main, and s
     RELEASE_TRUSTED_KEYS: 'release.pem,site.pub.pem',
   });
   expect(log).toContain('A lounge for everybody');
+  expect(log).toContain('"who": "lounge (ana)"');
   expect(await readdir(dir)).not.toContain('stolen');
 });
 
@@ -239,7 +318,9 @@ test('GitLab does the same of the next version, gives it to some, takes it back,
     await writeFile(path.join(dir, file), told[name] ?? '');
   const by = { ...told, ...files, GITLAB_USER_LOGIN: 'ana', CI_COMMIT_TITLE: 'Quieter' };
   expect(await gitlab('publish', by)).toContain('mf-lounge 1.1.0 is published on production');
-  expect(await gitlab('canary', by)).toContain('mf-lounge 1.1.0 is served to 1 %');
-  expect(await gitlab('rollback', by)).toContain('mf-lounge 1.0.0 is live for everyone');
-  expect(await gitlab('promote', by)).toContain('mf-lounge 1.1.0 is live');
+  // What is said by hand takes no key and no store.
+  const hand = { ...open, SITE: site.url, CI_COMMIT_TITLE: 'Quieter' };
+  expect(await gitlab('canary', hand)).toContain('mf-lounge 1.1.0 is served to 1 %');
+  expect(await gitlab('rollback', hand)).toContain('mf-lounge 1.0.0 is live for everyone');
+  expect(await gitlab('promote', hand)).toContain('mf-lounge 1.1.0 is live');
 });

@@ -44,7 +44,9 @@ export async function askSite(
   }
   const said: unknown = await answer.json().catch(() => null);
   if (!answer.ok) {
-    const { detail = `status ${answer.status}` } = (said ?? {}) as { detail?: string };
+    const unknown =
+      answer.status === 404 ? 'it takes no release commands' : `status ${answer.status}`;
+    const { detail = unknown } = (said ?? {}) as { detail?: string };
     return refusedBy(site, detail);
   }
   const { code, out, err } = said as Printed;
