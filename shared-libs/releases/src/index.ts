@@ -38,7 +38,7 @@ export {
   type Callers,
   type ProofFailure,
 } from './rights/callers.ts';
-export { readRights } from './rights/rights.ts';
+export { readRights, readTeamKey } from './rights/rights.ts';
 export { commandsPath } from './commands/site/askSite.ts';
 export { runOnSite } from './commands/site/runOnSite.ts';
 export { standingWith } from './channel/sets.ts';

@@ -406,6 +406,26 @@ test.each([
   await expect(createGateway({ ...parts, config })).rejects.toThrow(sentence);
 });
 
+test('a gateway does not start with a key that is none', async () => {
+  await writeFile(path.join(dir, 'taxi.pub.pem'), 'no key');
+  await expect(createGateway(parts)).rejects.toThrow(
+    'RELEASE_RIGHTS: the key of taxi cannot be read: taxi.pub.pem',
+  );
+  const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const other = publicKey.export({ type: 'spki', format: 'pem' });
+  await writeFile(path.join(dir, 'taxi.pub.pem'), other);
+  await expect(createGateway(parts)).rejects.toThrow('the key of taxi is no Ed25519 key');
+});
+
+test('who is not answered does not read that nothing was done', async () => {
+  await gateway.app.close();
+  const away = await typed('taxi', 'promote', 'mf-taxi', '1.1.0');
+  expect([away.code, away.err]).toEqual([
+    1,
+    expect.stringMatching(/^No answer of .* Whether it was done is in its log/),
+  ]);
+});
+
 test('a gateway that cannot sign does not start with rights', async () => {
   const signing = createPrivateKey(await readFile(path.join(dir, 'keys/development.pem')));
   const publicKey = path.join(dir, 'site.pub.pem');
@@ -414,11 +434,13 @@ test('a gateway that cannot sign does not start with rights', async () => {
   await expect(createGateway({ ...parts, store })).rejects.toThrow('RELEASE_SIGNING_KEY is not');
 });
 
-test('without rights there is no such address', async () => {
+test('without rights there is no such address, and a command says so', async () => {
   const { config } = parts;
   await gateway.app.close();
   gateway = await createGateway({ ...parts, config: { ...config, releaseRights: null } });
   expect((await send(await own(taxi.privateKey), command)).statusCode).toBe(404);
+  await gateway.app.listen({ host: '127.0.0.1', port: Number(new URL(site).port) });
+  expect((await typed('taxi', 'list')).err).toContain('it takes no release commands');
 });
 
 test.each(['http://www.example.com', 'ftp://localhost', 'www.example.com'])(

@@ -1,6 +1,4 @@
-import { createHash, createPublicKey, randomUUID, type KeyObject } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { createHash, randomUUID, type KeyObject } from 'node:crypto';
 import {
   createRemoteJWKSet,
   decodeJwt,
@@ -14,6 +12,7 @@ import { LRUCache } from 'lru-cache';
 import { failure, success, type Failure, type Result } from '../result.ts';
 import {
   readRights,
+  readTeamKey,
   rightsRefusal,
   type IntendedChange,
   type Rights,
@@ -117,8 +116,7 @@ export function createCallers(file: string, site: string): Callers {
     token: string,
     { typ, lasts, command }: { typ: string; lasts: number; command: readonly string[] },
   ): Promise<string> {
-    const key = createPublicKey(await readFile(resolve(dirname(file), keyFile), 'utf8'));
-    const { payload } = await jwtVerify(token, key, {
+    const { payload } = await jwtVerify(token, await readTeamKey(file, name, keyFile), {
       ...meant,
       typ,
       algorithms: ['EdDSA'],

@@ -34,6 +34,14 @@ test.each([
     '/teams/taxi/pipeline/claims',
   ],
   [
+    'keys that come without TLS',
+    {
+      issuers: { github: { issuer: 'https://token.example', keys: 'http://token.example/keys' } },
+      teams: { taxi: { pipeline, grants } },
+    },
+    '/issuers/github/keys',
+  ],
+  [
     'a right that is none',
     { teams: { taxi: { key: 'a.pem', grants: [{ ...grants[0], may: ['gc'] }] } } },
     '/teams/taxi/grants/0/may/0',

@@ -1,4 +1,6 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import type { ChannelDocument } from '../channel/document.ts';
@@ -14,7 +16,10 @@ const rights = [
 
 const closed = { additionalProperties: false };
 const some = { minItems: 1 };
-const address = Type.String({ pattern: '^https?://[^\\s]+$' });
+/** Over TLS: whoever could change what a key set says on its way could be anybody. */
+const keysAddress = Type.String({
+  pattern: '^(https://|http://(localhost|127\\.0\\.0\\.1)[:/])[^\\s]+$',
+});
 const grantSchema = Type.Object(
   {
     may: Type.Array(Type.Enum([...rights]), some),
@@ -48,7 +53,10 @@ const rightsSchema = Type.Object(
   {
     /** Who proves pipelines by OpenID Connect: what its tokens name it, and where its keys are. */
     issuers: Type.Optional(
-      Type.Record(Type.String(), Type.Object({ issuer: address, keys: address }, closed)),
+      Type.Record(
+        Type.String(),
+        Type.Object({ issuer: Type.String({ minLength: 1 }), keys: keysAddress }, closed),
+      ),
     ),
     /** By names, which the log has. */
     teams: Type.Record(Type.String({ pattern: '^[A-Za-z][A-Za-z0-9 _-]{0,39}$' }), teamSchema, {
@@ -82,6 +90,21 @@ export async function readRights(file: string): Promise<Result<Rights, 'invalid-
   const problem = typeof text === 'string' ? problemOf(parseJson(text)) : text.message;
   if (problem === null) return success(parseJson(text) as Rights);
   return failure('invalid-rights', `RELEASE_RIGHTS: ${file} cannot be used: ${problem}.`);
+}
+
+/**
+ * A team's public key. @param file of the rights, beside which it lies.
+ * @throws in a sentence when it cannot be read, or is no Ed25519 key.
+ */
+export async function readTeamKey(file: string, team: string, key: string): Promise<KeyObject> {
+  let found: KeyObject;
+  try {
+    found = createPublicKey(await readFile(resolve(dirname(file), key), 'utf8'));
+  } catch (cause) {
+    throw new Error(`RELEASE_RIGHTS: the key of ${team} cannot be read: ${key}`, { cause });
+  }
+  if (found.asymmetricKeyType === 'ed25519') return found;
+  throw new Error(`RELEASE_RIGHTS: the key of ${team} is no Ed25519 key: ${key}`);
 }
 
 function problemOf(value: unknown): string | null {

@@ -40,16 +40,13 @@ export async function askSite(
       signal: AbortSignal.timeout(patience),
     });
   } catch (error) {
-    return refusedBy(site, error instanceof Error ? error.message : String(error));
+    return unheard(site, error instanceof Error ? error.message : String(error));
   }
-  const said: unknown = await answer.json().catch(() => null);
-  if (!answer.ok) {
-    const unknown =
-      answer.status === 404 ? 'it takes no release commands' : `status ${answer.status}`;
-    const { detail = unknown } = (said ?? {}) as { detail?: string };
-    return refusedBy(site, detail);
-  }
-  const { code, out, err } = said as Printed;
+  const said = (await answer.json().catch(() => ({}))) as Partial<Printed> & { detail?: string };
+  const { code, out, err, detail } = said;
+  if (answer.status === 404) return refusedBy(site, 'it takes no release commands');
+  if (detail !== undefined) return refusedBy(site, detail);
+  if (code === undefined) return unheard(site, `status ${answer.status}`);
   if (err) printError(err.trimEnd());
   if (out) print(out.trimEnd());
   return code;
@@ -57,6 +54,14 @@ export async function askSite(
 
 function refusedBy(site: string, why: string): ExitCode {
   printError(`${site} did nothing: ${why}`);
+  return 1;
+}
+
+/** A command that was sent and not answered may have been done. */
+function unheard(site: string, why: string): ExitCode {
+  printError(
+    `No answer of ${site}: ${why}. Whether it was done is in its log: npm run release -- log --site ${site}`,
+  );
   return 1;
 }
 
