@@ -94,7 +94,7 @@ function startProgram(file: string, args: readonly string[]): Promise<Running> {
  * Starts on this machine what deploy/ describes: nginx or Caddy, two gateways, an nginx before two APIs, PostgreSQL and an S3 server with
  * the releases in it, each with what starts it again.
  * @param releases that are built. @param dir for all that it writes.
- * @param env of the APIs, beside where things are.
+ * @param env of the APIs, beside where things are. @param front what stands before the gateways.
  */
 export async function startFleet(
   releases: string,

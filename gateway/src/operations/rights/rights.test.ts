@@ -259,6 +259,7 @@ test.each<[string, () => Promise<string>, string]>([
   const answer = await send(await own(taxi.privateKey), command, await approve());
   const { detail, err } = answer.json<{ detail?: string; err?: string }>();
   expect(detail ?? err).toContain(reason);
+  if (detail !== undefined) expect(detail).toMatch(/^This approval is none: /);
   expect(await logged()).toEqual([]);
 });
 

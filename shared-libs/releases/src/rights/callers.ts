@@ -172,6 +172,7 @@ export function createCallers(file: string, site: string): Callers {
     async prove(token, command, approval) {
       const rights = await readRights(file);
       if (!rights.ok) return failure('unanswerable', rights.failure.sentence);
+      let what = 'This token proves nobody';
       try {
         const iss = issuerOf(token);
         const { teams } = rights.value;
@@ -180,11 +181,12 @@ export function createCallers(file: string, site: string): Callers {
           own && hasKey(own)
             ? await ofTeam(iss, own, token, command)
             : await ofPipeline(rights.value, iss, token);
+        what = 'This approval is none';
         const approved =
           approval === undefined ? null : await approvedBy(rights.value, approval, command);
         return success(callerOf(caller, approved));
       } catch (error) {
-        return proofFailure(error);
+        return proofFailure(what, error);
       }
     },
   };
@@ -221,10 +223,11 @@ class Unproven extends Error {}
 /** What jose says of keys that did not come, and Node of a file or a network. */
 const away = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID']);
 
-function proofFailure(error: unknown): Result<never, ProofFailure> {
+/** @param what it says where the token itself is at fault. */
+function proofFailure(what: string, error: unknown): Result<never, ProofFailure> {
   const reason = error instanceof Error ? error.message : String(error);
   const isOurs =
     error instanceof Unproven || (error instanceof errors.JOSEError && !away.has(error.code));
-  if (isOurs) return failure('unproven', `This token proves nobody: ${reason}.`);
+  if (isOurs) return failure('unproven', `${what}: ${reason}.`);
   return failure('unanswerable', `Whose this token is cannot be found out now: ${reason}.`);
 }

@@ -10,9 +10,15 @@ import { failure, success, type Failure, type Result } from '../result.ts';
 import type { LogEntry } from '../store/store.ts';
 
 /** What a team may be allowed to do by way of a site: its commands, and to go ahead with `--force`. */
-const rights = [
-  ...['promote', 'canary', 'pause', 'rollback', 'quarantine', 'retire', 'force'],
-] as const;
+const right = Type.Enum([
+  'promote',
+  'canary',
+  'pause',
+  'rollback',
+  'quarantine',
+  'retire',
+  'force',
+]);
 
 const closed = { additionalProperties: false };
 const some = { minItems: 1 };
@@ -22,7 +28,7 @@ const keysAddress = Type.String({
 });
 const grantSchema = Type.Object(
   {
-    may: Type.Array(Type.Enum([...rights]), some),
+    may: Type.Array(right, some),
     /** Names of apps; `*` for all. */
     apps: Type.Array(Type.String({ pattern: `^(\\*|${namePattern.slice(1, -1)})$` }), some),
     channels: Type.Array(Type.String({ pattern: namePattern }), some),
@@ -87,8 +93,9 @@ export async function readRights(file: string): Promise<Result<Rights, 'invalid-
   const text = await readFile(file, 'utf8').catch(
     (error: NodeJS.ErrnoException) => new Error(error.code),
   );
-  const problem = typeof text === 'string' ? problemOf(parseJson(text)) : text.message;
-  if (problem === null) return success(parseJson(text) as Rights);
+  const value = parseJson(text);
+  const problem = text instanceof Error ? text.message : problemOf(value);
+  if (problem === null) return success(value as Rights);
   return failure('invalid-rights', `RELEASE_RIGHTS: ${file} cannot be used: ${problem}.`);
 }
 
